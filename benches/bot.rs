@@ -368,12 +368,12 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
         host.join(opened.id(), UserId(2), &mut rng, now)
             .await
             .expect("joined");
-        let pending = host.pending(opened.id()).await.expect("pending");
+        let pending = host.outbox().pending(opened.id()).await.expect("pending");
         let settled: Vec<_> = pending
             .iter()
             .map(|notice| (notice, Receipt::Delivered))
             .collect();
-        host.finish(&settled, now).await.expect("settled");
+        host.outbox().finish(&settled, now).await.expect("settled");
     }
     host.close().await;
 }

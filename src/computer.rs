@@ -1,7 +1,7 @@
-//! The computer player at work: its turns, hints and draws, and the tables of solved games, as jobs beside everything else.
+//! The computer player: its turns, hints and draw offers, and the tables of solved games, as background jobs.
 //!
-//! It thinks on the machine's pool ([`pool`](crate::pool)), knows the host and nothing of Discord; clock and chance are given
-//! to it.
+//! It runs on the [pool](crate::pool), and knows the host but nothing of Discord. The caller supplies the clock and the
+//! random generator.
 
 mod analyses;
 mod jobs;

@@ -1,4 +1,4 @@
-//! What the environment says.
+//! Settings from environment variables.
 
 use std::env;
 use std::net::SocketAddr;
@@ -7,22 +7,21 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::store::shards::ShardRange;
+use crate::store::handover::shards::ShardRange;
 
-/// Where the database is, unless the environment says otherwise.
+/// Default of `DATABASE_URL`.
 pub const DATABASE: &str = "sqlite://data/tavolino.db";
 
-/// Where tables of solved games are, unless the environment says otherwise.
+/// Default of `SOLVED`, the folder of tables of solved games.
 pub const SOLVED: &str = "data/solved";
 
-/// How long the computer waits before it plays, unless the environment says otherwise: as long as a person needs to see
-/// what happened before.
+/// Default of `COMPUTER_PAUSE`, 1 s: time for people to see the turn before.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Discord itself.
+/// Default of `DISCORD_API_URL`.
 pub const DISCORD: &str = "https://discord.com";
 
-/// How the bot is set up.
+/// The settings of the bot.
 #[derive(Debug)]
 pub struct Config {
     /// `DISCORD_TOKEN` and `DISCORD_API_URL`.
@@ -35,47 +34,47 @@ pub struct Config {
     pub budgets: bool,
     /// `METRICS`.
     pub metrics: Option<SocketAddr>,
-    /// `SHARDS`; all of them, where it says nothing.
+    /// `SHARDS`; `None` for all shards.
     pub shards: Option<ShardRange>,
     /// `CALLS_PER_SECOND`.
     pub calls: Calls,
 }
 
-/// How often a process may call Discord.
+/// The rate limit of calls to Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// As often as it wants: whatever stands between it and Discord sees to that.
+    /// No limit: a proxy between the bot and Discord limits the rate.
     Unlimited,
-    /// Its share of what Discord takes, beside the other processes.
+    /// This process's share of Discord's limit, beside the other processes.
     Share,
-    /// So often a second.
+    /// This many calls per second.
     Own(NonZeroU32),
 }
 
-/// How the computer plays.
+/// The settings of the computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Computer {
-    /// How long it waits before it plays.
+    /// Delay before a turn of the computer.
     pub pause: Duration,
-    /// Whether tables of games are made, where they can be solved and it plays them as well as it can.
+    /// Whether missing tables are computed, for games that can be solved.
     pub solve: bool,
-    /// Where these are kept.
+    /// The folder of the tables.
     pub solved: PathBuf,
 }
 
-/// How the lines of the log are written.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
-    /// For people.
+    /// Text, for people.
     Text,
-    /// An object each, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// Where and as whom to connect.
+/// The connection to Discord.
 #[derive(Clone)]
 pub struct Connection {
-    /// The bot's token. A secret.
+    /// The bot's token, a secret.
     pub token: String,
     /// `https://discord.com`, or a Discord on localhost.
     pub api: String,
@@ -89,33 +88,33 @@ impl std::fmt::Debug for Connection {
     }
 }
 
-/// What the environment lacks.
+/// An invalid or missing setting.
 #[derive(Debug, thiserror::Error)]
 pub enum BadConfig {
-    /// No token.
+    /// The token is missing.
     #[error(
         "DISCORD_TOKEN is not set; .env.example says where to get it, and `tavolino sandbox` needs none"
     )]
     NoToken,
-    /// It is not what it can be.
+    /// The value is invalid.
     #[error("{name} is `{value}`, and can be {allowed}")]
     Value {
         /// The variable.
         name: &'static str,
-        /// What it is.
+        /// Its value.
         value: String,
-        /// What it can be.
+        /// The allowed values.
         allowed: &'static str,
     },
 }
 
-/// A variable, if it is set to something.
+/// The value of a variable; `None` if it is unset or empty.
 fn read(name: &str) -> Option<String> {
     let value = env::var(name).ok()?.trim().to_owned();
     (!value.is_empty()).then_some(value)
 }
 
-/// What the value of a variable says, if there is one.
+/// The parsed value of a variable; `None` if it is unset or empty.
 fn parsed<T: FromStr>(
     name: &'static str,
     value: Option<String>,
@@ -132,7 +131,7 @@ fn parsed<T: FromStr>(
     value.map(parse).transpose()
 }
 
-/// A variable that turns something off.
+/// A variable that switches a feature off; `true` by default.
 fn switch(name: &'static str) -> Result<bool, BadConfig> {
     match read(name).as_deref() {
         None | Some("on") => Ok(true),
@@ -145,19 +144,19 @@ fn switch(name: &'static str) -> Result<bool, BadConfig> {
     }
 }
 
-/// `BUDGETS`: whether one person, and one server, may ask only for so much in a while.
+/// `BUDGETS`: whether rate limits per person and server apply.
 pub fn budgets() -> Result<bool, BadConfig> {
     switch("BUDGETS")
 }
 
-/// `COMPUTER_PAUSE`: how long the computer waits before it plays.
+/// `COMPUTER_PAUSE`: the delay before a turn of the computer.
 fn pause() -> Result<Duration, BadConfig> {
     let name = "COMPUTER_PAUSE";
     let millis = parsed(name, read(name), "a number of milliseconds")?;
     Ok(millis.map_or(PAUSE, Duration::from_millis))
 }
 
-/// `METRICS`: where metrics and probes are served, if they are.
+/// `METRICS`: the address of metrics and probes; `None` without them.
 pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
     let name = "METRICS";
     let address = read(name).filter(|value| value != "off");
@@ -165,12 +164,12 @@ pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
     parsed(name, address, allowed)
 }
 
-/// `SHARDS`: which parts of the servers are served.
+/// `SHARDS`: the shards to serve.
 fn shards() -> Result<Option<ShardRange>, BadConfig> {
     parsed("SHARDS", read("SHARDS"), ShardRange::FORM)
 }
 
-/// `CALLS_PER_SECOND`: how often Discord is called at most, or whatever is in its place at `api`.
+/// `CALLS_PER_SECOND`: the rate limit of calls to Discord, or to the proxy at `api`.
 fn calls(api: &str) -> Result<Calls, BadConfig> {
     let name = "CALLS_PER_SECOND";
     match read(name).as_deref() {
@@ -185,7 +184,7 @@ fn calls(api: &str) -> Result<Calls, BadConfig> {
     }
 }
 
-/// `LOG`: how the lines of the log are written.
+/// `LOG`: the format of log lines.
 pub fn log() -> Result<Lines, BadConfig> {
     match read("LOG").as_deref() {
         None | Some("text") => Ok(Lines::Text),
@@ -199,7 +198,10 @@ pub fn log() -> Result<Lines, BadConfig> {
 }
 
 impl Config {
-    /// Reads the environment; a variable set to nothing counts as not set.
+    /// Reads every setting; an empty variable counts as unset.
+    ///
+    /// # Errors
+    /// The first invalid or missing setting.
     pub fn from_env() -> Result<Config, BadConfig> {
         let connection = Connection::from_env().ok_or(BadConfig::NoToken)?;
         Ok(Config {
@@ -215,7 +217,7 @@ impl Config {
 }
 
 impl Connection {
-    /// Reads its part of the environment; nothing where there is no token.
+    /// Reads the connection; `None` without a token.
     #[must_use]
     pub fn from_env() -> Option<Connection> {
         let token = read("DISCORD_TOKEN")?;
@@ -225,7 +227,10 @@ impl Connection {
 }
 
 impl Computer {
-    /// Reads its part of the environment.
+    /// Reads the computer's settings.
+    ///
+    /// # Errors
+    /// The first invalid setting.
     pub fn from_env() -> Result<Computer, BadConfig> {
         Ok(Computer {
             pause: pause()?,
@@ -235,35 +240,35 @@ impl Computer {
     }
 }
 
-/// `DATABASE_URL`, or where the database is by default.
+/// `DATABASE_URL`, or its default.
 #[must_use]
 pub fn database() -> String {
     read("DATABASE_URL").unwrap_or_else(|| DATABASE.to_owned())
 }
 
-/// Every variable, and in words what it is or why it cannot be that. Of a secret only whether there is one.
+/// Every variable with its value in words, or its error. A secret is only shown as set or unset.
 #[must_use]
 pub fn variables() -> Vec<(&'static str, Result<String, BadConfig>)> {
-    let told = |name| read(name).map_or("not set".to_owned(), |value| format!("`{value}`"));
+    let shown = |name| read(name).map_or("not set".to_owned(), |value| format!("`{value}`"));
     let hidden = |name| read(name).map_or("not set".to_owned(), |_| "set".to_owned());
-    // The address of a database on another machine holds a password.
+    // The address of a remote database contains a password.
     let database = match read("DATABASE_URL") {
         Some(address) if address.starts_with("sqlite:") => format!("`{address}`"),
         _ => hidden("DATABASE_URL"),
     };
-    let checked = |name, checked: Result<(), BadConfig>| (name, checked.map(|()| told(name)));
+    let checked = |name, checked: Result<(), BadConfig>| (name, checked.map(|()| shown(name)));
     vec![
         ("DISCORD_TOKEN", Ok(hidden("DISCORD_TOKEN"))),
-        ("DISCORD_API_URL", Ok(told("DISCORD_API_URL"))),
+        ("DISCORD_API_URL", Ok(shown("DISCORD_API_URL"))),
         ("DATABASE_URL", Ok(database)),
         checked("COMPUTER_PAUSE", pause().map(drop)),
         checked("SOLVE", switch("SOLVE").map(drop)),
-        ("SOLVED", Ok(told("SOLVED"))),
+        ("SOLVED", Ok(shown("SOLVED"))),
         checked("BUDGETS", budgets().map(drop)),
         checked("METRICS", metrics().map(drop)),
         checked("SHARDS", shards().map(drop)),
         checked("CALLS_PER_SECOND", calls(DISCORD).map(drop)),
         checked("LOG", log().map(drop)),
-        ("RUST_LOG", Ok(told("RUST_LOG"))),
+        ("RUST_LOG", Ok(shown("RUST_LOG"))),
     ]
 }

@@ -1,7 +1,6 @@
-//! What whoever runs the bot is to know: what was looked at, what is not as it should be, and what to do about it.
+//! `tavolino doctor`: checks of the bot's surroundings, their faults, and the next step for each.
 //!
-//! It says what it could not look at instead of giving up, so that it is of use where there is no network, no token or no
-//! database yet.
+//! A check that is impossible is reported, and the others go on: useful also without network, token or database.
 
 use std::time::{Duration, SystemTime};
 
@@ -11,51 +10,51 @@ use crate::discord::{self, doctor};
 use crate::host::{Error, Findings, Host, Timestamp};
 use crate::store::{Age, OpenError, Store};
 
-/// How far the clocks may be apart: people see when their time is up by their own.
-const APART: Duration = Duration::from_secs(5);
+/// Largest difference of this machine's clock from Discord's, 5 s: people see their deadlines by their own clocks.
+const MAX_SKEW: Duration = Duration::from_secs(5);
 
-/// The same of the database's clock, by which the bot goes.
-const OFF: Duration = Duration::from_secs(2);
+/// Largest difference from the database server's clock, 2 s: the bot goes by that clock.
+const MAX_DATABASE_SKEW: Duration = Duration::from_secs(2);
 
-/// How old the last backup may be: they are made once a day.
-const BACKUP: Duration = Duration::from_hours(48);
+/// Largest age of the last backup, 48 h; backups are made once a day.
+const MAX_BACKUP_AGE: Duration = Duration::from_hours(48);
 
-/// How long the database may take for what somebody waits for: Discord gives the whole answer three seconds.
-const SLOW: Duration = Duration::from_millis(250);
+/// Longest time of a database query that people wait for, 250 ms; Discord gives the whole answer 3 s.
+const SLOW_QUERY: Duration = Duration::from_millis(250);
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// What was found.
+/// The result of the checks.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// What was looked at, and is as it is.
-    pub seen: Vec<String>,
-    /// What was done meanwhile.
-    pub done: Vec<String>,
-    /// What is not as it should be.
+    /// Checked facts without fault.
+    pub checked: Vec<String>,
+    /// Actions taken meanwhile.
+    pub actions: Vec<String>,
+    /// Faults.
     pub findings: Vec<Finding>,
-    /// What could not be looked at, and why.
-    pub unseen: Vec<String>,
+    /// Impossible checks, with the reason.
+    pub skipped: Vec<String>,
 }
 
-/// Something that is not as it should be.
+/// A fault.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is, a line for each thing it is about.
-    pub what: Vec<String>,
-    /// What to do about it.
+    /// The fault, one line per thing concerned.
+    pub lines: Vec<String>,
+    /// The next step for the operator.
     pub next: String,
 }
 
-/// Looks at everything. What could not be done or told is tried `again` if that is wished.
-pub async fn examine(again: bool) -> Report {
+/// Runs every check. With `again`, failed tasks and rejected notices are made due.
+pub async fn examine(retry: bool) -> Report {
     let mut report = Report::default();
     report.configuration();
     if let Some(host) = report.file().await {
         let looked = async {
             report.paces(&host).await?;
             report.processes(&host).await?;
-            report.games(&host, again).await
+            report.games(&host, retry).await
         };
         let looked = looked.await;
         report.shared_time(&host).await;
@@ -73,26 +72,26 @@ pub async fn examine(again: bool) -> Report {
 
 impl Report {
     fn see(&mut self, seen: impl Into<String>) {
-        self.seen.push(seen.into());
+        self.checked.push(seen.into());
     }
 
-    fn find(&mut self, what: Vec<String>, next: impl Into<String>) {
-        if !what.is_empty() {
+    fn find(&mut self, lines: Vec<String>, next: impl Into<String>) {
+        if !lines.is_empty() {
             let next = next.into();
-            self.findings.push(Finding { what, next });
+            self.findings.push(Finding { lines, next });
         }
     }
 
-    /// How far this machine's clock is from that of a server.
+    /// The difference between this machine's clock and the database server's.
     async fn shared_time(&mut self, host: &Host) {
         let asked = SystemTime::now().into();
-        // Where the server does not answer, that is told already.
-        let Ok(Some(told)) = host.shared_time().await else {
+        // A server that does not answer is reported by another check.
+        let Ok(Some(server_time)) = host.shared_time().await else {
             return;
         };
         let answered = SystemTime::now().into();
-        let skew = Offset::between(asked, answered, told, Duration::ZERO).skew();
-        if skew.by > OFF {
+        let skew = Offset::between(asked, answered, server_time, Duration::ZERO).skew();
+        if skew.by > MAX_DATABASE_SKEW {
             self.find(
                 vec![told_of(skew, "the database's")],
                 "The bot goes by the database's. Have both machines take their time from the network, by systemd-timesyncd or chrony.",
@@ -102,7 +101,7 @@ impl Report {
         }
     }
 
-    /// What the environment says; of a secret only whether there is one.
+    /// The environment variables; secrets only as set or unset.
     fn configuration(&mut self) {
         for (name, value) in config::variables() {
             match value {
@@ -115,7 +114,7 @@ impl Report {
         }
     }
 
-    /// The database as a file; then what is in it can be looked at, if it is this program's.
+    /// The database; returns a host if its content can be checked with this program.
     async fn file(&mut self) -> Option<Host> {
         let address = config::database();
         let opened = match Store::is_there(&address).await {
@@ -164,7 +163,7 @@ impl Report {
                 return None;
             }
         }
-        // Nothing is written to what may be broken.
+        // A damaged database is not written to.
         if !whole {
             return None;
         }
@@ -178,11 +177,13 @@ impl Report {
     }
 
     fn unusable(&mut self, address: &str, error: &OpenError) {
-        let told = error.to_string();
+        let message = error.to_string();
         if let Some(next) = error.next_step() {
-            let what = told.strip_suffix(&format!("; {next}")).unwrap_or(&told);
+            let fault = message
+                .strip_suffix(&format!("; {next}"))
+                .unwrap_or(&message);
             let next = format!("{}.", capital(&next));
-            return self.find(vec![format!("{}.", capital(what))], next);
+            return self.find(vec![format!("{}.", capital(fault))], next);
         }
         let next = match Store::is_restored_by_us(address) {
             Ok(()) => {
@@ -193,10 +194,10 @@ impl Report {
             }
             Err(_) => "Change DATABASE_URL; .env.example says what it can be.",
         };
-        self.find(vec![format!("{}.", capital(&told))], next);
+        self.find(vec![format!("{}.", capital(&message))], next);
     }
 
-    /// Whether every page of the file can be read; a server looks after its own.
+    /// Whether every page of the file can be read; a server checks its own.
     async fn pages(&mut self, store: &Store) -> bool {
         if store.is_on_server() {
             return true;
@@ -226,31 +227,32 @@ impl Report {
             let none = "No backup of the database is known of.".to_owned();
             return self.find(vec![none], next);
         };
-        // A clock that was put back has made one in the future.
+        // A clock that was put back gives a backup in the future.
         let age = SystemTime::now().duration_since(last).unwrap_or_default();
-        let told = format!("The last backup was made {} ago", span(age));
-        if age > BACKUP {
-            self.find(vec![format!("{told}.")], next);
+        let message = format!("The last backup was made {} ago", span(age));
+        if age > MAX_BACKUP_AGE {
+            self.find(vec![format!("{message}.")], next);
         } else {
-            self.see(told);
+            self.see(message);
         }
     }
 
-    /// How long the database takes to answer.
+    /// The answer times of the database.
     async fn paces(&mut self, host: &Host) -> Result<(), Error> {
-        let paces = host.paces(now(host).await?).await?;
-        let (slow, fine): (Vec<_>, Vec<_>) = paces.into_iter().partition(|(_, took)| *took > SLOW);
+        let paces = host.query_times(now(host).await?).await?;
+        let (slow, fine): (Vec<_>, Vec<_>) =
+            paces.into_iter().partition(|(_, took)| *took > SLOW_QUERY);
         if slow.is_empty()
-            && let Some((what, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
+            && let Some((query, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
         {
             self.see(format!(
-                "It answers what is asked most within {} ms; longest takes {what}",
+                "It answers what is asked most within {} ms; longest takes {query}",
                 took.as_millis() + 1
             ));
         }
-        let slow = slow.into_iter().map(|(what, took)| {
+        let slow = slow.into_iter().map(|(query, took)| {
             format!(
-                "The database is slow: {what} takes {} ms.",
+                "The database is slow: {query} takes {} ms.",
                 took.as_millis()
             )
         });
@@ -261,25 +263,25 @@ impl Report {
         Ok(())
     }
 
-    /// Whether the processes that work on it now fit together.
+    /// Whether the running processes' shard ranges fit together.
     async fn processes(&mut self, host: &Host) -> Result<(), Error> {
         let fleet = host.fleet(&[]).await?;
-        let told = fleet
+        let misfits = fleet
             .misfits
             .iter()
             .map(|misfit| format!("{}.", capital(&misfit.to_string())));
         self.find(
-            told.collect(),
+            misfits.collect(),
             "Give all processes `--shards` of the same number of shards, so that each shard is some process's; OPERATING.md says how. While processes begin and end, ask again after a minute.",
         );
         Ok(())
     }
 
-    /// What is in the database.
-    async fn games(&mut self, host: &Host, again: bool) -> Result<(), Error> {
+    /// The matches in the database.
+    async fn games(&mut self, host: &Host, retry: bool) -> Result<(), Error> {
         let now = now(host).await?;
         for id in host.try_again(now).await?.back {
-            self.done
+            self.actions
                 .push(format!("{id} replays again, and is played on."));
         }
         let Findings {
@@ -291,9 +293,9 @@ impl Report {
             aside.iter().map(|(id, why)| format!("{id} is set aside: {why}")).collect(),
             "Run the version of tavolino that could replay it, or a newer one; until then it is kept as it is, with its time.",
         );
-        if again {
-            let tried = host.again(now).await?;
-            self.done
+        if retry {
+            let tried = host.retry_all(now).await?;
+            self.actions
                 .push(format!("To be tried again within a minute: {tried}."));
             return Ok(());
         }
@@ -323,10 +325,10 @@ impl Report {
         Ok(())
     }
 
-    /// What Discord says.
+    /// The connection to Discord.
     async fn discord(&mut self) {
         let Some(connection) = Connection::from_env() else {
-            return self.unseen.push(
+            return self.skipped.push(
                 "Discord was not asked: DISCORD_TOKEN is not set where this is run.".to_owned(),
             );
         };
@@ -336,7 +338,9 @@ impl Report {
                 vec!["Discord does not accept the token.".to_owned()],
                 "Copy it again from the application's Bot page into DISCORD_TOKEN.",
             ),
-            Err(error) => self.unseen.push(format!("Discord was not asked: {error}.")),
+            Err(error) => self
+                .skipped
+                .push(format!("Discord was not asked: {error}.")),
         }
     }
 
@@ -356,13 +360,13 @@ impl Report {
             "Discord knows the token: it is {name}'s, and on {servers} server{plural}"
         ));
         match skew {
-            Some(skew) if skew.by > APART => self.find(
+            Some(skew) if skew.by > MAX_SKEW => self.find(
                 vec![told_of(skew, "Discord's")],
                 "Have the machine take its time from the network, by systemd-timesyncd or chrony.",
             ),
             Some(_) => self.see("The clock is Discord's"),
             None => self
-                .unseen
+                .skipped
                 .push("Discord did not say what time it is.".to_owned()),
         }
         let lacking = lacking.into_iter().map(
@@ -377,10 +381,10 @@ impl Report {
             lacking.collect(),
             format!("Whoever manages the server gives it these in the settings of its role, or invites it again: {invitation}"),
         );
-        let of = |names: Vec<String>, what: &'static str| {
+        let of = |names: Vec<String>, fault: &'static str| {
             names
                 .into_iter()
-                .map(move |name| format!("/{name} {what}."))
+                .map(move |name| format!("/{name} {fault}."))
         };
         let wrong = of(missing, "is not known to Discord")
             .chain(of(
@@ -395,7 +399,7 @@ impl Report {
     }
 }
 
-/// What time it is, by the clock the bot goes by.
+/// The time by the clock the bot uses.
 async fn now(host: &Host) -> Result<Timestamp, Error> {
     let shared = host.shared_time().await?;
     Ok(shared.unwrap_or_else(|| SystemTime::now().into()))
@@ -409,7 +413,7 @@ fn told_of(skew: doctor::Skew, whose: &str) -> String {
     )
 }
 
-/// About how long.
+/// A duration, rounded, in words.
 fn span(span: Duration) -> String {
     let seconds = span.as_secs();
     match seconds {
@@ -420,7 +424,7 @@ fn span(span: Duration) -> String {
     }
 }
 
-/// About how many.
+/// A size, rounded, in words.
 fn bytes(bytes: u64) -> String {
     match bytes {
         1_000_000_000.. => format!("{:.1} GB", bytes as f64 / 1e9),
@@ -441,7 +445,7 @@ mod tests {
 
     #[test]
     fn spans_and_sizes_are_told_roughly() {
-        for (seconds, told) in [
+        for (seconds, expected) in [
             (0, "0 seconds"),
             (119, "119 seconds"),
             (120, "2 minutes"),
@@ -450,14 +454,14 @@ mod tests {
             (172_799, "47 hours"),
             (172_800, "2 days"),
         ] {
-            assert_eq!(span(Duration::from_secs(seconds)), told);
+            assert_eq!(span(Duration::from_secs(seconds)), expected);
         }
-        for (count, told) in [
+        for (count, expected) in [
             (1, "1 kB"),
             (1_500_000, "1.5 MB"),
             (4_200_000_000, "4.2 GB"),
         ] {
-            assert_eq!(bytes(count), told);
+            assert_eq!(bytes(count), expected);
         }
     }
 }

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 
 fn run() -> anyhow::Result<ExitCode> {
     let line = cli::Line::parse();
-    // A missing .env is no mistake; an unreadable one is.
+    // A missing .env is allowed, an unreadable one is not.
     if let Err(error) = dotenvy::dotenv()
         && !error.not_found()
     {
@@ -28,7 +28,7 @@ fn run() -> anyhow::Result<ExitCode> {
     line.run()
 }
 
-/// An error and its causes, each told once: a sentence may tell its cause already.
+/// An error with its causes, each once: a sentence may contain its cause already.
 fn sentence(error: &anyhow::Error) -> String {
     let mut sentence = String::new();
     for cause in error.chain().map(ToString::to_string) {

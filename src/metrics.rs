@@ -1,12 +1,14 @@
-//! What is counted and timed of the bot's work, for Prometheus: numbers of things, and never of a person, a server or a match.
+//! Prometheus metrics: counts and times, never about one person, server or match.
 //!
-//! Whoever does something says so by a function of `meters`; what is only known when somebody asks is a [`Reading`], which
-//! `page` asks for. Labels are words from fixed lists, so that there are only so many series however many people play.
+//! Events are recorded by the functions of `meters`. Gauges are read for each scrape of `page`, as a [`Reading`]. Label
+//! values come from fixed lists, so that the number of series does not grow with the number of people.
 
 mod meters;
 mod page;
 mod reading;
 
-pub use self::meters::{Drawing, Kind, Outcome, acknowledged, drawn, interaction, notice, turn};
+pub use self::meters::{
+    Drawing, Kind, Outcome, acknowledged, interaction, notice, observe_render, turn,
+};
 pub use self::page::{Watched, serve};
 pub use self::reading::{Due, Games, Outbox, Pool, Reading, Shards};

@@ -1,9 +1,9 @@
-//! Where records are replayed, pictures drawn and turns thought about: on one pool of threads, in turns between matches.
+//! The thread pool for replays, pictures and searches, with fair scheduling between matches.
 //!
-//! Async threads answer people and must never be kept busy. What takes its time is a *piece* of work, handed over with the
-//! name of whose it is, a match mostly. Whose pieces wait take turns, so that a match with many of them delays another's
-//! by one piece and not by all. There are as many threads as the machine has cores, and one of them never takes a long
-//! piece: what somebody looks at the screen for does not wait until the computer has made up its mind.
+//! Async threads answer people and must never be blocked. Longer work is a *job*, submitted under the name of its owner,
+//! usually a match. Owners take turns, so that a match with many jobs delays another's by one job and not by all. The pool
+//! has as many threads as the machine has cores; one of them never takes a long job, so that a picture somebody waits for
+//! does not wait for a search.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
@@ -14,19 +14,19 @@ use std::thread::{self, available_parallelism};
 
 use tokio::sync::oneshot;
 
-/// Long pieces at once, however many cores there are: a thought may take 16 MB, and 64 is what a small server can spare.
+/// Long jobs at once, 4, on any number of cores: a search may take 16 MB, and a small server can spare 64 MB.
 const LONG_AT_ONCE: usize = 4;
 
-/// How long a piece of work takes.
+/// The class of a job, by its duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
-    /// Milliseconds, and somebody waits for it: a picture, a record.
+pub enum JobClass {
+    /// Milliseconds, while a person waits: a picture, a replay.
     Short,
-    /// Up to seconds, or nobody waits for it: a thought, a part of an analysis, a replay in the background.
+    /// Up to seconds, or nobody waits: a search, a part of an analysis, a background replay.
     Long,
 }
 
-/// The work panicked, with this.
+/// A panic of the job, with its payload.
 pub struct Panicked(Box<dyn Any + Send>);
 
 impl fmt::Debug for Panicked {
@@ -39,94 +39,94 @@ impl fmt::Debug for Panicked {
 static MACHINE: LazyLock<Pool> =
     LazyLock::new(|| Pool::of(available_parallelism().map_or(1, usize::from)));
 
-/// Has a piece of work done on the machine's pool. If it panics, so does whoever waits for it.
+/// Runs a job on the machine's pool and returns its result; panics if the job does.
 pub async fn work<T: Send + 'static>(
-    whose: &str,
-    length: Length,
+    owner: &str,
+    class: JobClass,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> T {
-    let done = attempt(whose, length, work).await;
-    done.unwrap_or_else(|Panicked(with)| resume_unwind(with))
+    let result = attempt(owner, class, work).await;
+    result.unwrap_or_else(|Panicked(payload)| resume_unwind(payload))
 }
 
-/// The same, where a panic is an answer like others.
+/// Runs a job on the machine's pool and returns its result, or its panic.
 pub async fn attempt<T: Send + 'static>(
-    whose: &str,
-    length: Length,
+    owner: &str,
+    class: JobClass,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Panicked> {
-    MACHINE.attempt(whose, length, work).await
+    MACHINE.attempt(owner, class, work).await
 }
 
-/// How many pieces wait for a thread of the machine's pool, short ones and long ones.
+/// The number of jobs waiting for a thread, short and long.
 pub fn waiting() -> (usize, usize) {
     let waiting = MACHINE.shared.waiting();
     (waiting.short.len(), waiting.long.len())
 }
 
-/// Some threads, and what waits for them. The threads end with the pool.
+/// Threads and their queue. The threads end when the pool is dropped.
 struct Pool {
     shared: Arc<Shared>,
 }
 
-/// What the threads of a pool share.
+/// The state shared by the threads.
 struct Shared {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<Queue>,
     changed: Condvar,
-    /// How many may be at long pieces.
+    /// Threads that may run long jobs at once.
     long_at_once: usize,
 }
 
-/// What waits, and what is worked at.
+/// The queue, and the number of running long jobs.
 #[derive(Default)]
-struct Waiting {
-    short: Line,
-    long: Line,
-    /// How many threads are at a long piece.
-    at_long: usize,
-    is_over: bool,
+struct Queue {
+    short: FairQueue,
+    long: FairQueue,
+    /// The number of threads running a long job.
+    running_long: usize,
+    is_closed: bool,
 }
 
-/// The pieces that wait, by whose they are: these take turns.
+/// The waiting jobs of one class, by owner: owners take turns.
 #[derive(Default)]
-struct Line {
+struct FairQueue {
     turns: VecDeque<Arc<str>>,
-    /// Whoever is in it has a piece, and is in `turns` once.
-    pieces: HashMap<Arc<str>, VecDeque<Piece>>,
+    /// The jobs by owner; every owner with a job is in `turns` once.
+    jobs: HashMap<Arc<str>, VecDeque<Job>>,
 }
 
-/// A piece of work, which tells whoever waits for it what came of it.
-type Piece = Box<dyn FnOnce() + Send>;
+/// A job, which sends its result to the waiting caller.
+type Job = Box<dyn FnOnce() + Send>;
 
-impl Line {
-    fn push(&mut self, whose: &str, piece: Piece) {
-        if let Some(own) = self.pieces.get_mut(whose) {
-            return own.push_back(piece);
+impl FairQueue {
+    fn push(&mut self, owner: &str, job: Job) {
+        if let Some(own) = self.jobs.get_mut(owner) {
+            return own.push_back(job);
         }
-        let whose: Arc<str> = whose.into();
-        self.turns.push_back(Arc::clone(&whose));
-        self.pieces.insert(whose, VecDeque::from([piece]));
+        let owner: Arc<str> = owner.into();
+        self.turns.push_back(Arc::clone(&owner));
+        self.jobs.insert(owner, VecDeque::from([job]));
     }
 
     fn len(&self) -> usize {
-        self.pieces.values().map(VecDeque::len).sum()
+        self.jobs.values().map(VecDeque::len).sum()
     }
 
-    fn pop(&mut self) -> Option<Piece> {
-        let whose = self.turns.pop_front()?;
-        let own = self.pieces.get_mut(&whose)?;
-        let piece = own.pop_front();
+    fn pop(&mut self) -> Option<Job> {
+        let owner = self.turns.pop_front()?;
+        let own = self.jobs.get_mut(&owner)?;
+        let job = own.pop_front();
         if own.is_empty() {
-            self.pieces.remove(&whose);
+            self.jobs.remove(&owner);
         } else {
-            self.turns.push_back(whose);
+            self.turns.push_back(owner);
         }
-        piece
+        job
     }
 }
 
 impl Pool {
-    /// A pool for so many cores. On a single one there are two threads all the same, so that one is free for what is short.
+    /// A pool for `cores` cores. A single core gets two threads, so that one is free for short jobs.
     fn of(cores: usize) -> Pool {
         let threads = cores.max(2);
         let shared = Arc::new(Shared {
@@ -145,77 +145,77 @@ impl Pool {
 
     async fn attempt<T: Send + 'static>(
         &self,
-        whose: &str,
-        length: Length,
+        owner: &str,
+        class: JobClass,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
-        let (tell, told) = oneshot::channel();
-        let piece = Box::new(move || {
-            // What nobody waits for any more is not done, and what it holds is let go.
-            if !tell.is_closed() {
-                let done = catch_unwind(AssertUnwindSafe(work)).map_err(Panicked);
-                // Whoever waited may have gone meanwhile.
-                let _ = tell.send(done);
+        let (sender, outcome) = oneshot::channel();
+        let job = Box::new(move || {
+            // A job whose caller has stopped waiting is dropped.
+            if !sender.is_closed() {
+                let result = catch_unwind(AssertUnwindSafe(work)).map_err(Panicked);
+                // The caller may have stopped waiting meanwhile.
+                let _ = sender.send(result);
             }
         });
-        self.shared.take_up(whose, length, piece);
-        told.await.expect("a pool in use goes on")
+        self.shared.enqueue(owner, class, job);
+        outcome.await.expect("a pool in use goes on")
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.shared.waiting().is_over = true;
+        self.shared.waiting().is_closed = true;
         self.shared.changed.notify_all();
     }
 }
 
 impl Shared {
-    /// Lets a piece wait its turn.
-    fn take_up(&self, whose: &str, length: Length, piece: Piece) {
+    /// Queues a job.
+    fn enqueue(&self, owner: &str, class: JobClass, job: Job) {
         let mut waiting = self.waiting();
-        match length {
-            Length::Short => waiting.short.push(whose, piece),
-            Length::Long => waiting.long.push(whose, piece),
+        match class {
+            JobClass::Short => waiting.short.push(owner, job),
+            JobClass::Long => waiting.long.push(owner, job),
         }
         drop(waiting);
         self.changed.notify_one();
     }
 
-    /// Does one piece after the other.
+    /// Runs one job after the other.
     fn work(&self) {
-        while let Some((piece, length)) = self.next() {
-            piece();
-            if length == Length::Long {
-                self.waiting().at_long -= 1;
-                // Another thread may have left a long piece lying.
+        while let Some((job, class)) = self.next() {
+            job();
+            if class == JobClass::Long {
+                self.waiting().running_long -= 1;
+                // Another thread may have skipped a long job.
                 self.changed.notify_one();
             }
         }
     }
 
-    /// The next piece, waited for; nothing once the pool is over.
-    fn next(&self) -> Option<(Piece, Length)> {
+    /// Waits for the next job; `None` once the pool is dropped.
+    fn next(&self) -> Option<(Job, JobClass)> {
         let mut waiting = self.waiting();
         loop {
-            if waiting.is_over {
+            if waiting.is_closed {
                 return None;
             }
-            if let Some(piece) = waiting.short.pop() {
-                return Some((piece, Length::Short));
+            if let Some(job) = waiting.short.pop() {
+                return Some((job, JobClass::Short));
             }
-            if waiting.at_long < self.long_at_once
-                && let Some(piece) = waiting.long.pop()
+            if waiting.running_long < self.long_at_once
+                && let Some(job) = waiting.long.pop()
             {
-                waiting.at_long += 1;
-                return Some((piece, Length::Long));
+                waiting.running_long += 1;
+                return Some((job, JobClass::Long));
             }
             let changed = self.changed.wait(waiting);
             waiting = changed.unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> MutexGuard<'_, Queue> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

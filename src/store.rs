@@ -1,4 +1,4 @@
-//! The database, SQLite or PostgreSQL: the only module that knows SQL. It keeps rows; what they mean is the host's to know.
+//! The database, SQLite or PostgreSQL: the only module with SQL. It stores rows; their meaning belongs to the host.
 
 pub mod aside;
 pub mod backup;
@@ -17,9 +17,9 @@ mod erased;
 mod error;
 pub mod events;
 pub mod failures;
+pub mod handover;
 pub mod ids;
 pub mod inbox;
-pub mod leases;
 mod lock;
 pub mod matches;
 pub mod messages;
@@ -40,7 +40,6 @@ pub(crate) mod retry;
 mod scheduler;
 pub mod seats;
 pub mod settings;
-pub mod shards;
 mod sqlite;
 mod statements;
 pub mod strength;

@@ -1,29 +1,29 @@
-//! What a service manager that asks for it is told: that the bot is ready, that it is alive, that it stops.
+//! Notifications to the service manager: ready, alive, stopping.
 //!
-//! Without one, as in a terminal or a container, nothing is told to anybody.
+//! Without one, as in a terminal or container, nothing is sent.
 
 use std::time::Duration;
 
 use sd_notify::NotifyState;
 use tracing::error;
 
-/// The bot works.
+/// Notifies that the bot is ready.
 pub fn ready() {
     tell(NotifyState::Ready);
 }
 
-/// The bot was asked to stop, and finishes what is in hand.
+/// Notifies that the bot is stopping.
 pub fn stopping() {
     tell(NotifyState::Stopping);
 }
 
-/// Says that the bot is alive for as long as it is, much more often than is asked for; at once done where nobody asks. Whoever
-/// hears nothing any more starts it anew.
+/// Notifies that the bot is alive, four times per interval of the service manager, while the check succeeds; returns at once
+/// without a watchdog. After silence the service manager restarts the process.
 pub async fn stay_alive(alive: impl Fn() -> Result<(), String>) {
-    let Some(patience) = sd_notify::watchdog_enabled() else {
+    let Some(interval) = sd_notify::watchdog_enabled() else {
         return;
     };
-    let pause = (patience / 4).max(Duration::from_millis(10));
+    let pause = (interval / 4).max(Duration::from_millis(10));
     let mut was_alive = true;
     loop {
         let alive = alive();
@@ -37,7 +37,7 @@ pub async fn stay_alive(alive: impl Fn() -> Result<(), String>) {
     }
 }
 
-/// Whoever does not listen misses nothing that matters.
+/// An undelivered notification is harmless.
 fn tell(state: NotifyState<'_>) {
     let _ = sd_notify::notify(&[state]);
 }

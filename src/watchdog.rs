@@ -1,15 +1,15 @@
-//! The program's own watchdog: it ends where a loop stands still, so that whatever restarts a program that ends does so.
+//! The watchdog of the process: exits when a loop stands still, so that the supervisor restarts the process.
 //!
-//! systemd's watchdog kills by itself; Docker's restart policy looks at programs that end and not at unhealthy ones.
+//! systemd's watchdog kills by itself; Docker's restart policy reacts to exits, not to unhealthy containers.
 
 use std::thread;
 use std::time::Duration;
 
-/// Time between two looks.
+/// Time between two checks.
 pub const INTERVAL: Duration = Duration::from_secs(30);
 
-/// Waits until the loops were found standing still at two looks in a row, and gives the reason. Once is not enough: after the
-/// machine was asleep the loops come round a moment later.
+/// Waits until two checks in a row find a loop standing still, and returns the reason. One is not enough: after the machine
+/// slept, the loops continue a moment later.
 pub fn until_still(alive: impl Fn() -> Result<(), String>, interval: Duration) -> String {
     let mut was_still = false;
     loop {

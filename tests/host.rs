@@ -1,4 +1,4 @@
-//! The host over a fresh database: what is stored, what is refused, what is told.
+//! The host on a fresh database: stored rows, refusals, notices.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use sqlx::AssertSqlSafe;
 use tavolino::host::{
-    Actor, ChannelId, Command, Error, Event, Found, GuildId, Host, InteractionId, MatchId, Matter,
-    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
+    Actor, ChannelId, Command, Error, Event, GuildId, Host, InteractionId, MatchId, Matter,
+    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Target, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng, Seat};
@@ -34,8 +34,8 @@ mod engine;
 mod growth;
 #[path = "host/history.rs"]
 mod history;
-#[path = "host/known.rs"]
-mod known;
+#[path = "host/inbox_cache.rs"]
+mod inbox_cache;
 #[path = "host/outbox.rs"]
 mod outbox;
 #[path = "host/privacy.rs"]
@@ -67,7 +67,7 @@ const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);
 const HERE: ChannelId = ChannelId(100);
 
-/// A host over a database of its own.
+/// A host with a database of its own.
 async fn host(folder: &TempDir) -> Host {
     let address = engine::address(folder.path());
     Host::new(Store::open(&address).await.unwrap())
@@ -92,7 +92,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
     }
 }
 
-/// A running game of Ada (seat 1) and Bruno (seat 2).
+/// A running match of Ada (seat 1) and Bruno (seat 2).
 async fn running(host: &Host, game: &str, interaction: i64) -> MatchId {
     let mut rng = Rng::seed_from_u64(interaction as u64);
     let opened = host
@@ -113,6 +113,7 @@ fn by(person: UserId, interaction: i64) -> Actor {
 
 async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
     let mut kinds: Vec<NoticeKind> = host
+        .outbox()
         .pending(id)
         .await
         .unwrap()
@@ -143,7 +144,7 @@ async fn a_turn_and_its_notices_are_stored_together_and_survive() {
         .await
         .unwrap();
         id
-        // No close: as if the power went.
+        // Not closed: as after a power cut.
     };
     let host = host(&folder).await;
     let record = host.look(&id).await.unwrap();
@@ -255,10 +256,10 @@ async fn a_turn_is_taken_back_though_the_log_went_on_elsewhere() {
     here.act(&id, by(BRUNO, 3), Command::OfferDraw, None, Timestamp(3))
         .await
         .unwrap();
-    // What is remembered there is older than the offer.
+    // The other process's cached record is older than the offer.
     let back = there.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(4));
     assert_eq!(back.await.unwrap().number, 3);
-    // The same tap, where it is not remembered that it was done.
+    // The same interaction, in a process that has not cached its event.
     let again = here.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(5));
     assert_eq!(again.await.unwrap().number, 3);
 }
@@ -301,29 +302,29 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
 async fn which_match_is_meant() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    assert_eq!(host.find(ADA, HERE).await.unwrap(), Found::Nothing);
+    assert_eq!(host.find(ADA, HERE).await.unwrap(), Target::Nothing);
     let one = running(&host, "kintei", 1).await;
     assert_eq!(
         host.find(ADA, ChannelId(9)).await.unwrap(),
-        Found::One(one.clone()),
+        Target::One(one.clone()),
         "the only one"
     );
     let two = running(&host, "kintei", 2).await;
     host.set_place(&two, Some(ChannelId(7))).await.unwrap();
     assert_eq!(
         host.find(ADA, ChannelId(7)).await.unwrap(),
-        Found::One(two.clone()),
+        Target::One(two.clone()),
         "the one of this thread"
     );
     assert!(
-        matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Found::Several(list) if list.len() == 2)
+        matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Target::Several(list) if list.len() == 2)
     );
     host.act(&two, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
         .await
         .unwrap();
     assert_eq!(
         host.find(ADA, HERE).await.unwrap(),
-        Found::One(one.clone()),
+        Target::One(one.clone()),
         "the one that waits"
     );
     let inbox = host.inbox(ADA).await.unwrap();
@@ -369,7 +370,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
         let done = host.act(&id, actor, Command::Say(turn), None, now);
         let number = done.await.unwrap().number;
         if duplicate.is_some() {
-            let pending = host.pending(&id).await.unwrap();
+            let pending = host.outbox().pending(&id).await.unwrap();
             let think = |one: &&tavolino::host::Notice| {
                 one.kind == NoticeKind::Think && one.number == number
             };
@@ -385,7 +386,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
 async fn the_computer_plays_a_moment_after_what_happened_before() {
     let folder = TempDir::new().unwrap();
     let pause = std::time::Duration::from_secs(1);
-    let host = host(&folder).await.pausing(pause);
+    let host = host(&folder).await.with_pause(pause);
     let mut three = opening("chasm", 1);
     three.table.seats = 3;
     three.computers = vec![(2, Strength::Easy), (3, Strength::Strong)];
@@ -403,7 +404,7 @@ async fn the_computer_plays_a_moment_after_what_happened_before() {
         let now = Timestamp(now);
         let done = host.act(&id, actor, Command::Say(&turn), None, now);
         let after = done.await.unwrap();
-        let pending = host.pending(&id).await.unwrap();
+        let pending = host.outbox().pending(&id).await.unwrap();
         let mut thinks = pending.iter();
         let think = thinks
             .find(|one| one.kind == NoticeKind::Think && one.number == after.number)
@@ -445,14 +446,14 @@ async fn a_panel_is_refreshed_as_of_the_newest_event() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
-    let told = host.pending(&id).await.unwrap();
+    let told = host.outbox().pending(&id).await.unwrap();
     let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
-    host.finish(&told, Timestamp(1)).await.unwrap();
+    host.outbox().finish(&told, Timestamp(1)).await.unwrap();
     let moved = host.act(&id, by(ADA, 2), Command::Say("a1 b2"), None, Timestamp(2));
     moved.await.unwrap();
     host.refresh(&id, Timestamp(3)).await.unwrap();
     host.refresh_channel(HERE, Timestamp(4)).await.unwrap();
-    let pending = host.pending(&id).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
     let panels = pending.iter().filter(|one| one.kind == NoticeKind::Panel);
     let numbers: Vec<i64> = panels.map(|panel| panel.number).collect();
     assert_eq!(
@@ -468,24 +469,24 @@ async fn what_is_asked_for_again_while_it_is_delivered_is_still_to_be_done() {
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
     let panels = async || {
-        let mut pending = host.pending(&id).await.unwrap();
+        let mut pending = host.outbox().pending(&id).await.unwrap();
         pending.retain(|one| one.kind == NoticeKind::Panel);
         pending
     };
     let delivered = panels().await;
     host.refresh(&id, Timestamp(3)).await.unwrap();
     let late = Timestamp(60_000);
-    host.put_off(&[&delivered[0]], late).await.unwrap();
+    host.outbox().put_off(&[&delivered[0]], late).await.unwrap();
     assert!(
         panels().await[0].due <= Timestamp(3),
         "as soon as it was asked for"
     );
     let receipt = [(&delivered[0], Receipt::Delivered)];
-    host.finish(&receipt, Timestamp(4)).await.unwrap();
+    host.outbox().finish(&receipt, Timestamp(4)).await.unwrap();
     let again = panels().await;
     assert_eq!(again.len(), 1, "what was delivered knows nothing of it");
     let receipt = [(&again[0], Receipt::Delivered)];
-    host.finish(&receipt, Timestamp(5)).await.unwrap();
+    host.outbox().finish(&receipt, Timestamp(5)).await.unwrap();
     assert_eq!(panels().await, []);
 }
 
@@ -495,7 +496,7 @@ async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
     let host = host(&folder).await;
     let id = running(&host, "mindoku", 1).await;
     let cards = async || {
-        let pending = host.pending(&id).await.unwrap();
+        let pending = host.outbox().pending(&id).await.unwrap();
         let cards = pending
             .iter()
             .filter(|notice| notice.kind == NoticeKind::Card);
@@ -518,25 +519,33 @@ async fn notices_are_closed_put_off_and_hurried() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
-    let due = host.due(Timestamp(10), 100, &[]).await.unwrap();
+    let due = host.outbox().due(Timestamp(10), 100, &[]).await.unwrap();
     assert_eq!(due.len(), 3);
     let (first, rest) = due.split_first().unwrap();
-    host.finish(
-        &[(first, tavolino::host::Receipt::Delivered)],
-        Timestamp(10),
-    )
-    .await
-    .unwrap();
-    host.put_off(&rest.iter().collect::<Vec<_>>(), Timestamp(500))
+    host.outbox()
+        .finish(
+            &[(first, tavolino::host::Receipt::Delivered)],
+            Timestamp(10),
+        )
         .await
         .unwrap();
-    assert!(host.due(Timestamp(10), 100, &[]).await.unwrap().is_empty());
+    host.outbox()
+        .put_off(&rest.iter().collect::<Vec<_>>(), Timestamp(500))
+        .await
+        .unwrap();
+    assert!(
+        host.outbox()
+            .due(Timestamp(10), 100, &[])
+            .await
+            .unwrap()
+            .is_empty()
+    );
     assert_eq!(
-        host.next_due(Timestamp(10)).await.unwrap(),
+        host.outbox().next_due(Timestamp(10)).await.unwrap(),
         Some(Timestamp(500))
     );
-    host.hurry(&id, Timestamp(20)).await.unwrap();
-    let hurried = host.due(Timestamp(20), 100, &[]).await.unwrap();
+    host.outbox().hurry(&id, Timestamp(20)).await.unwrap();
+    let hurried = host.outbox().due(Timestamp(20), 100, &[]).await.unwrap();
     assert_eq!(hurried.len(), 2);
     assert!(hurried.iter().all(|notice| notice.tries == 1));
 }
@@ -544,7 +553,7 @@ async fn notices_are_closed_put_off_and_hurried() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever is chosen for an option: a table the game allows, or a sentence.
+    /// Any value of an option gives a table the game allows, or a refusal.
     #[test]
     fn arbitrary_options_make_a_table_or_a_sentence(
         key in "(board|mode|referee|slide|\\PC{0,20})", value in "(4x|9x|bot|full|\\PC{0,20})", seats in any::<u8>(), game in 0..2usize
@@ -560,7 +569,7 @@ proptest! {
         }
     }
 
-    /// Whatever is typed for a turn, a claim or a code: a sentence, and nothing is stored.
+    /// Any text for a turn, a claim or a code gives a refusal, and stores nothing.
     #[test]
     fn arbitrary_text_is_refused_in_a_sentence_and_changes_nothing(typed in "\\PC{0,200}", game in 0..2usize) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -601,8 +610,8 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
     let opened = host.open(on_server, &mut rng, Timestamp(0)).await.unwrap();
     let id = opened.id();
     host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
-    // A delivery has read this, and finds that there is no table.
-    let read = host.pending(id).await.unwrap();
+    // A delivery has read this notice, and finds that the channel is gone.
+    let read = host.outbox().pending(id).await.unwrap();
     host.refresh_server(guild, true, Timestamp(2))
         .await
         .unwrap();
@@ -610,15 +619,15 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
         .iter()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&done, Timestamp(3)).await.unwrap();
+    host.outbox().finish(&done, Timestamp(3)).await.unwrap();
     assert_eq!(kinds(&host, id).await, [NoticeKind::Panel]);
-    // What is told and within reach is left alone.
-    let read = host.pending(id).await.unwrap();
+    // Delivered messages within reach are left alone.
+    let read = host.outbox().pending(id).await.unwrap();
     let done: Vec<_> = read
         .iter()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&done, Timestamp(4)).await.unwrap();
+    host.outbox().finish(&done, Timestamp(4)).await.unwrap();
     host.refresh_server(guild, true, Timestamp(5))
         .await
         .unwrap();

@@ -329,12 +329,15 @@ async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
 
 /// Stores messages as the bot delivers them: a card, a panel, a ping, and each player's private card.
 async fn deliver(host: &Host, record: &Record, now: Timestamp) {
-    let pending = host.pending(record.id()).await.expect("pending");
+    let pending = host.outbox().pending(record.id()).await.expect("pending");
     let finished: Vec<_> = pending
         .iter()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&finished, now).await.expect("finished");
+    host.outbox()
+        .finish(&finished, now)
+        .await
+        .expect("finished");
     let mut messages = vec![
         (LivingKind::Lobby, Audience::Table),
         (LivingKind::Panel, Audience::Table),
@@ -350,7 +353,8 @@ async fn deliver(host: &Host, record: &Record, now: Timestamp) {
             message: MessageId(at),
             number: record.number,
         };
-        host.shown(record.id(), kind, audience, living)
+        host.outbox()
+            .shown(record.id(), kind, audience, living)
             .await
             .expect("written down");
     }

@@ -25,7 +25,7 @@ pub struct Command {
     noted: bool,
 }
 
-/// Makes one backup, or notes one.
+/// Makes a backup, or records one.
 pub async fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command { noted: true, .. } => note_foreign_backup().await,
@@ -81,7 +81,7 @@ async fn note_foreign_backup() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Notes that a backup was made, for `doctor`; the backup is one without that too.
+/// Records that a backup was made, for `doctor`; a failure to record does not spoil the backup.
 fn note_backup(store: &Store) {
     if let Err(error) = store.note_backup(SystemTime::now()) {
         eprintln!("`tavolino doctor` will not know of this backup: {error}");

@@ -25,14 +25,14 @@ pub struct Command {
     shards: Option<ShardRange>,
 }
 
-/// Runs until the process is asked to stop.
+/// Runs the bot until a stop signal.
 pub async fn run(command: Command) -> anyhow::Result<()> {
     let mut config = Config::from_env()?;
     config.shards = command.shards.or(config.shards);
     let listener = listen(config.metrics).await?;
     let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
-    let host = Arc::new(Host::new(store).pausing(config.computer.pause));
+    let host = Arc::new(Host::new(store).with_pause(config.computer.pause));
     if config.shards.is_some_and(|shards| !shards.is_whole()) && !host.is_shared() {
         bail!(
             "a file is one process's, so it serves all shards, and not only those it was told to; several processes share a PostgreSQL server (OPERATING.md)"
@@ -70,8 +70,8 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
     Ok(result?)
 }
 
-/// Ends the program where a loop of the bot stands still: every step may end there, and what restarts it goes on. On a thread of
-/// its own, for the others may be what stands still.
+/// Ends the process when a loop of the bot stands still: every step may be interrupted, and a service manager restarts the
+/// process. Runs on a thread of its own, because the others may be what stands still.
 fn exit_when_stalled(health: Arc<Health>) -> anyhow::Result<()> {
     let watchdog = std::thread::Builder::new().name("watchdog".to_owned());
     watchdog.spawn(move || {

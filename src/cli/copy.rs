@@ -1,4 +1,4 @@
-//! `tavolino copy`: everything to an empty database, of the other engine too.
+//! `tavolino copy`: a copy of a database, into either engine.
 
 use clap::Args;
 use tavolino::store::Store;

@@ -1,4 +1,4 @@
-//! `tavolino doctor`: what is not as it should be, and what the next start will change.
+//! `tavolino doctor`: faults and their next steps, and a rehearsal of the next start's migrations.
 
 use std::process::ExitCode;
 
@@ -17,7 +17,7 @@ pub struct Command {
     rehearse: bool,
 }
 
-/// Fails exactly where something is not as it should be.
+/// Fails exactly if there is a fault.
 pub async fn run(command: Command) -> anyhow::Result<ExitCode> {
     if command.rehearse {
         rehearse().await?;
@@ -26,29 +26,29 @@ pub async fn run(command: Command) -> anyhow::Result<ExitCode> {
     Ok(examine(command.again).await)
 }
 
-/// What is to be done is told where it can be sent on; what was looked at beside it.
+/// Faults go to standard output, where they can be piped on; checked facts go to standard error.
 async fn examine(again: bool) -> ExitCode {
     let report = doctor::examine(again).await;
-    for seen in &report.seen {
+    for seen in &report.checked {
         eprintln!("{seen}.");
     }
-    for done in &report.done {
-        println!("{done}");
+    for action in &report.actions {
+        println!("{action}");
     }
     for finding in &report.findings {
-        for what in &finding.what {
-            println!("{what}");
+        for line in &finding.lines {
+            println!("{line}");
         }
         println!("  Next: {}", finding.next);
     }
-    for unseen in &report.unseen {
+    for unseen in &report.skipped {
         println!("{unseen}");
     }
     if !report.findings.is_empty() {
         return ExitCode::FAILURE;
     }
     if !again {
-        let all = if report.unseen.is_empty() {
+        let all = if report.skipped.is_empty() {
             "Everything"
         } else {
             "Everything else"

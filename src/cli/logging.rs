@@ -1,4 +1,4 @@
-//! What is logged, and how.
+//! Logging: filter and format.
 
 use std::io::{self, IsTerminal};
 
@@ -9,14 +9,17 @@ use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that; only which
-/// statements are run, for they are ours, and what is bound to them is not told.
+/// Starts logging. Detailed lines of libraries contain what is sent: tokens, hands, typed text. No `RUST_LOG` enables those,
+/// but only the SQL statements, which are ours and are logged without their values.
+///
+/// # Errors
+/// An invalid setting of `LOG`.
 pub fn start() -> anyhow::Result<()> {
-    let asked =
+    let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let harmless = filter_fn(|line| {
         let ours = line.target().split("::").next() == Some(env!("CARGO_CRATE_NAME"));
-        // A server tells at each start that what is there need not be made.
+        // PostgreSQL sends a notice for each existing table at every start.
         let is_chat = line.target() == "sqlx::postgres::notice" && *line.level() > Level::WARN;
         ours || line.target() == "sqlx::query" || *line.level() <= Level::INFO && !is_chat
     });
@@ -25,7 +28,7 @@ pub fn start() -> anyhow::Result<()> {
         .with_writer(io::stderr);
     let lines = match config::log()? {
         Lines::Text => lines.boxed(),
-        // What a line says beside its words is found without looking into another object.
+        // Fields are at the top level of the object, not nested.
         Lines::Json => lines
             .json()
             .flatten_event(true)
@@ -34,7 +37,7 @@ pub fn start() -> anyhow::Result<()> {
     };
     tracing_subscriber::registry()
         .with(lines.with_filter(harmless))
-        .with(asked)
+        .with(filter)
         .init();
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `tavolino restore`: a backup in the place of the database.
+//! `tavolino restore`: replacement of the database by a backup.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -22,7 +22,7 @@ pub struct Command {
     noted: bool,
 }
 
-/// Restores a file, or finishes what another program restored.
+/// Restores a file, or finishes a restore by another program.
 pub async fn run(command: Command) -> anyhow::Result<()> {
     match command.file {
         Some(file) => restore(&file).await,
@@ -69,13 +69,13 @@ async fn finish_foreign_restore() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How many were erased since the backup was made that the database is; they are no longer in it.
+/// Erases the people again whose erasure is younger than the restored backup; returns their number.
 async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
     let store = Store::open(address).await?;
     store.must_be_idle().await?;
     let host = Host::new(store);
     let now = host.shared_time().await?.unwrap_or(now);
-    let erased = host.forget_again(&mut chance()?, now).await?;
+    let erased = host.erase_again(&mut chance()?, now).await?;
     host.close().await;
     Ok(erased)
 }

@@ -1,4 +1,4 @@
-//! `tavolino sandbox`: the bot with a Discord of its own on this machine.
+//! `tavolino sandbox`: the bot with a local Discord on this machine.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ pub struct Command {
     hosts: Vec<String>,
 }
 
-/// Runs both until the process is asked to stop.
+/// Runs both until a stop signal.
 pub async fn run(command: Command) -> anyhow::Result<()> {
     let data = command.data;
     let options = Options {
@@ -48,7 +48,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
     let listener = listen(config::metrics()?).await?;
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
-    // Before anything of another one is forgotten.
+    // Locked before the data of another sandbox could be deleted.
     let _lock = Lock::take(&database)?;
     if options.fresh {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
@@ -67,7 +67,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         ..Computer::from_env()?
     };
     let store = Store::open(&database).await?;
-    let host = Arc::new(Host::new(store).pausing(computer.pause));
+    let host = Arc::new(Host::new(store).with_pause(computer.pause));
     let discord = Sandbox::start(options).await?;
     let connection = Connection {
         token: discord.token().to_owned(),

@@ -1,4 +1,4 @@
-//! What every run of the bot has: probes and metrics, and its end.
+//! Parts shared by every run of the bot: probes, metrics and the stop signal.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use tavolino::host::Host;
 use tavolino::metrics;
 use tokio::net::TcpListener;
 
-/// Binds the address at which metrics and probes are served; `None` where there is none.
+/// Binds the address of metrics and probes; `None` without an address.
 pub async fn listen(address: Option<SocketAddr>) -> anyhow::Result<Option<TcpListener>> {
     let Some(address) = address else {
         return Ok(None);
@@ -33,7 +33,7 @@ pub fn observed(host: &Arc<Host>, listener: Option<TcpListener>) -> Arc<Health> 
     health
 }
 
-/// Ready on Ctrl-C and on SIGTERM.
+/// Resolves on Ctrl-C or SIGTERM.
 pub async fn stop_signal() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]

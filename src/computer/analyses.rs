@@ -9,7 +9,7 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use crate::computer::thinking::{Stopping, Thinking};
 use crate::host::{Event, History, MatchId, Moment};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::ai::SearchOptions;
 use tavolino_games::analysis::{Analysis, Analyst};
 use tavolino_games::board::Board;
@@ -130,7 +130,7 @@ impl Analyses {
 /// The start and all events of a game, replayed on the pool.
 async fn replayed(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
     let id = history.record.id().clone();
-    let played = pool::work(id.as_str(), Length::Long, move || {
+    let played = pool::work(id.as_str(), JobClass::Long, move || {
         let mut moments = history.moments();
         let start = moments.next().expect("there is a start").board;
         let step = |moment: Moment| Step {

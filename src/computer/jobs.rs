@@ -1,6 +1,6 @@
-//! The computer's turns: each a job of its own beside the deliveries, shared fairly by person.
+//! The computer's turns: jobs beside the deliveries, scheduled fairly by person.
 //!
-//! A job is stored as a notice with the turn that causes it. Whose it is: of several people at a table one stands for all.
+//! A job is a notice stored with the turn before it. Its owner is one of the people at the table.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -20,19 +20,19 @@ use crate::host::{
 };
 use crate::metrics;
 
-/// Turns thought about or waiting for the pool at once.
+/// Turns computed or waiting for the pool at once.
 const SLOTS: usize = 8;
 
-/// As many of them are one person's at most, so that another's turn never waits for a slot.
+/// Slots of one person at most, 2, so that another person's turn never waits for a slot.
 const SLOTS_OF_ONE: usize = 2;
 
 /// Pause after the database failed.
 const FAILED_READ: Duration = Duration::from_secs(1);
 
-/// Pause while a job that is due waits for a delivery of its match: it doubles up to [`FAILED_READ`].
+/// First pause while a due job waits for a delivery of its match, 25 ms: the pause doubles up to [`FAILED_READ`].
 const DELIVERY_POLL: Duration = Duration::from_millis(25);
 
-/// The computer's turns that are due, and those under way.
+/// The computer's turns, due and running.
 #[derive(Debug)]
 pub struct Jobs {
     host: Arc<Host>,
@@ -43,12 +43,12 @@ pub struct Jobs {
     tasks: TaskTracker,
 }
 
-/// What is under way.
+/// The running jobs.
 #[derive(Debug, Default)]
 struct Running {
-    /// The matches that are thought about, and whose job each is.
+    /// The matches of the running jobs, with the owner of each job.
     matches: HashMap<MatchId, Option<UserId>>,
-    /// The number of the last job begun for each person who has waited since the last time nothing was under way.
+    /// The number of each person's last job, for the persons waiting since the last idle moment.
     served: HashMap<Option<UserId>, u64>,
     begun: u64,
 }
@@ -59,7 +59,7 @@ impl Running {
         owners.filter(|other| **other == owner).count()
     }
 
-    /// Of these jobs, one a person, those to begin now: the person served longest ago first.
+    /// The jobs to begin, of at most one due job per person: the person served longest ago first.
     fn choose(&self, mut due: Vec<Thought>) -> Vec<Thought> {
         due.retain(|job| {
             !self.matches.contains_key(&job.notice.match_id) && self.of(job.owner) < SLOTS_OF_ONE
@@ -85,7 +85,7 @@ impl Running {
 }
 
 impl Jobs {
-    /// The jobs of a host, by this clock.
+    /// The jobs of a host, with this clock.
     pub fn new(host: Arc<Host>, thinking: Arc<Thinking>, now: fn() -> Timestamp) -> Arc<Jobs> {
         Arc::new(Jobs {
             host,
@@ -97,8 +97,8 @@ impl Jobs {
         })
     }
 
-    /// Has the computer take its turns until `stop` is cancelled, then waits for those under way, which end once
-    /// [`Thinking::stop`] is called. `round` is called in each round of the loop.
+    /// Plays the computer's turns until `stop` is cancelled, then waits for the running ones, which end after
+    /// [`Thinking::stop`]. Calls `round` in each iteration.
     pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
         let mut news = self.host.news();
         let (mut delivery_poll, mut is_well) = (DELIVERY_POLL, true);
@@ -134,27 +134,27 @@ impl Jobs {
         self.tasks.wait().await;
     }
 
-    /// Begins what is due while there are slots; what the loop waits for then.
+    /// Begins due jobs while slots are free; returns the next condition to wait for.
     async fn begin_due(self: &Arc<Jobs>) -> Result<Waits, StoreError> {
         loop {
             let busy: Vec<MatchId> = self.running().matches.keys().cloned().collect();
             if busy.len() >= SLOTS {
                 return Ok(Waits::Until(None));
             }
-            // Mostly there is none: one look into an index that holds nothing else.
-            let (next, now) = (self.host.next_thought(&busy).await?, (self.now)());
+            // Mostly no job is due: this reads one partial index.
+            let (next, now) = (self.host.outbox().next_thought(&busy).await?, (self.now)());
             if next.is_none_or(|due| due > now) {
                 return Ok(Waits::Until(next));
             }
-            let due = self.host.thoughts(now, &busy).await?;
+            let due = self.host.outbox().thoughts(now, &busy).await?;
             let chosen = self.running().choose(due);
             if chosen.is_empty() {
                 return Ok(Waits::Delivery);
             }
-            let wanted = chosen.iter().map(|job| job.notice.match_id.clone());
-            let taken = self.host.take_thoughts(wanted.collect()).await?;
+            let matches = chosen.iter().map(|job| job.notice.match_id.clone());
+            let taken = self.host.leases().take_thoughts(matches.collect()).await?;
             if taken.is_empty() {
-                // Another process thinks about all of them.
+                // Other processes compute all of them.
                 return Ok(Waits::Until(None));
             }
             for job in chosen {
@@ -176,15 +176,15 @@ impl Jobs {
             error!(game = %id, "what came of the computer's turn cannot be written down: {error}");
             tokio::time::sleep(FAILED_READ).await;
         }
-        // Otherwise it ends by itself.
-        if let Err(error) = self.host.release_thought(id).await {
+        // Otherwise the lease expires by itself.
+        if let Err(error) = self.host.leases().release_thought(id).await {
             error!(game = %id, "the computer's turn cannot be ended: {error}");
         }
         self.running().end(id);
         self.freed.notify_one();
     }
 
-    /// Writes down what became of a job.
+    /// Stores the outcome of a job.
     async fn settle(
         &self,
         notice: &Notice,
@@ -193,7 +193,7 @@ impl Jobs {
         let (game, number, now) = (&notice.match_id, notice.number, (self.now)());
         let receipt = match played {
             Ok(receipt) => receipt,
-            // It is still there when the program starts again.
+            // The notice stays, for the next start or another process.
             Err(Problem::Stopping) => return Ok(()),
             Err(Problem::Ours(error)) if notice.tries >= MAX_TRIES => {
                 error!(%game, number, "the computer's turn is given up: {error}; `tavolino doctor --again` tries it again");
@@ -204,15 +204,15 @@ impl Jobs {
                     error!(%game, number, "the computer's turn is put off: {error}");
                 }
                 let due = now.after(retry_pause(notice.tries));
-                return self.host.put_off(&[notice], due).await;
+                return self.host.outbox().put_off(&[notice], due).await;
             }
         };
-        self.host.finish(&[(notice, receipt)], now).await?;
+        self.host.outbox().finish(&[(notice, receipt)], now).await?;
         metrics::notice(notice.kind.into(), receipt.into());
         Ok(())
     }
 
-    /// Has the computer take the turn of one of its seats, if that is still to be done.
+    /// Plays the turn of one of the computer's seats, if it is still due.
     async fn play(&self, notice: &Notice, owner: Option<UserId>) -> Result<Receipt, Problem> {
         let (host, id) = (&self.host, &notice.match_id);
         let record = host.look(id).await?;
@@ -224,7 +224,7 @@ impl Jobs {
             return Ok(Receipt::Superseded);
         };
         if let Some(draws) = deed.draws {
-            // Whoever waits for the turn to be stored asks at once.
+            // Remembered before the turn is stored, because its delivery asks at once.
             self.thinking.remember(id, number + 1, draws);
         }
         let command = deed.says.as_deref().map_or(Command::Leave, Command::Say);
@@ -241,7 +241,7 @@ impl Jobs {
             }
         };
         if deed.offers_draw {
-            // Where somebody was quicker, or the program dies before this, it offers it another time.
+            // If another event was first, or the process dies before this, the computer offers the draw another time.
             let offered = host.act(
                 id,
                 actor,
@@ -262,19 +262,19 @@ impl Jobs {
     }
 }
 
-/// What the loop waits for, beside news and the end of a job.
+/// The condition the loop waits for, beside news and the end of a job.
 enum Waits {
-    /// The instant at which a job is due, if there is one.
+    /// The instant at which the next job is due; `None` without one.
     Until(Option<Timestamp>),
-    /// A delivery that is due in the match of a job that is, or a slot of its person.
+    /// A due delivery in the match of a due job, or a free slot of its owner.
     Delivery,
 }
 
-/// Why a turn was not taken.
+/// The reason a turn was not played.
 enum Problem {
-    /// The program stops.
+    /// The program is stopping.
     Stopping,
-    /// It failed.
+    /// An error of the host.
     Ours(Error),
 }
 
@@ -305,7 +305,7 @@ mod tests {
                 audience: Audience::Table,
                 round: 0,
                 tries: 0,
-                asked: 0,
+                requests: 0,
                 due: Timestamp(0),
             },
             owner: Some(UserId(owner)),

@@ -1,4 +1,4 @@
-//! Tables of solved games: looked up where they are there, and made in the background where they are wanted first.
+//! Tables of solved games: read from a folder, and computed in the background on first use.
 
 use std::collections::{HashSet, VecDeque};
 use std::fmt;
@@ -17,34 +17,34 @@ use tavolino_games::board::Board;
 use tavolino_games::game::Options;
 use tavolino_games::solved::{self, Solved};
 
-/// How long a stop waits for what is being written.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+/// Longest wait of a stop for a file being written, 5 s.
+const WRITE_GRACE: Duration = Duration::from_secs(5);
 
-/// How often it looks whether that is done.
-const LOOK: Duration = Duration::from_millis(10);
+/// Poll interval of that wait, 10 ms.
+const WRITE_POLL: Duration = Duration::from_millis(10);
 
-/// The tables in a folder, and the one being made.
+/// The tables in a folder, and the table being computed.
 #[derive(Debug)]
 pub struct Solving {
     solved: Solved,
-    /// Whether tables are made.
+    /// Whether missing tables are computed.
     makes: bool,
     stops: AtomicBool,
     work: Mutex<Work>,
 }
 
-/// What is to be made, one after the other.
+/// The queue of tables to compute.
 #[derive(Debug, Default)]
 struct Work {
-    /// Everything wanted since the start: what went wrong is not tried again and again.
-    wanted: HashSet<(&'static str, Options)>,
+    /// Every table requested since the start, so that a failed one is not computed again and again.
+    requested: HashSet<(&'static str, Options)>,
     waiting: VecDeque<Start>,
-    /// Whether a thread goes through what waits.
+    /// Whether a thread works on the queue.
     is_busy: bool,
     thread: Option<JoinHandle<()>>,
 }
 
-/// A game as it begins.
+/// A game at its start.
 struct Start {
     board: Box<dyn Board>,
     options: Options,
@@ -70,7 +70,7 @@ impl fmt::Debug for Start {
 }
 
 impl Solving {
-    /// Tables in a folder; where none is made, only those that are there already are looked up.
+    /// The tables in a folder; without `makes`, missing tables are not computed.
     pub fn within(folder: PathBuf, makes: bool) -> Arc<Solving> {
         Arc::new(Solving {
             solved: Solved::within(folder),
@@ -80,25 +80,25 @@ impl Solving {
         })
     }
 
-    /// The table of a match's game. Where there could be one and there is none yet, it is made from now on.
+    /// The table of a match's game; `None` if it has none yet. A missing table that can be computed is queued.
     pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<Table>> {
         record.board.as_ref()?.solving()?;
         let options = &record.table.options;
         let table = self.solved.table(record.kind.info, options);
         if table.is_none() && self.makes && self.is_new(record) {
-            self.make_some_time(Start::of(record)?);
+            self.enqueue(Start::of(record)?);
         }
         table
     }
 
-    /// Whether the table of a match's game was not wanted yet.
+    /// Whether the table of a match's game was not requested before.
     fn is_new(&self, record: &Record) -> bool {
         let game = (record.kind.info.key, record.table.options.clone());
-        self.work().wanted.insert(game)
+        self.work().requested.insert(game)
     }
 
-    /// Makes a table after those that are to be made already.
-    fn make_some_time(self: &Arc<Solving>, start: Start) {
+    /// Queues a table.
+    fn enqueue(self: &Arc<Solving>, start: Start) {
         let mut work = self.work();
         work.waiting.push_back(start);
         if work.is_busy || self.stops.load(Ordering::Relaxed) {
@@ -106,15 +106,15 @@ impl Solving {
         }
         let own = Arc::clone(self);
         let thread = thread::Builder::new().name("solving".to_owned());
-        match thread.spawn(move || own.make_all()) {
+        match thread.spawn(move || own.compute_all()) {
             Ok(thread) => (work.is_busy, work.thread) = (true, Some(thread)),
             Err(error) => error!("no thread to solve games on: {error}"),
         }
     }
 
-    /// Makes what waits, one after the other.
-    fn make_all(&self) {
-        give_way();
+    /// Computes the queued tables one after the other.
+    fn compute_all(&self) {
+        lower_priority();
         loop {
             let mut work = self.work();
             let stops = self.stops.load(Ordering::Relaxed);
@@ -143,7 +143,7 @@ impl Solving {
         }
     }
 
-    /// Stops at once, but for what is being written; what is solved so far is gone on with when it is wanted again.
+    /// Stops after the file being written; a checkpoint keeps the progress for the next request.
     pub async fn stop(&self) {
         self.stops.store(true, Ordering::Relaxed);
         let Some(thread) = self.work().thread.take() else {
@@ -151,14 +151,14 @@ impl Solving {
         };
         let begun = Instant::now();
         while !thread.is_finished() {
-            if begun.elapsed() > LAST_WORDS {
+            if begun.elapsed() > WRITE_GRACE {
                 return warn!("a game that is being solved is cut short");
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(WRITE_POLL).await;
         }
     }
 
-    /// Whether nothing is being made.
+    /// Whether no table is being computed.
     #[cfg(test)]
     pub fn is_idle(&self) -> bool {
         !self.work().is_busy
@@ -169,8 +169,8 @@ impl Solving {
     }
 }
 
-/// Whatever else wants to be worked at comes before this thread. Elsewhere than on Linux the whole program would be meant.
-fn give_way() {
+/// Lowers this thread's priority below all other work. Only on Linux: elsewhere the priority belongs to the whole process.
+fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
         warn!("games are solved as fast as everything else goes: {error}");
@@ -187,7 +187,7 @@ mod tests {
     use tavolino_games::game::Rng;
     use tavolino_games::games;
 
-    /// A game that is nearly over, so that it is solved in no time.
+    /// A game near its end, which is solved at once.
     fn late(game: &str) -> Start {
         let kind = games::find(game).unwrap();
         let table = kind.info.table(&Options::new(), None).unwrap();
@@ -208,12 +208,12 @@ mod tests {
         let solving = Solving::within(folder.path().to_owned(), true);
         let games = ["kudosu", "mix3", "quadrangle"];
         for game in games {
-            solving.make_some_time(late(game));
+            solving.enqueue(late(game));
         }
         let begun = Instant::now();
         while !solving.is_idle() {
             assert!(begun.elapsed() < Duration::from_mins(1), "it takes long");
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(WRITE_POLL).await;
         }
         let later = Solving::within(folder.path().to_owned(), false);
         for game in games {

@@ -1,4 +1,4 @@
-//! Thoughts of the computer: what it looks up and searches on the pool, shared by person, until the program stops.
+//! The computer's searches and table lookups on the pool, scheduled fairly by person, until the program stops.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,35 +9,35 @@ use tokio_util::sync::CancellationToken;
 use crate::computer::solving::Solving;
 use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::ai::value::Value;
 use tavolino_games::ai::{SearchOptions, SearchResult, Strength};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Rng, Seat};
 
-/// Matches of which it is remembered what the last thought found.
+/// Matches with a remembered draw proof, 4096.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero");
 
-/// The computer's mind.
+/// The computer's searches.
 #[derive(Debug)]
 pub struct Thinking {
     solving: Arc<Solving>,
     chance: fn() -> Rng,
     stopping: CancellationToken,
-    /// The number of the computer's last turn in a match, and whether its thought proved that nobody can win after it.
-    found: Mutex<LruCache<MatchId, (i64, bool)>>,
+    /// The number of the computer's last turn in a match, and whether its search proved a draw.
+    draw_proofs: Mutex<LruCache<MatchId, (i64, bool)>>,
 }
 
-/// What the computer does.
+/// The computer's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// The seat of its own that acts.
+    /// The computer's seat that acts.
     pub seat: Seat,
-    /// What it says; where it can say nothing, it leaves.
+    /// The turn or claim; `None` leaves the game, for want of a turn.
     pub says: Option<String>,
-    /// Whether it offers a draw after that.
+    /// Whether a draw offer follows.
     pub offers_draw: bool,
-    /// Whether it is proved that nobody can win after that; `None` where nothing was thought about it.
+    /// Whether a draw is proved after the action; `None` without a search.
     pub draws: Option<bool>,
 }
 
@@ -52,36 +52,39 @@ impl Deed {
     }
 }
 
-/// What the computer would do for somebody.
+/// The computer's advice to a player.
 #[derive(Clone, Debug)]
 pub enum Advice {
-    /// Call this out.
+    /// A claim that holds.
     Claim(String),
-    /// Take a turn.
+    /// A turn.
     Turn {
-        /// Which, and what is thought of it.
+        /// The turn, with its search result.
         thought: SearchResult<String>,
         /// Whether every other turn is known to be worse.
         is_only: bool,
     },
 }
 
-/// The program is stopping, and nothing new is thought about.
+/// The program is stopping, and accepts no new search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopping;
 
 impl Thinking {
-    /// As it is set up, with generators such as `chance` makes.
+    /// The searches with these settings; `chance` makes random generators.
     pub fn of(computer: &Computer, chance: fn() -> Rng) -> Thinking {
         Thinking {
             solving: Solving::within(computer.solved.clone(), computer.solve),
             chance,
             stopping: CancellationToken::new(),
-            found: Mutex::new(LruCache::new(REMEMBERED)),
+            draw_proofs: Mutex::new(LruCache::new(REMEMBERED)),
         }
     }
 
-    /// What the computer does in a match, thought for `owner`; nothing where it has nothing to do.
+    /// The computer's action in a match, computed for `owner`; `None` if the computer has nothing to do.
+    ///
+    /// # Errors
+    /// The program is stopping.
     pub async fn deed(
         &self,
         record: &Arc<Record>,
@@ -92,7 +95,10 @@ impl Thinking {
         self.think(record, owner, deed).await
     }
 
-    /// What the strong computer would do in the place of `asker`, who has `seat`; nothing where the seat is not to act.
+    /// The strong computer's advice to `asker` at `seat`; `None` if the seat is not to act.
+    ///
+    /// # Errors
+    /// The program is stopping.
     pub async fn advice(
         &self,
         record: &Arc<Record>,
@@ -105,35 +111,44 @@ impl Thinking {
         self.think(record, Some(asker), advice).await
     }
 
-    /// Remembers whether it is proved that nobody can win after the computer's turn, which is event `number`.
+    /// Remembers whether a draw is proved after the computer's turn, event `number`.
     pub fn remember(&self, id: &MatchId, number: i64, draws: bool) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.put(id.clone(), (number, draws));
+        let mut draw_proofs = self
+            .draw_proofs
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        draw_proofs.put(id.clone(), (number, draws));
     }
 
-    /// Forgets what was found about a match.
+    /// Forgets the draw proof of a match.
     pub fn forget(&self, id: &MatchId) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.pop(id);
+        let mut draw_proofs = self
+            .draw_proofs
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        draw_proofs.pop(id);
     }
 
-    /// Whether the computer agrees to a draw: where the thought behind its last turn proved that nobody can win, or the game
-    /// can be looked up. It costs no thought. In games with secrets it never does: what it knows would show.
+    /// Whether the computer accepts a draw: its last search, or the game's table, proves that nobody can win. Never
+    /// searches. Always `false` in games with secrets, because the answer would reveal the computer's knowledge.
     pub async fn sees_draw(&self, record: &Arc<Record>) -> bool {
         if record.has_secrets() {
             return false;
         }
-        let found = {
-            let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-            found.get(record.id()).copied()
+        let proof = {
+            let mut draw_proofs = self
+                .draw_proofs
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            draw_proofs.get(record.id()).copied()
         };
-        match found {
+        match proof {
             Some((number, draws)) if number == record.number => draws,
             _ => self.looks_up_draw(record).await,
         }
     }
 
-    /// Whether the table of a match's game says that nobody can win; not, where there is none.
+    /// Whether the game's table says that nobody can win; `false` without a table.
     async fn looks_up_draw(&self, record: &Arc<Record>) -> bool {
         let (solving, chance) = (Arc::clone(&self.solving), self.chance);
         let (id, record) = (record.id().clone(), Arc::clone(record));
@@ -149,12 +164,15 @@ impl Thinking {
             let thought = board.think(seat, mind, &mut chance())?;
             Some(thought.value == Some(Value::Draw))
         };
-        let known = pool::work(id.as_str(), Length::Short, known);
+        let known = pool::work(id.as_str(), JobClass::Short, known);
         known.await.unwrap_or(false)
     }
 
-    /// Goes on with something that takes many thoughts, as strong as it is: each waits like any other of the people who
-    /// played the match, so that games that are played need not wait for all of them.
+    /// Runs a study of many searches, such as an analysis. Each waits its turn among the jobs of the match's players, so
+    /// that running matches are not delayed by the whole study.
+    ///
+    /// # Errors
+    /// The program is stopping.
     pub async fn study<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
@@ -172,15 +190,15 @@ impl Thinking {
         self.think(record, owner, studied).await
     }
 
-    /// Whether everything about the game of a match can be looked up.
+    /// Whether the match's game has a table.
     pub async fn knows(&self, record: &Arc<Record>) -> bool {
         let (id, solving) = (record.id().clone(), Arc::clone(&self.solving));
         let record = Arc::clone(record);
         let known = move || solving.table(&record).is_some();
-        pool::work(id.as_str(), Length::Short, known).await
+        pool::work(id.as_str(), JobClass::Short, known).await
     }
 
-    /// Runs a thought on the pool for `owner`, in turns with those for other people. A stop of the program abandons it.
+    /// Runs a search on the pool for `owner`, in turns with other people's. A stop of the program abandons it.
     async fn think<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
@@ -192,24 +210,24 @@ impl Thinking {
             |person| format!("person {}", person.get()),
         );
         let (solving, record) = (Arc::clone(&self.solving), Arc::clone(record));
-        let thought = pool::work(&owner, Length::Long, move || about(&record, &solving));
+        let thought = pool::work(&owner, JobClass::Long, move || about(&record, &solving));
         let thought = self.stopping.run_until_cancelled(thought).await;
         thought.ok_or(Stopping)
     }
 
-    /// Nothing new is thought about, and no game solved.
+    /// Stops: no search begins, and no game is solved.
     pub async fn stop(&self) {
         self.stopping.cancel();
         self.solving.stop().await;
     }
 }
 
-/// It calls out what it sees, else it takes the turn of a seat of its own; nothing where it has neither. A seat that is to
-/// act and finds no turn gets none.
+/// The computer's action: a claim that certainly holds, else the turn of one of its seats; `None` without either. A seat to
+/// act without any turn gets an action without one.
 fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<Deed> {
     let board = record.board.as_ref()?;
     let computers = record.computers();
-    // What would be refused must not keep it from its turn.
+    // A claim that would be refused must not replace the turn.
     let holds = |seat: Seat, claim: &String| board.boxed().play(seat, claim).is_ok();
     let claim = computers.iter().find_map(|seat| {
         let claim = board
@@ -245,8 +263,8 @@ fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<
     })
 }
 
-/// Once a game, where it is proved that nobody can win and the two go round in a circle: what is merely drawn may still be
-/// worth playing on for.
+/// Whether to offer a draw, once a game: a draw is proved and the position repeats. Without repetition a proved draw may
+/// still be worth playing on.
 fn offers_draw(
     record: &Record,
     board: &dyn Board,
@@ -277,7 +295,7 @@ fn advice(
         ..SearchOptions::default()
     };
     let thought = board.think(seat, mind, &mut chance())?;
-    // Whether nothing else is as good is known at once only where everything is.
+    // Only a table proves that no other turn is as good.
     let is_only = table.is_some() && {
         let verdict = |value: Option<Value>| value.map(Value::verdict);
         let as_good = |turn: &String| {

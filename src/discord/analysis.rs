@@ -21,7 +21,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::analysis::{Analysis, Judged, plot};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Scene, Seat, Viewer};
@@ -199,7 +199,7 @@ fn onward(record: &Record, is_player: bool, lang: &Lang) -> Vec<CreateButton> {
 async fn turn(history: Arc<History>, analysis: Arc<Analysis>, step: usize, lang: Lang) -> Reply {
     let id = history.record.id().clone();
     let page = move || turn_page(&history, &analysis, step, &lang);
-    let page = pool::work(id.as_str(), Length::Short, page);
+    let page = pool::work(id.as_str(), JobClass::Short, page);
     let (reply, scene, name) = page.await;
     reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
@@ -278,7 +278,7 @@ async fn line(
     lang: Lang,
 ) -> Reply {
     let id = history.record.id().clone();
-    let page = pool::work(id.as_str(), Length::Short, move || {
+    let page = pool::work(id.as_str(), JobClass::Short, move || {
         match analysis.at(step) {
             Some(judged) => line_page(&history, judged, ahead, &lang),
             // An event that is no turn has no line.

@@ -16,7 +16,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;
 
 /// Longest list beside a record, in characters: one of turns taken back, one of time gifts.
@@ -122,7 +122,7 @@ pub async fn share_position(
     seated(request, record)?;
     let history = request.host().history(record.id()).await?;
     let (person, lang) = (request.person(), request.public_lang());
-    let page = pool::work(record.id().as_str(), Length::Short, move || {
+    let page = pool::work(record.id().as_str(), JobClass::Short, move || {
         let (step, _) = Page::Look(step).resolve(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
@@ -156,7 +156,7 @@ async fn page_reply(
     lang: Lang,
 ) -> Reply {
     let id = history.record.id().clone();
-    let page = pool::work(id.as_str(), Length::Short, move || {
+    let page = pool::work(id.as_str(), JobClass::Short, move || {
         let (step, eyes) = page.resolve(history.steps(), &value);
         let viewer = history.viewer(person, eyes.viewer());
         let own = lang.told_to(history.record.seat_of(person));

@@ -107,7 +107,7 @@ async fn visible_places(
 /// The matches of a list that wait for the person.
 fn waiting(lines: &[InboxLine]) -> HashSet<MatchId> {
     (lines.iter())
-        .filter(|line| line.waits)
+        .filter(|line| line.waits.is_some())
         .map(|line| line.id.clone())
         .collect()
 }
@@ -141,6 +141,7 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     let is_together = (record.kind.info.together)(&record.table.options);
     let place = if record.has_table() {
         let panel = (request.host())
+            .outbox()
             .living(record.id(), LivingKind::Panel, Audience::Table)
             .await;
         let link = places::table(record, panel.ok().flatten());

@@ -46,7 +46,11 @@ pub async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     }
     let host = request.host();
     let message = MessageId::from(message.id.get());
-    match host.living(id, LivingKind::Lobby, Audience::Table).await {
+    match host
+        .outbox()
+        .living(id, LivingKind::Lobby, Audience::Table)
+        .await
+    {
         Ok(Some(card)) => card.message == message,
         Ok(None) => {
             let record = host.look(id).await;
@@ -68,13 +72,13 @@ async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) 
         number: 0,
     };
     let (host, kind) = (request.host(), LivingKind::Lobby);
-    let _ = host.shown(id, kind, Audience::Table, card).await;
+    let _ = host.outbox().shown(id, kind, Audience::Table, card).await;
 }
 
 /// Stores the id of the card posted as the answer to a command. If that fails, the next press on the card stores it.
 pub async fn remember_answer(request: &Request<'_>, id: &MatchId) {
     if let Some(message) = answered(request).await {
         remember_card(request, id, message.get().into()).await;
-        let _ = request.host().hurry(id, now()).await;
+        let _ = request.host().outbox().hurry(id, now()).await;
     }
 }

@@ -110,10 +110,10 @@ impl Outbox {
         // Notices of busy matches must not fill the batch.
         let busy = self.busy();
         if busy.len() < MAX_MATCHES {
-            let due = self.host.due(now, BATCH, &busy).await?;
+            let due = self.host.outbox().due(now, BATCH, &busy).await?;
             self.dispatch(due).await?;
         }
-        self.host.next_due(now).await
+        self.host.outbox().next_due(now).await
     }
 
     /// The matches with a delivery under way.
@@ -137,7 +137,7 @@ impl Outbox {
         by_match.retain(|(id, _)| !busy.contains(id));
         by_match.truncate(MAX_MATCHES.saturating_sub(busy.len()));
         let ids = by_match.iter().map(|(id, _)| id.clone()).collect();
-        let leased = self.host.take_deliveries(ids).await?;
+        let leased = self.host.leases().take_deliveries(ids).await?;
         for (id, due) in by_match {
             if leased.contains(&id) && self.mark_busy(id.clone()) {
                 let outbox = Arc::clone(self);
@@ -173,7 +173,7 @@ impl Outbox {
             }
         }
         // If this fails, the lease expires by itself.
-        if let Err(error) = self.host.release_deliveries(&id).await {
+        if let Err(error) = self.host.leases().release_deliveries(&id).await {
             error!(game = %id, "deliveries cannot be ended: {error}");
         }
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);

@@ -35,7 +35,10 @@ pub async fn wait_for_panel(
     let host = request.host();
     let polls = PANEL_TIMEOUT.as_millis() / PANEL_POLL.as_millis();
     for _ in 0..polls {
-        let panel = host.living(id, LivingKind::Panel, Audience::Table).await?;
+        let panel = host
+            .outbox()
+            .living(id, LivingKind::Panel, Audience::Table)
+            .await?;
         if panel.is_some_and(|panel| !panel.is_to_move()) {
             return Ok((host.look(id).await?, panel));
         }

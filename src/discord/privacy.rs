@@ -21,7 +21,7 @@ use crate::discord::view::controls::button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, Host, UserId};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 
 /// Bytes added to each line of a row by its indentation, line break and comma.
 const INDENT: usize = 10;
@@ -35,14 +35,14 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(30);
 /// Erases the caller, who has confirmed it.
 pub async fn forget(request: &Request<'_>) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    host.forget(person, &mut chance(), now()).await?;
+    host.erase_person(person, &mut chance(), now()).await?;
     let text = request.lang().say("privacy-deleted", &[]);
     Ok(Reply::private(text))
 }
 
 /// Finishes erasures that a crash interrupted.
 pub async fn finish_forgetting(host: Arc<Host>) {
-    match host.finish_forgetting(&mut chance(), now()).await {
+    match host.finish_erasures(&mut chance(), now()).await {
         Ok(0) => {}
         Ok(people) => info!(people, "erased, as had been asked before the last stop"),
         Err(error) => error!("erasing cannot be finished: {error}"),
@@ -55,7 +55,7 @@ pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
     let data = request.host().export(request.person(), now()).await?;
     let owner = request.person().0.to_string();
-    let parts = pool::work(&owner, Length::Short, move || parts(&data, limits::FILE)).await;
+    let parts = pool::work(&owner, JobClass::Short, move || parts(&data, limits::FILE)).await;
     let count = parts.len();
     let mut unsent = VecDeque::new();
     for (number, text) in (1..).zip(parts) {

@@ -169,7 +169,7 @@ pub async fn run(
     if let Err(error) = jobs.await {
         error!("the computer broke down: {error}");
     }
-    if let Err(error) = host.release_all_leases().await {
+    if let Err(error) = host.leases().release_all().await {
         error!("leases cannot be released, and expire by themselves: {error}");
     }
     match ended {

@@ -7,7 +7,7 @@ use crate::discord::limits;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;
 use tavolino_games::example;
 use tavolino_games::game::{Info, Lang, notation};
@@ -91,7 +91,7 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
         ("pitch", lang.say(&format!("pitch-{key}"), &[]).into()),
     ];
     let mut reply = Reply::private(lang.say("registry-about", &values));
-    let examples = pool::work(key, Length::Short, || example::all(kind)).await;
+    let examples = pool::work(key, JobClass::Short, || example::all(kind)).await;
     let example = examples.ok().and_then(|all| all.into_iter().next());
     if let Some(example) = example {
         let file = format!("{key}-{}.png", example.name);

@@ -9,7 +9,7 @@ use crate::discord::position::wait_for_panel;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
 use crate::discord::warnings::or_log;
-use crate::host::{Again, Error, Record};
+use crate::host::{Error, Record, Rematch};
 
 /// Opens a rematch, or joins the open one. Its lobby card is posted in the channel where the finished match was opened.
 pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
@@ -19,12 +19,12 @@ pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Er
         .await?;
     let (key, record) = match again {
         // Against the computer alone the match starts at once.
-        Again::Opened(record) | Again::Joined(record) if record.is_running() => {
+        Rematch::Opened(record) | Rematch::Joined(record) if record.is_running() => {
             ("rematch-started", record)
         }
-        Again::Opened(record) => ("rematch-opened", record),
-        Again::Joined(record) => ("rematch-joined", record),
-        Again::Exists(record) => ("rematch-exists", record),
+        Rematch::Opened(record) => ("rematch-opened", record),
+        Rematch::Joined(record) => ("rematch-joined", record),
+        Rematch::Exists(record) => ("rematch-exists", record),
     };
     let (record, panel) = if record.is_running() {
         let panel = wait_for_panel(request, record.id()).await;

@@ -11,7 +11,7 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, LONGEST, Preferences, Record, Way};
+use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way};
 use tavolino_games::game::Lang;
 
 /// Reminder intervals offered in the menu, in hours; 0 is none. The command takes any other.
@@ -96,7 +96,7 @@ pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Repl
 
 /// Sets the interval chosen in the menu.
 pub async fn choose_interval(request: &Request<'_>) -> Result<Reply, Error> {
-    let hours = request.chosen().parse().unwrap_or(LONGEST + 1);
+    let hours = request.chosen().parse().unwrap_or(MAX_INTERVAL_HOURS + 1);
     let (host, person) = (request.host(), request.person());
     let preferences = host.remind_every(person, hours, now()).await?;
     Ok(changed(&request.lang(), &preferences))

@@ -10,7 +10,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use crate::discord::limits::{self, shortened};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::metrics::{self, Drawing};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::game::{Lang, Scene};
 use tavolino_games::render;
 
@@ -78,7 +78,7 @@ impl Replays {
         let history = host.history(id).await?;
         let lang = lang.clone();
         let _turn = self.drawing.acquire().await;
-        let drawing = pool::work(id.as_str(), Length::Long, move || {
+        let drawing = pool::work(id.as_str(), JobClass::Long, move || {
             let scenes: Vec<Scene> = history
                 .moments()
                 .map(|moment| moment.board.scene(None, &lang))
@@ -88,7 +88,7 @@ impl Replays {
             let alt = shortened(&lang.say("replay-alt", &values), limits::ALT_TEXT);
             let begun = Instant::now();
             let gif = render::replay(&scenes);
-            metrics::drawn(Drawing::Replay, begun.elapsed());
+            metrics::observe_render(Drawing::Replay, begun.elapsed());
             Arc::new(Replay { gif, alt })
         });
         Ok(drawing.await)

@@ -8,7 +8,7 @@ pub mod command;
 use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;
 use tavolino_games::example::{self, Example};
 use tavolino_games::game::Lang;
@@ -21,7 +21,7 @@ pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
     else {
         return registry::unknown(game, lang);
     };
-    let examples = pool::work(kind.info.key, Length::Short, || example::all(kind));
+    let examples = pool::work(kind.info.key, JobClass::Short, || example::all(kind));
     let examples = examples.await.unwrap_or_default();
     let mut drawn = 0;
     let mut messages = Vec::new();

@@ -65,7 +65,7 @@ pub(super) fn log(
         last: None,
         last_actor: None,
         agreements: Agreements::default(),
-        asked: 0,
+        valid_since: 0,
     };
     let happened = |(number, (seat, text)): (i64, &(Seat, String))| Logged {
         number,

@@ -13,7 +13,7 @@ use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::times;
-use crate::host::{Allowance, DAY, Error, YEARLY, span};
+use crate::host::{Allowance, Error, MIN_VACATION, YEARLY_VACATION, span};
 use tavolino_games::game::Lang;
 
 /// The menu's value for all remaining days.
@@ -36,7 +36,7 @@ pub async fn begin_chosen(request: &Request<'_>) -> Result<Reply, Error> {
 ///
 /// A refusal if the caller is away already or has fewer days left.
 pub async fn begin(request: &Request<'_>, days: Option<u64>) -> Result<Reply, Error> {
-    let length = days.map(|days| DAY.saturating_mul(days.clamp(1, 1000) as u32));
+    let length = days.map(|days| MIN_VACATION.saturating_mul(days.clamp(1, 1000) as u32));
     let until = request
         .host()
         .go_away(request.person(), length, now())
@@ -65,7 +65,7 @@ fn status(lang: &Lang, allowance: Allowance) -> Reply {
         return Reply::private(lang.say("vacation-away", &values)).buttons(end_button(lang));
     }
     let reply = Reply::private(lang.say("vacation-here", &values));
-    let days = 1..=YEARLY.as_secs() / DAY.as_secs();
+    let days = 1..=YEARLY_VACATION.as_secs() / MIN_VACATION.as_secs();
     let fits = |days: &u64| Duration::from_hours(24 * days) <= allowance.left;
     let option = |days: u64| {
         let label = lang.say("vacation-day", &[("days", days.into())]);

@@ -35,7 +35,7 @@ pub fn or_log<T, E: Display>(request: &Request<'_>, outcome: Result<T, E>) -> Op
 /// The warning, given once, that the person's direct messages are closed.
 async fn closed_dms(request: &Request<'_>, record: &Record) -> Result<Option<String>, Error> {
     let (host, lang) = (request.host(), request.lang());
-    if !record.has_secrets() || !host.tell_of_closed_dms(request.person()).await? {
+    if !record.has_secrets() || !host.outbox().tell_of_closed_dms(request.person()).await? {
         return Ok(None);
     }
     let button = lang.say(names::card_button_key(record), &[]);
@@ -57,7 +57,7 @@ async fn unreachable_table(
     host.refresh(record.id(), now()).await?;
     let kind = LivingKind::Panel;
     let person = Audience::Person(request.person());
-    let own = host.living(record.id(), kind, person).await?;
+    let own = host.outbox().living(record.id(), kind, person).await?;
     let key = match trouble {
         Trouble::Forbidden => "aside-forbidden",
         // The person's own panel says so.

@@ -1,4 +1,4 @@
-//! Turns, claims, leaving, offers: one event each, stored with the clocks it changes and the notices it causes.
+//! Turns, claims, leaving and offers: one event each, stored with the clocks it changes and the notices it causes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use super::replaying::aside;
 use super::results::places;
 use super::sitting::Sitting;
 use super::{notices, reminding, timing};
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
 use crate::store::time::Timestamp;
@@ -24,14 +24,19 @@ use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::board::Board;
 use tavolino_games::game::Seat;
 
-/// How often something is planned anew, because somebody else wrote at the same moment.
+/// Attempts at one command, 10: each is planned again because another process wrote to the match meanwhile.
 const MAX_ATTEMPTS: u32 = 10;
 
 impl Host {
-    /// Lets something happen in a match and stores it; gives the match as it is then.
+    /// Carries out a command in a match and stores its event; returns the match after it.
     ///
-    /// `shown` is the number of the event the person saw last, where it is known: if that is no longer true for them
-    /// ([`Record::is_current`]), nothing is done. The same interaction twice is done once.
+    /// Optimistic: the command is planned on the cached record, whose version is checked before writing. `shown` is the
+    /// number of the event the person saw last, `None` where unknown; if that is out of date ([`Record::is_current`]), the
+    /// command is refused. A repeated interaction is carried out once.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if the command is not allowed, [`Error::Broken`] if the record does not replay, [`Error::Store`]
+    /// if the database fails.
     pub async fn act(
         &self,
         id: &MatchId,
@@ -41,39 +46,39 @@ impl Host {
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        // What is in memory is believed at first: whether it is still so is asked with the clocks, where it is written.
-        let mut believed = kept.clone();
+        let mut cached = slot.lock().await;
+        // The cached record may be stale: its version is checked with the clocks, in the writing transaction.
+        let mut candidate = cached.clone();
         for _ in 0..MAX_ATTEMPTS {
-            let (record, is_sure) = match believed.take() {
+            let (record, is_fresh) = match candidate.take() {
                 Some(record) => (record, false),
-                None => (self.fill(id, &mut kept).await?, true),
+                None => (self.fill(id, &mut cached).await?, true),
             };
             let planned = match plan(&record, actor, command, shown, now) {
                 Ok(planned) => planned,
-                // Nobody is refused for what was so once.
-                Err(_) if !is_sure => continue,
+                // A refusal on a stale record is retried on a fresh one.
+                Err(_) if !is_fresh => continue,
                 Err(refusal) => {
-                    return if self.is_done(id, actor).await? {
+                    return if self.is_processed(id, actor).await? {
                         Ok(record)
                     } else {
                         Err(refusal.into())
                     };
                 }
             };
-            // It is large, and part of whatever awaits this.
+            // Boxed: the future is large, and would be part of every future that awaits this one.
             match Box::pin(self.carry_out(&record, planned, actor, now)).await {
                 Ok(Some(after)) => {
                     let after = Arc::new(after);
-                    *kept = Some(Arc::clone(&after));
+                    *cached = Some(Arc::clone(&after));
                     return Ok(after);
                 }
-                // It is planned anew on what is there now.
+                // The record was stale: planned again on a fresh one.
                 Ok(None) => {}
-                // Another process was first, or the tap was delivered twice.
+                // Another process stored an event first, or Discord delivered the interaction twice.
                 Err(Error::Store(StoreError::Taken(_))) => {
-                    return if self.is_done(id, actor).await? {
-                        self.fill(id, &mut kept).await
+                    return if self.is_processed(id, actor).await? {
+                        self.fill(id, &mut cached).await
                     } else {
                         Err(Refusal::MovedOn.into())
                     };
@@ -84,8 +89,8 @@ impl Host {
         Err(Refusal::MovedOn.into())
     }
 
-    /// Whether this very interaction has been played in this match already.
-    async fn is_done(&self, id: &MatchId, actor: Actor) -> Result<bool, Error> {
+    /// Whether this interaction already has an event in this match.
+    async fn is_processed(&self, id: &MatchId, actor: Actor) -> Result<bool, Error> {
         match actor {
             Actor::Person(_, interaction) | Actor::Moderator(interaction) => {
                 let played = retry!(self.store.played_by(interaction))?;
@@ -95,8 +100,8 @@ impl Host {
         }
     }
 
-    /// Stores an event with the clocks it changes and the notices it causes; gives the match after it. Nothing is done if
-    /// somebody else has written since the record was read.
+    /// Stores an event with the clocks it changes and the notices it causes; returns the match after it, or `None` if the
+    /// match was written to since the record was read.
     async fn carry_out(
         &self,
         record: &Record,
@@ -111,12 +116,12 @@ impl Host {
         } = planned;
         let (after, taken_back) = match board {
             Some((board, reveals)) => (record.next(&logged, board, reveals), Vec::new()),
-            None => match self.retold(record, &logged).await? {
-                Some(retold) => retold,
+            None => match self.replayed_after(record, &logged).await? {
+                Some(replayed_after) => replayed_after,
                 None => return Ok(None),
             },
         };
-        let happening = Happening {
+        let event = PendingEvent {
             before: record,
             after,
             logged,
@@ -124,17 +129,17 @@ impl Host {
             taken_back,
             is_clock: matches!(actor, Actor::Clock(_)),
         };
-        let stored = transact!(self.store, |tx| happening.store(tx, self.pause, now).await);
+        let stored = transact!(self.store, |tx| event.store(tx, self.pause, now).await);
         let after = stored?;
         if let Some(after) = &after {
-            self.known.happened(record, after);
+            self.inbox_cache.invalidate(record, after);
         }
         Ok(after)
     }
 
-    /// The match after an event that changes what the log says, and what the event takes back, with the time that was given
-    /// since. Nothing if somebody else has written since the record was read: the event was planned on another log.
-    async fn retold(
+    /// The match after an event that changes which events are effective, with the events it takes back and the time given
+    /// since. `None` if the match was written to since the record was read: the event was planned on another log.
+    async fn replayed_after(
         &self,
         record: &Record,
         logged: &Logged,
@@ -150,7 +155,7 @@ impl Host {
         let taken_back = match logged.event {
             Event::Undo { .. } => {
                 let mut taken_back = append(&mut effective(&log.events), logged);
-                // Time that was given since stays given.
+                // Time given after the undone turn stays given.
                 let first = taken_back
                     .first()
                     .map_or(logged.number, |first| first.number);
@@ -164,34 +169,34 @@ impl Host {
         };
         log.events.push(logged.clone());
         log.record.number = logged.number;
-        let replayed = aside(id, Length::Short, || log.replay()).await;
+        let replayed = aside(id, JobClass::Short, || log.replay()).await;
         Ok(Some((replayed.map_err(broken)?, taken_back)))
     }
 }
 
-/// An event on its way into the log.
-struct Happening<'a> {
+/// A planned event, ready to be stored.
+struct PendingEvent<'a> {
     before: &'a Record,
-    /// The match after it, but for its clocks.
+    /// The match after the event, with the clocks from before it.
     after: Record,
     logged: Logged,
-    /// Who takes over which seat by it.
+    /// The seat a person takes over by the event, and that person.
     taker: Option<(Seat, UserId)>,
     taken_back: Vec<Logged>,
-    /// Whether it happens because a clock has run out.
+    /// Whether the event is caused by an expired clock.
     is_clock: bool,
 }
 
-impl Happening<'_> {
-    /// Stores the event with the clocks it changes and the notices it causes. Gives the match after it; nothing, and nothing
-    /// is written, where another event was stored since the record was read.
+impl PendingEvent<'_> {
+    /// Stores the event with the clocks it changes and the notices it causes; returns the match after it. Returns `None` and
+    /// writes nothing if another event was stored since the record was read.
     async fn store(
         &self,
         tx: &mut Writing<'_>,
         pause: Duration,
         now: Timestamp,
     ) -> Result<Option<Record>, Error> {
-        // Whose lists change is said afterwards.
+        // The caller invalidates the inbox cache for the people and places concerned.
         tx.leaves_lists();
         let (record, id) = (self.before, self.before.id());
         let (mut after, mut logged) = (self.after.clone(), self.logged.clone());
@@ -203,7 +208,7 @@ impl Happening<'_> {
             must_be_free_to_sit(tx, record, person).await?;
             tx.hand_over(id, seat.0, person).await?;
         }
-        // The clocks as they are now, whoever stopped them or gave time back meanwhile.
+        // The clocks as stored, which an outage or a vacation may have changed since the record was read.
         let held = reminding::read(tx.held_in(id).await?);
         if self.taker.is_none() && held.iter().any(|held| is_new(held.version)) {
             return Ok(None);
@@ -228,7 +233,7 @@ impl Happening<'_> {
             after.to_act(),
             now,
         );
-        reminding::arrange(&seats, &mut after.seats, &held, Some(&logged.event), now);
+        reminding::reschedule_all(&seats, &mut after.seats, &held, Some(&logged.event), now);
         let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
         tx.keep_time(id, &changed).await?;
         if after.state == State::Over {
@@ -240,7 +245,7 @@ impl Happening<'_> {
             }
         }
         let number = logged.number;
-        after.version = tx.go_on(id, number, after.due(now)).await?;
+        after.version = tx.advance(id, number, after.due(now)).await?;
         let notices = notices::of_event(record, &after, &logged, &held, pause, now);
         tx.notify(id, &notices).await?;
         if let Some(last) = after
@@ -254,7 +259,7 @@ impl Happening<'_> {
     }
 }
 
-/// The seats whose waiting or time is another than before.
+/// The seats that differ from before.
 fn changed<'a>(before: &'a [Sitting], after: &'a [Sitting]) -> impl Iterator<Item = &'a Sitting> {
     let pairs = before.iter().zip(after);
     pairs
@@ -263,7 +268,7 @@ fn changed<'a>(before: &'a [Sitting], after: &'a [Sitting]) -> impl Iterator<Ite
 }
 
 impl Record {
-    /// The match after an event that leads to this board, but for the clocks.
+    /// The match after an event that leads to this board, with the clocks from before it.
     fn next(&self, logged: &Logged, board: Box<dyn Board>, reveals: bool) -> Record {
         let mut after = self.clone();
         after.number = logged.number;
@@ -276,14 +281,14 @@ impl Record {
         if board.outcome().is_some() || after.closed.is_some() {
             after.state = State::Over;
         }
-        after.agreements.go_on(logged, reveals);
+        after.agreements.apply(logged, reveals);
         after.last_actor = last_actor(self.last_actor, &logged.event, self.computer_seats());
         let before = after.board.replace(board);
         let before = before.expect("only a started match has events");
         if logged.event.is_on_board() {
             let board = after.board.as_ref().expect("it was put there");
             if !is_same_round(&logged.event, before.to_act(), board.to_act()) {
-                after.asked = logged.number;
+                after.valid_since = logged.number;
             }
             after.last = Some(Last {
                 logged: logged.clone(),

@@ -1,4 +1,4 @@
-//! Who may open matches and sit down, as servers and people have it.
+//! Permission to open matches and to take seats, by the settings of servers and the blocks of people.
 
 use std::time::Duration;
 
@@ -13,29 +13,29 @@ use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::time::Timestamp;
 
-/// How many games one person may open within [`WINDOW`], on all servers together.
+/// Matches one person may open within [`WINDOW`], on all servers together.
 const OPENINGS: i64 = 10;
 
-/// How many unfinished games one person may have against computers alone, on all servers and in direct messages together: they
-/// are in nobody's way, but each costs thinking.
+/// Running matches one person may have against computers alone, on all servers and in direct messages together. They disturb
+/// nobody, but each costs computing time.
 const ALONE: i64 = 20;
 
-/// The time in which so many may be opened.
+/// The window of the rate limit [`OPENINGS`], 1 h.
 const WINDOW: Duration = Duration::from_hours(1);
 
-/// A server's settings allow that this match is opened now.
+/// Refuses an opening that the server's settings, or the person's limits, do not allow now.
 pub(super) async fn must_be_allowed(
     writing: &mut Writing<'_>,
     opening: &Opening,
     now: Timestamp,
 ) -> Result<(), Error> {
-    // Games are opened by people on servers; only tests and benches know others.
+    // People open matches on servers only; openings without a server come from tests and benches.
     let Some(guild) = opening.guild else {
         return Ok(());
     };
     let settings = Settings::read(writing.settings(guild).await?);
     let listed = |channel: ChannelId| settings.channels.contains(&channel);
-    // Where a game was played it may be played again.
+    // A rematch is allowed in the channel of its match.
     if !settings.channels.is_empty()
         && opening.after.is_none()
         && !listed(opening.channel)
@@ -43,7 +43,7 @@ pub(super) async fn must_be_allowed(
     {
         return Err(Restriction::NotHere(settings.channels).into());
     }
-    // Whoever plays against the computer alone is in nobody's way.
+    // A match against computers alone disturbs nobody.
     if opening.is_alone() {
         return Ok(());
     }
@@ -64,7 +64,7 @@ pub(super) async fn must_be_allowed(
     must_be_below_limit(writing, &settings, guild, opening.by).await
 }
 
-/// A server's settings allow that somebody has one more match there.
+/// Refuses a person who has as many unfinished matches on the server as its settings allow.
 async fn must_be_below_limit(
     writing: &mut Writing<'_>,
     settings: &Settings,
@@ -79,7 +79,7 @@ async fn must_be_below_limit(
     }
 }
 
-/// One more game against computers alone may begin for whoever is the only person in it.
+/// Refuses one more running match against computers alone for its only person.
 pub(super) async fn must_not_be_alone_often(
     writing: &mut Writing<'_>,
     seats: &[Sitting],
@@ -93,7 +93,7 @@ pub(super) async fn must_not_be_alone_often(
     }
 }
 
-/// Somebody may sit down: the table wants them, and the server lets them have one more game.
+/// Refuses a person whom the table's people have blocked, or who has as many matches as the server allows.
 pub(super) async fn must_be_free_to_sit(
     writing: &mut Writing<'_>,
     record: &Record,

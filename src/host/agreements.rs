@@ -1,31 +1,30 @@
-//! What the log says beside the position: who has acted, what may be taken back, what is offered and asked.
+//! Agreements beside the position: which seats have acted, which turns can be taken back, and the open offers and requests.
 
 use super::event::{Event, Logged, Matter};
 use tavolino_games::game::{Seat, Seats};
 
-/// What people have proposed and agreed to so far, as far as it bears on what may happen next.
+/// The proposals and answers so far that bear on what is allowed next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreements {
     /// The seats that have acted.
     acted: Seats,
-    /// Whether all choose something secret before the first turn on the board.
+    /// Whether all seats choose secretly before the first turn on the board.
     choosing: bool,
-    /// Whether anybody has made a turn on the board; what is chosen in secret before that does not count.
+    /// Whether a seat has made a turn on the board; secret choices before it do not count.
     pub begun: bool,
     /// The last turn of each seat that can still be taken back, by seat.
     turns: Vec<Taken>,
-    /// The draw that is offered.
+    /// The open draw offer.
     pub draw: Option<Proposal>,
-    /// The seats that have offered a draw so far, whatever came of it.
+    /// The seats that have offered a draw so far, accepted or not.
     pub offered_draw: Seats,
-    /// The turn somebody asks to take back.
+    /// The open request to take back a turn.
     pub undo: Option<Proposal>,
-    /// The seats their holders offer to others.
+    /// The seats whose holders offer them to others.
     pub offered: Seats,
-    /// The time that one seat gave another last, since anything happened on the board: who, whom, and how much, in
-    /// milliseconds.
+    /// The last gift of time since the board changed: giver, receiver, milliseconds.
     pub given: Option<(Seat, Seat, i64)>,
-    /// The seat whose leaving is the last that happened on the board: it can still be taken over.
+    /// The seat that left by the last event on the board: it can still be taken over.
     pub left: Option<Seat>,
 }
 
@@ -34,22 +33,22 @@ pub struct Agreements {
 struct Taken {
     seat: Seat,
     number: i64,
-    /// Nobody else has acted since, and it told nobody anything.
+    /// Whether no consent is needed: no other seat has acted since, and the turn revealed nothing.
     free: bool,
-    /// It, or a turn since, told somebody something hidden.
-    told: bool,
+    /// Whether the turn, or a later one, revealed something hidden.
+    revealed: bool,
 }
 
-/// Something that all others must agree to.
+/// A proposal that all other people must accept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// The seat that proposes it.
+    /// The seat that made the proposal.
     pub by: Seat,
-    /// The event with which it did.
+    /// The number of the event that made the proposal.
     pub number: i64,
-    /// The number of the turn it is about, where it is about one.
+    /// The number of the turn to take back, for a request to take one back.
     pub turn: Option<i64>,
-    /// Who has agreed so far.
+    /// The seats that have accepted so far.
     pub accepted: Seats,
 }
 
@@ -65,17 +64,17 @@ impl Proposal {
 }
 
 impl Agreements {
-    /// Before anything has happened in a match that waits for these seats at first.
+    /// The agreements at the start of a match that waits for these seats first.
     pub(super) fn at_start(to_act: Seats) -> Agreements {
         Agreements {
-            // Only in secret several act at once.
+            // Several seats act at once only when they choose secretly.
             choosing: to_act.count() > 1,
             ..Agreements::default()
         }
     }
 
-    /// Turns were taken back: those that count now are these seats', in order.
-    pub(super) fn count_anew(&mut self, turns: impl Iterator<Item = Seat>) {
+    /// Recounts the turns after some were taken back: `turns` are the seats of the effective turns, in order.
+    pub(super) fn recount(&mut self, turns: impl Iterator<Item = Seat>) {
         (self.acted, self.begun) = (Seats::NONE, false);
         turns.for_each(|seat| self.counts(seat));
     }
@@ -85,21 +84,21 @@ impl Agreements {
         self.acted = self.acted.iter().chain([seat]).collect();
     }
 
-    /// The number of the turn the seat can take back, and whether it needs nobody's consent.
+    /// The number of the turn the seat can take back, and whether no consent is needed; `None` without such a turn.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> Option<(i64, bool)> {
         let taken = self.turns.iter().find(|taken| taken.seat == seat)?;
         Some((taken.number, taken.free))
     }
 
-    /// Whether something hidden was told since the seat's last turn, or by it.
+    /// Whether the seat's last turn, or a later one, revealed something hidden.
     #[must_use]
-    pub fn has_told(&self, seat: Seat) -> bool {
+    pub fn has_revealed(&self, seat: Seat) -> bool {
         let mut turns = self.turns.iter();
-        turns.any(|taken| taken.seat == seat && taken.told)
+        turns.any(|taken| taken.seat == seat && taken.revealed)
     }
 
-    /// What is proposed.
+    /// The open proposal about this matter.
     #[must_use]
     pub fn proposal(&self, matter: Matter) -> Option<Proposal> {
         match matter {
@@ -108,20 +107,20 @@ impl Agreements {
         }
     }
 
-    /// The seats that somebody else may take over.
+    /// The seats that another person may take over.
     #[must_use]
     pub fn takeable(&self) -> Seats {
         self.offered.iter().chain(self.left).collect()
     }
 
-    /// Everything on which somebody is to decide: an offer, a request, seats to take over.
+    /// Everything still to be decided: the draw offer, the request to take back, the seats to take over.
     #[must_use]
     pub fn pending(&self) -> (Option<Proposal>, Option<Proposal>, Seats) {
         (self.draw, self.undo, self.takeable())
     }
 
-    /// Goes on by one event. `reveals`: it was a turn that told somebody something.
-    pub(super) fn go_on(&mut self, logged: &Logged, reveals: bool) {
+    /// Applies one event. `reveals`: the event is a turn that revealed something hidden.
+    pub(super) fn apply(&mut self, logged: &Logged, reveals: bool) {
         if logged.event.is_on_board() {
             self.given = None;
         }
@@ -131,13 +130,13 @@ impl Agreements {
                 self.others_acted(seat);
                 self.turns.retain(|taken| taken.seat != seat);
                 for taken in &mut self.turns {
-                    taken.told |= reveals;
+                    taken.revealed |= reveals;
                 }
                 self.turns.push(Taken {
                     seat,
                     number: logged.number,
                     free: !reveals,
-                    told: reveals,
+                    revealed: reveals,
                 });
                 self.draw = self.draw.filter(|offer| offer.by != seat);
                 self.position_changed();
@@ -146,7 +145,7 @@ impl Agreements {
                 self.turns.iter_mut().for_each(|taken| taken.free = false);
                 self.position_changed();
             }
-            // A lost turn and a seat that left cannot be taken back, nor what came before.
+            // A lost turn and a seat that left cannot be taken back, nor the turns before them.
             Event::Skip { seat } => {
                 self.turns.clear();
                 self.draw = self.draw.filter(|offer| offer.by != seat);
@@ -205,14 +204,14 @@ impl Agreements {
         }
     }
 
-    /// A turn is free to take back until another seat has acted.
+    /// Ends the right of other seats to take back without consent.
     fn others_acted(&mut self, seat: Seat) {
         for taken in self.turns.iter_mut().filter(|taken| taken.seat != seat) {
             taken.free = false;
         }
     }
 
-    /// What was asked about the position before is void.
+    /// Drops the proposals made about the position before.
     fn position_changed(&mut self) {
         self.undo = None;
         self.left = None;

@@ -1,4 +1,4 @@
-//! Matches whose records do not replay: set aside as they are, and brought back by a program that replays them.
+//! Matches whose records do not replay: set aside unchanged, and restored by a program that replays them.
 
 use std::time::Instant;
 
@@ -7,52 +7,54 @@ use super::command::{Actor, Command};
 use super::error::Error;
 use super::lifetimes::{GRACE, LOBBY};
 use super::matches::Host;
-use super::notice::{self, Audience};
 use super::record::Broken;
-use super::reminding::{self, Held, afresh};
+use super::reminding::{self, Held, rescheduled};
 use super::replaying::replayed;
 use super::sitting::Sitting;
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::aside::Aside;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
-use crate::store::outbox::NoticeKind;
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::transact;
 
-/// Matches read in one go.
-const AT_ONCE: i64 = 100;
+/// Matches read in one query.
+const BATCH: i64 = 100;
 
-/// What was found when every running match was replayed, and every one that was set aside before.
+/// The result of replaying every running match and every match set aside.
 #[derive(Debug, Default)]
 pub struct Inspection {
-    /// Those that do not replay any more, and why.
+    /// The matches that no longer replay, now set aside, with the reason.
     pub aside: Vec<(MatchId, Broken)>,
-    /// Those that were set aside before and do not replay yet, and why.
+    /// The matches set aside earlier that still do not replay, with the reason.
     pub still: Vec<(MatchId, Broken)>,
-    /// Those that replay again, and are played on.
+    /// The matches that replay again and are running again.
     pub back: Vec<MatchId>,
 }
 
 impl Host {
-    /// Replays every match that is set aside and every running one, at most half of the time of one core: what replays again is
-    /// played on with the time it lost, and what does not is set aside.
+    /// Replays every match set aside and every running one, using at most half of one core. Matches that replay again run on
+    /// with the time they lost given back; matches that do not replay are set aside.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn inspect(&self, now: Timestamp) -> Result<Inspection, Error> {
-        let mut found = self.try_again(now).await?;
+        let mut inspection = self.try_again(now).await?;
         let mut after = String::new();
         loop {
-            let ids = self.store.running_after(&after, AT_ONCE).await?;
+            let ids = self.store.running_after(&after, BATCH).await?;
             let Some(last) = ids.last() else {
-                return Ok(found);
+                return Ok(inspection);
             };
             after = last.as_str().to_owned();
             for id in ids {
                 let begun = Instant::now();
                 if let Some(stored) = self.store.load(&id).await?
-                    && let Err(broken) = replayed(stored, Length::Long).await
+                    && let Err(broken) = replayed(stored, JobClass::Long).await
                 {
                     self.set_aside(&id, &broken).await?;
-                    found.aside.push((id, broken));
+                    inspection.aside.push((id, broken));
                 }
                 // Thousands of boards are replayed while people play.
                 tokio::time::sleep(begun.elapsed()).await;
@@ -60,24 +62,27 @@ impl Host {
         }
     }
 
-    /// Replays every match that is set aside, and brings back what replays.
+    /// Replays every match set aside, and restores those that replay.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn try_again(&self, now: Timestamp) -> Result<Inspection, Error> {
-        let mut found = Inspection::default();
+        let mut inspection = Inspection::default();
         let mut after = String::new();
         loop {
-            let asides = self.store.aside(&after, AT_ONCE).await?;
+            let asides = self.store.aside(&after, BATCH).await?;
             let Some(last) = asides.last() else {
-                return Ok(found);
+                return Ok(inspection);
             };
             after = last.id.as_str().to_owned();
             for aside in asides {
                 let begun = Instant::now();
                 match self.bring_back(&aside, now).await? {
-                    Ok(()) => found.back.push(aside.id),
+                    Ok(()) => inspection.back.push(aside.id),
                     Err(broken) => {
-                        // As this program has it.
+                        // Stores the reason this program gives.
                         self.set_aside(&aside.id, &broken).await?;
-                        found.still.push((aside.id, broken));
+                        inspection.still.push((aside.id, broken));
                     }
                 }
                 tokio::time::sleep(begun.elapsed()).await;
@@ -85,13 +90,13 @@ impl Host {
         }
     }
 
-    /// Brings a match back as what it was, with the time it lost, if it replays.
+    /// Restores a match to its former state, with the lost time given back, if it replays.
     async fn bring_back(&self, aside: &Aside, now: Timestamp) -> Result<Result<(), Broken>, Error> {
         let id = &aside.id;
         let Some(mut stored) = self.store.load(id).await? else {
             return Ok(Ok(()));
         };
-        // Programs before this one set aside what was running, or had begun to be played.
+        // Earlier programs stored no former state: only started matches were set aside then.
         let started = stored.row.deal.is_some();
         let usual = if started {
             State::Running
@@ -100,7 +105,7 @@ impl Host {
         };
         let state = stored.row.aside_from.unwrap_or(usual);
         stored.row.state = state;
-        let record = match replayed(stored, Length::Long).await {
+        let record = match replayed(stored, JobClass::Long).await {
             Ok(record) => record,
             Err(broken) => return Ok(Err(broken)),
         };
@@ -114,32 +119,32 @@ impl Host {
         };
         let is_back = transact!(self.store, |tx| {
             if tx.version(id).await? != record.version {
-                // Another process is at it.
+                // Another process is restoring the match.
                 return Ok::<_, Error>(false);
             }
             tx.bring_back(id, state, due, warned).await?;
             if state == State::Running {
                 let held = reminding::read(tx.held_in(id).await?);
-                let seats = held.iter().map(|held| went_on(held, lost, now).row());
+                let seats = held.iter().map(|held| resumed(held, lost, now).row());
                 tx.keep_time(id, &seats.collect::<Vec<_>>()).await?;
-                let panel = notice::new(record.number, NoticeKind::Panel, Audience::Table, now);
+                let panel = NewNotice::new(record.number, NoticeKind::Panel, Audience::Table, now);
                 tx.notify(id, &[panel]).await?;
             }
             Ok(true)
         });
         if is_back? && state == State::Running {
-            self.leave_for_the_gone(id, now).await?;
+            self.leave_for_erased(id, now).await?;
         }
         Ok(Ok(()))
     }
 
-    /// Whoever had everything about them erased while the match was set aside leaves it now.
-    async fn leave_for_the_gone(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+    /// Makes the people erased while the match was set aside leave it.
+    async fn leave_for_erased(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let record = self.look(id).await?;
         for seat in record.staying().iter().filter(|seat| record.is_gone(*seat)) {
             let left = self.act(id, Actor::Computer(seat), Command::Leave, None, now);
             match left.await {
-                // The game is over already.
+                // The game has ended meanwhile.
                 Ok(_) | Err(Error::Refused(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -148,8 +153,8 @@ impl Host {
     }
 }
 
-/// A seat of a match that stood still for `lost` milliseconds.
-fn went_on(held: &Held, lost: i64, now: Timestamp) -> Sitting {
+/// The seat after a stop of `lost` milliseconds.
+fn resumed(held: &Held, lost: i64, now: Timestamp) -> Sitting {
     let clock = held.sitting.clock;
     let clock = Clock {
         runs: clock.runs.map(|runs| Timestamp(runs.0 + lost)),
@@ -159,5 +164,5 @@ fn went_on(held: &Held, lost: i64, now: Timestamp) -> Sitting {
         clock,
         ..held.sitting
     };
-    afresh(sitting.following(now), &held.preferences, now)
+    rescheduled(sitting.following(now), &held.preferences, now)
 }

@@ -1,4 +1,4 @@
-//! `/block`: who may not invite, join or ask again whom. Nobody is told who has blocked them.
+//! `/block`: blocks against inviting, joining or asking. Nobody is told who has blocked them.
 
 use super::error::Error;
 use super::matches::Host;
@@ -10,7 +10,7 @@ use crate::store::time::Timestamp;
 use crate::store::transact;
 
 impl Host {
-    /// From now on `other` may not invite or join `person`; whether that is new.
+    /// Blocks `other` from inviting or joining `person`; returns whether the block is new.
     pub async fn block(
         &self,
         person: UserId,
@@ -24,19 +24,19 @@ impl Host {
         Ok(is_new?)
     }
 
-    /// From now on they may again; whether they could not before.
+    /// Removes a block; returns whether there was one.
     pub async fn unblock(&self, person: UserId, other: UserId) -> Result<bool, Error> {
         let was_blocked = transact!(self.store, |tx| tx.unblock(person, other).await);
         Ok(was_blocked?)
     }
 
-    /// Whom somebody has blocked, in the order in which it was done.
+    /// The people a person has blocked, oldest block first.
     pub async fn blocked(&self, person: UserId) -> Result<Vec<UserId>, Error> {
         Ok(self.store.blocked_by(person).await?)
     }
 }
 
-/// Nobody invites a person who has blocked them, nor one they have blocked themselves.
+/// Refuses an invitation between two people of whom one has blocked the other.
 pub(super) async fn must_be_welcome_to(
     writing: &mut Writing<'_>,
     by: UserId,
@@ -53,9 +53,9 @@ pub(super) async fn must_be_welcome_to(
     Ok(())
 }
 
-/// Nobody sits down with a person who has blocked them.
+/// Refuses a seat at a table where a seated person has blocked this one.
 ///
-/// The other way round it is the blocker's own choice: whoever has blocked somebody may join a table where they sit.
+/// The other direction is the blocker's choice: a person may join a table of people they have blocked.
 pub(super) async fn must_be_welcome_at(
     writing: &mut Writing<'_>,
     record: &Record,

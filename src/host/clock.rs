@@ -1,22 +1,22 @@
-//! A chess clock, for one seat.
+//! The chess clock of one seat.
 
 use std::time::Duration;
 
 use crate::store::time::Timestamp;
 
-/// The time a seat has, in milliseconds. It stands still unless it runs.
+/// The time of a seat, in milliseconds. The clock stands still while `runs` is `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// What it had when the match began to wait for the seat, or has while it does not; `None` is as much as it wants.
+    /// Time at the start of the current wait, or now if the match does not wait for the seat; `None` is unlimited.
     pub bank: Option<i64>,
-    /// What it has used of that before `runs`.
+    /// Time used in this wait before `runs`.
     pub spent: i64,
-    /// Since when it runs.
+    /// The start of the current run; `None` while the clock stands still.
     pub runs: Option<Timestamp>,
 }
 
 impl Clock {
-    /// A clock that stands still and shows `time`.
+    /// A stopped clock that shows `time`; `None` is unlimited.
     #[must_use]
     pub fn of(time: Option<Duration>) -> Clock {
         Clock {
@@ -25,20 +25,20 @@ impl Clock {
         }
     }
 
-    /// What it shows, in milliseconds.
+    /// The time left in milliseconds; `None` is unlimited.
     #[must_use]
     pub fn left(self, now: Timestamp) -> Option<i64> {
         let running = self.runs.map_or(0, |since| (now.0 - since.0).max(0));
         self.bank.map(|bank| (bank - self.spent - running).max(0))
     }
 
-    /// When it will have run out, while it runs.
+    /// When the time will have run out; `None` while the clock stands still.
     #[must_use]
     pub fn deadline(self) -> Option<Timestamp> {
         Some(Timestamp(self.runs?.0 + self.bank? - self.spent))
     }
 
-    /// It runs.
+    /// The clock, running.
     #[must_use]
     pub fn started(self, now: Timestamp) -> Clock {
         Clock {
@@ -47,7 +47,7 @@ impl Clock {
         }
     }
 
-    /// It stands still, in the middle of waiting.
+    /// The clock, stopped during a wait.
     #[must_use]
     pub fn stopped(self, now: Timestamp) -> Clock {
         let running = self.runs.map_or(0, |since| (now.0 - since.0).max(0));
@@ -58,7 +58,7 @@ impl Clock {
         }
     }
 
-    /// It stands still, and nobody waits any more: what it shows is its bank.
+    /// The clock, stopped at the end of a wait: the time left becomes the bank.
     #[must_use]
     pub fn banked(self, now: Timestamp) -> Clock {
         Clock {

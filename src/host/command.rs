@@ -1,4 +1,4 @@
-//! Commands: what is asked of the host in a running match, and by whom.
+//! Commands to the host in a running match, and their actors.
 
 use std::fmt;
 
@@ -6,56 +6,56 @@ use super::event::Matter;
 use crate::store::ids::{InteractionId, UserId};
 use tavolino_games::game::Seat;
 
-/// What somebody asks the host to do in a match.
+/// A command to the host in a match.
 #[derive(Clone, Copy, strum::IntoStaticStr)]
 pub enum Command<'a> {
-    /// A seat plays a turn or calls out a claim, in its notation.
+    /// The seat plays a turn or calls out a claim, in its notation.
     Say(&'a str),
-    /// It leaves the game.
+    /// The seat leaves the game.
     Leave,
-    /// Its time is up: it loses the turn, or leaves.
+    /// The seat's time is up: the seat loses the turn, or leaves.
     TimeUp,
-    /// It takes back its last turn, or asks to.
+    /// The seat takes back its last turn, or asks to.
     TakeBack,
-    /// It offers a draw.
+    /// The seat offers a draw.
     OfferDraw,
-    /// It offers a draw to the computer, which is known to agree.
+    /// The seat offers a draw to the computer, which is known to accept.
     DrawWithComputer,
-    /// It agrees.
+    /// The seat accepts the proposal.
     Accept(Matter),
-    /// It does not agree.
+    /// The seat declines the proposal.
     Decline(Matter),
-    /// It takes back what it offered or asked.
+    /// The seat withdraws its proposal.
     Withdraw(Matter),
-    /// It may be taken over by somebody else.
+    /// The seat may be taken over by another person.
     OfferSeat,
-    /// It may no longer.
+    /// The seat is no longer offered.
     KeepSeat,
-    /// Somebody takes over this seat.
+    /// The person takes over this seat.
     TakeSeat(Seat),
-    /// It gives this seat more time.
+    /// The seat gives this other seat more time.
     GiveTime(Seat),
-    /// It breaks the match off, without a result.
+    /// The seat aborts the match, without a result.
     Abort,
-    /// The host closes a match nobody plays.
+    /// The host closes a match that nobody plays.
     Abandon,
 }
 
 impl fmt::Debug for Command<'_> {
-    /// Its name alone: what is said can be a secret.
+    /// The command's name alone: its text can be a secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.into())
     }
 }
 
-/// Who asks.
+/// The actor of a command.
 #[derive(Clone, Copy, Debug)]
 pub enum Actor {
     /// A person, by one interaction.
     Person(UserId, InteractionId),
-    /// Somebody who moderates the server, for no seat, by one interaction ([`Host::may_moderate`](crate::host::Host::may_moderate)).
+    /// A moderator of the server, for no seat, by one interaction ([`Host::may_moderate`](crate::host::Host::may_moderate)).
     Moderator(InteractionId),
-    /// The computer, for a seat nobody holds.
+    /// The computer, for its seat.
     Computer(Seat),
     /// The clock, for a seat whose time is up.
     Clock(Seat),

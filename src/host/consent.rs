@@ -1,4 +1,4 @@
-//! What needs consent: draws, turns taken back, seats handed over, and matches broken off.
+//! Events that need consent: draws, undone turns, seats handed over, aborted matches.
 
 use super::command::Command;
 use super::event::{Event, Matter};
@@ -8,7 +8,7 @@ use crate::store::ids::UserId;
 use tavolino_games::board;
 use tavolino_games::game::{Seat, Seats};
 
-/// The event that a command makes which is about people and not about the board.
+/// The event of a command that concerns the people and not the board.
 pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {
     match command {
         Command::Say(_)
@@ -67,7 +67,7 @@ impl Record {
         }
     }
 
-    /// The other seats still playing that people hold: those who are asked.
+    /// The other staying seats that people hold: those whose consent is needed.
     #[must_use]
     pub fn others(&self, seat: Seat) -> Seats {
         let others = self.staying().without(seat);
@@ -77,7 +77,7 @@ impl Record {
         people.collect()
     }
 
-    /// Whether the computer alone plays against a seat, and not with it.
+    /// Whether the seat's only opponents are computers.
     #[must_use]
     pub fn is_against_computer(&self, seat: Seat) -> bool {
         let rivals = self.staying().without(seat);
@@ -85,7 +85,7 @@ impl Record {
         !rivals.is_empty() && self.others(seat).is_empty() && !together
     }
 
-    /// The seats whose word on a proposal is still to come.
+    /// The seats whose answer to the open proposal is missing.
     #[must_use]
     pub fn asked_about(&self, matter: Matter) -> Seats {
         let Some(proposal) = self.agreements.proposal(matter) else {
@@ -97,7 +97,7 @@ impl Record {
             .collect()
     }
 
-    /// What was proposed with this event is still open.
+    /// Refuses unless the proposal made by this event is still open.
     pub fn must_be_pending(&self, matter: Matter, number: i64) -> Result<(), Refusal> {
         match self.agreements.proposal(matter) {
             Some(proposal) if proposal.number == number => Ok(()),
@@ -117,7 +117,7 @@ impl Record {
         self.must_stay(seat)
     }
 
-    /// The last word that was missing makes it so.
+    /// The event of accepting: the last missing acceptance carries out the proposal.
     fn accept(&self, seat: Seat, matter: Matter) -> Result<Event, Refusal> {
         self.must_be_asked(seat, matter)?;
         if self.asked_about(matter) != Seats::from(seat) {
@@ -130,20 +130,24 @@ impl Record {
         }
     }
 
-    /// Taken back at once where that is free, else asked for.
+    /// The event of taking back: at once where no consent is needed, else a request.
     fn take_back(&self, seat: Seat) -> Result<Event, Refusal> {
         let turn = self.agreements.can_take_back(seat);
         let (turn, free) = turn.ok_or(Refusal::NothingToTakeBack)?;
-        if self.agreements.undo.is_some_and(|asked| asked.by == seat) {
+        if self
+            .agreements
+            .undo
+            .is_some_and(|request| request.by == seat)
+        {
             return Err(Refusal::ProposedAlready);
         }
         if free {
             return Ok(Event::Undo { seat, turn });
         }
-        // The computer minds nothing, but a secret that was told cannot be taken back from oneself.
+        // The computer always consents, but a revealed secret cannot be unseen by the seat itself.
         if self.others(seat).is_empty() {
-            return if self.agreements.has_told(seat) {
-                Err(Refusal::Told)
+            return if self.agreements.has_revealed(seat) {
+                Err(Refusal::Revealed)
             } else {
                 Ok(Event::Undo { seat, turn })
             };
@@ -179,7 +183,7 @@ impl Record {
         }
     }
 
-    /// Why somebody who plays cannot break it off any more, with what they can do instead.
+    /// The refusal to abort for a player of a match that counts, with the alternative.
     #[must_use]
     pub fn too_late_to_abort(&self, person: UserId) -> Refusal {
         let seat = self.seat_of(person);
@@ -187,7 +191,7 @@ impl Record {
         Refusal::TooLateToAbort { draw }
     }
 
-    /// Whether it can still be broken off without a result: nobody has made a turn on the board.
+    /// Whether the match can still be aborted without a result: no seat has made a turn on the board.
     #[must_use]
     pub fn can_abort(&self) -> bool {
         self.is_running() && !self.agreements.begun

@@ -1,5 +1,5 @@
-//! What the people who run the bot may want to know: what does not replay, what could not be done, what could not be told,
-//! and how long the database takes to answer.
+//! The host's part of `tavolino doctor`: matches that do not replay, failed tasks, rejected notices, and the database's
+//! answer times.
 
 use std::time::{Duration, Instant};
 
@@ -11,62 +11,65 @@ use crate::store::outbox::Refused;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 
-/// What is not as it should be.
+/// The faults the host knows of.
 #[derive(Debug, Default)]
 pub struct Findings {
-    /// Matches whose records do not replay, and why.
+    /// Matches whose records do not replay, with the reason.
     pub aside: Vec<(MatchId, String)>,
-    /// What was due for a match and could not be done.
+    /// Due tasks of matches that failed.
     pub failures: Vec<Failure>,
-    /// What Discord would not take.
+    /// Notices that Discord rejected for good.
     pub refused: Vec<Refused>,
 }
 
 impl Findings {
-    /// Whether everything is as it should be.
+    /// Whether there is no fault.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.aside.is_empty() && self.failures.is_empty() && self.refused.is_empty()
     }
 }
 
-/// How often the database is asked the same: what it has just read from the disk, or waited for, it gives faster.
-const ASKED: usize = 3;
+/// Repetitions of each measured query: the fastest counts, after caches are warm and without waiting.
+const REPETITIONS: usize = 3;
 
 impl Host {
-    /// How long the database takes for what people wait for most, at best: what that is, and how long.
-    pub async fn paces(&self, now: Timestamp) -> Result<Vec<(&'static str, Duration)>, Error> {
-        let mut paces: Vec<(&str, Duration)> = Vec::new();
-        for _ in 0..ASKED {
+    /// The best time of the database for each frequent query: the query's description and the time.
+    pub async fn query_times(
+        &self,
+        now: Timestamp,
+    ) -> Result<Vec<(&'static str, Duration)>, Error> {
+        let mut times: Vec<(&str, Duration)> = Vec::new();
+        for _ in 0..REPETITIONS {
             let mut begun = Instant::now();
-            let mut took = |what| {
+            let mut measure = |query| {
                 let took = begun.elapsed();
                 begun = Instant::now();
-                match paces.iter_mut().find(|(other, _)| *other == what) {
+                match times.iter_mut().find(|(other, _)| *other == query) {
                     Some((_, least)) => *least = took.min(*least),
-                    None => paces.push((what, took)),
+                    None => times.push((query, took)),
                 }
             };
-            self.store.due(now, 100, &[]).await?;
-            took("finding what is to be told");
+            self.store.outbox().due(now, 100, &[]).await?;
+            measure("finding what is to be told");
             let game = self.store.running_after("", 1).await?;
-            took("finding a game");
+            measure("finding a game");
             if let Some(game) = game.first() {
                 let game = self.store.load(game).await?;
-                took("reading a game");
+                measure("reading a game");
                 let mut seats = game.iter().flat_map(|game| &game.seats);
                 if let Some(person) = seats.find_map(|seat| seat.person) {
                     self.store.inbox(person).await?;
-                    took("listing somebody's games");
+                    measure("listing somebody's games");
                 }
             }
             self.try_to_store().await?;
-            took("writing");
+            measure("writing");
         }
-        Ok(paces)
+        Ok(times)
     }
 
-    /// What is not as it should be.
+    /// The faults the host knows of.
     pub async fn findings(&self) -> Result<Findings, Error> {
         let mut findings = Findings {
             failures: self.store.failures().await?,
@@ -80,14 +83,14 @@ impl Host {
                 return Ok(findings);
             };
             last.id.as_str().clone_into(&mut after);
-            let told = asides.into_iter();
-            let told = told.map(|aside| (aside.id, aside.why.unwrap_or_default()));
-            findings.aside.extend(told);
+            let described = asides.into_iter();
+            let described = described.map(|aside| (aside.id, aside.why.unwrap_or_default()));
+            findings.aside.extend(described);
         }
     }
 
-    /// Has everything that could not be done or told tried again; how much that is.
-    pub async fn again(&self, now: Timestamp) -> Result<u64, Error> {
+    /// Makes every failed task and rejected notice due again; returns their number.
+    pub async fn retry_all(&self, now: Timestamp) -> Result<u64, Error> {
         transact!(self.store, |tx| {
             Ok(tx.try_failures_again().await? + tx.send_again(now).await?)
         })

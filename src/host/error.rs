@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! Errors of the host.
 
 use super::record::Broken;
 use super::refusal::Refusal;
@@ -6,19 +6,19 @@ use super::refusal::restriction::Restriction;
 use crate::store::ids::MatchId;
 use crate::store::{self, Transient};
 
-/// Why something was not done.
+/// The reason a command was not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// It may not be; the person reads why.
+    /// The command is not allowed; the person reads the reason.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
     /// The database failed.
     #[error("the database failed: {0}")]
     Store(#[from] store::Error),
-    /// The record does not replay; it was set aside.
+    /// The record does not replay, and the match was set aside.
     #[error("match {0} is set aside: {1}")]
     Broken(MatchId, Broken),
-    /// A mistake of ours.
+    /// A bug of this program: it panicked.
     #[error("panicked")]
     Panicked,
 }

@@ -1,4 +1,4 @@
-//! What happens in a match: the events its log is made of.
+//! The events a match's log is made of.
 
 use std::fmt;
 
@@ -10,13 +10,13 @@ use crate::store::ids::InteractionId;
 use crate::store::time::Timestamp;
 use tavolino_games::game::Seat;
 
-/// Something that happened in a match.
+/// An event of a match.
 ///
-/// As JSON it is flat, and that is how it is stored: its `kind` and its `seat` in columns, the rest as an object.
+/// Its JSON is flat, as it is stored: `kind` and `seat` in columns, the other fields as an object.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Event {
-    /// A seat that was to act played a turn.
+    /// A seat played its turn.
     Turn {
         /// The seat.
         seat: Seat,
@@ -30,7 +30,7 @@ pub enum Event {
         /// The claim's notation.
         text: String,
     },
-    /// A seat lost its turn for want of time.
+    /// A seat lost its turn because its time was up.
     Skip {
         /// The seat.
         seat: Seat,
@@ -39,29 +39,29 @@ pub enum Event {
     Leave {
         /// The seat.
         seat: Seat,
-        /// Whether its time was up; else it wanted to.
+        /// Whether the seat's time was up; otherwise its player resigned.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         out_of_time: bool,
     },
-    /// A turn, and what came after it, was taken back.
+    /// A turn was taken back, with all events after it on the board.
     Undo {
-        /// The seat that took it back, or was the last to agree.
+        /// The seat that took it back, or was the last to consent.
         seat: Seat,
         /// The number of the turn.
         turn: i64,
     },
-    /// All agreed to a draw.
+    /// All seats agreed to a draw.
     Draw {
         /// The seat that was the last to agree.
         seat: Seat,
     },
-    /// It was broken off without a result.
+    /// The match was aborted, without a result.
     Abort {
-        /// The seat that did it; `None` is a moderator.
+        /// The seat that aborted the match; `None` is a moderator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
     },
-    /// It was closed because nobody played.
+    /// The host closed the match because nobody played.
     Abandon,
     /// A seat offered a draw.
     #[serde(rename = "offer")]
@@ -77,58 +77,58 @@ pub enum Event {
         /// The number of the turn.
         turn: i64,
     },
-    /// A seat agreed to what is proposed; others have not yet.
+    /// A seat accepted a proposal that other seats have not answered.
     Accept {
         /// The seat.
         seat: Seat,
-        /// To what.
+        /// The matter of the proposal.
         matter: Matter,
     },
-    /// A seat did not agree to what was proposed.
+    /// A seat declined a proposal.
     Decline {
         /// The seat.
         seat: Seat,
-        /// To what.
+        /// The matter of the proposal.
         matter: Matter,
     },
-    /// A seat took back what it had proposed.
+    /// A seat withdrew its proposal.
     Withdraw {
         /// The seat.
         seat: Seat,
-        /// What.
+        /// The matter of the proposal.
         matter: Matter,
     },
-    /// A seat was offered to others by whoever holds it.
+    /// A seat was offered to others by its holder.
     #[serde(rename = "open")]
     OfferSeat {
         /// The seat.
         seat: Seat,
     },
-    /// It is offered no longer.
+    /// A seat is no longer offered.
     #[serde(rename = "keep")]
     KeepSeat {
         /// The seat.
         seat: Seat,
     },
-    /// Somebody else took it over.
+    /// Another person took over a seat.
     #[serde(rename = "take")]
     TakeSeat {
         /// The seat.
         seat: Seat,
     },
-    /// A seat gave another one more time.
+    /// A seat gave another seat more time.
     #[serde(rename = "time")]
     GiveTime {
         /// The seat that gave it.
         seat: Seat,
         /// The seat that got it.
         to: Seat,
-        /// How much, in milliseconds.
+        /// The amount, in milliseconds.
         millis: i64,
     },
 }
 
-/// What seats agree on, or do not.
+/// The matter of a proposal.
 #[derive(
     Clone,
     Copy,
@@ -153,20 +153,20 @@ pub enum Matter {
 /// An event in the log of its match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// Its number, from 1.
+    /// The event's number, from 1.
     pub number: i64,
-    /// What happened.
+    /// The event.
     pub event: Event,
-    /// When.
+    /// When the event happened.
     pub at: Timestamp,
-    /// What the seat's clock showed, in milliseconds, where it has one.
+    /// The time left on the seat's clock, in milliseconds; `None` without a clock.
     pub clock: Option<i64>,
-    /// The interaction it came by.
+    /// The interaction that caused the event.
     pub interaction: Option<InteractionId>,
 }
 
 impl fmt::Debug for Event {
-    /// Without the words of a turn or a claim: they can be secrets.
+    /// Without the text of a turn or claim, which can be a secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut fields = serde_json::to_value(self).map_err(|_| fmt::Error)?;
         if let Some(text) = fields.get_mut("text") {
@@ -177,7 +177,7 @@ impl fmt::Debug for Event {
 }
 
 impl Event {
-    /// The seat it is of, if it is a seat's.
+    /// The seat that acted; `None` if no seat did.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {
@@ -201,7 +201,7 @@ impl Event {
         }
     }
 
-    /// Whether it is played out on the board, and counts unless it is taken back.
+    /// Whether the event is played on the board, and counts unless it is taken back.
     #[must_use]
     pub fn is_played(&self) -> bool {
         matches!(
@@ -210,7 +210,7 @@ impl Event {
         )
     }
 
-    /// Whether it changes what is on the board, who sits at it, or whether it goes on.
+    /// Whether the event changes the board, the people at it, or whether the match goes on.
     #[must_use]
     pub fn is_on_board(&self) -> bool {
         !matches!(
@@ -228,7 +228,7 @@ impl Event {
 }
 
 impl Matter {
-    /// Its name in commands and buttons.
+    /// The matter's name in commands and buttons.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         self.into()
@@ -242,9 +242,9 @@ impl Matter {
 }
 
 impl Logged {
-    /// An event from its row, or what is wrong with that.
+    /// The event of a row, or the reason it is unreadable.
     pub(super) fn read(row: &events::Event) -> Result<Logged, String> {
-        // What serde says of it can quote a turn.
+        // Serde's message is dropped: it can quote a turn.
         let unreadable = |_| format!("what is stored of the {} is unreadable", row.kind);
         let data = row.data.as_deref().map(serde_json::from_str).transpose();
         let mut fields: Map<String, Value> = data.map_err(unreadable)?.unwrap_or_default();
@@ -262,7 +262,7 @@ impl Logged {
         })
     }
 
-    /// Its row.
+    /// The event's row.
     pub(super) fn row(&self) -> events::Event {
         let fields = serde_json::to_value(&self.event).expect("an event is plain data");
         let Value::Object(mut fields) = fields else {

@@ -7,8 +7,8 @@ use crate::store::time::Timestamp;
 use tavolino_games::game::Seat;
 
 impl Record {
-    /// The seat that somebody at `seat` means who names none: the only rival with a clock, or the only one of them the match
-    /// waits for.
+    /// The default receiver of a gift of time from `seat`: its only rival with a clock, or the only such rival the match
+    /// waits for; `None` if there are several.
     #[must_use]
     pub fn rival(&self, seat: Seat) -> Option<Seat> {
         let rivals = self.others(seat);
@@ -21,14 +21,14 @@ impl Record {
         only(rivals.iter().collect()).or_else(|| only(waited_for.collect()))
     }
 
-    /// Whether anybody could give the seat more time.
+    /// Whether another seat could give this seat more time.
     #[must_use]
     pub fn can_be_given(&self, seat: Seat) -> bool {
         let has_clock = self.pace.time().is_some() && self.person_at(seat).is_some();
         self.is_running() && has_clock && !self.others(seat).is_empty()
     }
 
-    /// How much more time, in milliseconds, one seat gives another: as its pace has it, and never beyond its most.
+    /// The milliseconds one seat may give another: the gift of the pace, limited by the pace's most.
     pub(super) fn gift(&self, by: Seat, to: Seat, now: Timestamp) -> Result<i64, Refusal> {
         self.must_stay(by)?;
         if by == to {
@@ -42,7 +42,7 @@ impl Record {
         let (time, left) = self.pace.time().zip(left).ok_or(BadGift::NoClock)?;
         let millis = |time: std::time::Duration| time.as_millis() as i64;
         let gift = millis(time.gift).min(millis(time.most) - left);
-        // Less than a minute is nothing to talk about.
+        // A gift under a minute is refused, unless the pace's gift itself is shorter.
         if gift < 60_000.min(millis(time.gift)) {
             return Err(BadGift::Enough.into());
         }

@@ -1,19 +1,19 @@
-//! What happened in a match, step by step, for whoever may see it; and its record, to be played again elsewhere.
+//! The history of a match, step by step, for those who may see it; and its record, to be replayed elsewhere.
 
 use super::error::Error;
 use super::event::{Event, Logged};
-use super::log::{effective, happen};
+use super::log::{effective, play_event};
 use super::matches::Host;
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
 use super::replaying::aside;
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use tavolino_games::board::Board;
 use tavolino_games::game::{Seat, Seats, Viewer};
 
-/// A started match with everything that happened in it and was not taken back.
+/// A started match with every effective event.
 pub struct History {
     /// The match as it is now.
     pub record: Record,
@@ -21,24 +21,27 @@ pub struct History {
     events: Vec<Logged>,
     /// Turns and claims that were taken back.
     taken_back: Vec<Logged>,
-    /// Time that one seat gave another: who, whom, and how much, in milliseconds.
+    /// Gifts of time: giver, receiver, milliseconds.
     pub given: Vec<(Seat, Seat, i64)>,
 }
 
-/// A position of a match, and what led to it.
+/// A position of a match, and the event that led to it.
 pub struct Moment {
-    /// How many things have happened.
+    /// The number of steps before the position.
     pub step: usize,
-    /// The position then.
+    /// The position.
     pub board: Box<dyn Board>,
-    /// The last of them; none at the start.
+    /// The event before the position; `None` at the start.
     pub last: Option<Last>,
 }
 
 impl Host {
     /// The history of a match that has started.
+    ///
+    /// # Errors
+    /// A refusal for a lobby or a cancelled match; [`Error::Broken`] if the record does not replay.
     pub async fn history(&self, id: &MatchId) -> Result<History, Error> {
-        // What cannot be replayed is set aside by this.
+        // A record that does not replay is set aside here.
         let record = self.look(id).await?;
         match record.state {
             State::Lobby => return Err(Refusal::NotStarted.into()),
@@ -48,11 +51,11 @@ impl Host {
         let stored = self.store.load(id).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         let history = || Log::read(stored).and_then(History::replay);
-        let history = aside(id, Length::Short, history).await;
+        let history = aside(id, JobClass::Short, history).await;
         history.map_err(|broken| Error::Broken(id.clone(), broken))
     }
 
-    /// The codes and games of what somebody has played to the end, the newest first: as many as one looks through.
+    /// The codes and games of the 100 finished matches of a person that ended last, newest first.
     pub async fn played(&self, person: UserId) -> Result<Vec<(MatchId, String)>, Error> {
         const LOOKED_THROUGH: i64 = 100;
         Ok(self.store.played(person, LOOKED_THROUGH).await?)
@@ -61,6 +64,9 @@ impl Host {
 
 impl History {
     /// Replays a match that has started.
+    ///
+    /// # Errors
+    /// The record does not replay, or has no deal.
     pub fn replay(log: Log) -> Result<History, Broken> {
         let events = steps(&log.events);
         let counts = |number| events.iter().any(|logged| logged.number == number);
@@ -85,13 +91,13 @@ impl History {
         })
     }
 
-    /// How many things have happened.
+    /// The number of steps.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.events.len()
     }
 
-    /// Whether a turn was played, and not taken back.
+    /// Whether a turn was played and not taken back.
     #[must_use]
     pub fn has_turns(&self) -> bool {
         let mut events = self.events.iter();
@@ -107,7 +113,7 @@ impl History {
             last: None,
         };
         let after = (1..).zip(&self.events).map(move |(step, logged)| {
-            go_on(board.as_mut(), &logged.event);
+            play_step(board.as_mut(), &logged.event);
             let last = Last {
                 logged: logged.clone(),
                 of: logged.event.seat(),
@@ -121,51 +127,49 @@ impl History {
         std::iter::once(start).chain(after)
     }
 
-    /// Through whose eyes somebody looks who asks for some: once the game is over through any; until then through their
-    /// own, whatever they ask for.
+    /// The viewer a person gets who asks for `asked`: any viewer once the game is over, until then only their own seat.
     #[must_use]
-    pub fn viewer(&self, person: UserId, asked: Option<Viewer>) -> Viewer {
+    pub fn viewer(&self, person: UserId, requested: Option<Viewer>) -> Viewer {
         let own = self.record.seat_of(person);
         let seats = Seats::all(self.record.table.seats);
         let known = |viewer: &Viewer| viewer.is_none_or(|seat| seats.contains(seat));
-        match asked.filter(known) {
+        match requested.filter(known) {
             Some(viewer) if self.record.state == State::Over => viewer,
             _ => own,
         }
     }
 
-    /// The record as text, a line for each thing that happened, as `tavolino trace` reads it; none while that would
-    /// tell what is hidden.
+    /// The record as text, one line per event, in the format of `tavolino trace`; `None` while it would reveal hidden
+    /// information.
     #[must_use]
     pub fn lines(&self) -> Option<String> {
-        self.record.is_told().then(|| {
+        self.record.is_public().then(|| {
             let lines = self.events.iter().filter_map(|logged| line(&logged.event));
             lines.map(|line| line + "\n").collect()
         })
     }
 
-    /// What was played and taken back, in order, in lines like those of the record; none while that would tell what is
-    /// hidden.
+    /// The turns and claims taken back, in order, in the record's format; empty while they would reveal hidden information.
     #[must_use]
     pub fn taken_back(&self) -> Vec<String> {
-        let told = self.taken_back.iter().filter(|_| self.record.is_told());
-        told.filter_map(|logged| line(&logged.event)).collect()
+        let public = self.taken_back.iter().filter(|_| self.record.is_public());
+        public.filter_map(|logged| line(&logged.event)).collect()
     }
 
-    /// Whether it ended by an agreement, which its record has no line for.
+    /// Whether the match ended by an agreement, for which the record has no line.
     #[must_use]
     pub fn is_agreed(&self) -> bool {
         let last = self.events.last();
         last.is_some_and(|last| matches!(last.event, Event::Draw { .. }))
     }
 
-    /// The command that plays the record again; none while that would tell what is hidden.
+    /// The command that replays the record; `None` while it would reveal hidden information.
     #[must_use]
     pub fn command(&self) -> Option<String> {
         let Record {
             deal, kind, table, ..
         } = &self.record;
-        if !self.record.is_told() {
+        if !self.record.is_public() {
             return None;
         }
         let mut words = vec![format!(
@@ -175,21 +179,21 @@ impl History {
         let options = table.options.iter();
         words.extend(options.map(|(key, value)| format!("--option {key}={value}")));
         let deal = deal.as_deref().filter(|_| kind.info.chance);
-        // A deal is numbers and cells: there is no quote in it.
+        // A deal is numbers and cells: it has no quote.
         words.extend(deal.map(|deal| format!("--setup '{deal}'")));
         Some(words.join(" "))
     }
 }
 
 impl Record {
-    /// Whether everything in it may be told to everyone: nothing is hidden, or no longer.
+    /// Whether the whole record may be shown to everyone: the game is over, or hides nothing.
     #[must_use]
-    pub fn is_told(&self) -> bool {
+    pub fn is_public(&self) -> bool {
         self.state == State::Over || !self.has_secrets()
     }
 }
 
-/// The events that count, in order, and how the match ended where no turn ended it.
+/// The effective events, and the event that ended the match without a turn.
 fn steps(events: &[Logged]) -> Vec<Logged> {
     let ends = |logged: &&Logged| matches!(logged.event, Event::Draw { .. } | Event::Abort { .. });
     let mut steps = effective(events);
@@ -197,16 +201,16 @@ fn steps(events: &[Logged]) -> Vec<Logged> {
     steps
 }
 
-/// Lets a step happen on a board.
-fn go_on(board: &mut dyn Board, step: &Event) {
+/// Plays a step on a board.
+fn play_step(board: &mut dyn Board, step: &Event) {
     match step {
         Event::Draw { .. } => board.agree_to_draw(),
         Event::Abort { .. } => {}
-        _ => drop(happen(board, step).expect("it happened when the record was replayed")),
+        _ => drop(play_event(board, step).expect("it happened when the record was replayed")),
     }
 }
 
-/// An event as a line of a record; none for what people agree on beside the board.
+/// The record's line for an event; `None` for agreements beside the board.
 fn line(event: &Event) -> Option<String> {
     match event {
         Event::Turn { seat, text } | Event::Claim { seat, text } => Some(format!("{seat} {text}")),
@@ -217,7 +221,7 @@ fn line(event: &Event) -> Option<String> {
 }
 
 impl std::fmt::Debug for History {
-    /// Without boards and turns: they can be secrets.
+    /// Without boards and turns, which can be secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("History")
             .field("record", &self.record)

@@ -1,4 +1,4 @@
-//! How long matches live in which nobody does anything.
+//! Lifetimes of matches that nobody plays.
 
 use std::time::Duration;
 
@@ -6,34 +6,34 @@ use super::record::Record;
 use crate::store::matches::{Closed, Pace};
 use crate::store::time::Timestamp;
 
-/// How long a match without clocks may lie before its people are warned (issue 4).
+/// Idle time of a match without clocks before its players are warned, 21 days (issue 4).
 const IDLE: Duration = Duration::from_hours(21 * 24);
 
-/// How long they have then, before it is closed.
+/// Time from that warning to the closing of the match, 9 days.
 pub(super) const GRACE: Duration = Duration::from_hours(9 * 24);
 
-/// How long a lobby waits for people.
+/// Lifetime of a lobby, 30 days; it is then cancelled.
 pub(super) const LOBBY: Duration = Duration::from_hours(30 * 24);
 
 impl Record {
-    /// When the host is to look after it, if nothing happens: where no clock does.
+    /// When the scheduler is to look at the match if nothing happens; `None` for a match with clocks.
     pub(super) fn due(&self, now: Timestamp) -> Option<Timestamp> {
         (self.is_running() && self.pace == Pace::None).then(|| now.after(IDLE))
     }
 
-    /// When a lobby is cancelled, if nobody starts it.
+    /// When the lobby is cancelled unless it is started.
     #[must_use]
     pub fn lobby_ends(&self) -> Timestamp {
         self.opened_at.after(LOBBY)
     }
 
-    /// When it will be closed, if its people have been warned and nobody plays.
+    /// When the match will be closed unless somebody plays; `None` before its players are warned.
     #[must_use]
     pub fn closes(&self) -> Option<Timestamp> {
         self.warned.map(|warned| warned.after(GRACE))
     }
 
-    /// Why it ended without a result, if it did.
+    /// The reason the match ended without a result, if it did.
     #[must_use]
     pub fn closed(&self) -> Option<Closed> {
         self.closed

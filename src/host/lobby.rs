@@ -1,4 +1,4 @@
-//! Before the first turn: open, join, leave, start, cancel.
+//! Operations before the first turn: open, join, leave, start, cancel.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +10,6 @@ use super::blocks::must_be_welcome_to;
 use super::error::Error;
 use super::lifetimes::LOBBY;
 use super::matches::Host;
-use super::notice::{self, Audience};
 use super::opening::Opening;
 use super::record::{Log, Record};
 use super::refusal::Refusal;
@@ -18,20 +17,23 @@ use super::sitting::{Sitter, Sitting};
 use super::{notices, reminding, seating, timing};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
-use crate::store::outbox::{NewNotice, NoticeKind};
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::ai::Strength;
 use tavolino_games::game::{Rng, Seat, Seats};
 
-/// How often a change is worked out again, because another process wrote at the same moment.
+/// Attempts at one change of a lobby, 10: each is planned again because another process wrote to the match meanwhile.
 const MAX_ATTEMPTS: u32 = 10;
 
-/// Letters of a code. Five when four are taken too often.
-const CODE: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
+/// Letters of a match code, by attempt: longer after collisions.
+const CODE_LENGTHS: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
 
 impl Host {
-    /// Opens a match; if no seat is free afterwards, it starts.
+    /// Opens a match, and starts it if no seat stays free. A repeated interaction opens one match.
+    ///
+    /// # Errors
+    /// A refusal by the settings of the server, a limit or a block; [`Error::Store`] if the database fails.
     pub async fn open(
         &self,
         opening: Opening,
@@ -41,7 +43,7 @@ impl Host {
         if let Some(id) = retry!(self.store.opened_by(opening.interaction))? {
             return self.look(&id).await;
         }
-        // It is large, and part of whatever awaits this.
+        // Boxed: the future is large, and would be part of every future that awaits this one.
         let opened = transact!(self.store, |tx| {
             Box::pin(self.add(tx, &opening, rng, now)).await
         });
@@ -51,7 +53,7 @@ impl Host {
                 *self.slot(&record.id).lock().await = Some(Arc::clone(&record));
                 Ok(record)
             }
-            // The same interaction, delivered twice at the same instant; or two who want the same rematch.
+            // Discord delivered the interaction twice at once, or two people want the same rematch.
             Err(Error::Store(error @ StoreError::Taken(_))) => {
                 let opened = retry!(self.store.opened_by(opening.interaction))?;
                 let id = match (opened, &opening.after) {
@@ -64,7 +66,7 @@ impl Host {
         }
     }
 
-    /// Adds a match under a code that no other has.
+    /// Adds a match under a free code.
     async fn add(
         &self,
         writing: &mut Writing<'_>,
@@ -76,7 +78,7 @@ impl Host {
         let mut row = opening.row(now);
         must_be_allowed(writing, opening, now).await?;
         must_be_welcome_to(writing, opening.by, &invited).await?;
-        let mut lengths = CODE.into_iter();
+        let mut lengths = CODE_LENGTHS.into_iter();
         loop {
             row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
             if writing.add_match(&row).await? {
@@ -101,7 +103,7 @@ impl Host {
             .look_after(&row.id, Some(now.after(LOBBY)), None)
             .await?;
         if opening.after.is_some() {
-            // Nobody's command becomes its card, so it is posted.
+            // A rematch has no command whose answer becomes its card, so the card is posted.
             writing.notify(&row.id, &[lobby_changed(now)]).await?;
         }
         let id = row.id.clone();
@@ -114,13 +116,13 @@ impl Host {
         let mut record =
             Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
         if record.free_seats() == 0 && record.invited.is_empty() {
-            record = begin(writing, record, rng, self.pause, now).await?;
+            record = start_match(writing, record, rng, self.pause, now).await?;
         }
         record.version = writing.version(&id).await?;
         Ok(record)
     }
 
-    /// Somebody sits down; when every seat is taken, the match starts.
+    /// Seats a person; the match starts when every seat is taken.
     pub async fn join(
         &self,
         id: &MatchId,
@@ -146,7 +148,7 @@ impl Host {
         .await
     }
 
-    /// Somebody gets up, or declines an invitation. When the last person goes, the match is cancelled.
+    /// Removes a person's seat or invitation. Without its last person the match is cancelled.
     pub async fn leave_lobby(
         &self,
         id: &MatchId,
@@ -172,7 +174,7 @@ impl Host {
         .await
     }
 
-    /// The computer takes a free seat; where nobody says how strong it plays, the server does.
+    /// Gives the computer a free seat; `strength` `None` is the server's default.
     pub async fn add_computer(
         &self,
         id: &MatchId,
@@ -193,7 +195,7 @@ impl Host {
         .await
     }
 
-    /// Starts with those who have joined, if the game is for so many.
+    /// Starts the match with the people who have joined, if the game allows their number.
     pub async fn start(
         &self,
         id: &MatchId,
@@ -214,7 +216,7 @@ impl Host {
         .await
     }
 
-    /// Cancels it. `moderates`: the person may, on that server, also for others where its settings say so.
+    /// Cancels the lobby. `moderates`: the person is a moderator, who may cancel lobbies of others where the settings allow.
     pub async fn cancel(
         &self,
         id: &MatchId,
@@ -234,29 +236,29 @@ impl Host {
         .await
     }
 
-    /// Cancels a lobby nobody starts.
+    /// Cancels a lobby that nobody started.
     pub(super) async fn cancel_lobby(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
+        let mut cached = slot.lock().await;
+        let record = self.fill(id, &mut cached).await?;
         if record.state != State::Lobby {
             return Ok(());
         }
         let cancelled = transact!(self.store, |tx| {
             let mut record = Record::clone(&record);
             if tx.version(id).await? != record.version {
-                // Looked at again when the scheduler comes round.
+                // The scheduler tries again at its next run.
                 return Err(Error::from(Refusal::MovedOn));
             }
-            Change::Cancel.make(tx, &mut record, now).await?;
+            Change::Cancel.apply(tx, &mut record, now).await?;
             record.version = tx.version(id).await?;
             Ok(record)
         });
-        *kept = Some(Arc::new(cancelled?));
+        *cached = Some(Arc::new(cancelled?));
         Ok(())
     }
 
-    /// Changes who sits in a lobby, and starts the match when it is full.
+    /// Changes the seats of a lobby, and starts the match when it is full.
     async fn rearrange(
         &self,
         id: &MatchId,
@@ -265,35 +267,35 @@ impl Host {
         changes: impl Fn(&Record) -> Result<Vec<Change>, Refusal> + Send + Sync,
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
+        let mut cached = slot.lock().await;
         for _ in 0..MAX_ATTEMPTS {
-            let before = self.fill(id, &mut kept).await?;
+            let before = self.fill(id, &mut cached).await?;
             match before.state {
                 State::Lobby => {}
                 State::Cancelled => return Err(Refusal::Cancelled.into()),
                 _ => return Err(Refusal::Started.into()),
             }
             let changes = changes(&before)?;
-            let rearranged = transact!(self.store, |tx| {
+            let changed = transact!(self.store, |tx| {
                 if tx.version(id).await? != before.version {
                     return Ok::<_, Error>(None);
                 }
                 let mut record = Record::clone(&before);
                 for change in &changes {
-                    change.make(tx, &mut record, now).await?;
+                    change.apply(tx, &mut record, now).await?;
                 }
                 let full = record.free_seats() == 0 && record.invited.is_empty();
                 if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start]))
                 {
-                    record = begin(tx, record, rng, self.pause, now).await?;
+                    record = start_match(tx, record, rng, self.pause, now).await?;
                 }
                 record.version = tx.version(id).await?;
                 Ok(Some(record))
             });
-            // Otherwise another process was first, and it is looked at as it is now.
-            if let Some(record) = rearranged? {
+            // Otherwise another process wrote first: planned again on a fresh record.
+            if let Some(record) = changed? {
                 let record = Arc::new(record);
-                *kept = Some(Arc::clone(&record));
+                *cached = Some(Arc::clone(&record));
                 return Ok(record);
             }
         }
@@ -301,7 +303,7 @@ impl Host {
     }
 }
 
-/// Something about a lobby that changes.
+/// A change of a lobby.
 enum Change {
     Seat(Sitter),
     Unseat(UserId),
@@ -311,7 +313,7 @@ enum Change {
 }
 
 impl Change {
-    async fn make(
+    async fn apply(
         &self,
         writing: &mut Writing<'_>,
         record: &mut Record,
@@ -353,7 +355,7 @@ impl Change {
     }
 }
 
-/// Seats people by their order in the list: seat 1, 2, 3 …
+/// Numbers the seats by their order in the list: 1, 2, 3 …
 async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Error> {
     let id = record.id.clone();
     writing.unseat(&id).await?;
@@ -364,8 +366,8 @@ async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Er
     Ok(())
 }
 
-/// Shuffles the seats, lets chance deal, and says whose turn it is.
-async fn begin(
+/// Starts a match: shuffles the seats, deals, and starts the clocks.
+async fn start_match(
     writing: &mut Writing<'_>,
     mut lobby: Record,
     rng: &mut Rng,
@@ -399,11 +401,11 @@ async fn begin(
         .replay()
         .map_err(|broken| Error::Broken(id.clone(), broken))?;
     reseat(writing, &mut record).await?;
-    // Who is away is known to the database.
+    // Vacations are read from the database.
     let held = reminding::read(writing.held_in(&id).await?);
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     record.seats = timing::begun(&seats, record.pace, record.to_act(), now);
-    reminding::arrange(&[], &mut record.seats, &held, None, now);
+    reminding::reschedule_all(&[], &mut record.seats, &held, None, now);
     let seats: Vec<_> = record.seats.iter().map(Sitting::row).collect();
     writing.keep_time(&id, &seats).await?;
     let notices = notices::of_start(&record, &held, pause, now);
@@ -411,33 +413,34 @@ async fn begin(
     Ok(record)
 }
 
-/// The lobby's card is to be brought up to date.
+/// A notice that updates the lobby's card.
 fn lobby_changed(now: Timestamp) -> NewNotice {
-    notice::new(0, NoticeKind::Lobby, Audience::Table, now)
+    NewNotice::new(0, NoticeKind::Lobby, Audience::Table, now)
 }
 
 impl Record {
-    /// The seats of a lobby that nobody has taken: the first of them are kept for those invited, in their order.
+    /// The seats of a lobby that are not taken: the first of them are reserved for the invited people, in their order.
     pub fn open_seats(&self) -> impl Iterator<Item = Seat> + '_ {
         let is_open = |seat: &Seat| self.seats.iter().all(|sitting| sitting.seat != *seat);
         Seats::all(self.table.seats).iter().filter(is_open)
     }
 
-    /// The seat of a lobby on which somebody sits down: where they are listed, else the first that is kept for nobody.
+    /// The seat a joining person gets: the one reserved for them, else the first unreserved; `None` if there is none.
     fn seat_for(&self, person: Option<UserId>) -> Option<Seat> {
         let mut invited = self.invited.iter();
-        let kept = person.and_then(|person| invited.position(|other| *other == person));
-        self.open_seats().nth(kept.unwrap_or(self.invited.len()))
+        let reserved = person.and_then(|person| invited.position(|other| *other == person));
+        self.open_seats()
+            .nth(reserved.unwrap_or(self.invited.len()))
     }
 
-    /// Seats of a lobby neither taken nor kept.
+    /// The number of seats neither taken nor reserved.
     #[must_use]
     pub fn free_seats(&self) -> usize {
         usize::from(self.table.seats).saturating_sub(self.seats.len() + self.invited.len())
     }
 
-    /// Who may start a lobby, add the computer or cancel it: whoever opened it, or the first in line once that
-    /// person has left.
+    /// The person who may start or cancel a lobby and add computers: its opener, or after the opener left, the first person
+    /// in it.
     #[must_use]
     pub fn opener(&self) -> Option<UserId> {
         let people = || self.seats.iter().filter_map(|sitting| sitting.person);

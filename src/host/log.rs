@@ -1,10 +1,10 @@
-//! The log of a match: which of its events count, and what each does on the board.
+//! The log of a match: the effective events, and the effect of each on the board.
 
 use super::event::{Event, Logged};
 use tavolino_games::board::{Board, Played};
 use tavolino_games::game::{Seat, Seats};
 
-/// The events that count: those on the board that were not taken back, in order.
+/// The effective events: those on the board that were not taken back, in order.
 #[must_use]
 pub fn effective(events: &[Logged]) -> Vec<Logged> {
     let mut effective = Vec::new();
@@ -14,14 +14,14 @@ pub fn effective(events: &[Logged]) -> Vec<Logged> {
     effective
 }
 
-/// Goes on by one event with those that count; gives what it takes back.
+/// Applies one event to the effective events; returns the events it takes back.
 pub(super) fn append(effective: &mut Vec<Logged>, logged: &Logged) -> Vec<Logged> {
     match logged.event {
         Event::Undo { turn, .. } => {
             let first = effective.iter().position(|before| before.number == turn);
             effective.split_off(first.unwrap_or(effective.len()))
         }
-        // A seat that had left plays on, if its leaving was the last that happened.
+        // A seat that left by the last event plays on.
         Event::TakeSeat { seat } => {
             let left = |last: &Logged| matches!(last.event, Event::Leave { seat: left, .. } if left == seat);
             let left = effective.last().is_some_and(left);
@@ -34,7 +34,7 @@ pub(super) fn append(effective: &mut Vec<Logged>, logged: &Logged) -> Vec<Logged
     }
 }
 
-/// The seats whose turns these are, in order.
+/// The seats of the turns among these events, in order.
 pub(super) fn turns(effective: &[Logged]) -> impl Iterator<Item = Seat> + '_ {
     let turn = |logged: &Logged| match logged.event {
         Event::Turn { seat, .. } => Some(seat),
@@ -43,12 +43,15 @@ pub(super) fn turns(effective: &[Logged]) -> impl Iterator<Item = Seat> + '_ {
     effective.iter().filter_map(turn)
 }
 
-/// Lets an event happen on a board; whether it told somebody what had been hidden, or what is wrong if it cannot.
-pub(super) fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
+/// Plays an event on a board; returns whether it revealed something hidden.
+///
+/// # Errors
+/// The reason the event is impossible on this board.
+pub(super) fn play_event(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
     match event {
         Event::Turn { seat, text } | Event::Claim { seat, text } => board
             .play(*seat, text)
-            .map(|said| matches!(said, Played::Turn { reveals: true, .. }))
+            .map(|played| matches!(played, Played::Turn { reveals: true, .. }))
             .map_err(|refusal| refusal.to_string()),
         Event::Skip { seat } if board.skip(*seat) => Ok(false),
         Event::Skip { .. } => Err("no turn is lost here".to_owned()),
@@ -63,8 +66,8 @@ pub(super) fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, Strin
     }
 }
 
-/// Whether an event was one of several choices made at once, after which the others are still to be made.
+/// Whether the event was one of several simultaneous choices, of which others are still missing.
 pub(super) fn is_same_round(event: &Event, before: Seats, after: Seats) -> bool {
-    let rest = |acted: Seat| before.without(acted);
-    matches!(event, Event::Turn { seat, .. } if !after.is_empty() && after == rest(*seat))
+    let others = |acted: Seat| before.without(acted);
+    matches!(event, Event::Turn { seat, .. } if !after.is_empty() && after == others(*seat))
 }

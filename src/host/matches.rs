@@ -1,4 +1,4 @@
-//! The host: the database, and the boards of the matches that are looked at, kept in memory.
+//! The host: the database, and a cache of boards.
 
 use std::sync::{Arc, Mutex as StdMutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -7,76 +7,79 @@ use lru::LruCache;
 use tokio::sync::{Mutex, watch};
 
 use super::error::Error;
-use super::known::Known;
+use super::inbox_cache::InboxCache;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
-use crate::pool::Length;
-use crate::store::behalf::regardless;
+use crate::pool::JobClass;
+use crate::store::behalf::unguarded;
+use crate::store::handover::shards::ShardRange;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
-use crate::store::shards::ShardRange;
 use crate::store::{Error as StoreError, Store, retry, transact};
 
-/// Boards kept in memory; the others are replayed when they are needed.
-const KEPT: usize = 256;
+/// Boards in the cache; other boards are replayed on use.
+const MAX_CACHED: usize = 256;
 
-/// Every match, and what can be done with it.
+/// Every match, and the operations on it.
 ///
-/// A match is changed while its slot is locked: read, checked, stored in one transaction, and only then replaced in
-/// memory and announced. What is in memory counts while its version is the one in the database, whoever writes there, and
-/// can be forgotten at any time.
+/// A match is changed under the lock of its slot: read, checked, stored in one transaction, and only then replaced in the
+/// cache and announced. A cached record is valid while its version is the one in the database, also where other processes
+/// write, and can be dropped at any time.
 #[derive(Debug)]
 pub struct Host {
     pub(super) store: Store,
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
-    pub(super) known: Known,
-    /// How long the computer waits before it plays.
+    pub(super) inbox_cache: InboxCache,
+    /// Delay before a turn of the computer.
     pub(super) pause: Duration,
-    /// The shards this process serves whenever nobody else does.
+    /// The shards this process would serve.
     pub(super) range: OnceLock<ShardRange>,
 }
 
-/// One match in memory. Whoever changes it holds the lock, never across a call to Discord.
+/// A cached match. Its lock is held during a change, but never across a call to Discord.
 pub(super) type Slot = Mutex<Option<Arc<Record>>>;
 
 impl Host {
-    /// A host over an open database.
+    /// A host on an open database.
     #[must_use]
     pub fn new(store: Store) -> Host {
         Host {
             store,
             slots: StdMutex::new(LruCache::unbounded()),
-            known: Known::default(),
+            inbox_cache: InboxCache::default(),
             pause: Duration::ZERO,
             range: OnceLock::new(),
         }
     }
 
-    /// The same, where the computer waits so long before it plays: people see what happened before.
+    /// This host with a delay before turns of the computer, so that people see the turn before it.
     #[must_use]
-    pub fn pausing(self, pause: Duration) -> Host {
+    pub fn with_pause(self, pause: Duration) -> Host {
         Host { pause, ..self }
     }
 
-    /// The match with this code, as it is now.
+    /// The current record of a match.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchMatch`] for an unknown code; [`Error::Broken`] if the record does not replay; it is then set aside.
     pub async fn look(&self, id: &MatchId) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        self.fill(id, &mut kept).await
+        let mut cached = slot.lock().await;
+        self.fill(id, &mut cached).await
     }
 
-    /// Changes whenever there may be something new to deliver or to think about.
+    /// Changes whenever a notice, a turn of the computer or a due task may be new.
     pub fn news(&self) -> watch::Receiver<()> {
         self.store.news()
     }
 
-    /// Writes a consistent copy of the database to a file that does not exist yet.
+    /// Writes a consistent copy of the database to `file`, which must not exist.
     pub async fn copy_to(&self, file: &std::path::Path) -> Result<(), StoreError> {
         self.store.copy_to(file).await
     }
 
-    /// Finishes what is in hand and closes the database.
+    /// Finishes running transactions and closes the database.
     pub async fn close(&self) {
         self.store.close().await;
     }
@@ -84,9 +87,9 @@ impl Host {
     pub(super) fn slot(&self, id: &MatchId) -> Arc<Slot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         let slot = Arc::clone(slots.get_or_insert(id.clone(), Arc::default));
-        // A slot in somebody's hands stays: another one of the same match would be another lock. Hands reach for it only
+        // A slot in use stays in the map: a second slot of the same match would be a second lock. Callers get slots only
         // while the map is locked.
-        while slots.len() > KEPT {
+        while slots.len() > MAX_CACHED {
             let idle = slots
                 .iter()
                 .rev()
@@ -99,13 +102,13 @@ impl Host {
         slot
     }
 
-    /// The record in a locked slot as it is now, loaded if need be.
+    /// The current record of a locked slot, loaded if its cached version is outdated.
     pub(super) async fn fill(
         &self,
         id: &MatchId,
-        kept: &mut Option<Arc<Record>>,
+        cached: &mut Option<Arc<Record>>,
     ) -> Result<Arc<Record>, Error> {
-        if let Some(record) = kept
+        if let Some(record) = cached
             && retry!(self.store.version(id))? == Some(record.version)
         {
             return Ok(Arc::clone(record));
@@ -115,8 +118,8 @@ impl Host {
         if stored.row.state == State::Aside {
             return Err(Refusal::Aside.into());
         }
-        match replayed(stored, Length::Short).await {
-            Ok(record) => Ok(Arc::clone(kept.insert(Arc::new(record)))),
+        match replayed(stored, JobClass::Short).await {
+            Ok(record) => Ok(Arc::clone(cached.insert(Arc::new(record)))),
             Err(broken) => {
                 self.set_aside(id, &broken).await?;
                 Err(Error::Broken(id.clone(), broken))
@@ -127,8 +130,8 @@ impl Host {
     /// Sets a match aside.
     pub(super) async fn set_aside(&self, id: &MatchId, broken: &Broken) -> Result<(), StoreError> {
         let why = broken.to_string();
-        // Whoever looked has not asked for it.
-        regardless(async { transact!(self.store, |tx| tx.set_aside(id, &why).await) }).await
+        // The write does not depend on the caller, who may only have read the match.
+        unguarded(async { transact!(self.store, |tx| tx.set_aside(id, &why).await) }).await
     }
 }
 
@@ -147,9 +150,9 @@ mod tests {
         let host = Host::new(store.expect("a database"));
         let mut rng = Rng::seed_from_u64(1);
         let mut draw = || MatchId::draw(7, &mut rng);
-        let in_use: Vec<MatchId> = (0..2 * KEPT).map(|_| draw()).collect();
+        let in_use: Vec<MatchId> = (0..2 * MAX_CACHED).map(|_| draw()).collect();
         let held: Vec<Arc<Slot>> = in_use.iter().map(|id| host.slot(id)).collect();
-        for _ in 0..2 * KEPT {
+        for _ in 0..2 * MAX_CACHED {
             host.slot(&draw());
         }
         for (id, held) in in_use.iter().zip(&held) {
@@ -157,7 +160,10 @@ mod tests {
         }
         drop(held);
         host.slot(&draw());
-        let kept = host.slots.lock().expect("a map").len();
-        assert!(kept <= KEPT, "what is not in use is bounded: {kept}");
+        let cached = host.slots.lock().expect("a map").len();
+        assert!(
+            cached <= MAX_CACHED,
+            "what is not in use is bounded: {cached}"
+        );
     }
 }

@@ -1,24 +1,23 @@
-//! Who must be told what happens in a match, and how.
+//! The notices that an event of a match causes.
 
 use std::time::Duration;
 
 use super::event::{Event, Logged};
-use super::notice::{self, Audience};
 use super::record::Record;
 use super::reminding::{self, Held};
 use super::sitting::Sitting;
 use crate::store::ids::UserId;
-use crate::store::outbox::{NewNotice, NoticeKind};
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Seat, Seats};
 
-/// How long the computer leaves a claim to people before it calls it out, before its own turn, too.
-const PATIENCE: Duration = Duration::from_secs(8);
+/// Delay before the computer calls out a claim, 8 s: people get the first chance. Its own turn waits as long.
+const CLAIM_DELAY: Duration = Duration::from_secs(8);
 
-/// How long the card and the thread of a match against computers alone stay after its end: nobody else looks for them.
-const CARD_KEPT: Duration = Duration::from_hours(24);
+/// Time that the card and thread of a match against computers alone stay after its end, 24 h: nobody else looks for them.
+const CARD_RETENTION: Duration = Duration::from_hours(24);
 
-/// The notices of an event: `held` are the seats as they were before it. The computer plays after `pause`.
+/// The notices of an event. `held` are the seats as they were before it; the computer plays after `pause`.
 pub(super) fn of_event(
     before: &Record,
     after: &Record,
@@ -28,33 +27,37 @@ pub(super) fn of_event(
     now: Timestamp,
 ) -> Vec<NewNotice> {
     let number = logged.number;
-    let at_table = |kind| notice::new(number, kind, Audience::Table, now);
+    let at_table = |kind| NewNotice::new(number, kind, Audience::Table, now);
     let mut notices = vec![at_table(NoticeKind::Panel)];
     if before.is_running() && !after.is_running() {
-        // The card becomes the result.
+        // The card shows the result.
         notices.push(at_table(NoticeKind::Lobby));
         if after.is_alone() {
-            notices.push(notice::clearing(number, now.after(CARD_KEPT)));
+            notices.push(NewNotice::clearing(number, now.after(CARD_RETENTION)));
         }
     }
-    let (asked, asks) = (before.to_act(), after.to_act());
-    // Whoever is still to choose when others have chosen was called when the choosing began.
+    let (waiting, waiting_now) = (before.to_act(), after.to_act());
+    // A seat that is still to choose after others have chosen was mentioned when the choosing began.
     let is_new =
-        |seat: Seat| !asked.contains(seat) || before.person_at(seat) != after.person_at(seat);
+        |seat: Seat| !waiting.contains(seat) || before.person_at(seat) != after.person_at(seat);
     let is_undo = matches!(logged.event, Event::Undo { .. });
-    if asks.is_empty() || asks.iter().any(is_new) || is_undo {
+    if waiting_now.is_empty() || waiting_now.iter().any(is_new) || is_undo {
         notices.push(at_table(NoticeKind::Ping));
     }
     if before.agreements.pending() != after.agreements.pending() {
         notices.push(at_table(NoticeKind::Talk));
     }
     if before.has_secrets() {
-        let card = |person| notice::new(number, NoticeKind::Card, Audience::Person(person), now);
+        let card = |person| NewNotice::new(number, NoticeKind::Card, Audience::Person(person), now);
         notices.extend(changed_cards(before, after).map(card));
     }
-    let claims = sees(after);
+    let claims = has_claim_to_call(after);
     if claims || after.waits_for_computer() {
-        let pause = if claims { pause.max(PATIENCE) } else { pause };
+        let pause = if claims {
+            pause.max(CLAIM_DELAY)
+        } else {
+            pause
+        };
         notices.push(think(number, now.after(pause)));
     }
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
@@ -62,28 +65,28 @@ pub(super) fn of_event(
     notices.extend(
         outdated
             .into_iter()
-            .map(|person| notice::reminder(number, person, now, now)),
+            .map(|person| NewNotice::reminder(number, person, now, now)),
     );
     if let Event::GiveTime { to, .. } = logged.event {
-        // What a reminder said of the time left is true no more.
-        let got = held.get(to.index()).map(|held| held.sitting);
-        let got = got.filter(|sitting| sitting.reminding.reminded.is_some());
-        let person = got.and_then(|sitting| sitting.person);
-        notices.extend(person.map(|person| notice::reminder(number, person, now, now)));
+        // The reminder shows an outdated time left.
+        let receiver = held.get(to.index()).map(|held| held.sitting);
+        let receiver = receiver.filter(|sitting| sitting.reminding.reminded.is_some());
+        let person = receiver.and_then(|sitting| sitting.person);
+        notices.extend(person.map(|person| NewNotice::reminder(number, person, now, now)));
     }
-    let next = reminding::told_next(Some(before), after, logged.event.seat(), held, now);
-    notices.extend(next.map(|person| told_next(number, person, now)));
+    let next = reminding::next_to_notify(Some(before), after, logged.event.seat(), held, now);
+    notices.extend(next.map(|person| next_notice(number, person, now)));
     notices
 }
 
-/// What a new match is told of: its lobby, its panel, whose turn it is, what everybody holds.
+/// The notices of a start: card, panel, mention of the seats to act, private cards.
 pub(super) fn of_start(
     record: &Record,
     held: &[Held],
     pause: Duration,
     now: Timestamp,
 ) -> Vec<NewNotice> {
-    let at_table = |kind| notice::new(0, kind, Audience::Table, now);
+    let at_table = |kind| NewNotice::new(0, kind, Audience::Table, now);
     let mut notices = vec![
         at_table(NoticeKind::Lobby),
         at_table(NoticeKind::Panel),
@@ -94,23 +97,23 @@ pub(super) fn of_start(
     let holders = Seats::all(record.table.seats).iter().filter(has_card);
     let holders = holders.filter_map(|seat| record.person_at(seat));
     notices.extend(
-        holders.map(|person| notice::new(0, NoticeKind::Card, Audience::Person(person), now)),
+        holders.map(|person| NewNotice::new(0, NoticeKind::Card, Audience::Person(person), now)),
     );
     if record.waits_for_computer() {
         notices.push(think(0, now.after(pause)));
     }
-    let next = reminding::told_next(None, record, None, held, now);
-    notices.extend(next.map(|person| told_next(0, person, now)));
+    let next = reminding::next_to_notify(None, record, None, held, now);
+    notices.extend(next.map(|person| next_notice(0, person, now)));
     notices
 }
 
-/// The computer is to act.
+/// The notice of a turn of the computer.
 fn think(number: i64, due: Timestamp) -> NewNotice {
-    notice::new(number, NoticeKind::Think, Audience::Table, due)
+    NewNotice::new(number, NoticeKind::Think, Audience::Table, due)
 }
 
-/// Whether the computer sees something to claim.
-fn sees(record: &Record) -> bool {
+/// Whether a computer has a claim that certainly holds.
+fn has_claim_to_call(record: &Record) -> bool {
     let Some(board) = record.board.as_ref().filter(|_| record.has_claims()) else {
         return false;
     };
@@ -118,11 +121,11 @@ fn sees(record: &Record) -> bool {
     computers.any(|seat| board.certain_claim(seat).is_some())
 }
 
-fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {
-    notice::new(number, NoticeKind::Next, Audience::Person(person), now)
+fn next_notice(number: i64, person: UserId, now: Timestamp) -> NewNotice {
+    NewNotice::new(number, NoticeKind::Next, Audience::Person(person), now)
 }
 
-/// The people whose private card looks different now, or who have none any more.
+/// The people whose private card changes or disappears.
 fn changed_cards<'a>(before: &'a Record, after: &'a Record) -> impl Iterator<Item = UserId> + 'a {
     let card = move |record: &Record, seat| {
         let secret = record.board.as_ref()?.card_version(seat)?;

@@ -1,4 +1,4 @@
-//! What somebody wants who opens a match.
+//! The parameters of opening a match.
 
 use super::refusal::Refusal;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
@@ -8,45 +8,48 @@ use tavolino_games::ai::Strength;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::Table;
 
-/// A match somebody wants to open.
+/// The parameters of opening a match.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The game.
     pub kind: &'static GameEntry,
     /// Seats and options, from [`tavolino_games::game::Info::table`].
     pub table: Table,
-    /// Whether people sit in the order they joined.
+    /// Whether seats follow the order of joining; otherwise they are shuffled.
     pub listed: bool,
-    /// The people a seat is kept for.
+    /// The people with a reserved seat.
     pub invited: Vec<UserId>,
-    /// The seats the computer takes, as listed: whoever opens it is the first; and how strong it plays there.
+    /// The computer's seats by number, with their strength; seat 1 is the opener's.
     pub computers: Vec<(u8, Strength)>,
-    /// Who opens it.
+    /// The opener.
     pub by: UserId,
-    /// How much time its seats have.
+    /// The pace of the clocks.
     pub pace: Pace,
-    /// The language of what everyone reads.
+    /// The language of public messages.
     pub lang: &'static str,
-    /// On which server.
+    /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// Where.
+    /// The channel or thread the command was used in.
     pub channel: ChannelId,
-    /// The channel that is a thread of, if it is one.
+    /// The parent channel, if `channel` is a thread.
     pub within: Option<ChannelId>,
-    /// By which interaction: the same twice opens one match.
+    /// The interaction, which opens one match also if it is repeated.
     pub interaction: InteractionId,
-    /// The match it is the rematch of.
+    /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
 }
 
 impl Opening {
-    /// Whether nobody plays but whoever opens it, against the computer.
+    /// Whether the opener plays against computers alone.
     #[must_use]
     pub fn is_alone(&self) -> bool {
         self.computers.len() + 1 == usize::from(self.table.seats)
     }
 
-    /// The people invited, each once.
+    /// The invited people without duplicates.
+    ///
+    /// # Errors
+    /// A refusal for too many opponents, or for inviting oneself.
     pub(super) fn guests(&self) -> Result<Vec<UserId>, Refusal> {
         let mut guests = Vec::new();
         for &person in &self.invited {
@@ -64,7 +67,7 @@ impl Opening {
         Ok(guests)
     }
 
-    /// The row of the match it opens, whose code is still to be drawn.
+    /// The row of the new match, with a placeholder for its code.
     pub(super) fn row(&self, now: Timestamp) -> Match {
         Match {
             id: MatchId::placeholder(),
@@ -78,7 +81,7 @@ impl Opening {
             guild: self.guild,
             lang: self.lang.to_owned(),
             channel: self.channel,
-            // No thread can be made in a thread.
+            // Discord has no threads within threads.
             place: self.within.map(|_| self.channel),
             trouble: None,
             opened_by: Some(self.by),

@@ -1,4 +1,4 @@
-//! Paces: how much time each gives.
+//! Paces, and the time each gives.
 
 use std::time::Duration;
 
@@ -6,24 +6,24 @@ use strum::VariantArray;
 
 use crate::store::matches::Pace;
 
-/// What a pace gives.
+/// The time that a pace gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Time {
-    /// What each seat has at the start.
+    /// Time of each seat at the start.
     pub bank: Duration,
-    /// What a turn adds.
+    /// Time added after each turn.
     pub increment: Duration,
-    /// What it never adds beyond.
+    /// Limit of the time that increments and gifts can reach.
     pub most: Duration,
-    /// What a rival gives by one `/time`.
+    /// Time a rival gives by one `/time`.
     pub gift: Duration,
 }
 
 impl Pace {
-    /// All of them, the quickest first.
+    /// All paces, quickest first.
     pub const ALL: &[Pace] = Pace::VARIANTS;
 
-    /// What it gives (ux.md); nothing where seats have as much time as they want.
+    /// The time this pace gives (ux.md); `None` for unlimited time.
     #[must_use]
     pub fn time(self) -> Option<Time> {
         let time = |bank, increment, most, gift| {
@@ -44,7 +44,7 @@ impl Pace {
         }
     }
 
-    /// Its name in `/play`.
+    /// The pace's name in `/play`.
     #[must_use]
     pub fn key(self) -> &'static str {
         self.into()

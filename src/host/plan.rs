@@ -1,4 +1,4 @@
-//! What would happen if a command were carried out: the event it makes, or why it may not be. Nothing is changed here.
+//! The plan of a command: the event it makes, or the refusal. Nothing is changed here.
 
 use super::command::{Actor, Command};
 use super::consent::consent;
@@ -11,17 +11,20 @@ use crate::store::time::Timestamp;
 use tavolino_games::board::{self, Board, Played};
 use tavolino_games::game::Seat;
 
-/// An event that may happen.
+/// An event that is allowed.
 pub(super) struct Planned {
-    /// It.
+    /// The event.
     pub logged: Logged,
-    /// Who takes the seat over, if somebody does.
+    /// The seat a person takes over, and that person.
     pub taker: Option<(Seat, UserId)>,
-    /// The board after it and whether it told something hidden, where that is known without the whole log.
+    /// The board after the event and whether it revealed something hidden; `None` where that needs the whole log.
     pub board: Option<(Box<dyn Board>, bool)>,
 }
 
-/// Works out what would happen.
+/// The event of a command on this record.
+///
+/// # Errors
+/// The reason the command is not allowed.
 pub(super) fn plan(
     record: &Record,
     actor: Actor,
@@ -76,7 +79,7 @@ pub(super) fn plan(
     if matches!(event, Event::Draw { .. }) {
         board.agree_to_draw();
     }
-    // To take back, or to take over a seat that had left, changes what the log says: it must be read anew.
+    // An undo, or taking over a seat that left, changes the effective events: the log must be read again.
     let known = !matches!(event, Event::Undo { .. } | Event::TakeSeat { .. });
     Ok(Planned {
         logged: Logged {
@@ -91,7 +94,7 @@ pub(super) fn plan(
     })
 }
 
-/// A turn or a claim, played on the board; and whether it tells somebody what had been hidden.
+/// Plays a turn or claim on the board; returns the event, the board after it and whether something hidden was revealed.
 fn say(
     record: &Record,
     board: &mut dyn Board,

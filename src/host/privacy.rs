@@ -1,4 +1,4 @@
-//! `/privacy`: everything stored about a person, for that person; and how it is erased.
+//! `/privacy`: the export of everything stored about a person, and its erasure.
 
 use std::sync::Arc;
 
@@ -10,29 +10,29 @@ use super::matches::Host;
 use super::record::Record;
 use super::refusal::Refusal;
 use crate::store::Error as StoreError;
-use crate::store::behalf::regardless;
+use crate::store::behalf::unguarded;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 use tavolino_games::game::Rng;
 
-/// How often somebody who keeps sitting down while being erased is got up again.
-const PATIENCE: u32 = 10;
+/// Attempts at erasing a person who keeps joining matches meanwhile.
+const MAX_ATTEMPTS: u32 = 10;
 
-/// What erasing somebody ends at once.
+/// The matches that erasing a person ends at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ties {
-    /// Matches that have not started, with invitations.
+    /// The number of lobbies, with invitations.
     pub lobbies: usize,
-    /// Matches they play in.
+    /// The number of matches in which the person plays.
     pub running: usize,
 }
 
 impl Host {
-    /// Everything stored about a person. What a game hides from them is not in it.
+    /// Everything stored about a person, as JSON. Information that a game hides from the person is left out.
     pub async fn export(&self, person: UserId, now: Timestamp) -> Result<Value, Error> {
-        let stored = self.store.told_of(person).await?;
+        let stored = self.store.export_person(person).await?;
         Ok(json!({
             "person": person.get().to_string(),
             "exported_at": now.to_string(),
@@ -40,7 +40,7 @@ impl Host {
         }))
     }
 
-    /// What erasing somebody would end at once.
+    /// The number of matches that erasing the person would end at once.
     pub async fn ties(&self, person: UserId) -> Result<Ties, Error> {
         let mut ties = Ties {
             lobbies: 0,
@@ -56,35 +56,43 @@ impl Host {
         Ok(ties)
     }
 
-    /// Erases a person: they leave every lobby and every game, and then every table. Results stay without their name.
+    /// Erases a person: makes them leave every lobby and game, then deletes them from every table. Results stay without the
+    /// name.
     ///
-    /// That they want it is stored first, so that it is gone on with ([`Host::finish_forgetting`]) if the program dies in
-    /// between. Doing it twice is doing it once.
-    pub async fn forget(&self, person: UserId, rng: &mut Rng, now: Timestamp) -> Result<(), Error> {
-        transact!(self.store, |tx| tx.want_forgotten(person, now).await)?;
-        // From here on it is done, whoever waits for it.
-        regardless(self.forget_wanted(person, rng, now)).await
-    }
-
-    /// Erases a person, now that it is stored that they want it.
-    async fn forget_wanted(
+    /// The request is stored first: after a crash [`Host::finish_erasures`] continues it. Idempotent.
+    ///
+    /// # Errors
+    /// [`Refusal::MovedOn`] if the person keeps joining matches; [`Error::Store`] if the database fails.
+    pub async fn erase_person(
         &self,
         person: UserId,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<(), Error> {
-        // Whoever restores a backup reads there that they are not to be in it.
-        let written = self.store.write_down_erased(person, rng, now);
+        transact!(self.store, |tx| tx.request_erasure(person, now).await)?;
+        // From here on the erasure does not depend on the caller.
+        unguarded(self.erase_requested(person, rng, now)).await
+    }
+
+    /// Erases a person whose request is stored.
+    async fn erase_requested(
+        &self,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        // The restore of an older backup reads this list, and erases the person again.
+        let written = self.store.record_erasure(person, rng, now);
         written.map_err(|error| StoreError::Failed(Box::new(error)))?;
         let concerned = self.store.matches_of(person).await?;
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_ATTEMPTS {
             let left = self.leave_everything(person, rng, now).await?;
             if self.erase(person, &left, &concerned, now).await? {
                 break;
             }
         }
-        // What was done meanwhile, while the person was still in memory, is swept up, and boards drawn meanwhile are drawn
-        // again.
+        // Cleans up rows written meanwhile from records in memory that still had the person, and redraws boards drawn
+        // meanwhile.
         let left = self.leave_everything(person, rng, now).await?;
         if !self.erase(person, &left, &concerned, now).await? {
             return Err(Refusal::MovedOn.into());
@@ -92,26 +100,25 @@ impl Host {
         Ok(self.store.tidy().await?)
     }
 
-    /// Goes on erasing everybody for whom that was begun and not finished; how many they were.
-    pub async fn finish_forgetting(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
-        let people = self.store.to_forget().await?;
+    /// Continues every erasure that was begun and not finished; returns the number of people.
+    pub async fn finish_erasures(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
+        let people = self.store.pending_erasures().await?;
         for person in &people {
-            self.forget(*person, rng, now).await?;
+            self.erase_person(*person, rng, now).await?;
         }
         Ok(people.len())
     }
 
-    /// Erases again whoever was erased since the backup was made that this database is: that is not in it. How many they
-    /// were.
-    pub async fn forget_again(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
+    /// Erases the people again whose erasure is younger than the restored backup; returns their number.
+    pub async fn erase_again(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
         let people = self.store.erased_since().await?;
         for person in &people {
-            self.forget(*person, rng, now).await?;
+            self.erase_person(*person, rng, now).await?;
         }
         Ok(people.len())
     }
 
-    /// Has somebody leave every match that is not over; gives those where they sit on as one who has left.
+    /// Makes a person leave every unfinished match; returns the matches in which they still hold the seat they left.
     async fn leave_everything(
         &self,
         person: UserId,
@@ -120,12 +127,12 @@ impl Host {
     ) -> Result<Vec<MatchId>, Error> {
         let mut left = Vec::new();
         for line in self.inbox(person).await? {
-            let done = match line.state {
+            let outcome = match line.state {
                 State::Lobby => self.leave_lobby(&line.id, person, rng, now).await,
                 _ => self.leave_game(&line.id, person, now).await,
             };
-            match done {
-                // Refused: it ended, started or broke meanwhile; whether anything is left to do is looked at again.
+            match outcome {
+                // Refused: the match ended, started or broke meanwhile; the next attempt looks again.
                 Ok(_) | Err(Error::Refused(_) | Error::Broken(..)) => {}
                 Err(error) => return Err(error),
             }
@@ -144,16 +151,16 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let record = self.look(id).await?;
         let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
-        // No tap causes it, so the seat is moved as the computer moves one.
+        // There is no interaction, so the seat acts as the computer does.
         self.act(id, Actor::Computer(seat), Command::Leave, None, now)
             .await
     }
 
-    /// Whether somebody still plays in a match.
+    /// Whether a person still plays in a match.
     async fn plays(&self, id: &MatchId, person: UserId) -> Result<bool, Error> {
         let record = match self.look(id).await {
             Ok(record) => record,
-            // A record that is set aside is played no more.
+            // A match set aside is not played.
             Err(Error::Refused(_) | Error::Broken(..)) => return Ok(false),
             Err(error) => return Err(error),
         };
@@ -164,8 +171,8 @@ impl Host {
             .is_some_and(|seat| staying.contains(seat)))
     }
 
-    /// Takes a person out of every table, unless they sit in an unfinished match that is not among those they have left.
-    /// What everyone reads of the matches concerned is brought up to date.
+    /// Deletes a person from every table and updates the public messages of the matches concerned; `false` if the person
+    /// sits in an unfinished match outside `left`.
     async fn erase(
         &self,
         person: UserId,

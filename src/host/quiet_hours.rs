@@ -1,4 +1,4 @@
-//! Quiet hours: minutes of the day in somebody's own time zone in which they are not reminded of anything.
+//! Quiet hours: minutes of the day, in a person's time zone, without reminders.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -7,19 +7,19 @@ use jiff::civil::{DateTime, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp as Instant, ToSpan};
 
-use super::preferences::Preferences;
+use crate::store::preferences::Preferences;
 use crate::store::time::Timestamp;
 
-/// What is put before the quiet hours comes this long before they begin, so that it is not late.
+/// Lead before quiet hours, 1 min, of a reminder moved before them: it must arrive in time.
 const LEAD: Duration = Duration::from_mins(1);
 
-/// What is put after them must leave this much time, else it is put before them.
-const ENOUGH: Duration = Duration::from_hours(1);
+/// Time left after quiet hours, 1 h, below which a reminder is moved before them instead.
+const MIN_REMAINING: Duration = Duration::from_hours(1);
 
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
 
-/// Somebody's quiet hours.
+/// A person's quiet hours.
 #[derive(Clone, Debug)]
 pub(super) struct Quiet {
     zone: TimeZone,
@@ -28,7 +28,7 @@ pub(super) struct Quiet {
 }
 
 impl Quiet {
-    /// The quiet hours somebody wishes for; none where the zone is not known any more.
+    /// The quiet hours of these preferences; `None` without quiet hours or with an unknown time zone.
     pub fn of(preferences: &Preferences) -> Option<Quiet> {
         let (from, to) = preferences.quiet_from.zip(preferences.quiet_to)?;
         Some(Quiet {
@@ -38,9 +38,9 @@ impl Quiet {
         })
     }
 
-    /// The quiet hours an instant lies in: when they begin and when they are over.
+    /// The beginning and end of the quiet hours that contain `at`; `None` outside quiet hours.
     ///
-    /// Where clocks are set back, an hour comes twice, and it is quiet both times.
+    /// An hour that comes twice because clocks are set back is quiet both times.
     pub fn around(&self, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let today = self.zone.to_datetime(instant(at)?).date();
         let around = |day: jiff::civil::Date| {
@@ -67,21 +67,21 @@ impl Quiet {
     }
 }
 
-/// When to say what is meant for `at` and has not been said by `now`, so that it disturbs nobody's sleep and still is of
-/// use. The first of these rules that applies decides:
+/// The time to send a reminder that is due at `at` and not sent by `now`, outside quiet hours and early enough to be of use;
+/// `last` is the time of the reminder before it. The first rule that applies decides:
 ///
-/// 1. `at`, or `now` if that is later, lies outside the quiet hours: then.
-/// 2. The quiet hours end more than [`ENOUGH`] before `deadline`, or there is none: when they end.
-/// 3. They have not begun, and the last was said (`last`) more than [`LEAD`] before they do: [`LEAD`] before they begin, or
-///    `now` if that is later.
-/// 4. They end before `deadline`: when they end, however little time that leaves.
-/// 5. Never.
+/// 1. `at`, or `now` if later, is outside quiet hours: that time.
+/// 2. Quiet hours end more than [`MIN_REMAINING`] before `deadline`, or there is no deadline: their end.
+/// 3. Quiet hours have not begun, and `last` is more than [`LEAD`] before them: [`LEAD`] before they begin, or `now` if
+///    later.
+/// 4. Quiet hours end before `deadline`: their end, however little time remains.
+/// 5. `None`: no reminder.
 ///
-/// What would be said at `deadline` or later is not said at all.
+/// A time at or after `deadline` also gives `None`.
 ///
-/// Quiet from 22:00 to 7:30, meant for 3:00: it is said at 7:30, if there is time beyond 8:30. With time until
-/// 6:00 it is said at 21:59 of the evening before; if that has passed, not at all.
-pub(super) fn audible(
+/// Example: quiet from 22:00 to 7:30, due at 3:00. Sent at 7:30 if the deadline is after 8:30. With a deadline of 6:00, sent
+/// at 21:59 the evening before; if that has passed, not at all.
+pub(super) fn send_time(
     quiet: Option<&Quiet>,
     at: Timestamp,
     last: Timestamp,
@@ -94,7 +94,7 @@ pub(super) fn audible(
     let Some((begin, mut end)) = around(at) else {
         return Some(at).filter(|at| in_time(*at));
     };
-    // Hours that almost meet themselves, on a day that is an hour shorter.
+    // Two spans of quiet hours can nearly touch on a day that is an hour shorter.
     while let Some((_, later)) = around(end) {
         end = later;
         if !in_time(end) || at.until(end) > Duration::from_hours(72) {
@@ -103,14 +103,14 @@ pub(super) fn audible(
     }
     let before = Timestamp(begin.0 - LEAD.as_millis() as i64);
     let is_new = before > last && now < begin && around(before.max(now)).is_none();
-    if is_new && !in_time(end.after(ENOUGH)) {
+    if is_new && !in_time(end.after(MIN_REMAINING)) {
         return Some(before.max(now)).filter(|at| in_time(*at));
     }
     Some(end).filter(|end| in_time(*end) && around(*end).is_none())
 }
 
-/// Cities by the names they have where they are, and in languages near by, without accents, where their zones have English
-/// ones or are called by another city.
+/// Cities by their local names and names in neighbouring languages, without accents, where the IANA zone has an English name
+/// or another city's.
 const OWN_NAMES: &[(&str, &str)] = &[
     ("athina", "Europe/Athens"),
     ("barcelona", "Europe/Madrid"),
@@ -156,7 +156,7 @@ const OWN_NAMES: &[(&str, &str)] = &[
     ("wien", "Europe/Vienna"),
 ];
 
-/// What was typed, with neither capitals nor accents nor signs between words.
+/// The text in lower case, without accents, with spaces for signs between words.
 fn plain(typed: &str) -> String {
     let letter = |letter: char| match letter {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ă' | 'ą' => 'a',
@@ -178,14 +178,14 @@ fn plain(typed: &str) -> String {
     typed.trim().to_lowercase().chars().map(letter).collect()
 }
 
-/// The time zones whose names hold what was typed, those that begin with it first; cities also by their own names.
+/// The time zones whose names contain the text, those that begin with it first; cities also by their local names.
 #[must_use]
 pub fn zones(typed: &str) -> Vec<String> {
     let typed = plain(typed);
     let own = OWN_NAMES
         .iter()
         .filter(|(city, _)| !typed.is_empty() && city.starts_with(&typed));
-    let mut found: Vec<(u8, String)> = own
+    let mut matches: Vec<(u8, String)> = own
         .filter_map(|(_, zone)| zone_named(zone))
         .map(|zone| (1, zone))
         .collect();
@@ -194,17 +194,17 @@ pub fn zones(typed: &str) -> Vec<String> {
         let read = plain(&name);
         if read.contains(&typed) {
             let city = read.rsplit('/').next().unwrap_or(&read);
-            found.push((if city.starts_with(&typed) { 0 } else { 2 }, name));
+            matches.push((if city.starts_with(&typed) { 0 } else { 2 }, name));
         }
     }
-    found.sort();
-    let mut seen = HashSet::new();
-    let mut names: Vec<String> = found.into_iter().map(|(_, name)| name).collect();
-    names.retain(|name| seen.insert(name.clone()));
+    matches.sort();
+    let mut listed = HashSet::new();
+    let mut names: Vec<String> = matches.into_iter().map(|(_, name)| name).collect();
+    names.retain(|name| listed.insert(name.clone()));
     names
 }
 
-/// The name of a time zone as it is written, whatever case it was typed in; or the zone of a city.
+/// The canonical name of a time zone typed in any case, or the zone of a city; `None` if unknown.
 pub(super) fn zone_named(typed: &str) -> Option<String> {
     let read = plain(typed);
     let own = OWN_NAMES.iter().find(|(city, _)| *city == read);
@@ -216,7 +216,7 @@ pub(super) fn zone_named(typed: &str) -> Option<String> {
     zone.iana_name().map(str::to_owned)
 }
 
-/// Minutes of the day from what somebody typed: `22:30`, `7:05` or `22`.
+/// Minutes of the day from `22:30`, `7:05` or `22`; `None` if unreadable.
 pub(super) fn minutes(typed: &str) -> Option<i64> {
     let (hours, minutes) = typed.trim().split_once([':', '.']).unwrap_or((typed, "0"));
     let number = |text: &str, most: i64| {
@@ -225,11 +225,11 @@ pub(super) fn minutes(typed: &str) -> Option<i64> {
         number.filter(|number| *number <= most)
     };
     let minutes = number(hours.trim(), 24)? * 60 + number(minutes.trim(), 59)?;
-    // Midnight at the end of a day is midnight.
+    // 24:00 is midnight, minute 0.
     (minutes <= DAY).then_some(minutes % DAY)
 }
 
-/// The year an instant lies in, and when that year begins and ends (UTC).
+/// The beginning and end of the year that contains `at` (UTC).
 pub(super) fn year(at: Timestamp) -> (Timestamp, Timestamp) {
     let date = instant(at).map(|at| TimeZone::UTC.to_datetime(at).date());
     let year = date.map_or(1970, jiff::civil::Date::year);

@@ -1,8 +1,8 @@
-//! A match as its record has it: table, deal and events, folded into a board.
+//! The record of a match: table, deal and events, folded into a board.
 
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
-use super::log::{append, happen, is_same_round, turns};
+use super::log::{append, is_same_round, play_event, turns};
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
@@ -12,115 +12,118 @@ use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Outcome, Seat, Seats, Table};
 use tavolino_games::games;
 
-/// A match, ready to be looked at. Never changed: what happens makes another one.
+/// A match at one version. Immutable: an event makes a new record.
 #[derive(Clone)]
 pub struct Record {
-    /// Its code.
+    /// The match's code.
     pub id: MatchId,
     /// The game.
     pub kind: &'static GameEntry,
-    /// How many seats there are, and every option.
+    /// The number of seats, and every option.
     pub table: Table,
-    /// Whether people sit as they are listed instead of by chance.
+    /// Whether seats follow the order of joining; otherwise they are shuffled.
     pub listed: bool,
-    /// How far it has come.
+    /// The state of the match.
     pub state: State,
-    /// What chance decided, as JSON; set when it starts. A secret.
+    /// The deal as JSON, a secret; set at the start.
     pub deal: Option<String>,
-    /// The number of its last event, 0 before the first.
+    /// The number of the last event; 0 before the first.
     pub number: i64,
-    /// The server it is played on.
+    /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The language of what everyone reads.
+    /// The language of public messages.
     pub lang: String,
-    /// The channel it was opened in.
+    /// The channel the match was opened in.
     pub channel: ChannelId,
-    /// The thread or channel its panel lives in, once known.
+    /// The thread or channel of the panel, once known.
     pub place: Option<ChannelId>,
-    /// Why its messages cannot be brought up to date, if they cannot.
+    /// The reason the messages cannot be updated; `None` if they can.
     pub trouble: Option<Trouble>,
-    /// Who opened it, unless everything about them was erased.
+    /// The opener; `None` after erasure.
     pub opened_by: Option<UserId>,
-    /// When.
+    /// When the match was opened.
     pub opened_at: Timestamp,
-    /// The interaction it was opened by.
+    /// The interaction that opened the match.
     pub interaction: InteractionId,
-    /// How much time its seats have.
+    /// The pace of the clocks.
     pub pace: Pace,
-    /// Why it ended without a result, if it did.
+    /// The reason the match ended without a result, if it did.
     pub closed: Option<Closed>,
-    /// Since when its people know that it will be closed unless somebody plays.
+    /// When the players were warned that the match will be closed.
     pub warned: Option<Timestamp>,
-    /// The match it is the rematch of.
+    /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
-    /// The version of all this in the database.
+    /// The version of the record in the database.
     pub version: i64,
-    /// Who sits where, by seat; in a lobby those who have joined, in that order.
+    /// The seats, by number; in a lobby in the order of joining.
     pub seats: Vec<Sitting>,
-    /// People a seat is kept for.
+    /// The people with a reserved seat.
     pub invited: Vec<UserId>,
-    /// The board; none before the start.
+    /// The board; `None` before the start.
     pub board: Option<Box<dyn Board>>,
-    /// The last event that changed what is on the board.
+    /// The last event that changed the board.
     pub last: Option<Last>,
     /// The seat of the person who acted last on the board: since then only computers have acted. `None` before the first
-    /// person acts, and after an event that nobody at a seat decided.
+    /// person acts, and after an event without an acting person.
     pub last_actor: Option<Seat>,
-    /// What the log says beside the position.
+    /// The agreements beside the position.
     pub agreements: Agreements,
-    /// The event since which the seats it waits for have been asked. Where several choose at once, unseen by each other,
-    /// what any of them saw since then is still true when another has chosen.
-    pub asked: i64,
+    /// The number of the event since which the seats to act have been the same. Where several choose at once, unseen by each
+    /// other, a view since then stays valid after another seat has chosen.
+    pub valid_since: i64,
 }
 
-/// The last thing that happened. What a turn or a claim did, the board after it tells ([`Board::describe`]).
+/// The last event on the board. The board after it describes its turn or claim ([`Board::describe`]).
 #[derive(Clone)]
 pub struct Last {
-    /// What happened.
+    /// The event.
     pub logged: Logged,
-    /// Whose turn it is about, if it is a seat's: the event's, but for a turn that was taken back with another's consent.
+    /// The seat of the turn concerned: the event's own seat, but for an undo with consent the seat whose turn was undone.
     pub of: Option<Seat>,
 }
 
-/// A match as it is before anything has happened in it, and what happened then.
+/// A match before its first event, and its events.
 #[derive(Clone, Debug)]
 pub struct Log {
     /// The match without a board.
     pub record: Record,
-    /// Its events, in order.
+    /// The events, in order.
     pub events: Vec<Logged>,
 }
 
-/// Why a record cannot be replayed.
+/// The reason a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// The game is in no registry.
+    /// The game is not registered.
     #[error("there is no game `{0}`")]
     Game(String),
-    /// It was played under rules this program does not know.
+    /// The rules version is unknown to this program.
     #[error("rules version {0} is unknown")]
     Rules(i64),
-    /// The table is not one of the game's.
+    /// The table is invalid for the game.
     #[error("the table is unreadable: {0}")]
     Table(String),
-    /// The deal is not one of the game's.
+    /// The deal is invalid for the game.
     #[error("{0}")]
     Deal(String),
-    /// An event cannot happen where it stands.
+    /// An event is impossible where it stands.
     #[error("event {number} cannot be replayed: {why}")]
     Event {
-        /// Its number.
+        /// The event's number.
         number: i64,
-        /// What is wrong with it.
+        /// The reason.
         why: String,
     },
-    /// Replaying it goes wrong in a way nobody thought of.
+    /// Replaying panics.
     #[error("it cannot be replayed: the program panics")]
     Panicked,
 }
 
 impl Log {
-    /// What is stored of a match.
+    /// The log of the stored rows.
+    ///
+    /// # Errors
+    /// A row is unreadable, or its game or rules version unknown.
     pub fn read(stored: Stored) -> Result<Log, Broken> {
         let Stored {
             row,
@@ -160,7 +163,7 @@ impl Log {
             last: None,
             last_actor: None,
             agreements: Agreements::default(),
-            asked: 0,
+            valid_since: 0,
         };
         let event = |row: crate::store::events::Event| {
             let number = row.number;
@@ -170,7 +173,7 @@ impl Log {
         Ok(Log { record, events })
     }
 
-    /// The board of a match as it was dealt; none before the start.
+    /// The board as dealt; `None` before the start.
     pub(super) fn deal(&self) -> Result<Option<Box<dyn Board>>, Broken> {
         let Some(deal) = &self.record.deal else {
             return Ok(None);
@@ -183,6 +186,9 @@ impl Log {
     }
 
     /// The match after its last event.
+    ///
+    /// # Errors
+    /// The deal or an event does not replay.
     pub fn replay(self) -> Result<Record, Broken> {
         let Some(board) = self.deal()? else {
             return Ok(self.record);
@@ -207,7 +213,7 @@ impl Log {
             {
                 return Err(broken("nobody has that seat".to_owned()));
             }
-            let of = fold.goes_on(&logged).map_err(broken)?;
+            let of = fold.apply(&logged).map_err(broken)?;
             record.last_actor = last_actor(record.last_actor, &logged.event, computers);
             if newest == Some(index) {
                 record.last = Some(Last { logged, of });
@@ -215,13 +221,16 @@ impl Log {
         }
         record.board = Some(fold.board);
         record.agreements = fold.agreements;
-        record.asked = fold.asked;
+        record.valid_since = fold.valid_since;
         Ok(record)
     }
 }
 
 impl Record {
-    /// Replays what is stored.
+    /// Replays the stored rows.
+    ///
+    /// # Errors
+    /// They do not replay.
     pub fn replay(stored: Stored) -> Result<Record, Broken> {
         Log::read(stored)?.replay()
     }
@@ -232,19 +241,19 @@ impl Record {
         &self.id
     }
 
-    /// Whether there is a place at which everybody sees it: its channel, as far as is known.
+    /// Whether the match has a public channel, as far as known.
     #[must_use]
     pub fn has_table(&self) -> bool {
         self.trouble != Some(Trouble::Gone)
     }
 
-    /// Whether it is being played.
+    /// Whether the match is being played.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.state == State::Running
     }
 
-    /// The seat somebody holds.
+    /// The seat a person holds.
     #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         self.seats
@@ -253,7 +262,7 @@ impl Record {
             .map(|sitting| sitting.seat)
     }
 
-    /// Who holds a seat; `None` is the computer.
+    /// The holder of a seat; `None` for the computer.
     #[must_use]
     pub fn person_at(&self, seat: Seat) -> Option<UserId> {
         self.seats
@@ -261,21 +270,21 @@ impl Record {
             .and_then(|sitting| sitting.person)
     }
 
-    /// How strong the computer plays a seat; nothing where it does not.
+    /// The computer's strength at a seat; `None` at a person's seat.
     #[must_use]
     pub fn strength_of(&self, seat: Seat) -> Option<Strength> {
         let sitting = self.seats.iter().find(|sitting| sitting.seat == seat);
         sitting.and_then(|sitting| sitting.computer)
     }
 
-    /// When the seat's time runs out, while it runs.
+    /// When the seat's time runs out; `None` while its clock stands still.
     #[must_use]
     pub fn deadline(&self, seat: Seat) -> Option<Timestamp> {
         let sitting = self.seats.get(seat.index()).filter(|_| self.is_running());
         sitting.and_then(|sitting| sitting.clock.deadline())
     }
 
-    /// Until when whoever holds the seat is away.
+    /// When the vacation of the seat's holder ends; `None` if they are not away.
     #[must_use]
     pub fn away(&self, seat: Seat) -> Option<Timestamp> {
         let sitting = self.seats.get(seat.index()).filter(|_| self.is_running());
@@ -289,7 +298,7 @@ impl Record {
         people.count() == 1 && self.seats.iter().all(|one| !one.gone)
     }
 
-    /// Whether whoever held a seat left and had everything about them erased.
+    /// Whether the seat's former holder left and was erased.
     #[must_use]
     pub fn is_gone(&self, seat: Seat) -> bool {
         self.seats
@@ -297,13 +306,13 @@ impl Record {
             .is_some_and(|sitting| sitting.gone && sitting.person.is_none())
     }
 
-    /// Whether what was shown as of event `number` is still true for the seats it waits for.
+    /// Whether a view of event `number` is still valid for the seats to act.
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
-        (self.asked..=self.number).contains(&number)
+        (self.valid_since..=self.number).contains(&number)
     }
 
-    /// The seats it waits for.
+    /// The seats to act; none unless the match is running.
     #[must_use]
     pub fn to_act(&self) -> Seats {
         let board = self.board.as_ref().filter(|_| self.is_running());
@@ -318,7 +327,7 @@ impl Record {
             .map_or(Seats::NONE, |board| board.staying())
     }
 
-    /// The seats the computer plays.
+    /// The staying seats of the computer.
     #[must_use]
     pub fn computers(&self) -> Seats {
         let staying = self.staying().iter();
@@ -327,14 +336,14 @@ impl Record {
             .collect()
     }
 
-    /// Whether it waits for a seat of the computer's.
+    /// Whether a seat of the computer is to act.
     #[must_use]
     pub fn waits_for_computer(&self) -> bool {
         let computers = self.computers();
         self.to_act().iter().any(|seat| computers.contains(seat))
     }
 
-    /// The seats the computer holds, whether they stay or have left.
+    /// The seats the computer holds, also those that left.
     #[must_use]
     pub(super) fn computer_seats(&self) -> Seats {
         let seats = self.seats.iter();
@@ -342,19 +351,19 @@ impl Record {
         held.map(|sitting| sitting.seat).collect()
     }
 
-    /// How it ended.
+    /// The outcome; `None` before the end.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.board.as_ref().and_then(|board| board.outcome())
     }
 
-    /// Whether something in it is hidden from somebody.
+    /// Whether the game hides information from some viewer.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
         (self.kind.info.secrets)(&self.table.options)
     }
 
-    /// Whether its seats can claim something at this moment.
+    /// Whether a seat can claim something now.
     #[must_use]
     pub fn has_claims(&self) -> bool {
         self.board
@@ -370,7 +379,7 @@ impl Record {
 }
 
 impl std::fmt::Debug for Last {
-    /// Without the board and the words of a turn: they can be secrets.
+    /// Without the board and the text of a turn, which can be secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Last")
             .field("number", &self.logged.number)
@@ -379,7 +388,7 @@ impl std::fmt::Debug for Last {
 }
 
 impl std::fmt::Debug for Record {
-    /// Without the deal and the board: they are secrets.
+    /// Without the deal and the board, which are secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Record")
             .field("id", &self.id)
@@ -392,7 +401,7 @@ impl std::fmt::Debug for Record {
 /// The seat of the person who acted last on the board, after one more event ([`Record::last_actor`]).
 pub(super) fn last_actor(before: Option<Seat>, event: &Event, computers: Seats) -> Option<Seat> {
     match event {
-        // A clock did it.
+        // The clock acted.
         Event::Skip { .. }
         | Event::Leave {
             out_of_time: true, ..
@@ -403,14 +412,14 @@ pub(super) fn last_actor(before: Option<Seat>, event: &Event, computers: Seats) 
     }
 }
 
-/// The events folded into a board, as far as they have been told.
+/// The fold of the events into a board, up to some event.
 struct Fold {
     start: Box<dyn Board>,
     board: Box<dyn Board>,
-    /// What has happened on the board and was not taken back.
+    /// The effective events.
     effective: Vec<Logged>,
     agreements: Agreements,
-    asked: i64,
+    valid_since: i64,
 }
 
 impl Fold {
@@ -420,18 +429,21 @@ impl Fold {
             agreements: Agreements::at_start(board.to_act()),
             board,
             effective: Vec::new(),
-            asked: 0,
+            valid_since: 0,
         }
     }
 
-    /// Goes on by one event; the seat it is about, if it is about one, or what is wrong with it.
-    fn goes_on(&mut self, logged: &Logged) -> Result<Option<Seat>, String> {
+    /// Applies one event; returns the seat concerned.
+    ///
+    /// # Errors
+    /// The reason the event is impossible.
+    fn apply(&mut self, logged: &Logged) -> Result<Option<Seat>, String> {
         let waiting = self.board.to_act();
         let event = &logged.event;
         let mut of = event.seat();
         let mut reveals = false;
         if event.is_played() {
-            reveals = happen(self.board.as_mut(), event)?;
+            reveals = play_event(self.board.as_mut(), event)?;
         }
         let taken_back = append(&mut self.effective, logged);
         match (event, taken_back.first()) {
@@ -444,20 +456,20 @@ impl Fold {
             self.replay()?;
         }
         if event.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
-            self.asked = logged.number;
+            self.valid_since = logged.number;
         }
-        self.agreements.go_on(logged, reveals);
+        self.agreements.apply(logged, reveals);
         if matches!(event, Event::Undo { .. }) {
-            self.agreements.count_anew(turns(&self.effective));
+            self.agreements.recount(turns(&self.effective));
         }
         Ok(of)
     }
 
-    /// Sets the board to the events that count.
+    /// Replays the effective events on the starting board.
     fn replay(&mut self) -> Result<(), String> {
         self.board = self.start.boxed();
         for logged in &self.effective {
-            happen(self.board.as_mut(), &logged.event)?;
+            play_event(self.board.as_mut(), &logged.event)?;
         }
         Ok(())
     }
@@ -478,7 +490,7 @@ mod tests {
             out_of_time,
         };
         let offer = Event::OfferDraw { seat: Seat(1) };
-        let told = [
+        let expected = [
             (turn(3), None),
             (turn(1), Some(1)),
             (turn(2), Some(2)),
@@ -491,9 +503,9 @@ mod tests {
         ];
         let computers = [Seat(3), Seat(4)].into_iter().collect();
         let mut actor = None;
-        for (at, (event, wanted)) in told.into_iter().enumerate() {
+        for (at, (event, actor_after)) in expected.into_iter().enumerate() {
             actor = last_actor(actor, &event, computers);
-            assert_eq!(actor, wanted.map(Seat), "{at}");
+            assert_eq!(actor, actor_after.map(Seat), "{at}");
         }
     }
 }

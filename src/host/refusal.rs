@@ -1,4 +1,4 @@
-//! Why something cannot be done, in a sentence for the person who tried.
+//! Refusals: reasons a command is not carried out, as sentences for the person who tried.
 
 pub mod gift;
 pub mod preference;
@@ -15,31 +15,31 @@ use tavolino_games::board;
 use tavolino_games::game::lang::Value;
 use tavolino_games::game::{BadTable, Info, Lang, Private, Seats};
 
-/// The rules, or the circumstances, do not allow it. Nothing was changed.
+/// A command that the rules or the circumstances do not allow. Nothing was changed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// There is no match with that code.
+    /// No match has this code.
     #[error("there is no match `{0}`")]
     NoSuchMatch(String),
     /// The database does not answer.
     #[error("the database is out of reach")]
     OutOfReach,
-    /// The person holds no seat in it.
+    /// The person holds no seat in the match.
     #[error("the person holds no seat in the match")]
     NotSeated,
-    /// It has not started yet.
+    /// The match has not started.
     #[error("the match has not started")]
     NotStarted,
-    /// It has started, so the lobby is closed.
+    /// The match has started, so its lobby is closed.
     #[error("the match has started, so its lobby is closed")]
     Started,
-    /// It was cancelled.
+    /// The match was cancelled.
     #[error("the match was cancelled")]
     Cancelled,
-    /// Its record is damaged and set aside.
+    /// The match's record is damaged and set aside.
     #[error("the match is set aside, because its record does not replay")]
     Aside,
-    /// The game went on since the button was drawn.
+    /// The match has changed since the button was drawn.
     #[error("the game went on since it was shown")]
     MovedOn,
     /// Other seats are to act.
@@ -48,42 +48,42 @@ pub enum Refusal {
     /// These people are to act.
     #[error("others are to act: {0}")]
     WaitingFor(String),
-    /// There is nothing on the board to call out.
+    /// Nothing on the board can be claimed.
     #[error("there is nothing to claim")]
     NothingToClaim,
-    /// Nothing can be claimed in this game.
+    /// The game has no claims.
     #[error("{} has no claims", .0.name)]
     NoClaims(&'static Info),
-    /// No claim is written so.
+    /// The text is no claim.
     #[error("it isn't a claim")]
     NotAClaim {
-        /// What was written, tidied.
+        /// The text, normalized.
         text: Private<String>,
-        /// Claims that begin most like it.
+        /// The claims most similar to it.
         near: Private<Vec<String>>,
     },
     /// The game has no private cards.
     #[error("the game has no private cards")]
     NoHand,
-    /// It has, but this seat holds nothing secret yet.
+    /// The game has private cards, but this seat has none yet.
     #[error("the seat has no private card yet")]
     NoHandYet,
-    /// The record would tell what is hidden while the game goes on.
+    /// The record would reveal hidden information during the game.
     #[error("the record would tell what is hidden while the game goes on")]
     StillHidden,
-    /// There is no replay before the end.
+    /// A replay is available after the end only.
     #[error("there is no replay before the end")]
     NoReplayYet,
-    /// There is no analysis before the end.
+    /// An analysis is available after the end only.
     #[error("there is no analysis before the end")]
     NoAnalysisYet,
-    /// No turn was played, so there is nothing to analyse.
+    /// Without a turn there is nothing to analyse.
     #[error("no turn was played, so there is nothing to analyse")]
     NothingToAnalyse,
-    /// There is no record before the first turn.
+    /// Without a turn there is no record.
     #[error("there is no record before the first turn")]
     NothingPlayed,
-    /// The person plays nothing here.
+    /// The person plays no match here.
     #[error("the person plays nothing here")]
     NothingHere,
     /// The rules of the game do not allow it.
@@ -98,34 +98,34 @@ pub enum Refusal {
     /// Every seat is taken.
     #[error("every seat is taken")]
     Full,
-    /// The open seats are kept for people who were invited.
+    /// The free seats are reserved for invited people.
     #[error("the free seats are kept for people who were invited")]
     Kept,
-    /// Only the person who opened it may do that.
+    /// Only the opener may do that.
     #[error("only the person who opened the match may do that")]
     NotTheOpener,
-    /// Too few have joined.
+    /// Fewer people have joined than the game needs.
     #[error("it takes {needed} to start")]
     TooFew {
-        /// How many it takes.
+        /// The smallest number of seats.
         needed: u8,
     },
     /// More opponents than seats.
     #[error("there may be {most} opponents")]
     TooManyOpponents {
-        /// How many there may be.
+        /// The largest number of opponents.
         most: u8,
     },
-    /// Somebody invited themselves.
+    /// A person invited themselves.
     #[error("nobody invites themselves")]
     Oneself,
-    /// What the person prefers about reminders cannot be.
+    /// A setting of reminders is invalid.
     #[error("{0}")]
     Preference(BadPreference),
-    /// Somebody cannot go away, or come back.
+    /// A vacation cannot begin, or end.
     #[error("{0}")]
     Vacation(BadVacation),
-    /// Somebody cannot be given more time.
+    /// A seat cannot be given more time.
     #[error("{0}")]
     Gift(#[from] BadGift),
     /// Another bot was invited.
@@ -137,60 +137,60 @@ pub enum Refusal {
     /// The bot lacks permissions in a channel.
     #[error("the bot lacks permissions in {place}: {permissions}")]
     Missing {
-        /// Their names.
+        /// The names of the permissions.
         permissions: String,
         /// The channel, as a link.
         place: String,
     },
-    /// No such table can be set.
+    /// The table is invalid for the game.
     #[error("no such table can be set: {0}")]
     Table(BadTable),
     /// The seat's time is not up.
     #[error("the seat's time is not up")]
     InTime,
-    /// There is no turn of this seat that could be taken back.
+    /// The seat has no turn to take back.
     #[error("the seat has no turn that could be taken back")]
     NothingToTakeBack,
-    /// Something hidden was told since, and there is nobody to ask.
+    /// Something hidden was revealed since, and there is no other person to consent.
     #[error("something hidden was told since, and there is nobody to ask")]
-    Told,
-    /// Somebody else asks to take back a turn.
+    Revealed,
+    /// Another seat has an open request to take back.
     #[error("another seat asks to take back a turn")]
     AnotherAsks,
-    /// Nothing of the kind is proposed, or not by this seat.
+    /// There is no such open proposal, or not by this seat.
     #[error("no {} is proposed, or not by this seat", .0.as_str())]
     NothingProposed(Matter),
-    /// Nobody agrees with themselves.
+    /// A seat cannot answer its own proposal.
     #[error("nobody agrees with themselves")]
     OwnProposal,
-    /// The seat has agreed already.
+    /// The seat has accepted already.
     #[error("the seat has agreed already")]
     AcceptedAlready,
-    /// The seat has proposed it already.
+    /// The seat has made this proposal already.
     #[error("the seat has proposed it already")]
     ProposedAlready,
     /// Another seat has offered a draw.
     #[error("another seat has offered a draw")]
     OfferedByOther,
-    /// Who plays together wins or loses together.
+    /// In a cooperative game all win or lose together: there is no draw.
     #[error("who plays together wins or loses together")]
     Together,
-    /// People play against each other here, and nobody is told what to do.
+    /// There are no hints in a match between people.
     #[error("nobody is told what to do where people play against each other")]
     HintAmongPeople,
-    /// The computer does not agree to this draw.
+    /// The computer declines this draw.
     #[error("the computer does not agree to a draw here")]
     ComputerPlaysOn,
     /// The computer is still thinking about its own turn.
     #[error("the computer is still thinking about its own turn")]
     ComputerThinks,
-    /// Somebody has made a turn on the board, so the match counts.
+    /// A turn was made on the board, so the match counts.
     #[error("somebody has made a turn on the board, so the match counts")]
     TooLateToAbort {
         /// Whether a draw can be offered instead.
         draw: bool,
     },
-    /// What has not started is cancelled and not broken off.
+    /// A match that has not started is cancelled, not aborted.
     #[error("the match has not started, so there is nothing to break off")]
     CancelInstead,
     /// The seat is offered to others already.
@@ -199,30 +199,30 @@ pub enum Refusal {
     /// The seat is not offered to others.
     #[error("the seat is not offered to others")]
     NotOffered,
-    /// Whoever has a seat takes no second one.
+    /// A person cannot hold a second seat.
     #[error("the person has a seat already")]
     SeatedAlready,
-    /// It is still being played.
+    /// The match is still running.
     #[error("the match is still being played")]
     NotOver,
-    /// There is no channel any more to play it again in.
+    /// The match's channel no longer exists, so there is no place for a rematch.
     #[error("there is no channel any more to play it again in")]
     NoTable,
-    /// The server, or a person, does not want it.
+    /// A server's settings or another person forbid it.
     #[error("{0}")]
     Restricted(Restriction),
-    /// More was asked for within a short time than anybody gets.
+    /// The person's rate limit is used up.
     #[error("more was asked for than there is until {until}")]
     Beyond {
-        /// What is said, by its key.
+        /// The key of the sentence.
         sentence: &'static str,
-        /// When there is more.
+        /// When the limit has room again.
         until: Timestamp,
     },
 }
 
 impl Refusal {
-    /// The sentence, with the next step in it. `lang` knows the names of the seats where a seat is named.
+    /// The sentence, with the next step in it; `lang` supplies seat names.
     #[must_use]
     pub fn say(&self, lang: &Lang) -> String {
         let plain = |key: &str| lang.say(key, &[]);
@@ -280,7 +280,7 @@ impl Refusal {
             Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
-            Refusal::Told => plain("refused-told"),
+            Refusal::Revealed => plain("refused-told"),
             Refusal::AnotherAsks => plain("refused-another-asks"),
             Refusal::NothingProposed(Matter::Draw) => plain("refused-no-draw-offered"),
             Refusal::NothingProposed(Matter::Undo) => plain("refused-no-undo-asked"),
@@ -307,7 +307,7 @@ impl Refusal {
             ),
             Refusal::Restricted(rule) => rule.say(lang),
             Refusal::Beyond { sentence, until } => {
-                // Discord shows whole seconds; a moment too late is better than one too early.
+                // Discord shows whole seconds: rounded up, so that the time shown is not too early.
                 let until = until.0.div_euclid(1000) + 1;
                 with(sentence, "until", until.to_string().into())
             }
@@ -329,7 +329,7 @@ impl Refusal {
     }
 }
 
-/// Seats by name, with commas.
+/// The names of seats, joined by commas.
 #[must_use]
 pub fn names(lang: &Lang, info: &Info, seats: Seats) -> String {
     seats
@@ -351,7 +351,7 @@ fn not_a_turn(lang: &Lang, text: &str, near: &[String]) -> String {
     }
 }
 
-/// What was mistyped can be as long as Discord lets people type, and hold anything.
+/// Mistyped text, shortened and escaped: it can have any length and content.
 fn shown(text: &str) -> String {
     const SHOWN: usize = 60;
     let harmless = |letter: &char| !letter.is_control() && *letter != '`';
@@ -362,7 +362,7 @@ fn shown(text: &str) -> String {
     shown
 }
 
-/// Turns or claims, as they are typed.
+/// Turns or claims as they are typed, in quotes.
 fn quoted(near: &[String]) -> String {
     let near: Vec<String> = near.iter().map(|turn| format!("`{turn}`")).collect();
     near.join(", ")

@@ -1,4 +1,4 @@
-//! Playing it again, with the seats rotated.
+//! Rematches, with the seats rotated.
 
 use std::sync::Arc;
 
@@ -12,20 +12,23 @@ use crate::store::matches::State;
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Lang, Rng};
 
-/// What came of wanting a rematch.
+/// The result of asking for a rematch.
 #[derive(Debug)]
-pub enum Again {
-    /// It was opened.
+pub enum Rematch {
+    /// The rematch was opened.
     Opened(Arc<Record>),
-    /// Somebody else had opened it, and the person has joined.
+    /// Another person had opened the rematch, and this one has joined.
     Joined(Arc<Record>),
-    /// It is there, and there is nothing to do for this person.
+    /// The rematch exists, and the person has nothing to do.
     Exists(Arc<Record>),
 }
 
 impl Host {
-    /// Opens a rematch of a finished match with everybody who sat in it, or joins the one that is open. A match has one, but for
-    /// those that were called off before they began.
+    /// Opens a rematch of a finished match for all its players, or joins the open one. A match has one rematch, not counting
+    /// cancelled ones.
+    ///
+    /// # Errors
+    /// A refusal for an unfinished match, for an outsider, or by the settings of the server.
     pub async fn rematch(
         &self,
         id: &MatchId,
@@ -33,7 +36,7 @@ impl Host {
         interaction: InteractionId,
         rng: &mut Rng,
         now: Timestamp,
-    ) -> Result<Again, Error> {
+    ) -> Result<Rematch, Error> {
         let record = self.look(id).await?;
         if record.state != State::Over {
             return Err(Refusal::NotOver.into());
@@ -47,7 +50,7 @@ impl Host {
         }
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
         let computers = record.seats.iter().filter_map(|sitting| sitting.computer);
-        // Where anybody sits is settled when it starts.
+        // The seats are assigned at the start.
         let computers = (2..).zip(computers);
         let opening = Opening {
             kind: record.kind,
@@ -66,9 +69,9 @@ impl Host {
         };
         let opened = self.open(opening, rng, now).await?;
         if opened.interaction == interaction {
-            return Ok(Again::Opened(opened));
+            return Ok(Rematch::Opened(opened));
         }
-        // Somebody else was first.
+        // Another person opened the rematch at the same time.
         self.join_rematch(opened.id(), person, rng, now).await
     }
 
@@ -78,11 +81,11 @@ impl Host {
         person: UserId,
         rng: &mut Rng,
         now: Timestamp,
-    ) -> Result<Again, Error> {
+    ) -> Result<Rematch, Error> {
         match self.join(again, person, rng, now).await {
-            Ok(record) => Ok(Again::Joined(record)),
+            Ok(record) => Ok(Rematch::Joined(record)),
             Err(Error::Refused(refusal)) if !matches!(refusal, Refusal::Restricted(_)) => {
-                Ok(Again::Exists(self.look(again).await?))
+                Ok(Rematch::Exists(self.look(again).await?))
             }
             Err(error) => Err(error),
         }

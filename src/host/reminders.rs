@@ -1,38 +1,43 @@
-//! `/remind`: what people want to be told, and reminding them when that is due.
+//! `/remind`: preferences for reminders, and the reminders that are due.
 
 use super::error::Error;
 use super::matches::Host;
-use super::notice::{self, Notice};
-use super::preferences::{LONGEST, Preferences};
 use super::quiet_hours;
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
-use super::reminding::{self, Held, afresh, arranged, done, with};
+use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
-use crate::store::preferences::Way;
+use crate::store::outbox::{NewNotice, Notice};
+use crate::store::preferences::{Preferences, Way};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::board;
 
-/// Seats reminded in one transaction.
-const AT_ONCE: i64 = 100;
+/// Longest interval between two reminders, 240 h.
+pub const MAX_INTERVAL_HOURS: i64 = 240;
 
-/// A reminder that is to be delivered.
+/// Seats reminded in one transaction.
+const BATCH: i64 = 100;
+
+/// A reminder to deliver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reminder {
-    /// Since when the match waits; it does not, if none.
+    /// Since when the match waits for the person; `None` if it does not.
     pub waits: Option<Timestamp>,
-    /// When the time runs out, where it does.
+    /// When the person's time runs out; `None` without a running clock.
     pub until: Option<Timestamp>,
-    /// Where the person wants to hear it.
+    /// The way of delivery.
     pub way: Way,
-    /// Their vacation has come to its end by itself.
+    /// Whether the person's vacation has ended by itself.
     pub back: bool,
 }
 
 impl Host {
-    /// Somebody wants to hear no more of a match until their next turn. `shown`: the event they saw last, where known.
+    /// Silences a match for a person until their next turn. `shown`: the number of the event they saw last, where known.
+    ///
+    /// # Errors
+    /// A refusal if the match does not wait for the person, or has changed since `shown`.
     pub async fn snooze(
         &self,
         id: &MatchId,
@@ -40,10 +45,10 @@ impl Host {
         shown: Option<i64>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        // Held to the end, so that it is this turn that is meant.
+        // Locked to the end, so that the match cannot go on to the next turn meanwhile.
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
+        let mut cached = slot.lock().await;
+        let record = self.fill(id, &mut cached).await?;
         let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
         if record.board.is_none() {
             return Err(Refusal::NotStarted.into());
@@ -68,19 +73,19 @@ impl Host {
                 snoozed: true,
                 ..held.sitting.reminding
             };
-            let row = with(held.sitting, reminding).row();
+            let row = with_reminding(held.sitting, reminding).row();
             tx.set_reminding(id, &row).await?;
-            let notice = notice::reminder(held.number, person, now, now);
+            let notice = NewNotice::reminder(held.number, person, now, now);
             Ok(tx.notify(id, &[notice]).await?)
         })
     }
 
-    /// Reminds everybody who is to be reminded by now.
+    /// Stores the reminders that are due by `now`.
     pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
-        // The scheduler looks every few seconds, mostly in vain: turns need not wait for that.
-        while retry!(self.store.is_anybody_to_remind(now))? {
+        // Read first, without a transaction: the scheduler runs every few seconds, mostly in vain, and must not delay turns.
+        while retry!(self.store.is_reminder_due(now))? {
             let reminded = transact!(self.store, |tx| {
-                for held in &reminding::read(tx.to_remind(now, AT_ONCE).await?) {
+                for held in &reminding::read(tx.to_remind(now, BATCH).await?) {
                     self.remind_one(tx, held, now).await?;
                 }
                 Ok::<_, StoreError>(())
@@ -90,7 +95,7 @@ impl Host {
         Ok(())
     }
 
-    /// Reminds somebody if that is due, after all that has happened since it was arranged.
+    /// Stores a seat's reminder if it is still due after recent changes.
     async fn remind_one(
         &self,
         writing: &mut Writing<'_>,
@@ -104,27 +109,27 @@ impl Host {
             preferences,
             ..
         } = held;
-        let mut after = arranged(*sitting, preferences, now);
+        let mut after = scheduled(*sitting, preferences, now);
         if let Some(person) = sitting
             .person
             .filter(|_| after.reminding.reminds == Some(now))
         {
-            let notice = notice::reminder(*number, person, now, now);
+            let notice = NewNotice::reminder(*number, person, now, now);
             writing.notify(match_id, &[notice]).await?;
-            let done = done(sitting, preferences, now);
-            after = arranged(with(after, done), preferences, now);
+            let after_reminder = after_reminder(sitting, preferences, now);
+            after = scheduled(with_reminding(after, after_reminder), preferences, now);
         }
-        // Nothing is due twice at the same instant.
+        // A reminder is not due twice at the same instant.
         let reminds = after.reminding.reminds.filter(|at| *at > now);
         let reminding = Reminding {
             reminds,
             ..after.reminding
         };
-        let row = with(*sitting, reminding).row();
+        let row = with_reminding(*sitting, reminding).row();
         writing.set_reminding(match_id, &row).await
     }
 
-    /// What a notice reminds of; nothing if that has had its time.
+    /// The content of a reminder notice; `None` if it is no longer valid.
     pub async fn reminder(&self, notice: &Notice) -> Result<Option<Reminder>, StoreError> {
         let (id, round) = (&notice.match_id, Timestamp(notice.round));
         let Some(person) = notice.audience.person() else {
@@ -142,7 +147,7 @@ impl Host {
             reminded, snoozed, ..
         } = sitting.reminding;
         let back = self.store.came_back(person, round).await?;
-        // That a vacation is over is told to whoever wanted to hear no more before it, too.
+        // The end of a vacation is announced also to a person who silenced the match before it.
         let called = sitting.waits.is_some() && reminded == Some(round) && (!snoozed || back);
         let greeted = sitting.waits.is_none() && back;
         if sitting.away.is_some() || !called && !greeted {
@@ -156,14 +161,15 @@ impl Host {
         }))
     }
 
-    /// What somebody wants to be told.
+    /// A person's preferences, or the defaults.
     pub async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
-        Ok(Preferences::read(
-            self.store.preferences(person).await?.as_ref(),
-        ))
+        Ok(self.store.preferences(person).await?)
     }
 
-    /// Somebody wants something else from now on.
+    /// Changes a person's preferences, and reschedules their reminders.
+    ///
+    /// # Errors
+    /// A refusal if the new preferences are invalid.
     pub async fn change_preferences(
         &self,
         person: UserId,
@@ -171,19 +177,19 @@ impl Host {
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         transact!(self.store, |tx| {
-            let before = Preferences::read(tx.preferences(person).await?.as_ref());
+            let before = tx.preferences(person).await?;
             let mut preferences = before.clone();
             change(&mut preferences).map_err(Refusal::Preference)?;
-            tx.set_preferences(person, &preferences.row()).await?;
+            tx.set_preferences(person, &preferences).await?;
             let more = (preferences.points && !before.points) || preferences.every != before.every;
             for Held {
                 match_id, sitting, ..
             } in reminding::read(tx.held_by(person).await?)
             {
                 let after = if more {
-                    afresh(sitting, &preferences, now)
+                    rescheduled(sitting, &preferences, now)
                 } else {
-                    arranged(sitting, &preferences, now)
+                    scheduled(sitting, &preferences, now)
                 };
                 if after != sitting {
                     tx.set_reminding(&match_id, &after.row()).await?;
@@ -193,7 +199,7 @@ impl Host {
         })
     }
 
-    /// Somebody wants a reminder every so many hours; none at 0.
+    /// Sets the interval between reminders, in hours; 0 is none.
     pub async fn remind_every(
         &self,
         person: UserId,
@@ -201,8 +207,10 @@ impl Host {
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         let change = |preferences: &mut Preferences| {
-            if !(0..=LONGEST).contains(&hours) {
-                return Err(BadPreference::Every { most: LONGEST });
+            if !(0..=MAX_INTERVAL_HOURS).contains(&hours) {
+                return Err(BadPreference::Every {
+                    most: MAX_INTERVAL_HOURS,
+                });
             }
             preferences.every = Some(hours).filter(|hours| *hours > 0);
             Ok(())
@@ -210,7 +218,7 @@ impl Host {
         self.change_preferences(person, change, now).await
     }
 
-    /// Somebody wants quiet hours, as they typed them; the zone of those they had, if they name none.
+    /// Sets quiet hours from typed times; `zone` `None` keeps the person's time zone.
     pub async fn set_quiet_hours(
         &self,
         person: UserId,

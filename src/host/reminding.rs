@@ -1,39 +1,39 @@
-//! When somebody hears again that a match waits for them, and that they are next.
+//! The schedule of reminders, and of the notice to the next player.
 
 use std::time::Duration;
 
 use super::clock::Clock;
 use super::event::Event;
-use super::preferences::Preferences;
-use super::quiet_hours::{Quiet, audible};
+use super::quiet_hours::{Quiet, send_time};
 use super::record::Record;
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
+use crate::store::preferences::Preferences;
 use crate::store::seats;
 use crate::store::time::Timestamp;
 use tavolino_games::game::Seat;
 
-/// A seat of a match with what its holder wants.
+/// A seat of a match, with its holder's preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Held {
     /// The match.
     pub match_id: MatchId,
-    /// The number of its last event.
+    /// The number of the match's last event.
     pub number: i64,
-    /// Its version.
+    /// The match's version.
     pub version: i64,
-    /// Whether it is a live one: nobody is away from that.
+    /// Whether the match has the live pace, where vacations do not apply.
     pub live: bool,
-    /// Who sits there, with what time.
+    /// The seat, with its clock.
     pub sitting: Sitting,
-    /// What they want.
+    /// The holder's preferences.
     pub preferences: Preferences,
 }
 
 impl From<seats::Held> for Held {
     fn from(row: seats::Held) -> Held {
         Held {
-            preferences: Preferences::read(row.preferences()),
+            preferences: row.preferences().cloned().unwrap_or_default(),
             match_id: row.match_id,
             number: row.number,
             version: row.version,
@@ -43,12 +43,12 @@ impl From<seats::Held> for Held {
     }
 }
 
-/// Seats as they are stored.
+/// Seats from their rows.
 pub(super) fn read(rows: Vec<seats::Held>) -> Vec<Held> {
     rows.into_iter().map(Held::from).collect()
 }
 
-/// When half and nine tenths of what a clock had are used, while it runs.
+/// When half and nine tenths of a running clock's time are used; `None` while the clock stands still.
 fn points(clock: Clock) -> [Option<Timestamp>; 2] {
     let running = clock.bank.zip(clock.runs);
     let at = |used: fn(i64) -> i64| {
@@ -57,7 +57,7 @@ fn points(clock: Clock) -> [Option<Timestamp>; 2] {
     [at(|bank| bank / 2), at(|bank| bank - bank / 10)]
 }
 
-/// When to remind whoever holds a seat next, as things are at `now`; `now` itself if that is due.
+/// When to send the seat's next reminder; `now` if it is due; `None` if there is none.
 pub(super) fn next(
     sitting: &Sitting,
     preferences: &Preferences,
@@ -79,18 +79,22 @@ pub(super) fn next(
     let deadline = sitting.clock.deadline();
     points
         .chain(interval)
-        .filter_map(|at| audible(quiet.as_ref(), at, last, deadline, now))
+        .filter_map(|at| send_time(quiet.as_ref(), at, last, deadline, now))
         .min()
 }
 
-/// How the seat is reminded after that was done at `now`: whatever was due by then is done with.
-pub(super) fn done(sitting: &Sitting, preferences: &Preferences, now: Timestamp) -> Reminding {
+/// The seat's reminder state after a reminder at `now`, which covers everything due by then.
+pub(super) fn after_reminder(
+    sitting: &Sitting,
+    preferences: &Preferences,
+    now: Timestamp,
+) -> Reminding {
     let last = sitting.reminding.reminded.or(sitting.waits).unwrap_or(now);
     let quiet = Quiet::of(preferences);
     let deadline = sitting.clock.deadline();
     let is_past = |at: Timestamp| {
-        let said = audible(quiet.as_ref(), at, last, deadline, now);
-        at <= now || said.is_some_and(|said| said <= now)
+        let send_at = send_time(quiet.as_ref(), at, last, deadline, now);
+        at <= now || send_at.is_some_and(|send_at| send_at <= now)
     };
     let past = points(sitting.clock).into_iter().flatten();
     let past = past.take_while(|at| is_past(*at)).count() as u8;
@@ -101,10 +105,10 @@ pub(super) fn done(sitting: &Sitting, preferences: &Preferences, now: Timestamp)
     }
 }
 
-/// The seat with the reminder that comes next now.
-pub(super) fn arranged(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
+/// The seat with its next reminder scheduled.
+pub(super) fn scheduled(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
     let reminds = next(&sitting, preferences, now);
-    with(
+    with_reminding(
         sitting,
         Reminding {
             reminds,
@@ -113,30 +117,29 @@ pub(super) fn arranged(sitting: Sitting, preferences: &Preferences, now: Timesta
     )
 }
 
-/// The seat, reminded so.
-pub(super) fn with(sitting: Sitting, reminding: Reminding) -> Sitting {
+/// The seat with this reminder state.
+pub(super) fn with_reminding(sitting: Sitting, reminding: Reminding) -> Sitting {
     Sitting {
         reminding,
         ..sitting
     }
 }
 
-/// The same where somebody has changed their mind or their clock goes on: what was missed is not made up for.
-pub(super) fn afresh(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
-    let sitting = arranged(sitting, preferences, now);
+/// The seat rescheduled after a change of preferences or a restart of its clock: missed reminders are not sent.
+pub(super) fn rescheduled(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
+    let sitting = scheduled(sitting, preferences, now);
     if sitting.reminding.reminds != Some(now) {
         return sitting;
     }
-    arranged(
-        with(sitting, done(&sitting, preferences, now)),
+    scheduled(
+        with_reminding(sitting, after_reminder(&sitting, preferences, now)),
         preferences,
         now,
     )
 }
 
-/// Works out anew when the seats are reminded. Waiting that begins, or is somebody else's from now on, begins with no
-/// reminder given.
-pub(super) fn arrange(
+/// Reschedules the reminders of seats. A new wait, or a new holder, starts with no reminder sent.
+pub(super) fn reschedule_all(
     before: &[Sitting],
     after: &mut [Sitting],
     held: &[Held],
@@ -152,19 +155,19 @@ pub(super) fn arrange(
             sitting.reminding = Reminding::default();
         }
         if given {
-            // Half of what it has now, and the last tenth of it, are still to come, or not any more.
+            // The points of the new time left: points already passed are skipped.
             let points = points(sitting.clock).into_iter().flatten();
             sitting.reminding.given = points.filter(|at| *at <= now).count() as u8;
         }
         *sitting = if taken {
-            afresh(*sitting, &held.preferences, now)
+            rescheduled(*sitting, &held.preferences, now)
         } else {
-            arranged(*sitting, &held.preferences, now)
+            scheduled(*sitting, &held.preferences, now)
         };
     }
 }
 
-/// The people whose last reminder, or the word that they would be next, has had its time.
+/// The people whose last reminder, or whose notice that they are next, is outdated.
 pub(super) fn outdated(
     record: &Record,
     before: &[Sitting],
@@ -183,8 +186,8 @@ pub(super) fn outdated(
         .collect()
 }
 
-/// Who is to be told that they are next, if a match begins to wait for somebody else.
-pub(super) fn told_next(
+/// The person to notify that they are next, when the match begins to wait for another seat.
+pub(super) fn next_to_notify(
     before: Option<&Record>,
     after: &Record,
     acted: Option<Seat>,
@@ -206,7 +209,7 @@ fn hour(hours: i64) -> Duration {
 }
 
 impl Record {
-    /// The seat that comes after the one to act, where three or more play and one of them is to act.
+    /// The seat after the one to act; `None` with fewer than three staying seats or several seats to act.
     #[must_use]
     pub fn upcoming(&self) -> Option<Seat> {
         let (staying, acting) = (self.staying(), self.to_act());

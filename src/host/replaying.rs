@@ -1,22 +1,22 @@
-//! Replaying a record beside what else is done: it can take long, and what is wrong with one must not stop the others.
+//! Replays on the worker pool: they can take long, and a panic in one must not stop the others.
 
 use super::record::{Broken, Record};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use crate::store::ids::MatchId;
 use crate::store::matches::Stored;
 
-/// Replays what is stored.
-pub(super) async fn replayed(stored: Stored, length: Length) -> Result<Record, Broken> {
+/// Replays stored rows on the pool.
+pub(super) async fn replayed(stored: Stored, class: JobClass) -> Result<Record, Broken> {
     let id = stored.row.id.clone();
-    aside(&id, length, move || Record::replay(stored)).await
+    aside(&id, class, move || Record::replay(stored)).await
 }
 
-/// Replays something of a match off the async threads.
+/// Replays a part of a match on the pool; [`Broken::Panicked`] if that panics.
 pub(super) async fn aside<T: Send + 'static>(
     id: &MatchId,
-    length: Length,
+    class: JobClass,
     replay: impl FnOnce() -> Result<T, Broken> + Send + 'static,
 ) -> Result<T, Broken> {
-    let replayed = pool::attempt(id.as_str(), length, replay).await;
+    let replayed = pool::attempt(id.as_str(), class, replay).await;
     replayed.unwrap_or(Err(Broken::Panicked))
 }

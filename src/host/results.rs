@@ -1,26 +1,26 @@
-//! How each seat did: written with a match's end, and for older matches afterwards, one by one.
+//! The places of the seats, written at a match's end, and for older matches afterwards.
 
 use super::error::Error;
 use super::matches::Host;
 use super::replaying::replayed;
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::ids::MatchId;
 use crate::store::{retry, transact};
 use tavolino_games::game::Outcome;
 
-/// Matches gone through at a time.
-const AT_ONCE: i64 = 20;
+/// Matches processed in one go.
+const BATCH: i64 = 20;
 
-/// How far the matches without results were gone through.
+/// The progress of writing results of older matches.
 #[derive(Debug, Default)]
-pub struct Unwritten {
-    /// The last of them.
+pub struct MissingResults {
+    /// The last match processed.
     after: String,
-    /// Those that do not replay: they have no result until they do.
+    /// Matches that do not replay, and have no result until they do.
     pub broken: Vec<MatchId>,
 }
 
-/// The place of each seat, from seat 1 on. Playing together, all are first who won, and second who lost.
+/// The place of each seat, from seat 1 on. In a cooperative game all are first if they won, second if they lost.
 pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
     match outcome {
         Outcome::Placed { places, .. } | Outcome::Drawn { places } => places.clone(),
@@ -29,16 +29,16 @@ pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
 }
 
 impl Host {
-    /// Writes the results of some matches that ended under a program that did not; whether there may be more. Where it stops,
-    /// it is gone on with: what is written is not among them any more.
-    pub async fn write_results(&self, unwritten: &mut Unwritten) -> Result<bool, Error> {
-        let ids = retry!(self.store.without_results(&unwritten.after, AT_ONCE))?;
+    /// Writes the results of some matches that ended under a program without results; returns whether there may be more.
+    /// After an interruption it continues: matches with results are not selected again.
+    pub async fn write_results(&self, unwritten: &mut MissingResults) -> Result<bool, Error> {
+        let ids = retry!(self.store.without_results(&unwritten.after, BATCH))?;
         for id in &ids {
             let Some(stored) = retry!(self.store.load(id))? else {
                 continue;
             };
             let seats = stored.seats.len() as u8;
-            let outcome = match replayed(stored, Length::Long).await {
+            let outcome = match replayed(stored, JobClass::Long).await {
                 Ok(record) => record.outcome(),
                 Err(_) => None,
             };
@@ -55,10 +55,10 @@ impl Host {
             }
             id.as_str().clone_into(&mut unwritten.after);
         }
-        Ok(ids.len() as i64 == AT_ONCE)
+        Ok(ids.len() as i64 == BATCH)
     }
 
-    /// The place of each seat of a match, from seat 1 on; `None` where it has no result.
+    /// The place of each seat of a match, from seat 1 on; `None` without a result.
     pub async fn results(&self, id: &MatchId) -> Result<Vec<Option<i64>>, Error> {
         Ok(self.store.results(id).await?)
     }

@@ -1,4 +1,4 @@
-//! What is done as time passes, with nobody asking: clocks that run out, matches nobody plays, time lost in outages.
+//! The scheduler: expired clocks, idle matches, time lost in outages.
 
 use std::collections::HashSet;
 use std::future::Future;
@@ -11,62 +11,61 @@ use super::command::{Actor, Command};
 use super::error::Error;
 use super::lifetimes::GRACE;
 use super::matches::Host;
-use super::notice::{self, Audience};
+use crate::store::handover::shards::Shard;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
-use crate::store::outbox::NoticeKind;
-use crate::store::shards::Shard;
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::game::Seat;
 
-/// Without a heartbeat for longer than this there was an outage: its time is given back.
-const MISSED: Duration = Duration::from_secs(30);
+/// Longest gap between heartbeats, 30 s, that is no outage; the time of an outage is given back.
+const MAX_HEARTBEAT_GAP: Duration = Duration::from_secs(30);
 
-/// Time given back that shows on clocks of hours and days.
-const VISIBLE: Duration = Duration::from_mins(10);
+/// Outage length, 10 min, from which the time given back shows on clocks of hours and days.
+const VISIBLE_OUTAGE: Duration = Duration::from_mins(10);
 
-/// Clocks that run out so soon show how little was given back: those of live games.
-const BRIEF: Duration = Duration::from_hours(1);
+/// Time left, 1 h, below which a clock shows also a short outage: clocks of live games.
+const SHORT_CLOCK: Duration = Duration::from_hours(1);
 
-/// So many clocks are shown anew at each heartbeat, so long after each other, beside what people play meanwhile.
-const SHOWN: i64 = 30;
-const APART: Duration = Duration::from_millis(300);
+/// Panels updated at each heartbeat, and the pause between them, so that players are not delayed.
+const PANELS_PER_HEARTBEAT: i64 = 30;
+const PANEL_INTERVAL: Duration = Duration::from_millis(300);
 
-/// Rows read in one go.
-const AT_ONCE: i64 = 100;
+/// Rows read in one query.
+const BATCH: i64 = 100;
 
-/// How long it is kept what was told, and by which taps something was done: much longer than Discord delivers anything a
-/// second time.
-const KEPT: Duration = Duration::from_hours(24);
+/// Retention of delivered notices and interaction ids, 24 h: much longer than Discord repeats a delivery.
+const RETENTION: Duration = Duration::from_hours(24);
 
-/// The same of what Discord would not take.
-const REFUSED: Duration = Duration::from_hours(30 * 24);
+/// Retention of notices that Discord rejected, 30 days.
+const REJECTED_RETENTION: Duration = Duration::from_hours(30 * 24);
 
-/// Rows forgotten in one go, so that nobody waits for it.
-const FORGOTTEN: i64 = 500;
+/// Rows deleted in one transaction, so that no other transaction waits long.
+const DELETE_BATCH: i64 = 500;
 
 impl Host {
-    /// A shard that nobody served is served from now on: all time since it was last known to be is given back.
+    /// Gives back all time since a shard was last served, when a process begins to serve it.
     pub async fn resume(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
         Ok(self.give_back(shard, now, Duration::ZERO).await?)
     }
 
-    /// A shard is being served. If it has not been for a while, cut off or asleep, that time is given back.
+    /// Records that a shard is being served. A gap of more than 30 s, by a lost connection or a sleeping machine, is given
+    /// back.
     pub async fn heartbeat(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
-        Ok(self.give_back(shard, now, MISSED).await?)
+        Ok(self.give_back(shard, now, MAX_HEARTBEAT_GAP).await?)
     }
 
-    /// The clock was put forward by so much: nobody was away, so nothing is given back, and much may be due.
+    /// Moves the clock forward: nobody was away, so no time is given back, and many tasks may become due.
     pub async fn skip(&self, skipped: Duration) -> Result<(), Error> {
         let skipped = skipped.as_millis() as i64;
         transact!(self.store, |tx| tx.skip(skipped).await)?;
-        // What was to be done later is due.
+        // Tasks of the skipped time are due.
         self.store.announce();
         Ok(())
     }
 
-    /// Gives back the time since the last heartbeat, if that is longer ago than `tolerance`, and records another.
+    /// Gives back the time since the last heartbeat if that is more than `tolerance` ago, and records a heartbeat.
     async fn give_back(
         &self,
         shard: Shard,
@@ -79,77 +78,77 @@ impl Host {
             let lost = heartbeat.filter(|at| at.until(now) > tolerance);
             if let Some(began) = lost {
                 tx.give_back(shard, began, now).await?;
-                // Nobody sees on a panel whether some minutes were added to some days.
+                // A few minutes do not show on a clock of days.
                 let lost = began.until(now);
-                if lost > MISSED {
-                    let all = lost > VISIBLE;
+                if lost > MAX_HEARTBEAT_GAP {
+                    let all = lost > VISIBLE_OUTAGE;
                     let until = if all {
                         Timestamp(i64::MAX)
                     } else {
-                        now.after(BRIEF)
+                        now.after(SHORT_CLOCK)
                     };
                     tx.show_clocks(until).await?;
                 }
             }
             if shows || lost.is_some() {
-                show_some(tx, now).await?;
+                update_some_panels(tx, now).await?;
             }
             tx.heartbeat(shard, now).await
         })
     }
 
-    /// Forgets some of what nothing asks for any more; whether there may be more of it.
+    /// Deletes some outdated rows; returns whether there may be more.
     pub async fn tidy(&self, now: Timestamp) -> Result<bool, StoreError> {
-        let latest = Timestamp(now.0.saturating_sub(KEPT.as_millis() as i64));
-        let refused = Timestamp(now.0.saturating_sub(REFUSED.as_millis() as i64));
+        let latest = Timestamp(now.0.saturating_sub(RETENTION.as_millis() as i64));
+        let refused = Timestamp(now.0.saturating_sub(REJECTED_RETENTION.as_millis() as i64));
         transact!(self.store, |tx| {
-            let told = tx.forget_notices(latest, refused, FORGOTTEN).await?;
-            tx.forget_spent(&told, latest).await?;
+            let matches = tx.forget_notices(latest, refused, DELETE_BATCH).await?;
+            tx.forget_spent(&matches, latest).await?;
             tx.forget_failures(latest).await?;
-            let taps = tx.forget_taps(latest, FORGOTTEN).await?;
-            let openings = tx.forget_openings(latest, FORGOTTEN).await?;
-            let most = taps.max(openings).max(told.len() as u64);
-            Ok(most >= FORGOTTEN.cast_unsigned())
+            let taps = tx.forget_interactions(latest, DELETE_BATCH).await?;
+            let openings = tx.forget_openings(latest, DELETE_BATCH).await?;
+            let most = taps.max(openings).max(matches.len() as u64);
+            Ok(most >= DELETE_BATCH.cast_unsigned())
         })
     }
 
-    /// Does everything that is due by now on the servers of a shard. What goes wrong with one match is returned the first time, and stops no other: it
-    /// is tried again after growing pauses.
+    /// Carries out every due task of a shard's servers. A failing match stops no other: its error is returned the first
+    /// time, and the task is tried again after growing pauses.
     pub async fn run_due(
         &self,
         shard: Shard,
         now: Timestamp,
     ) -> Result<Vec<(MatchId, Error)>, StoreError> {
-        let mut wrong = Vec::new();
-        // People are on many servers: one looks after them for all.
+        let mut failures = Vec::new();
+        // People are on many servers, so the first shard handles their tasks.
         let is_first = shard.number == 0;
         if is_first {
             self.end_vacations(now).await?;
         }
-        // What fails rests for a while, so each round has others. What is refused for the first time does not: a turn was
-        // quicker, or another seat whose time was up as well, and mostly nothing is due any more.
+        // A failing task is postponed, so each round has other tasks. A task refused for the first time is not: a turn was
+        // faster, or another seat's time was up too, and mostly nothing is due any more.
         let mut refused = HashSet::new();
         loop {
-            let up = self.store.out_of_time(shard, now, AT_ONCE).await?;
-            for (id, seat) in &up {
+            let expired = self.store.out_of_time(shard, now, BATCH).await?;
+            for (id, seat) in &expired {
                 let actor = Actor::Clock(Seat(*seat));
                 let act = self.act(id, actor, Command::TimeUp, None, now);
-                let tried = unless_it_panics(act).await.map(drop);
-                if !is_refused(&tried) || !refused.insert((id.clone(), *seat)) {
-                    self.note(id, tried, now, &mut wrong).await?;
+                let result = catch_panic(act).await.map(drop);
+                if !is_refused(&result) || !refused.insert((id.clone(), *seat)) {
+                    self.record_result(id, result, now, &mut failures).await?;
                 }
             }
-            if up.is_empty() {
+            if expired.is_empty() {
                 break;
             }
         }
         let mut refused = HashSet::new();
         loop {
-            let due = self.store.to_look_after(shard, now, AT_ONCE).await?;
+            let due = self.store.to_look_after(shard, now, BATCH).await?;
             for id in &due {
-                let tried = unless_it_panics(self.look_after(id, now)).await;
-                if !is_refused(&tried) || !refused.insert(id.clone()) {
-                    self.note(id, tried, now, &mut wrong).await?;
+                let result = catch_panic(self.look_after(id, now)).await;
+                if !is_refused(&result) || !refused.insert(id.clone()) {
+                    self.record_result(id, result, now, &mut failures).await?;
                 }
             }
             if due.is_empty() {
@@ -159,18 +158,18 @@ impl Host {
         if is_first {
             self.remind_all(now).await?;
         }
-        Ok(wrong)
+        Ok(failures)
     }
 
-    /// Writes down whether what was due for a match was done.
-    async fn note(
+    /// Records the result of a match's due task.
+    async fn record_result(
         &self,
         id: &MatchId,
-        tried: Result<(), Error>,
+        result: Result<(), Error>,
         now: Timestamp,
-        wrong: &mut Vec<(MatchId, Error)>,
+        failures: &mut Vec<(MatchId, Error)>,
     ) -> Result<(), StoreError> {
-        let Err(error) = tried else {
+        let Err(error) = result else {
             if retry!(self.store.has_failed(id))? {
                 transact!(self.store, |tx| tx.recover(id).await)?;
             }
@@ -179,22 +178,22 @@ impl Host {
         let why = error.to_string();
         let failed = transact!(self.store, |tx| tx.fail(id, &why, now).await);
         let in_a_row = failed?;
-        // If it was refused, a turn was first.
+        // A refusal means that a turn was faster.
         if in_a_row == 1 && !matches!(error, Error::Refused(_)) {
-            wrong.push((id.clone(), error));
+            failures.push((id.clone(), error));
         }
         Ok(())
     }
 
-    /// Looks after a match nobody plays: its people are warned, then it is closed. A lobby nobody starts is cancelled.
+    /// Handles an idle match: warns its players, later closes it; cancels a lobby that nobody started.
     async fn look_after(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
+        let mut cached = slot.lock().await;
+        let record = self.fill(id, &mut cached).await?;
         if record.is_running() && record.warned.is_none() {
             let closes = now.after(GRACE);
             let notices = [NoticeKind::Panel, NoticeKind::Warn]
-                .map(|kind| notice::new(record.number, kind, Audience::Table, now));
+                .map(|kind| NewNotice::new(record.number, kind, Audience::Table, now));
             return transact!(self.store, |tx| {
                 if tx.version(id).await? == record.version {
                     tx.look_after(id, Some(closes), Some(now)).await?;
@@ -203,11 +202,11 @@ impl Host {
                 Ok(())
             });
         }
-        drop(kept);
+        drop(cached);
         if record.state == State::Lobby {
             return self.cancel_lobby(id, now).await;
         }
-        // If somebody plays at this very moment, the event numbered next is theirs.
+        // An event stored at this moment takes the next number, and the closing is refused.
         let shown = Some(record.number);
         self.act(id, Actor::Host, Command::Abandon, shown, now)
             .await
@@ -215,23 +214,23 @@ impl Host {
     }
 }
 
-/// Has the next panels brought up to date whose clocks show another time since an outage.
-async fn show_some(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
-    let clocks = writing.take_clocks(SHOWN).await?;
+/// Updates the next panels whose clocks changed by an outage.
+async fn update_some_panels(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let clocks = writing.take_clocks(PANELS_PER_HEARTBEAT).await?;
     for (nth, (id, number)) in (0..).zip(clocks) {
-        let due = now.after(APART * nth);
-        let panel = notice::new(number, NoticeKind::Panel, Audience::Table, due);
+        let due = now.after(PANEL_INTERVAL * nth);
+        let panel = NewNotice::new(number, NoticeKind::Panel, Audience::Table, due);
         writing.notify(&id, &[panel]).await?;
     }
     Ok(())
 }
 
-fn is_refused(tried: &Result<(), Error>) -> bool {
-    matches!(tried, Err(Error::Refused(_)))
+fn is_refused(result: &Result<(), Error>) -> bool {
+    matches!(result, Err(Error::Refused(_)))
 }
 
-/// A mistake about one match must not keep the time from all others.
-async fn unless_it_panics<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-    let done = AssertUnwindSafe(work).catch_unwind().await;
-    done.unwrap_or(Err(Error::Panicked))
+/// Runs a task; a panic becomes [`Error::Panicked`], so that a bug in one match does not stop the others.
+async fn catch_panic<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    let outcome = AssertUnwindSafe(work).catch_unwind().await;
+    outcome.unwrap_or(Err(Error::Panicked))
 }

@@ -1,18 +1,17 @@
-//! Who sits where in a rematch.
+//! The seats of a rematch.
 
 use super::sitting::Sitting;
 use crate::store::ids::UserId;
 use tavolino_games::ai::Strength;
 
-/// Seats everybody one further than in the match before: seat 2 moves first, seat 1 last. Whoever was not in it sits
-/// behind.
+/// Moves everybody one seat further than in the match before: seat 2 moves first, seat 1 last. New people sit behind.
 pub(super) fn rotate(seats: &mut [Sitting], before: &[Sitting]) {
     let who = |sitting: &Sitting| (sitting.person, sitting.computer);
     let mut rotated: Vec<(Option<UserId>, Option<Strength>)> = before.iter().map(who).collect();
     if !rotated.is_empty() {
         rotated.rotate_left(1);
     }
-    // Several seats may be the computer's: each takes the next of them, as strong as that, that is free.
+    // The computer can hold several seats: each takes the next free one of its strength.
     let mut free: Vec<usize> = (0..rotated.len()).collect();
     let mut place = |sitting: &Sitting| {
         let at = (free.iter()).position(|place| rotated[*place] == who(sitting))?;

@@ -1,4 +1,4 @@
-//! `/settings`: what a server wants.
+//! `/settings`: the settings of a server.
 
 use super::error::Error;
 use super::matches::Host;
@@ -8,24 +8,24 @@ use crate::store::settings;
 use crate::store::transact;
 use tavolino_games::ai::Strength;
 
-/// What a server wants.
+/// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The channels where games may be opened; none listed means everywhere.
+    /// The channels where matches may be opened; empty means all.
     pub channels: Vec<ChannelId>,
-    /// Whether each game has a thread of its own.
+    /// Whether each match gets a thread.
     pub threads: bool,
-    /// The pace of a game opened without one.
+    /// The default pace.
     pub pace: Pace,
-    /// Whether the people to act are only named, and not called.
+    /// Whether players are named without a notification.
     pub quiet: bool,
-    /// How many unfinished games one person may have there.
+    /// Limit of one person's unfinished matches on the server; `None` is unlimited.
     pub per_person: Option<i64>,
-    /// How many there may be altogether.
+    /// Limit of the server's unfinished matches; `None` is unlimited.
     pub per_server: Option<i64>,
-    /// Whether moderators may cancel or break off games of others.
+    /// Whether moderators may cancel or abort matches of others.
     pub moderators: bool,
-    /// How strong the computer plays where nobody says otherwise.
+    /// The default strength of the computer.
     pub strength: Strength,
 }
 
@@ -45,7 +45,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings of a server as they are stored.
+    /// The settings from their row and channels.
     pub(super) fn read(stored: (Option<settings::Settings>, Vec<ChannelId>)) -> Settings {
         let (row, channels) = stored;
         let Some(row) = row else {
@@ -79,41 +79,41 @@ impl Settings {
     }
 }
 
-/// The highest limit that can be set; more is no limit.
-pub const HIGHEST: i64 = 10_000;
+/// Highest value of a limit; `None` is unlimited.
+pub const MAX_LIMIT: i64 = 10_000;
 
-/// Something about a server's settings that changes.
+/// A change of a server's settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Games may be opened in these channels only; in none listed: everywhere.
+    /// Matches may be opened in these channels only; empty means all.
     Channels(Vec<ChannelId>),
-    /// Also in this one.
+    /// Matches may also be opened in this channel.
     Open(ChannelId),
-    /// No longer in this one.
+    /// Matches may no longer be opened in this channel.
     Close(ChannelId),
-    /// Whether each game has a thread of its own.
+    /// Whether each match gets a thread.
     Threads(bool),
-    /// The pace of a game opened without one.
+    /// The default pace.
     Pace(Pace),
-    /// Whether the people to act are only named, and not called.
+    /// Whether players are named without a notification.
     Quiet(bool),
-    /// How many unfinished games one person may have.
+    /// Limit of one person's unfinished matches on the server.
     PerPerson(Option<i64>),
-    /// How many there may be altogether.
+    /// Limit of the server's unfinished matches.
     PerServer(Option<i64>),
-    /// Whether moderators may cancel or break off games of others.
+    /// Whether moderators may cancel or abort matches of others.
     Moderators(bool),
-    /// How strong the computer plays where nobody says otherwise.
+    /// The default strength of the computer.
     Strength(Strength),
 }
 
 impl Change {
-    /// The change of a setting, by its name, to a value somebody chose; a limit of 0 is none.
+    /// The change of a setting, by name, to a chosen value; a limit of 0 is unlimited. `None` if name or value is unknown.
     #[must_use]
     pub fn read(setting: &str, value: &str) -> Option<Change> {
         let limit = || {
             let limit: i64 = value.parse().ok()?;
-            (0..=HIGHEST)
+            (0..=MAX_LIMIT)
                 .contains(&limit)
                 .then_some((limit > 0).then_some(limit))
         };
@@ -152,7 +152,7 @@ impl Change {
 }
 
 impl Host {
-    /// The settings of a server; the defaults where nobody has changed them, and for what is not on a server.
+    /// The settings of a server; the defaults if it has changed none, and outside servers.
     pub async fn settings(&self, guild: Option<GuildId>) -> Result<Settings, Error> {
         match guild {
             Some(guild) => Ok(Settings::read(self.store.settings(guild).await?)),
@@ -160,7 +160,7 @@ impl Host {
         }
     }
 
-    /// Changes the settings of a server; gives what holds from now on.
+    /// Changes the settings of a server; returns the new settings.
     pub async fn change_settings(
         &self,
         guild: GuildId,
@@ -178,7 +178,7 @@ impl Host {
         })
     }
 
-    /// Whether somebody who moderates a server may cancel or break off games of others there.
+    /// Whether a person who moderates a server may cancel or abort matches of others there.
     pub async fn may_moderate(
         &self,
         guild: Option<GuildId>,

@@ -1,4 +1,4 @@
-//! Who sits where, with what time, and how they are reminded.
+//! Seats with their holders, clocks and reminders.
 
 use super::clock::Clock;
 use crate::store::ids::UserId;
@@ -7,38 +7,38 @@ use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
 use tavolino_games::game::Seat;
 
-/// Who sits where.
+/// A seat and its holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// The seat; in a lobby the order of joining.
     pub seat: Seat,
-    /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
+    /// The holder; `None` for the computer, or a person who is [`Sitting::gone`].
     pub person: Option<UserId>,
-    /// How strong the computer plays it, where it does.
+    /// The computer's strength, where it holds the seat.
     pub computer: Option<Strength>,
-    /// Since when the match waits for it.
+    /// Since when the match waits for the seat; `None` if it does not.
     pub waits: Option<Timestamp>,
-    /// The time it has.
+    /// The seat's clock.
     pub clock: Clock,
-    /// Until when its holder is away, announced; its clock stands still meanwhile.
+    /// When the holder's vacation ends; the clock stands still until then. `None` if the holder is not away.
     pub away: Option<Timestamp>,
-    /// Whether whoever held it left and had everything about them erased.
+    /// Whether the former holder left and was erased.
     pub gone: bool,
-    /// How it is reminded.
+    /// The seat's reminders.
     pub reminding: Reminding,
 }
 
-/// Who sits down somewhere.
+/// The holder of a new seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Somebody.
+    /// A person.
     Person(UserId),
-    /// The computer, as strong as that.
+    /// The computer, with this strength.
     Computer(Strength),
 }
 
 impl Sitter {
-    /// The person, if it is one.
+    /// The person; `None` for the computer.
     #[must_use]
     pub fn person(self) -> Option<UserId> {
         match self {
@@ -48,21 +48,21 @@ impl Sitter {
     }
 }
 
-/// How a seat is reminded while the match waits for it.
+/// The reminders of a seat while the match waits for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reminding {
-    /// When to do it next.
+    /// When to send the next reminder.
     pub reminds: Option<Timestamp>,
-    /// When it was done last.
+    /// When the last reminder was sent.
     pub reminded: Option<Timestamp>,
-    /// How many of the points of its clock are done with.
+    /// The number of the clock's points (half, nine tenths) that are covered.
     pub given: u8,
-    /// Its holder wants to hear no more until the next turn.
+    /// Whether the holder has silenced the match until the next turn.
     pub snoozed: bool,
 }
 
 impl Sitting {
-    /// A seat as it is taken, before the start.
+    /// A new seat, before the start.
     #[must_use]
     pub fn new(seat: Seat, sitter: Sitter) -> Sitting {
         Sitting {
@@ -80,7 +80,7 @@ impl Sitting {
         }
     }
 
-    /// Its row.
+    /// The seat's row.
     pub(super) fn row(&self) -> seats::Sitting {
         seats::Sitting {
             seat: self.seat.0,
@@ -106,7 +106,7 @@ impl From<seats::Sitting> for Sitting {
         Sitting {
             seat: Seat(row.seat),
             person: row.person,
-            // It was taken before there was a choice.
+            // Seats of the computer from before strengths existed have the default.
             computer: (row.person.is_none() && !row.gone)
                 .then(|| row.strength.map_or_else(Strength::default, Into::into)),
             waits: row.waits,

@@ -1,4 +1,4 @@
-//! How strong the computer plays, and how that is stored.
+//! The computer's strength, converted to and from its stored form.
 
 use crate::store::strength;
 use tavolino_games::ai::Strength;

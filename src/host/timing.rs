@@ -1,4 +1,4 @@
-//! What becomes of the seats' time when something happens in a match.
+//! The clocks of the seats after each event.
 
 use super::clock::Clock;
 use super::event::{Event, Logged};
@@ -8,7 +8,8 @@ use crate::store::time::Timestamp;
 use tavolino_games::game::Seats;
 
 impl Sitting {
-    /// Its clock runs while the match waits for it and its holder is not away; the computer has none.
+    /// The seat with its clock running exactly while the match waits for it and its holder is not away; the computer has no
+    /// clock.
     #[must_use]
     pub(super) fn following(self, now: Timestamp) -> Sitting {
         let runs = self.waits.is_some() && self.away.is_none() && self.person.is_some();
@@ -20,7 +21,7 @@ impl Sitting {
         Sitting { clock, ..self }
     }
 
-    /// It has played a turn, or lost one.
+    /// The seat with the increment for a played or lost turn.
     #[must_use]
     fn credited(self, pace: Pace) -> Sitting {
         let bank = self.clock.bank.zip(pace.time()).map(|(bank, time)| {
@@ -37,7 +38,7 @@ impl Sitting {
     }
 }
 
-/// The seats as a match begins to wait for `to_act`.
+/// The seats when a match begins to wait for `to_act`.
 pub(super) fn begun(seats: &[Sitting], pace: Pace, to_act: Seats, now: Timestamp) -> Vec<Sitting> {
     let begin = |sitting: &Sitting| Sitting {
         waits: to_act.contains(sitting.seat).then_some(now),
@@ -52,11 +53,11 @@ pub(super) fn begun(seats: &[Sitting], pace: Pace, to_act: Seats, now: Timestamp
     seats.map(|sitting| sitting.following(now)).collect()
 }
 
-/// The seats after an event, when the match waits for `to_act`. `undone`: what the event took back, in order.
+/// The seats after an event, when the match waits for `to_act`. `undone`: the events taken back, in order.
 ///
-/// A seat that acted gets its increment, and one that is given time that time. A turn taken back gives back the time from
-/// before it: to its seat what it had when it played, with what it was given since (`undone` has that too), to a seat that
-/// waited since what it had when its waiting began.
+/// A seat that acted gets its increment; a seat given time gets that time. An undo restores clocks: the undone seat gets the
+/// time it had when it played, with gifts since (`undone` contains them); a seat that waited since gets the time from the
+/// beginning of its wait.
 pub(super) fn after(
     seats: &[Sitting],
     pace: Pace,
@@ -83,7 +84,7 @@ pub(super) fn after(
         };
         let mut next = *sitting;
         if let Some(mine) = mine {
-            // What it had been given before it played is in what its clock showed then.
+            // The clock of the event includes the gifts before it.
             let since = undone.iter().filter(|later| later.number > mine.number);
             let given: i64 = since.map(given).sum();
             next.clock = Clock {

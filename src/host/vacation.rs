@@ -1,60 +1,60 @@
-//! Vacations: days on which somebody's clocks stand still, so many a year.
+//! Vacations: days on which a person's clocks stand still, limited per year.
 
 use std::time::Duration;
 
 use super::error::Error;
 use super::matches::Host;
-use super::notice::{self, Audience};
-use super::quiet_hours::{Quiet, audible, year};
+use super::quiet_hours::{Quiet, send_time, year};
 use super::refusal::Refusal;
 use super::refusal::vacation::BadVacation;
-use super::reminding::{self, Held, afresh};
+use super::reminding::{self, Held, rescheduled};
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::UserId;
-use crate::store::outbox::NoticeKind;
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::transact;
 use crate::store::vacation::Vacation;
 use crate::store::{Error as StoreError, Writing};
 
-/// What everybody has in a year (issue 4, "Vacation").
-pub const YEARLY: Duration = Duration::from_hours(14 * 24);
+/// Vacation per person and year, 14 days (issue 4, "Vacation").
+pub const YEARLY_VACATION: Duration = Duration::from_hours(14 * 24);
 
-/// The shortest that can be announced.
-pub const DAY: Duration = Duration::from_hours(24);
+/// Shortest vacation, 24 h.
+pub const MIN_VACATION: Duration = Duration::from_hours(24);
 
-/// People whose vacations are ended in one go.
-const AT_ONCE: i64 = 100;
+/// People whose vacations are ended in one transaction.
+const BATCH: i64 = 100;
 
-/// Vacations of a person that are kept as they were; those before them are merged, for only their sum is asked for.
-const KEPT: usize = 4;
+/// Vacations of a person stored separately; older ones are merged, because only their sum is needed.
+const MAX_SEPARATE: usize = 4;
 
-/// How much of their vacation somebody has, and whether they are away.
+/// A person's remaining vacation, and whether they are away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
-    /// Until when they are away, if they are.
+    /// When the current vacation ends; `None` if the person is not away.
     pub away: Option<Timestamp>,
-    /// What they have left this year beyond that.
+    /// What remains of this year's vacation after that.
     pub left: Duration,
 }
 
-/// What is left of the year `now` lies in. A vacation counts by the second, to each year by its part of it.
+/// What remains of the vacation of the year that contains `now`. A vacation counts by the millisecond, towards each year by
+/// its part.
 fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);
     let used = vacations
         .iter()
-        .map(|vacation| vacation.began.max(begins).until(over(vacation).min(ends)));
-    YEARLY.saturating_sub(used.sum())
+        .map(|vacation| vacation.began.max(begins).until(end_of(vacation).min(ends)));
+    YEARLY_VACATION.saturating_sub(used.sum())
 }
 
-/// When a vacation is over. What the host was late to end it is nobody's vacation.
-fn over(vacation: &Vacation) -> Timestamp {
+/// When a vacation is over. A delay of the host in ending it does not count.
+fn end_of(vacation: &Vacation) -> Timestamp {
     let ended = vacation.ended.unwrap_or(vacation.ends);
     ended.min(vacation.ends)
 }
 
-/// The vacations to be merged, of all of a person's in order; and from when until when the one is that takes their place: as long
-/// as they were together within the year `now` lies in. None, where that is no time.
+/// The vacations to merge, from all of a person's in order; and the beginning and end of the one that replaces them, with
+/// their total length within the year that contains `now`. `None` if that is zero.
 fn mergeable(
     vacations: &[Vacation],
     now: Timestamp,
@@ -63,11 +63,11 @@ fn mergeable(
         .iter()
         .filter(|vacation| vacation.ended.is_some())
         .collect();
-    let old = &past[..past.len().saturating_sub(KEPT)];
+    let old = &past[..past.len().saturating_sub(MAX_SEPARATE)];
     let (begins, _) = year(now);
-    // Of former years nothing is asked any more; one that reaches into this year counts by its part.
+    // Former years need no record; a vacation that reaches into this year counts by its part.
     let (former, of_year): (Vec<&Vacation>, Vec<&Vacation>) =
-        old.iter().partition(|vacation| over(vacation) <= begins);
+        old.iter().partition(|vacation| end_of(vacation) <= begins);
     let mut merged: Vec<Vacation> = former.into_iter().copied().collect();
     if of_year.len() < 2 {
         return (merged, None);
@@ -76,37 +76,40 @@ fn mergeable(
     let began = of_year[0].began.max(begins);
     let used = of_year
         .iter()
-        .map(|vacation| vacation.began.max(begins).until(over(vacation)));
+        .map(|vacation| vacation.began.max(begins).until(end_of(vacation)));
     let ended = began.after(used.sum());
     (merged, (ended > began).then_some((began, ended)))
 }
 
-/// Until when somebody is away who goes now, for as long as they want, or as there is left.
+/// When a vacation that begins now ends, of the `wanted` length, or of all that remains.
+///
+/// # Errors
+/// The reason it is not possible.
 fn until(
     vacations: &[Vacation],
-    wanted: Option<Duration>,
+    length: Option<Duration>,
     now: Timestamp,
 ) -> Result<Timestamp, BadVacation> {
     if vacations.iter().any(|vacation| vacation.ended.is_none()) {
         return Err(BadVacation::Away);
     }
     let left = left(vacations, now);
-    if left < DAY {
+    if left < MIN_VACATION {
         return Err(BadVacation::UsedUp(left));
     }
-    let wanted = wanted.unwrap_or(left);
-    let until = now.after(wanted);
+    let length = length.unwrap_or(left);
+    let until = now.after(length);
     let (_, new_year) = year(now);
-    // The part beyond the new year is of that year, of which nothing can have been used yet.
+    // The part after the new year counts towards that year, of which nothing is used yet.
     let this_year = now.until(until.min(new_year));
-    if wanted > YEARLY || this_year > left {
+    if length > YEARLY_VACATION || this_year > left {
         return Err(BadVacation::TooLong(left));
     }
     Ok(until)
 }
 
 impl Host {
-    /// How much of their vacation somebody has, and whether they are away.
+    /// A person's remaining vacation, and whether they are away.
     pub async fn allowance(&self, person: UserId, now: Timestamp) -> Result<Allowance, Error> {
         let vacations = self.store.vacations(person).await?;
         let away = vacations.iter().find(|vacation| vacation.ended.is_none());
@@ -116,17 +119,20 @@ impl Host {
         })
     }
 
-    /// Somebody goes away, for as long as they want, or as they have left: from now on their clocks stand still in every
-    /// match. Gives when they will be back.
+    /// Begins a vacation, of the `wanted` length or of all that remains: the person's clocks stand still in every match.
+    /// Returns its end.
+    ///
+    /// # Errors
+    /// A refusal if the person is away, or has too little vacation left.
     pub async fn go_away(
         &self,
         person: UserId,
-        wanted: Option<Duration>,
+        length: Option<Duration>,
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
         transact!(self.store, |tx| {
             let vacations = tx.vacations(person).await?;
-            let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
+            let until = until(&vacations, length, now).map_err(Refusal::Vacation)?;
             let (merged, into) = mergeable(&vacations, now);
             tx.merge_vacations(person, &merged, into).await?;
             tx.go_away(person, now, until).await?;
@@ -135,7 +141,10 @@ impl Host {
         })
     }
 
-    /// Somebody is back before their time.
+    /// Ends a person's vacation early.
+    ///
+    /// # Errors
+    /// A refusal if the person is not away.
     pub async fn come_back(&self, person: UserId, now: Timestamp) -> Result<(), Error> {
         if self.back(person, now, false).await? {
             Ok(())
@@ -144,20 +153,20 @@ impl Host {
         }
     }
 
-    /// Ends the vacations that are over by now, and tells whoever is back.
+    /// Ends the vacations that are over by `now`, and notifies the people.
     pub(super) async fn end_vacations(&self, now: Timestamp) -> Result<(), StoreError> {
         loop {
-            let over = self.store.vacations_over(now, AT_ONCE).await?;
-            if over.is_empty() {
+            let people = self.store.vacations_over(now, BATCH).await?;
+            if people.is_empty() {
                 return Ok(());
             }
-            for person in over {
+            for person in people {
                 self.back(person, now, true).await?;
             }
         }
     }
 
-    /// Ends a vacation: clocks go on where the match waits. Whether there was one.
+    /// Ends a vacation: clocks run where the match waits. Returns whether there was one.
     async fn back(
         &self,
         person: UserId,
@@ -174,8 +183,8 @@ impl Host {
     }
 }
 
-/// Stops somebody's clocks or lets them go on, whichever is right now that they are away or back, and says so on the
-/// panels; `greets`: they are told that they are back, at every table that waits for them.
+/// Stops or starts a person's clocks at the beginning or end of a vacation, and updates the panels; `greets`: the person is
+/// notified of the end, in every match that waits for them.
 async fn follow_clocks(
     writing: &mut Writing<'_>,
     person: UserId,
@@ -183,7 +192,7 @@ async fn follow_clocks(
     greets: bool,
 ) -> Result<(), StoreError> {
     let all = reminding::read(writing.held_by(person).await?);
-    // From live matches nobody is away.
+    // Vacations do not apply to live matches.
     let is_left = |held: &&Held| !held.live;
     let is_waited_for = all
         .iter()
@@ -200,8 +209,8 @@ async fn follow_clocks(
         } = held;
         let waits = sitting.waits.is_some();
         let due = Quiet::of(preferences);
-        let due = audible(due.as_ref(), now, now, None, now).unwrap_or(now);
-        // If nothing waits for them, one word is enough.
+        let due = send_time(due.as_ref(), now, now, None, now).unwrap_or(now);
+        // If no match waits for the person, one notification is enough.
         let greeted = greets && (waits || !is_waited_for && index == 0);
         let mut after = sitting.following(now);
         if greeted && waits {
@@ -213,11 +222,11 @@ async fn follow_clocks(
                 ..after
             };
         }
-        after = afresh(after, preferences, now);
+        after = rescheduled(after, preferences, now);
         if after != *sitting {
             writing.keep_time(match_id, &[after.row()]).await?;
         }
-        let mut notices = vec![notice::new(
+        let mut notices = vec![NewNotice::new(
             *number,
             NoticeKind::Panel,
             Audience::Table,
@@ -225,7 +234,7 @@ async fn follow_clocks(
         )];
         let is_shown = sitting.away.is_some() && sitting.reminding.reminded.is_some();
         if greeted || is_shown {
-            notices.push(notice::reminder(*number, person, now, due));
+            notices.push(NewNotice::reminder(*number, person, now, due));
         }
         writing.notify(match_id, &notices).await?;
     }

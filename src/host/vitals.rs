@@ -1,4 +1,4 @@
-//! How the host is, for whoever watches: how much is to be done, and whether anything can be stored.
+//! The host's health, for metrics and probes: the backlog, and whether the database accepts writes.
 
 use super::matches::Host;
 use crate::store::Error;
@@ -8,22 +8,25 @@ use crate::store::transact;
 pub use crate::store::vitals::Work;
 
 impl Host {
-    /// What is to be done by now.
+    /// The backlog of due tasks.
     pub async fn work(&self, now: Timestamp) -> Result<Work, Error> {
         self.store.work(now).await
     }
 
-    /// How many matches there are in each state, but for those that are over.
+    /// The number of matches by state, without finished ones.
     pub async fn unfinished(&self) -> Result<Vec<(State, i64)>, Error> {
         self.store.unfinished().await
     }
 
-    /// What time it is by the clock that all processes share; nothing where there is one process, whose machine has one.
+    /// The time of the database server, shared by all processes; `None` on SQLite, where the machine's clock counts.
     pub async fn shared_time(&self) -> Result<Option<Timestamp>, Error> {
         self.store.time().await
     }
 
-    /// Stores something, to see whether that can be done.
+    /// Tests whether the database accepts writes.
+    ///
+    /// # Errors
+    /// It does not.
     pub async fn try_to_store(&self) -> Result<(), Error> {
         transact!(self.store, |tx| {
             tx.leaves_lists();

@@ -1,4 +1,4 @@
-//! The meters, by name, and the functions by which whoever does something says so.
+//! The meters by name, and the functions that record into them.
 
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicU64;
@@ -13,19 +13,19 @@ use prometheus_client::registry::{Metric, Registry, Unit};
 
 use super::reading::Reading;
 
-/// Up to which seconds an acknowledgement is counted together; Discord waits three.
+/// Histogram buckets of acknowledgement times, seconds; Discord waits 3 s.
 const ACKNOWLEDGEMENTS: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0];
 
-/// The same of turns, which wait for the disk, and of boards that are drawn.
+/// Histogram buckets of turns and drawn boards, seconds; a turn waits for the disk.
 const TURNS: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
-/// The same of pictures; an animated one has a frame a turn.
+/// Histogram buckets of pictures, seconds; an animated one has a frame per turn.
 const PICTURES: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 30.0];
 
-/// All that is counted in this program.
+/// The meters of this process.
 static METERS: LazyLock<Meters> = LazyLock::new(Meters::new);
 
-/// What an interaction was.
+/// The kind of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Kind {
@@ -35,31 +35,31 @@ pub enum Kind {
     Button,
 }
 
-/// What came of an interaction.
+/// The outcome of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Outcome {
-    /// It was done.
+    /// The command was carried out.
     Answered,
-    /// The person read why it cannot be done.
+    /// The person read a refusal.
     Refused,
-    /// A mistake of ours, or the answer did not reach Discord.
+    /// A bug, or the answer did not reach Discord.
     Failed,
-    /// Discord waited no longer for the answer.
+    /// The answer came after Discord's time limit.
     Late,
 }
 
-/// What was drawn.
+/// The kind of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Drawing {
-    /// A picture that stands still.
+    /// A still picture.
     Board,
-    /// A game from beginning to end.
+    /// An animated replay of a match.
     Replay,
 }
 
-/// An interaction came to its end.
+/// Records the end of an interaction.
 pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
     let labels = Interaction {
         kind: kind.into(),
@@ -69,35 +69,35 @@ pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
     METERS.interactions.get_or_create(&labels).inc();
 }
 
-/// Discord had a first answer so long after the interaction had come.
+/// Records the time from an interaction to its acknowledgement.
 pub fn acknowledged(took: Duration) {
     METERS.acknowledgements.observe(took.as_secs_f64());
 }
 
-/// A turn was stored so long after its interaction had come.
+/// Records the time from an interaction to its stored turn.
 pub fn turn(took: Duration) {
     METERS.turns.observe(took.as_secs_f64());
 }
 
-/// Something was drawn in so long.
-pub fn drawn(what: Drawing, took: Duration) {
+/// Records the time of drawing a picture.
+pub fn observe_render(what: Drawing, took: Duration) {
     let labels = Picture { kind: what.into() };
     let times = METERS.pictures.get_or_create(&labels);
     times.observe(took.as_secs_f64());
 }
 
-/// A notice came to its end.
+/// Records the outcome of a notice.
 pub fn notice(kind: &'static str, outcome: &'static str) {
     let labels = Notice { kind, outcome };
     METERS.notices.get_or_create(&labels).inc();
 }
 
-/// Everything, as Prometheus reads it.
-pub(super) fn told(reading: &Reading) -> String {
+/// All metrics in Prometheus' text format.
+pub(super) fn encode(reading: &Reading) -> String {
     METERS.note(reading);
-    let mut told = String::new();
-    text::encode(&mut told, &METERS.registry).expect("a string takes all that is written to it");
-    told
+    let mut page = String::new();
+    text::encode(&mut page, &METERS.registry).expect("a string takes all that is written to it");
+    page
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -133,7 +133,7 @@ struct Length {
     length: &'static str,
 }
 
-/// The meters, and the registry that knows their names.
+/// The meters, and the registry of their names.
 #[derive(Debug)]
 struct Meters {
     registry: Registry,
@@ -151,13 +151,13 @@ struct Meters {
     pool: Family<Length, Gauge>,
 }
 
-/// A meter under its name in the registry.
+/// A counter or gauge, registered under its name.
 fn counted<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, meter: M) -> M {
     registry.register(name, help, meter.clone());
     meter
 }
 
-/// The same for one that measures seconds.
+/// A meter of seconds, registered under its name.
 fn timed<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, meter: M) -> M {
     registry.register_with_unit(name, help, Unit::Seconds, meter.clone());
     meter

@@ -1,4 +1,4 @@
-//! Where the numbers are read, and whether the bot is well: `/metrics`, `/healthz`, `/readyz`.
+//! The HTTP pages `/metrics`, `/healthz` and `/readyz`.
 
 use std::io;
 use std::sync::Arc;
@@ -13,28 +13,31 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use super::meters::told;
+use super::meters::encode;
 use super::reading::Reading;
 
-/// How long whoever asks is kept waiting: a probe gives up soon, and one that hangs is a worse answer than none.
-const PATIENCE: Duration = Duration::from_secs(4);
+/// Time limit of an answer, 4 s: probes give up soon, and no answer is worse than a failure.
+const TIME_LIMIT: Duration = Duration::from_secs(4);
 
-/// The text of `/metrics`, as the crate writes it.
+/// The content type of `/metrics`, as the metrics crate writes it.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What is watched. Reasons are short, and name nobody.
+/// The source of the pages. Reasons are short, and name nobody.
 pub trait Watched: Send + Sync + 'static {
-    /// What is looked up for those who ask; or why it cannot be.
+    /// The gauges, or the reason they cannot be read.
     fn reading(&self) -> impl Future<Output = Result<Reading, String>> + Send;
 
-    /// Whether the loops that keep it going go on; or which does not.
+    /// Whether the background loops are running; the error names a loop that stands still.
     fn alive(&self) -> Result<(), String>;
 
-    /// Whether people can play now; or why not.
+    /// Whether people can play; the error is the reason they cannot.
     fn ready(&self) -> impl Future<Output = Result<(), String>> + Send;
 }
 
-/// Serves the pages for as long as it is polled.
+/// Serves the pages while the future is polled.
+///
+/// # Errors
+/// The listener failed.
 pub async fn serve<W: Watched>(listener: TcpListener, watched: Arc<W>) -> io::Result<()> {
     let pages = Router::new()
         .route("/metrics", get(metrics::<W>))
@@ -46,13 +49,13 @@ pub async fn serve<W: Watched>(listener: TcpListener, watched: Arc<W>) -> io::Re
 
 async fn metrics<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     match in_time(watched.reading()).await {
-        Ok(reading) => ([(CONTENT_TYPE, TEXT)], told(&reading)).into_response(),
+        Ok(reading) => ([(CONTENT_TYPE, TEXT)], encode(&reading)).into_response(),
         Err(why) => unavailable(&why),
     }
 }
 
-/// What a service manager's watchdog asks, too: whoever is told that it is not so, or nothing, starts the program anew. So it
-/// depends on nothing outside of it, neither Discord nor the database.
+/// Answers liveness probes, and the service manager's watchdog: after a failure or silence the process is restarted. So the
+/// answer depends on neither Discord nor the database.
 async fn alive<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     match watched.alive() {
         Ok(()) => "alive\n".into_response(),
@@ -67,8 +70,8 @@ async fn ready<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     }
 }
 
-async fn in_time<T>(asked: impl Future<Output = Result<T, String>>) -> Result<T, String> {
-    let answered = timeout(PATIENCE, asked).await;
+async fn in_time<T>(answer: impl Future<Output = Result<T, String>>) -> Result<T, String> {
+    let answered = timeout(TIME_LIMIT, answer).await;
     answered.unwrap_or_else(|_| Err("no answer in time".to_owned()))
 }
 
@@ -82,7 +85,7 @@ mod tests {
 
     use super::*;
 
-    /// Something of which one loop goes on, or stands still.
+    /// A source with one loop, running or standing still.
     struct Loop {
         goes_on: bool,
     }

@@ -1,71 +1,71 @@
-//! What is looked up when somebody asks for the metrics.
+//! The gauges read for each scrape.
 
 use std::time::Duration;
 
-/// What is looked up when somebody asks.
+/// The gauges read for each scrape.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// Shards that are connected to Discord, and those that are not.
+    /// Shards, connected and disconnected.
     pub shards: Shards,
-    /// Notices that are due, since when the oldest one is, and those that Discord would not take.
+    /// The backlog of the outbox.
     pub outbox: Outbox,
-    /// What the scheduler has to do.
+    /// The backlog of the scheduler.
     pub due: Due,
-    /// Games that are not over.
+    /// Unfinished matches.
     pub games: Games,
-    /// Pieces of work that wait for a thread.
+    /// Jobs waiting for a thread.
     pub pool: Pool,
 }
 
-/// Shards, by whether they are connected.
+/// Shards, by connection state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shards {
-    /// Those that are.
+    /// Connected shards.
     pub connected: usize,
-    /// Those that are not.
+    /// Disconnected shards.
     pub disconnected: usize,
 }
 
-/// What is to be told.
+/// The backlog of notices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outbox {
-    /// Notices that are due.
+    /// The number of due notices.
     pub due: u64,
-    /// How long the oldest of them has been.
+    /// The time since the oldest of them was due.
     pub oldest: Duration,
-    /// Notices that Discord would not take.
+    /// The number of notices that Discord rejected for good.
     pub refused: u64,
 }
 
-/// What is due, as time has passed.
+/// The backlog of the scheduler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Due {
-    /// Clocks that have run out.
+    /// The number of expired clocks.
     pub clocks: u64,
-    /// Games to look after: to warn about, or to close.
+    /// The number of matches to warn about or to close.
     pub games: u64,
-    /// Reminders.
+    /// The number of due reminders.
     pub reminders: u64,
-    /// Games for which something failed, and is to be tried again.
+    /// The number of matches with a failed task to retry.
     pub failed: u64,
 }
 
-/// Games, by state.
+/// Unfinished matches, by state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Games {
-    /// Those that have not started.
+    /// Matches that have not started.
     pub lobby: u64,
-    /// Those that are played.
+    /// Running matches.
     pub running: u64,
-    /// Those that do not replay.
+    /// Matches whose records do not replay.
     pub aside: u64,
 }
 
-/// What waits for a thread.
+/// Jobs waiting for a thread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pool {
-    /// Pieces of milliseconds.
+    /// Short jobs, of milliseconds.
     pub short: usize,
-    /// Pieces of seconds.
+    /// Long jobs, of seconds.
     pub long: usize,
 }

@@ -10,20 +10,20 @@ use super::*;
 
 type Waiter = Pin<Box<dyn Future<Output = Result<(), Panicked>> + Send>>;
 
-/// Hands a piece over now; the waiter is still to be waited for.
+/// Submits a job at once; the returned future waits for its result.
 async fn hand_over(
     pool: &Arc<Pool>,
     whose: &'static str,
-    length: Length,
+    class: JobClass,
     work: impl FnOnce() + Send + 'static,
 ) -> Waiter {
     let pool = Arc::clone(pool);
-    let mut waiter: Waiter = Box::pin(async move { pool.attempt(whose, length, work).await });
+    let mut waiter: Waiter = Box::pin(async move { pool.attempt(whose, class, work).await });
     assert!(poll_immediate(&mut waiter).await.is_none(), "it waits");
     waiter
 }
 
-/// Keeps the pool's threads at something until each of the senders is gone; told once they all are.
+/// Occupies the pool's threads until the returned senders are dropped; returns when all threads are occupied.
 async fn keep_busy(pool: &Arc<Pool>, threads: usize) -> (Vec<Sender<()>>, Vec<Waiter>) {
     let (begun, has_begun) = channel();
     let (mut ends, mut waiters) = (Vec::new(), Vec::new());
@@ -34,7 +34,7 @@ async fn keep_busy(pool: &Arc<Pool>, threads: usize) -> (Vec<Sender<()>>, Vec<Wa
             begun.send(()).unwrap();
             assert!(ended.recv().is_err(), "nothing is sent");
         };
-        waiters.push(hand_over(pool, "busy", Length::Short, work).await);
+        waiters.push(hand_over(pool, "busy", JobClass::Short, work).await);
         ends.push(end);
     }
     for _ in 0..threads {
@@ -45,28 +45,28 @@ async fn keep_busy(pool: &Arc<Pool>, threads: usize) -> (Vec<Sender<()>>, Vec<Wa
 
 #[tokio::test]
 async fn a_match_with_much_work_delays_the_single_piece_of_another_by_one_of_its_own() {
-    for length in [Length::Short, Length::Long] {
+    for class in [JobClass::Short, JobClass::Long] {
         let pool = Arc::new(Pool::of(1));
         let (ends, mut waiters) = keep_busy(&pool, 2).await;
-        let done = Arc::new(Mutex::new(Vec::new()));
+        let finished = Arc::new(Mutex::new(Vec::new()));
         let piece = |whose: &'static str| {
-            let done = Arc::clone(&done);
-            move || done.lock().unwrap().push(whose)
+            let finished = Arc::clone(&finished);
+            move || finished.lock().unwrap().push(whose)
         };
         for _ in 0..50 {
-            waiters.push(hand_over(&pool, "crowd", length, piece("crowd")).await);
+            waiters.push(hand_over(&pool, "crowd", class, piece("crowd")).await);
         }
         for whose in ["one", "two"] {
-            waiters.push(hand_over(&pool, whose, length, piece(whose)).await);
+            waiters.push(hand_over(&pool, whose, class, piece(whose)).await);
         }
-        // One thread stays busy, so that the order in which pieces are done is the order in which they are taken.
+        // One thread stays busy, so that jobs run in the order in which they are taken.
         drop(ends.into_iter().next_back());
         for waiter in waiters.drain(2..) {
             waiter.await.unwrap();
         }
-        let done = done.lock().unwrap();
-        assert_eq!(done[..3], ["crowd", "one", "two"], "{length:?}");
-        assert_eq!(done.len(), 52);
+        let finished = finished.lock().unwrap();
+        assert_eq!(finished[..3], ["crowd", "one", "two"], "{class:?}");
+        assert_eq!(finished.len(), 52);
     }
 }
 
@@ -74,7 +74,7 @@ async fn a_match_with_much_work_delays_the_single_piece_of_another_by_one_of_its
 async fn no_more_is_worked_at_than_there_are_cores_and_long_pieces_leave_one_free() {
     let pool = Arc::new(Pool::of(3));
     let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-    let count = |length| {
+    let count = |class| {
         let (pool, now, most) = (Arc::clone(&pool), Arc::clone(&now), Arc::clone(&most));
         async move {
             let work = move || {
@@ -82,21 +82,21 @@ async fn no_more_is_worked_at_than_there_are_cores_and_long_pieces_leave_one_fre
                 thread::sleep(Duration::from_millis(2));
                 now.fetch_sub(1, Ordering::SeqCst);
             };
-            pool.attempt("match", length, work).await.unwrap();
+            pool.attempt("match", class, work).await.unwrap();
         }
     };
-    join_all((0..30).map(|_| count(Length::Long))).await;
+    join_all((0..30).map(|_| count(JobClass::Long))).await;
     assert_eq!(most.swap(0, Ordering::SeqCst), 2, "one is free");
-    join_all((0..30).map(|_| count(Length::Short))).await;
+    join_all((0..30).map(|_| count(JobClass::Short))).await;
     assert_eq!(most.load(Ordering::SeqCst), 3);
-    // While all threads that may are at long pieces, a short one goes through.
+    // A short job runs while every thread allowed to is on a long job.
     let (end, ended) = channel::<()>();
     let ended = Mutex::new(ended);
-    let long = hand_over(&pool, "match", Length::Long, move || {
+    let long = hand_over(&pool, "match", JobClass::Long, move || {
         assert!(ended.lock().unwrap().recv().is_err());
     });
     let long = long.await;
-    let short = pool.attempt("match", Length::Short, || 7).await.unwrap();
+    let short = pool.attempt("match", JobClass::Short, || 7).await.unwrap();
     assert_eq!(short, 7);
     drop(end);
     long.await.unwrap();
@@ -107,25 +107,25 @@ async fn what_nobody_waits_for_any_more_is_not_done_and_holds_nothing() {
     let pool = Arc::new(Pool::of(2));
     let (ends, busy) = keep_busy(&pool, 2).await;
     let held = Arc::new(AtomicUsize::new(0));
-    for length in [Length::Short, Length::Long] {
+    for class in [JobClass::Short, JobClass::Long] {
         for whose in ["one", "two"] {
             let held = Arc::clone(&held);
             let work = move || {
                 held.fetch_add(1, Ordering::SeqCst);
             };
-            drop(hand_over(&pool, whose, length, work).await);
+            drop(hand_over(&pool, whose, class, work).await);
         }
     }
     drop(ends);
     for waiter in busy {
         waiter.await.unwrap();
     }
-    pool.attempt("two", Length::Long, || ()).await.unwrap();
+    pool.attempt("two", JobClass::Long, || ()).await.unwrap();
     assert_eq!(held.load(Ordering::SeqCst), 0, "nothing was done");
     assert_eq!(Arc::strong_count(&held), 1, "nothing is held");
     let waiting = pool.shared.waiting();
     for line in [&waiting.short, &waiting.long] {
-        assert!(line.turns.is_empty() && line.pieces.is_empty());
+        assert!(line.turns.is_empty() && line.jobs.is_empty());
     }
 }
 
@@ -133,9 +133,9 @@ async fn what_nobody_waits_for_any_more_is_not_done_and_holds_nothing() {
 async fn a_panic_is_told_to_whoever_waits_and_ends_no_thread() {
     let pool = Pool::of(2);
     for _ in 0..10 {
-        let told = pool.attempt("match", Length::Long, || panic!("on purpose"));
-        assert!(told.await.is_err());
+        let outcome = pool.attempt("match", JobClass::Long, || panic!("on purpose"));
+        assert!(outcome.await.is_err());
     }
-    let after = pool.attempt("match", Length::Long, || 7).await;
+    let after = pool.attempt("match", JobClass::Long, || 7).await;
     assert_eq!(after.unwrap(), 7);
 }

@@ -1,4 +1,4 @@
-//! Matches whose records do not replay: kept as they are until a program comes that replays them.
+//! Matches whose records do not replay: stored unchanged until a program replays them.
 
 use super::database::Store;
 use super::error::Result;
@@ -7,18 +7,18 @@ use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    /// The match is out of play, for a reason ($2), since the program was last known to be at work. Whoever has it aside
-    /// already has another reason, and the same time.
+    /// Sets a match aside for a reason ($2), as of the last heartbeat. A match set aside already gets another reason, but
+    /// keeps its time.
     SET_ASIDE = "update matches set
             aside_from = case when state = 'aside' then aside_from else state end,
             aside_at = case when state = 'aside' then aside_at else (select max(at) from heartbeat) end,
             state = 'aside', aside_why = $2, due = null
         where id = $1";
 
-    /// What time has run is still there; only nothing becomes due.
+    /// The used time stays stored; without a deadline nothing becomes due.
     STOP_SEATS = "update seats set deadline = null, reminds = null where match_id = $1";
 
-    /// What is to be told is still there, for a time that never comes.
+    /// The notices stay stored, with a due time about 126,000 years later.
     STOP_NOTICES = "update notices set due = due + 4000000000000000
         where match_id = $1 and done is null and due < 4000000000000000";
 
@@ -31,21 +31,21 @@ super::statements::statements! {
         where match_id = $1 and done is null and due >= 4000000000000000";
 }
 
-/// A match that is set aside.
+/// A match set aside.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Aside {
     /// The match.
     pub id: MatchId,
-    /// Why.
+    /// The reason.
     #[sqlx(rename = "aside_why")]
     pub why: Option<String>,
-    /// Since when, where that is known.
+    /// When the match was set aside, if known.
     #[sqlx(rename = "aside_at")]
     pub since: Option<Timestamp>,
 }
 
 impl Store {
-    /// Matches that are set aside after `after` in order of their codes, `limit` at most.
+    /// The matches set aside, at most `limit`, in order of their codes, from after `after`.
     pub async fn aside(&self, after: &str, limit: i64) -> Result<Vec<Aside>> {
         Ok(sqlx::query_as(ASIDE)
             .bind(after)
@@ -56,7 +56,7 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Sets a match aside: its time stands still, and nothing of it is told.
+    /// Sets a match aside: its clocks stand still, and its notices are not delivered.
     pub async fn set_aside(&mut self, id: &MatchId, why: &str) -> Result<()> {
         sqlx::query(SET_ASIDE)
             .bind(id)
@@ -72,7 +72,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Brings a match back as what it was; `due` is when to look after it. Its seats' time is for [`Writing::keep_time`].
+    /// Restores a match to its former state; `due` is when the scheduler is to look at it. The caller stores its clocks
+    /// ([`Writing::keep_time`]).
     pub async fn bring_back(
         &mut self,
         id: &MatchId,

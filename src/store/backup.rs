@@ -1,4 +1,4 @@
-//! Backups in a folder, named by when they were made, so that old ones can be deleted.
+//! Backups in a folder, named by their time, so that old ones can be deleted.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -11,25 +11,25 @@ use super::error::Error;
 use super::private;
 use super::time::Timestamp;
 
-/// What a backup's name begins and ends with.
+/// Beginning and end of a backup's file name.
 const BEGIN: &str = "tavolino-";
 const END: &str = ".db";
 
-/// How a backup is dated between the two, in UTC.
+/// Format of the date between them, in UTC.
 const DATED: &str = "%Y-%m-%dT%H%M%SZ";
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// What became of making a backup.
+/// The result of a backup.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// The file that was made.
+    /// The new file.
     pub file: PathBuf,
-    /// The older ones that were deleted.
+    /// The older backups that were deleted.
     pub deleted: Vec<PathBuf>,
 }
 
-/// Why no backup was made, or an old one is still there.
+/// The reason a backup could not be made, or an old one not be deleted.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder cannot be read or written.
@@ -41,7 +41,10 @@ pub enum BackupError {
 }
 
 impl Store {
-    /// Makes a backup in `folder`, and deletes those of its backups that are older than `keep_days`. No other file is touched.
+    /// Makes a backup in `folder`, and deletes its backups older than `keep_days`. Other files stay.
+    ///
+    /// # Errors
+    /// The folder or the database fails.
     pub async fn back_up(
         &self,
         folder: &Path,
@@ -67,8 +70,11 @@ impl Store {
         Ok(Backup { file, deleted })
     }
 
-    /// Notes beside the database that a backup was made: by when an empty file was written last, so that whatever else makes
-    /// backups can say so too.
+    /// Records that a backup was made, in the modification time of an empty file beside the database, so that other backup
+    /// tools can do the same.
+    ///
+    /// # Errors
+    /// The file cannot be written.
     pub fn note_backup(&self, now: SystemTime) -> io::Result<()> {
         let path = self.backup_note();
         private::folder_of(&path)?;
@@ -77,7 +83,7 @@ impl Store {
         note.open(path)?.set_modified(now)
     }
 
-    /// When a backup was last noted.
+    /// When the last backup was recorded; `None` if never.
     #[must_use]
     pub fn last_backup(&self) -> Option<SystemTime> {
         fs::metadata(self.backup_note()).ok()?.modified().ok()
@@ -88,12 +94,12 @@ impl Store {
     }
 }
 
-/// `tavolino-2026-11-21T153012Z.db`.
+/// Such as `tavolino-2026-11-21T153012Z.db`.
 fn name(at: Timestamp) -> String {
     format!("{BEGIN}{}{END}", dated(at))
 }
 
-/// Whether this is the name of a backup, or of the beginning of one, that was made more than so many days ago.
+/// Whether the name is of a backup, or an unfinished one, made more than `keep_days` days before `now`.
 fn is_expired(name: &str, keep_days: u32, now: Timestamp) -> bool {
     let stem = name.strip_suffix(END).or(name.strip_suffix(".part"));
     let Some(made) = stem.and_then(|stem| stem.strip_prefix(BEGIN)) else {
@@ -102,11 +108,11 @@ fn is_expired(name: &str, keep_days: u32, now: Timestamp) -> bool {
     let latest = Timestamp(now.0.saturating_sub(i64::from(keep_days) * DAY));
     let is_date =
         DateTime::strptime(DATED, made).is_ok_and(|date| date.strftime(DATED).to_string() == made);
-    // Written like this, what is earlier comes first in the alphabet too.
+    // Dates in this format sort like the times.
     is_date && made < dated(latest).as_str()
 }
 
-/// `2026-11-21T153012Z`.
+/// Such as `2026-11-21T153012Z`.
 pub(super) fn dated(at: Timestamp) -> String {
     at.to_string().replace(':', "")
 }

@@ -1,4 +1,5 @@
-//! On whose behalf something is written: of somebody who may have given up waiting for it, which is asked in each transaction.
+//! Cancellation: writes on behalf of a caller are dropped once the caller has stopped waiting, which each transaction
+//! checks.
 
 use std::fmt;
 use std::future::Future;
@@ -7,16 +8,16 @@ use std::sync::Arc;
 use super::error::{Error, Result};
 
 tokio::task_local! {
-    /// Asked by whatever the task writes; nobody is, where the program writes of its own accord.
-    static ASKED: Option<Guard>;
+    /// The guard of the current task's writes; `None` for the program's own writes.
+    static GUARD: Option<Guard>;
 }
 
-/// Knows whether somebody still waits for what is done on their behalf.
+/// A check whether a caller still waits for an operation.
 #[derive(Clone)]
 pub struct Guard(Arc<dyn Fn() -> bool + Send + Sync>);
 
 impl Guard {
-    /// One that asks this each time.
+    /// A guard that calls `waits` at each check.
     pub fn new(waits: impl Fn() -> bool + Send + Sync + 'static) -> Guard {
         Guard(Arc::new(waits))
     }
@@ -28,23 +29,22 @@ impl fmt::Debug for Guard {
     }
 }
 
-/// Does some work of which nothing is written any more once the guard says that nobody waits for it: a transaction then ends in
-/// [`Error::Late`].
+/// Runs `work` whose transactions end in [`Error::Late`] once the guard says that the caller has stopped waiting.
 pub fn on_behalf_of<T>(guard: Guard, work: impl Future<Output = T>) -> impl Future<Output = T> {
-    ASKED.scope(Some(guard), work)
+    GUARD.scope(Some(guard), work)
 }
 
-/// Does some work that is to be done whoever waits for it: what the program does of its own accord beside what it was asked for, or
-/// goes on with once it has been stored that it is to be done.
-pub fn regardless<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
-    ASKED.scope(None, work)
+/// Runs `work` that does not depend on a waiting caller: the program's own tasks, and operations already stored as
+/// requested.
+pub fn unguarded<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
+    GUARD.scope(None, work)
 }
 
-/// Whether what this task writes may count.
-pub(super) fn must_be_waited_for() -> Result<()> {
-    let asked = ASKED.try_with(|guard| guard.as_ref().is_none_or(|guard| (guard.0)()));
-    // Outside of any scope nobody is asked.
-    if asked.unwrap_or(true) {
+/// Fails with [`Error::Late`] if the caller of this task has stopped waiting.
+pub(super) fn must_be_awaited() -> Result<()> {
+    let is_awaited = GUARD.try_with(|guard| guard.as_ref().is_none_or(|guard| (guard.0)()));
+    // Outside of any scope there is no guard.
+    if is_awaited.unwrap_or(true) {
         Ok(())
     } else {
         Err(Error::Late)
@@ -68,28 +68,29 @@ mod tests {
         let store = &store.expect("a database");
         let (me, others) = (UserId::from(1), [2, 3, 4, 5].map(UserId::from));
         let waits = Arc::new(AtomicBool::new(true));
-        let asked = Arc::clone(&waits);
-        let guard = Guard::new(move || asked.load(Ordering::Relaxed));
+        let is_waiting = Arc::clone(&waits);
+        let guard = Guard::new(move || is_waiting.load(Ordering::Relaxed));
         let block = async |other| {
-            let done: Result<bool> = transact!(store, |tx| tx.block(me, other, Timestamp(0)).await);
-            done
+            let written: Result<bool> =
+                transact!(store, |tx| tx.block(me, other, Timestamp(0)).await);
+            written
         };
         let give_up_meanwhile = async |other| {
-            let done: Result<bool> = transact!(store, |tx| {
+            let written: Result<bool> = transact!(store, |tx| {
                 let is_new = tx.block(me, other, Timestamp(0)).await?;
                 waits.store(false, Ordering::Relaxed);
                 Ok(is_new)
             });
-            done
+            written
         };
         let written = on_behalf_of(guard.clone(), block(others[0])).await;
         assert!(written.expect("somebody waits"));
-        // Given up before the end, and before the beginning.
+        // Cancelled before the end, and before the beginning.
         let late = on_behalf_of(guard.clone(), give_up_meanwhile(others[1])).await;
         assert!(matches!(late, Err(Error::Late)), "{late:?}");
         let late = on_behalf_of(guard.clone(), block(others[2])).await;
         assert!(matches!(late, Err(Error::Late)), "{late:?}");
-        let anyway = on_behalf_of(guard, regardless(block(others[3]))).await;
+        let anyway = on_behalf_of(guard, unguarded(block(others[3]))).await;
         assert!(anyway.expect("nobody is asked"));
         let blocked = store.blocked_by(me).await.expect("the list");
         let mut blocked: Vec<u64> = blocked.iter().map(|id| id.get()).collect();

@@ -1,4 +1,4 @@
-//! Who does not want to be bothered by whom.
+//! Blocks of people against people.
 
 use super::database::Store;
 use super::error::Result;
@@ -17,7 +17,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Whom somebody has blocked, in the order in which it was done.
+    /// The people a person has blocked, oldest block first.
     pub async fn blocked_by(&self, person: UserId) -> Result<Vec<UserId>> {
         Ok(sqlx::query_scalar(BLOCKED_BY)
             .bind(person)
@@ -27,34 +27,34 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Blocks somebody; whether they were not blocked before.
+    /// Adds a block; `false` if there was one.
     pub async fn block(&mut self, person: UserId, blocked: UserId, now: Timestamp) -> Result<bool> {
-        let done = sqlx::query(BLOCK)
+        let result = sqlx::query(BLOCK)
             .bind(person)
             .bind(blocked)
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(result.rows_affected() == 1)
     }
 
-    /// Blocks them no longer; whether they were blocked.
+    /// Removes a block; `false` if there was none.
     pub async fn unblock(&mut self, person: UserId, blocked: UserId) -> Result<bool> {
-        let done = sqlx::query(UNBLOCK)
+        let result = sqlx::query(UNBLOCK)
             .bind(person)
             .bind(blocked)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(result.rows_affected() == 1)
     }
 
     /// Whether `person` has blocked `other`.
     pub async fn has_blocked(&mut self, person: UserId, other: UserId) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(HAS_BLOCKED)
+        let row: Option<i64> = sqlx::query_scalar(HAS_BLOCKED)
             .bind(person)
             .bind(other)
             .fetch_optional(&mut *self.tx)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }

@@ -1,5 +1,4 @@
-//! What a database says of itself, and what must be out of the way while everything is written to it: each engine in its own
-//! words.
+//! The catalogue of a database, and the triggers and constraints to switch off during a full copy: statements per engine.
 
 use std::collections::BTreeMap;
 
@@ -15,13 +14,13 @@ super::statements::statements! {
         from sqlite_master t join pragma_table_info(t.name) c on true
         where t.type = 'table' and t.name not like 'sqlite%' and t.name <> '_sqlx_migrations'";
 
-    /// But for what processes agree on while they are at work.
+    /// Without the leases, which matter only to running processes.
     SERVER_COLUMNS = "select cast(table_name as text), cast(column_name as text), data_type = 'text'
         from information_schema.columns join information_schema.tables using (table_schema, table_name)
         where table_schema = current_schema() and table_type = 'BASE TABLE'
             and table_name not in ('_sqlx_migrations', 'leases')";
 
-    /// Where each row refers to is looked at when all are there.
+    /// Foreign keys are checked at the end of the transaction.
     DEFER = "pragma defer_foreign_keys = on";
 
     FILE_TRIGGERS = "select name, sql from sqlite_master where type = 'trigger'";
@@ -32,7 +31,7 @@ super::statements::statements! {
 
     TRIGGERS_ON = r#"alter table "{table}" enable trigger user"#;
 
-    /// What refers to rows of another table, or of its own.
+    /// Foreign keys, also of a table to itself.
     REFERENCES = "select cast(c.relname as text), cast(r.conname as text), pg_get_constraintdef(r.oid)
         from pg_constraint r join pg_class c on c.oid = r.conrelid
         where r.contype = 'f' and c.relnamespace = cast(current_schema() as regnamespace)";
@@ -41,7 +40,7 @@ super::statements::statements! {
 
     ADD_REFERENCE = r#"alter table "{table}" add constraint "{name}" {definition}"#;
 
-    /// What counts rows for a column.
+    /// The sequences of identity columns.
     SEQUENCES = "select * from (
             select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence,
                 cast(table_name as text), cast(column_name as text)
@@ -50,30 +49,32 @@ super::statements::statements! {
 
     GO_ON = r#"select setval('{sequence}', coalesce(max("{column}"), 0) + 1, false) from "{table}""#;
 
-    /// So that the first statements of the bot are planned by what there is.
+    /// Statistics, so that the first statements of the bot get good plans.
     COUNT_UP = r#"analyze "{table}""#;
 }
 
-/// The columns of a table, and whether it is texts that stand there; numbers do everywhere else.
+/// The columns of a table; `true` for text, `false` for numbers.
 pub(super) type Columns = BTreeMap<String, bool>;
 
-/// A statement about what the catalogue names.
-pub(super) fn about(statement: &str, named: &[(&str, &str)]) -> AssertSqlSafe<String> {
+/// A statement with names from the catalogue inserted.
+pub(super) fn with_names(statement: &str, named: &[(&str, &str)]) -> AssertSqlSafe<String> {
     let fill =
         |text: String, (name, value): &(&str, &str)| text.replace(&format!("{{{name}}}"), value);
     AssertSqlSafe(named.iter().fold(statement.to_owned(), fill))
 }
 
-/// Every table but those the engine and the migrations have for themselves.
+/// Every table except those of the engine and of the migrations.
 pub(super) async fn tables(
     engine: &Engine,
     database: &mut AnyConnection,
 ) -> Result<BTreeMap<String, Columns>> {
-    let asked = match engine {
+    let statement_columns = match engine {
         Engine::Sqlite(_) => FILE_COLUMNS,
         Engine::Postgres(_) => SERVER_COLUMNS,
     };
-    let columns: Vec<(String, String, Flag)> = sqlx::query_as(asked).fetch_all(database).await?;
+    let columns: Vec<(String, String, Flag)> = sqlx::query_as(statement_columns)
+        .fetch_all(database)
+        .await?;
     let mut tables = BTreeMap::<String, Columns>::new();
     for (table, column, is_text) in columns {
         let columns = tables.entry(table).or_default();
@@ -82,8 +83,8 @@ pub(super) async fn tables(
     Ok(tables)
 }
 
-/// Until the transaction ends nothing but rows is written by writing rows, and they may come in any order. Gives what puts all
-/// of that in its place again.
+/// Removes triggers and foreign keys until the transaction ends, so that rows can be written in any order. Returns the
+/// statements that restore them.
 pub(super) async fn clear(
     engine: &Engine,
     database: &mut AnyConnection,
@@ -96,19 +97,19 @@ pub(super) async fn clear(
             let triggers = sqlx::query_as(FILE_TRIGGERS).fetch_all(&mut *database);
             let triggers: Vec<(String, String)> = triggers.await?;
             for (name, made) in triggers {
-                let drop = about(DROP_TRIGGER, &[("name", &name)]);
+                let drop = with_names(DROP_TRIGGER, &[("name", &name)]);
                 sqlx::query(drop).execute(&mut *database).await?;
                 back.push(AssertSqlSafe(made));
             }
         }
-        // Whoever owns the tables may do this; triggers of the server's own, which only its administrator may turn off, are
-        // what references are made of.
+        // The owner of the tables may drop foreign keys; only an administrator may switch off the system triggers they
+        // consist of.
         Engine::Postgres(_) => {
             for table in tables {
                 let named = [("table", table)];
-                let off = about(TRIGGERS_OFF, &named);
+                let off = with_names(TRIGGERS_OFF, &named);
                 sqlx::query(off).execute(&mut *database).await?;
-                back.push(about(TRIGGERS_ON, &named));
+                back.push(with_names(TRIGGERS_ON, &named));
             }
             let references = sqlx::query_as(REFERENCES).fetch_all(&mut *database);
             let references: Vec<(String, String, String)> = references.await?;
@@ -118,17 +119,17 @@ pub(super) async fn clear(
                     ("name", name),
                     ("definition", definition),
                 ];
-                let drop = about(DROP_REFERENCE, &named);
+                let drop = with_names(DROP_REFERENCE, &named);
                 sqlx::query(drop).execute(&mut *database).await?;
-                back.push(about(ADD_REFERENCE, &named));
+                back.push(with_names(ADD_REFERENCE, &named));
             }
         }
     }
     Ok(back)
 }
 
-/// What is counted goes on after what was written.
-pub(super) async fn go_on(
+/// Sets each sequence to continue after the rows written.
+pub(super) async fn set_sequences(
     engine: &Engine,
     database: &mut AnyConnection,
     tables: impl Iterator<Item = &str>,
@@ -145,12 +146,12 @@ pub(super) async fn go_on(
             ("table", &table),
             ("column", &column),
         ];
-        sqlx::query(about(GO_ON, &named))
+        sqlx::query(with_names(GO_ON, &named))
             .execute(&mut *database)
             .await?;
     }
     for table in tables {
-        let counted = about(COUNT_UP, &[("table", table)]);
+        let counted = with_names(COUNT_UP, &[("table", table)]);
         sqlx::query(counted).execute(&mut *database).await?;
     }
     Ok(())

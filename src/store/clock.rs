@@ -1,4 +1,4 @@
-//! The clock of a server, which is the same for all who share it.
+//! The clock of the database server, shared by all processes.
 
 use super::database::{Engine, Store};
 use super::error::Result;
@@ -9,7 +9,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// What time it is on a server; a file has no clock but the machine's.
+    /// The server's time; `None` on SQLite, where only the machine has a clock.
     pub async fn time(&self) -> Result<Option<Timestamp>> {
         match self.engine {
             Engine::Sqlite(_) => Ok(None),

@@ -1,5 +1,4 @@
-//! What stands in a column and is neither a text nor a whole number of 64 bits, which is all that both engines have alike:
-//! flags, small numbers, and words of which there are few.
+//! Conversions of column types: flags, small numbers and enums. Both engines share only text and 64-bit integers.
 
 use serde_json::{Value, json};
 use sqlx::any::{Any, AnyTypeInfo, AnyValueRef};
@@ -8,13 +7,13 @@ use sqlx::{Decode, Type, ValueRef};
 
 use super::ids::MatchId;
 
-/// Matches as a parameter for `json_each`: a list of rows, each of one column.
+/// Matches as a `json_each` parameter: a list of rows with one column.
 pub(super) fn rows(matches: &[MatchId]) -> String {
     let rows = matches.iter().map(|id| json!([id]));
     Value::Array(rows.collect()).to_string()
 }
 
-/// Whether something is so: 0 or 1, or what an engine takes a comparison for.
+/// A boolean, stored as 0 or 1, or as the engine's type for comparisons.
 pub(super) struct Flag(bool);
 
 impl From<Flag> for bool {
@@ -28,20 +27,20 @@ impl Type<Any> for Flag {
         <i64 as Type<Any>>::type_info()
     }
 
-    fn compatible(found: &AnyTypeInfo) -> bool {
-        found.kind().is_integer() || <bool as Type<Any>>::compatible(found)
+    fn compatible(column: &AnyTypeInfo) -> bool {
+        column.kind().is_integer() || <bool as Type<Any>>::compatible(column)
     }
 }
 
 impl<'r> Decode<'r, Any> for Flag {
     fn decode(value: AnyValueRef<'r>) -> Result<Flag, BoxDynError> {
-        let said = <bool as Decode<Any>>::decode(value.clone());
-        said.or_else(|_| Ok(<i64 as Decode<Any>>::decode(value)? != 0))
+        let flag = <bool as Decode<Any>>::decode(value.clone());
+        flag.or_else(|_| Ok(<i64 as Decode<Any>>::decode(value)? != 0))
             .map(Flag)
     }
 }
 
-/// The number of a seat, where there is one.
+/// The number of a seat, or none.
 pub(super) struct Numbered(Option<u8>);
 
 impl From<Numbered> for Option<u8> {
@@ -55,8 +54,8 @@ impl Type<Any> for Numbered {
         <i64 as Type<Any>>::type_info()
     }
 
-    fn compatible(found: &AnyTypeInfo) -> bool {
-        found.kind().is_integer()
+    fn compatible(column: &AnyTypeInfo) -> bool {
+        column.kind().is_integer()
     }
 }
 
@@ -70,7 +69,7 @@ impl<'r> Decode<'r, Any> for Numbered {
     }
 }
 
-/// Enums whose variants are words in the database: those of `strum`.
+/// Stores enums with `strum` names as text.
 macro_rules! words {
     ($($name:ty),+) => {$(
         impl sqlx::Type<sqlx::Any> for $name {

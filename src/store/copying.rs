@@ -1,5 +1,5 @@
-//! Everything in one database, to another one that is empty, of the same engine or the other: in one transaction, and every row
-//! that was read is looked for among those that were written before it counts.
+//! Copy of a database into another, empty one, of either engine: in one transaction, which commits only if a checksum of
+//! every table is equal on both sides.
 
 use std::io;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::catalogue::{self, Columns, about};
+use super::catalogue::{self, Columns, with_names};
 use super::database::{Age, Engine, Store};
 use super::error::{Error, Result};
 use super::lock::Lock;
@@ -24,68 +24,68 @@ super::statements::statements! {
     WRITE = r#"insert into "{table}" ({columns}){identities} select {values} from json_each($1)"#;
 }
 
-/// A number that the database would rather give itself is the one that was read. A file has no such columns.
+/// Keeps the copied values of identity columns (PostgreSQL; SQLite has none).
 const IDENTITIES: &str = " overriding system value";
 
-/// So many rows are written at once, or fewer that have so many letters.
+/// Rows per insert statement, unless they exceed the size limit below.
 const ROWS: usize = 500;
 const LETTERS: usize = 1 << 20;
 
-/// After so many rows of a table it is said how many they are.
-const TOLD: u64 = 100_000;
+/// Rows of a table between two progress reports.
+const PROGRESS_INTERVAL: u64 = 100_000;
 
-/// How far it is.
+/// The progress of a copy.
 #[derive(Debug)]
 pub struct Progress<'t> {
-    /// The table that is being copied.
+    /// The table being copied.
     pub table: &'t str,
-    /// How many of its rows have been written.
+    /// The number of its rows written so far.
     pub rows: u64,
-    /// Whether that is all of them, and they are what was read.
+    /// Whether the table is complete and its checksum equal.
     pub is_whole: bool,
 }
 
-/// Why nothing was copied.
+/// The reason nothing was copied.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
-    /// One of the two cannot be used.
+    /// One of the databases cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// What is to be copied is an older program's.
+    /// The source has an older schema.
     #[error(
         "{0} is an older tavolino's; start the bot of this one on it once, which brings it up to date, stop it, and copy then"
     )]
     Older(String),
-    /// What is to be copied is a newer program's.
+    /// The source has a newer schema.
     #[error("{0} is a newer tavolino's; copy it with that one")]
     Newer(String),
-    /// What is to be copied cannot be read whole.
+    /// The source cannot be read completely.
     #[error("{0} is damaged: {1}; put the last backup in its place first")]
     Damaged(String, String),
-    /// There is something where everything is to go.
+    /// The target is not empty.
     #[error(
         "{0} is not empty: there is something in its table {1}. Nothing is ever copied over anything; name a new database"
     )]
     NotEmpty(String, String),
-    /// They do not keep the same.
+    /// The schemas differ.
     #[error(
         "{0} and {1} have not the same tables and columns, so one of them is not only tavolino's; name a new database"
     )]
     Different(String, String),
-    /// What was written is not what was read.
+    /// A checksum differs.
     #[error(
         "what was written to the table {0} is not what was read, so nothing was kept; please report it"
     )]
     Unequal(String),
-    /// Who was erased from another database is written down where it would be for this one.
+    /// The target's list of erasures belongs to another database.
     #[error(
         "{0} tells who was erased from another database; move it to where the backups of that one are, and copy again"
     )]
     Erased(PathBuf),
-    /// Who was erased cannot be written down.
+    /// The list of erasures cannot be written.
     #[error("who was erased cannot be written down: {0}")]
     Unwritable(#[from] io::Error),
-    /// Reading or writing fails.
+    /// Reading or writing failed.
     #[error("nothing was copied: {0}")]
     Failed(#[from] Error),
 }
@@ -97,12 +97,15 @@ impl From<sqlx::Error> for CopyError {
 }
 
 impl Store {
-    /// Copies everything from one address to the other, with who was erased, while no bot works on either. Gives the file in
-    /// which the latter is written down, if there is one.
+    /// Copies a database with its list of erasures from one address to another, while no process uses either. Returns the
+    /// file of the target's list of erasures, if there is one.
+    ///
+    /// # Errors
+    /// The source cannot be read, the target is not empty, or the copy differs; the target is then unchanged.
     pub async fn copy(
         from: &str,
         to: &str,
-        told: impl FnMut(Progress<'_>),
+        on_progress: impl FnMut(Progress<'_>),
     ) -> std::result::Result<Option<PathBuf>, CopyError> {
         let (source, age) = Store::open_as_it_is(from).await?;
         let copied = async {
@@ -116,7 +119,7 @@ impl Store {
             if let Some(damage) = source.damage().await? {
                 return Err(CopyError::Damaged(source.named(), damage));
             }
-            // What is not empty stays an older program's, if it is one.
+            // A target with rows keeps its older schema.
             if Store::is_there(to).await?
                 && let Ok((target, _)) = Store::open_as_it_is(to).await
             {
@@ -127,7 +130,7 @@ impl Store {
             let _target = Lock::take(to)?;
             let target = Store::open(to).await?;
             target.must_be_idle().await?;
-            let filled = target.fill(&source, told).await;
+            let filled = target.fill(&source, on_progress).await;
             target.close().await;
             filled
         }
@@ -139,7 +142,7 @@ impl Store {
     async fn fill(
         &self,
         source: &Store,
-        mut told: impl FnMut(Progress<'_>),
+        mut on_progress: impl FnMut(Progress<'_>),
     ) -> std::result::Result<Option<PathBuf>, CopyError> {
         self.is_empty().await?;
         let mut reading = source.read().await?;
@@ -158,40 +161,40 @@ impl Store {
         for (table, columns) in &tables {
             let table = Table::new(table, columns);
             let read = table
-                .copy(&mut reading, &mut writing.tx, identities, &mut told)
+                .copy(&mut reading, &mut writing.tx, identities, &mut on_progress)
                 .await?;
             copied.push((table, read));
         }
         for statement in back {
             sqlx::query(statement).execute(&mut *writing.tx).await?;
         }
-        // Only now, so that nothing that is written can have changed what was.
+        // Checksums are compared after all tables are written: a later write cannot change an earlier table unseen.
         for (table, read) in &copied {
-            let mut written = Sum::default();
+            let mut written = Checksum::default();
             let mut rows = sqlx::query(table.read()).fetch(&mut *writing.tx);
             while let Some(row) = rows.try_next().await? {
-                written.add(&table.told(&row)?);
+                written.add(&table.serialize(&row)?);
             }
             if *read != written {
                 return Err(CopyError::Unequal(table.name.to_owned()));
             }
-            told(table.progress(read, true));
+            on_progress(table.progress(read, true));
         }
-        catalogue::go_on(&self.engine, &mut writing.tx, names()).await?;
+        catalogue::set_sequences(&self.engine, &mut writing.tx, names()).await?;
         let erased = self.inherit_erased(source)?;
         let erased = erased.map_err(CopyError::Erased)?;
         writing.commit().await?;
         Ok(erased)
     }
 
-    /// Whether nothing is in any table, also in those of others.
+    /// Fails unless every table is empty, also tables of other programs.
     async fn is_empty(&self) -> std::result::Result<(), CopyError> {
         let mut reading = self.read().await?;
         let tables = catalogue::tables(&self.engine, &mut reading).await?;
         for table in tables.keys() {
-            let asked = about(IS_FILLED, &[("table", table)]);
+            let query = with_names(IS_FILLED, &[("table", table)]);
             let is_filled: super::columns::Flag =
-                sqlx::query_scalar(asked).fetch_one(&mut *reading).await?;
+                sqlx::query_scalar(query).fetch_one(&mut *reading).await?;
             if is_filled.into() {
                 return Err(CopyError::NotEmpty(self.named(), table.clone()));
             }
@@ -200,11 +203,11 @@ impl Store {
     }
 }
 
-/// A table, as both databases have it.
+/// A table of both databases.
 struct Table<'t> {
     name: &'t str,
     columns: &'t Columns,
-    /// The names of the columns, in the order in which their values are read and written.
+    /// The column names, in the order of the values.
     named: String,
 }
 
@@ -220,7 +223,7 @@ impl<'t> Table<'t> {
     }
 
     fn read(&self) -> sqlx::AssertSqlSafe<String> {
-        about(READ, &[("table", self.name), ("columns", &self.named)])
+        with_names(READ, &[("table", self.name), ("columns", &self.named)])
     }
 
     fn write(&self, identities: &str) -> sqlx::AssertSqlSafe<String> {
@@ -238,11 +241,11 @@ impl<'t> Table<'t> {
             ("identities", identities),
             ("values", &values.collect::<Vec<_>>().join(", ")),
         ];
-        about(WRITE, &named)
+        with_names(WRITE, &named)
     }
 
-    /// A row, as a list of what stands in it.
-    fn told(&self, row: &AnyRow) -> Result<String> {
+    /// A row, as a JSON list of its values.
+    fn serialize(&self, row: &AnyRow) -> Result<String> {
         let mut values = Vec::with_capacity(self.columns.len());
         for (at, is_text) in self.columns.values().enumerate() {
             values.push(if *is_text {
@@ -255,15 +258,15 @@ impl<'t> Table<'t> {
         Ok(Value::Array(values.collect()).to_string())
     }
 
-    /// Writes every row that is read, never holding more of them than are written at once.
+    /// Writes every row that `rows` yields; holds at most one statement's rows in memory.
     async fn copy(
         &self,
         reading: &mut AnyConnection,
         writing: &mut AnyConnection,
         identities: &str,
-        told: &mut impl FnMut(Progress<'_>),
-    ) -> Result<Sum> {
-        let mut sum = Sum::default();
+        on_progress: &mut impl FnMut(Progress<'_>),
+    ) -> Result<Checksum> {
+        let mut sum = Checksum::default();
         let mut batch: Vec<String> = Vec::with_capacity(ROWS);
         let mut letters = 0;
         let mut rows = sqlx::query(self.read()).fetch(reading);
@@ -277,18 +280,18 @@ impl<'t> Table<'t> {
                 letters = 0;
             }
             let Some(row) = row else { break };
-            let row = self.told(&row)?;
+            let row = self.serialize(&row)?;
             sum.add(&row);
             letters += row.len();
             batch.push(row);
-            if sum.rows.is_multiple_of(TOLD) {
-                told(self.progress(&sum, false));
+            if sum.rows.is_multiple_of(PROGRESS_INTERVAL) {
+                on_progress(self.progress(&sum, false));
             }
         }
         Ok(sum)
     }
 
-    fn progress(&self, sum: &Sum, is_whole: bool) -> Progress<'t> {
+    fn progress(&self, sum: &Checksum, is_whole: bool) -> Progress<'t> {
         Progress {
             table: self.name,
             rows: sum.rows,
@@ -297,19 +300,18 @@ impl<'t> Table<'t> {
     }
 }
 
-/// What rows are in a table, whatever their order: how many they are, and a sum of what each is turned into, which no other
-/// rows have.
+/// An order-independent checksum of a table's rows: their number, and the sum of each row's digest.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Sum {
+struct Checksum {
     rows: u64,
-    turned: u128,
+    digest: u128,
 }
 
-impl Sum {
+impl Checksum {
     fn add(&mut self, row: &str) {
-        let turned = Sha256::digest(row);
-        let (half, _) = turned.split_first_chunk().expect("it has twice as many");
+        let digest = Sha256::digest(row);
+        let (half, _) = digest.split_first_chunk().expect("it has twice as many");
         self.rows += 1;
-        self.turned = self.turned.wrapping_add(u128::from_le_bytes(*half));
+        self.digest = self.digest.wrapping_add(u128::from_le_bytes(*half));
     }
 }

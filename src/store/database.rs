@@ -1,4 +1,4 @@
-//! The database: one writer, several readers, and transactions, whichever engine it is of.
+//! The database: one writer, several readers, and transactions, for both engines.
 
 use std::fs;
 use std::io;
@@ -20,27 +20,30 @@ use super::private;
 use super::readers::{Readers, late};
 use super::sqlite::{self, File, beside};
 
-/// Which engine a database is of, and where it is.
+/// The engine of a database, with its place.
 #[derive(Clone, Debug)]
 pub(super) enum Engine {
-    /// A file, of this process alone.
+    /// SQLite: a file, used by this process alone.
     Sqlite(File),
-    /// A server.
+    /// PostgreSQL: a server.
     Postgres(Server),
 }
 
 impl Engine {
-    /// That of an address.
+    /// The engine of an address.
+    ///
+    /// # Errors
+    /// The address is of neither engine.
     pub(super) fn at(address: &str) -> std::result::Result<Engine, OpenError> {
         sqlx::any::install_default_drivers();
         let file = File::at(address).map(Engine::Sqlite);
         let engine = file.or_else(|| Server::at(address).map(Engine::Postgres));
-        // It may hold a password.
+        // The full address may contain a password.
         let scheme = address.split(':').next().unwrap_or_default();
         engine.ok_or_else(|| OpenError::Address(scheme.to_owned()))
     }
 
-    /// How long it may take to answer: a file goes nowhere.
+    /// Time limit for answers; `None` for a file, which cannot be cut off.
     pub(super) fn limit(&self) -> Option<Duration> {
         match self {
             Engine::Sqlite(_) => None,
@@ -62,28 +65,31 @@ pub struct Store {
     pub(super) writer: AnyPool,
     pub(super) readers: Readers,
     pub(super) engine: Engine,
-    /// What was changed in it when it was opened, since an older program made it.
+    /// The migrations applied when it was opened.
     pub migrated: Vec<Change>,
-    /// How often this program has changed what people see in a list of matches.
+    /// Counter of this process's changes to lists of matches.
     pub(super) changes: AtomicU64,
-    /// Woken by each transaction that stores something to deliver, to think about or to do.
+    /// Wakes tasks after each transaction that stores a notice, a turn of the computer or a due task.
     pub(super) news: watch::Sender<()>,
 }
 
-/// Whose a database is: an older program's than this one, or a newer one's.
+/// The age of a database's schema, compared with this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
-    /// An older program's.
+    /// Older than this program's.
     Older,
-    /// This one's.
+    /// Equal.
     Same,
-    /// A newer one's.
+    /// Newer than this program's.
     Newer,
 }
 
 impl Store {
-    /// Opens the database at an address such as `sqlite://data/tavolino.db`, makes it if there is none, and brings it
-    /// up to date.
+    /// Opens the database at an address such as `sqlite://data/tavolino.db`, creates it if missing, and applies the
+    /// migrations.
+    ///
+    /// # Errors
+    /// The database cannot be reached, is in another format, or newer than this program.
     pub async fn open(address: &str) -> std::result::Result<Store, OpenError> {
         let engine = Engine::at(address)?;
         let writer = match &engine {
@@ -127,7 +133,10 @@ impl Store {
         })
     }
 
-    /// Opens the database at an address to read it as it is, whichever program it is of; nothing in it changes.
+    /// Opens the database for reading, without migrations.
+    ///
+    /// # Errors
+    /// The database does not exist or cannot be read.
     pub async fn open_as_it_is(address: &str) -> std::result::Result<(Store, Age), OpenError> {
         let engine = Engine::at(address)?;
         let (readers, name) = match &engine {
@@ -140,7 +149,7 @@ impl Store {
             }
             Engine::Postgres(server) => (server.readers().await?, server.named()),
         };
-        let found: Vec<i64> = sqlx::query_scalar(MIGRATED)
+        let applied: Vec<i64> = sqlx::query_scalar(MIGRATED)
             .fetch_all(&readers)
             .await
             .map_err(|_| OpenError::Foreign(name))?;
@@ -149,9 +158,9 @@ impl Store {
             .iter()
             .map(|migration| migration.version)
             .collect();
-        let age = if found.iter().any(|version| !known.contains(version)) {
+        let age = if applied.iter().any(|version| !known.contains(version)) {
             Age::Newer
-        } else if found.len() < known.len() {
+        } else if applied.len() < known.len() {
             Age::Older
         } else {
             Age::Same
@@ -167,7 +176,7 @@ impl Store {
         Ok((store, age))
     }
 
-    /// Begins to read what belongs together.
+    /// Begins a read transaction, for several queries on one snapshot.
     pub(super) async fn read(&self) -> Result<Transaction<'_, Any>> {
         let begin = match self.engine {
             Engine::Sqlite(_) => sqlite::READ,
@@ -176,7 +185,7 @@ impl Store {
         Ok(self.readers.pool().begin_with(begin).await?)
     }
 
-    /// Does some work, for which the database may take only so long.
+    /// Runs `work` within the engine's time limit.
     pub(crate) async fn in_time<T, E: From<Error>>(
         &self,
         work: impl Future<Output = std::result::Result<T, E>>,
@@ -189,7 +198,7 @@ impl Store {
         }
     }
 
-    /// Where it is, without a password.
+    /// The address without a password.
     pub(super) fn named(&self) -> String {
         match &self.engine {
             Engine::Sqlite(file) => file.path().display().to_string(),
@@ -197,7 +206,7 @@ impl Store {
         }
     }
 
-    /// The file it is, if it is one.
+    /// The file of a SQLite database.
     pub(super) fn file(&self) -> Option<&Path> {
         match &self.engine {
             Engine::Sqlite(file) => Some(file.path()),
@@ -205,7 +214,7 @@ impl Store {
         }
     }
 
-    /// The file whose name is the database's with this ending; that of a server's database is in the folder `data`.
+    /// The file with this ending beside the database; for a server, in the folder `data`.
     pub(super) fn beside(&self, ending: &str) -> PathBuf {
         match &self.engine {
             Engine::Sqlite(file) => beside(file.path(), ending),
@@ -213,36 +222,39 @@ impl Store {
         }
     }
 
-    /// A number that is another one after every transaction of this program that counts, but for those that
-    /// [leave lists as they are](super::Writing::leaves_lists).
+    /// A counter that changes with every committed transaction of this process, except those that [leave lists
+    /// unchanged](super::Writing::leaves_lists).
     pub fn changes(&self) -> u64 {
         self.changes.load(Ordering::Acquire)
     }
 
-    /// Changes with each transaction that stores something to deliver, to think about or to do, and with
+    /// Changes with each transaction that stores a notice, a turn of the computer or a due task, and with
     /// [`Store::announce`].
     pub fn news(&self) -> watch::Receiver<()> {
         self.news.subscribe()
     }
 
-    /// Wakes whoever waits for [news](Store::news).
+    /// Wakes the tasks that wait for [news](Store::news).
     pub fn announce(&self) {
         self.news.send_replace(());
     }
 
-    /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
+    /// Writes a consistent copy of the database to `file`, which must not exist, while others read and write.
+    ///
+    /// # Errors
+    /// The file exists or cannot be written, or the database is on a server.
     pub async fn copy_to(&self, file: &Path) -> Result<()> {
         let failed = |error: io::Error| Error::Failed(Box::new(error));
         if self.file().is_none() {
             return Err(Error::Failed(Box::new(OpenError::ForFiles)));
         }
-        // Until it is whole it has a name that nobody takes for a copy's.
+        // An unfinished copy has a name of its own.
         let unfinished = file.with_extension("part");
         match fs::remove_file(&unfinished) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
             _ => {}
         }
-        // An empty file is as good as none, and this one is nobody else's to read.
+        // SQLite accepts an empty file, created here with permissions for its owner only.
         private::file(&unfinished).map_err(failed)?;
         sqlx::query(sqlite::COPY)
             .bind(unfinished.display().to_string())
@@ -251,7 +263,7 @@ impl Store {
         fs::rename(&unfinished, file).map_err(failed)
     }
 
-    /// Lets everything under way finish and closes the file.
+    /// Finishes running transactions and closes the connections.
     pub async fn close(&self) {
         self.readers.pool().close().await;
         self.writer.close().await;

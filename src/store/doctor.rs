@@ -1,4 +1,4 @@
-//! The database itself, for whoever runs the bot: what it is, and how large.
+//! The database's part of `tavolino doctor`: engine, version, size.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Whether there is a database at this address: a file, or anything in that of a server.
+    /// Whether there is a database at this address: a file, or a server's database with tables.
     pub async fn is_there(address: &str) -> std::result::Result<bool, OpenError> {
         let server = match Engine::at(address)? {
             Engine::Sqlite(file) => return Ok(file.path().exists()),
@@ -29,23 +29,23 @@ impl Store {
         Ok(tables > 0)
     }
 
-    /// Whether it is on a server, which looks after its own disk and has tools of its own for backups.
+    /// Whether the database is on a server, which monitors its disk and has backup tools of its own.
     #[must_use]
     pub fn is_on_server(&self) -> bool {
         self.file().is_none()
     }
 
-    /// Its engine, and of which version.
+    /// The name and version of the engine.
     pub async fn engine(&self) -> Result<String> {
-        let (name, asked) = match self.engine {
+        let (name, query) = match self.engine {
             Engine::Sqlite(_) => ("SQLite", sqlite::VERSION),
             Engine::Postgres(_) => ("PostgreSQL", postgres::SERVER_VERSION),
         };
-        let version: String = sqlx::query_scalar(asked).fetch_one(&self.readers).await?;
+        let version: String = sqlx::query_scalar(query).fetch_one(&self.readers).await?;
         Ok(format!("{name} {version}"))
     }
 
-    /// How many bytes it takes.
+    /// The size in bytes.
     pub async fn size(&self) -> Result<u64> {
         let Some(file) = self.file() else {
             let size: i64 = sqlx::query_scalar(postgres::SIZE)

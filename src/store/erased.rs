@@ -1,5 +1,5 @@
-//! Who has had everything about them erased, beside the database, so that a backup that still has them can be restored: no
-//! person is in that file, only what their number is turned into by a sum that cannot be done backwards.
+//! The list of erasures beside the database, so that a restored backup can be purged again. It holds no ids, only salted
+//! SHA-256 digests of them.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use super::private;
 use super::time::Timestamp;
 
 super::statements::statements! {
-    /// Everybody the database knows.
+    /// Every person in the database.
     PEOPLE = "select person from seats where person is not null
         union select opened_by from matches where opened_by is not null
         union select person from invitations
@@ -30,13 +30,15 @@ super::statements::statements! {
         union select person from deletions";
 }
 
-/// How much earlier than a backup somebody may have been erased who is still in it: the heartbeat by which it is dated is not
-/// written down at every instant.
-const UNSURE: i64 = 60 * 1000;
+/// Tolerance in ms, 1 min, for erasures before a backup: the heartbeat that dates a backup is not written at every instant.
+const HEARTBEAT_TOLERANCE: i64 = 60 * 1000;
 
 impl Store {
-    /// Writes down that somebody has been erased.
-    pub fn write_down_erased(
+    /// Adds a person to the list of erasures.
+    ///
+    /// # Errors
+    /// The list cannot be written.
+    pub fn record_erasure(
         &self,
         person: UserId,
         rng: &mut impl Rng,
@@ -59,14 +61,17 @@ impl Store {
         file.sync_all()
     }
 
-    /// The people this database knows who were erased since it was last in use.
+    /// The people in this database who were erased since its last heartbeat.
     pub async fn erased_since(&self) -> Result<Vec<UserId>> {
         let failed = |error: io::Error| Error::Failed(Box::new(error));
         let text = match fs::read_to_string(self.erased_file()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             text => text.map_err(failed)?,
         };
-        let since = self.last_heartbeat().await?.map_or(0, |at| at.0 - UNSURE);
+        let since = self
+            .last_heartbeat()
+            .await?
+            .map_or(0, |at| at.0 - HEARTBEAT_TOLERANCE);
         let mut lines = text.lines();
         let salt = lines.next().unwrap_or_default();
         let erased = lines.filter_map(|line| line.split_once(' '));
@@ -79,8 +84,8 @@ impl Store {
         Ok(people.into_iter().filter(is_erased).collect())
     }
 
-    /// Writes down here who was erased from the database that this one becomes, and gives the file, if anybody was. Where others
-    /// are written down, it is that file that is in the way.
+    /// Takes over the list of erasures of the source database; returns its file, if there is one. Fails with that file if it
+    /// belongs to another database.
     pub(super) fn inherit_erased(
         &self,
         from: &Store,
@@ -91,7 +96,7 @@ impl Store {
         };
         let path = self.erased_file();
         let (theirs, ours) = (read(&from.erased_file())?, read(&path)?);
-        // This database became that one before, which has since gone on.
+        // An earlier copy of the same source, which has since gone on.
         if !theirs.starts_with(&ours) {
             return Ok(Err(path));
         }

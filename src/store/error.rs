@@ -1,52 +1,51 @@
-//! Why the database did not do what it was asked.
+//! Errors of the database.
 
 use std::io::ErrorKind;
 
 use sqlx::error::DatabaseError;
 
-/// What comes of asking the database.
+/// The result of a database operation.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What fails inside the database.
+/// An error of a database operation.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Such a row is there already: somebody else was first.
+    /// A row with this key exists: another writer was first.
     #[error("somebody else was first: {0}")]
     Taken(Constraint),
-    /// Another process wrote at the same moment, or the server was gone for one: the same may succeed now.
+    /// Transient: a serialization failure, or the server was out of reach for a moment. A retry may succeed.
     #[error("the database was not to be had for a moment: {0}")]
-    Passing(Box<dyn std::error::Error + Send + Sync>),
-    /// Whoever asked for it waits no longer, so it was not written.
+    Transient(Box<dyn std::error::Error + Send + Sync>),
+    /// The caller has stopped waiting, so nothing was written.
     #[error("it was not written: nobody waits for it any more")]
     Late,
-    /// The file cannot be read or written, or a statement is wrong.
+    /// The database cannot be read or written, or a statement is wrong.
     #[error(transparent)]
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// The rules of uniqueness into which two can run who act at once.
+/// The unique constraints that concurrent writers can violate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 pub enum Constraint {
-    /// An event of this match has this number.
+    /// An event of the match has this number.
     #[strum(to_string = "the match has an event of this number")]
     EventNumber,
-    /// This interaction has caused an event.
+    /// The interaction has caused an event.
     #[strum(to_string = "the interaction has been acted on")]
     EventInteraction,
-    /// This interaction has opened a match.
+    /// The interaction has opened a match.
     #[strum(to_string = "the interaction has opened a match")]
     MatchInteraction,
     /// The match has a rematch.
     #[strum(to_string = "the match has a rematch")]
     Rematch,
-    /// The person sits in the match.
+    /// The person holds a seat in the match.
     #[strum(to_string = "the person has a seat in the match")]
     SeatHolder,
 }
 
 impl Constraint {
-    /// The constraint that refused: PostgreSQL tells its name, and SQLite, where a table's own constraint fails, only the
-    /// columns it is about.
+    /// The constraint that failed; PostgreSQL reports its name, SQLite for a table's own constraint only its columns.
     fn read(error: &dyn DatabaseError) -> Option<Constraint> {
         let columns = error.message().strip_prefix("UNIQUE constraint failed: ");
         Some(match columns.or_else(|| error.constraint())? {
@@ -67,25 +66,25 @@ impl From<sqlx::Error> for Error {
             return Error::Taken(refused);
         }
         if passes(&error) {
-            return Error::Passing(Box::new(error));
+            return Error::Transient(Box::new(error));
         }
         Error::Failed(Box::new(error))
     }
 }
 
-/// Whether the same may succeed in a moment.
+/// Whether a retry may succeed.
 fn passes(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     match (code, error) {
-        // PostgreSQL's classes: connections, transactions undone for others' sake, a row that somebody else has just written
-        // (who looks again will see it), and a server that stops or starts.
+        // PostgreSQL's error classes: connection lost, serialization failure, a row that another writer has just inserted
+        // (visible on retry), server stopping or starting.
         (Some(code), _) => ["08", "40", "23505", "57P"]
             .iter()
             .any(|class| code.len() == 5 && code.starts_with(class)),
-        // A file does not go away and come back.
+        // A file cannot be out of reach for a moment.
         (None, sqlx::Error::Io(error)) => matches!(
             error.kind(),
-            // Where it listens at a socket, that is gone with it.
+            // The server's Unix socket disappears with it.
             ErrorKind::NotFound
                 | ErrorKind::ConnectionRefused
                 | ErrorKind::ConnectionReset
@@ -96,7 +95,7 @@ fn passes(error: &sqlx::Error) -> bool {
                 | ErrorKind::NetworkUnreachable
                 | ErrorKind::UnexpectedEof
         ),
-        // All connections of a server are in use, or none can be made. (A file's are waited for ten times as long.)
+        // All connections of a server are in use, or none can be made. (For a file the pool waits ten times as long.)
         (None, sqlx::Error::PoolTimedOut) => true,
         _ => false,
     }
@@ -114,8 +113,8 @@ mod tests {
         let store = Store::open(&engine::address(folder.path())).await;
         let store = store.expect("a database");
         let insert = async |sql: &'static str| {
-            let done = sqlx::query(sql).execute(&store.writer).await;
-            done.map_err(Error::from)
+            let result = sqlx::query(sql).execute(&store.writer).await;
+            result.map_err(Error::from)
         };
         for sql in [
             "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction)
@@ -157,7 +156,7 @@ mod tests {
         ] {
             let refused = match insert(sql).await {
                 Err(Error::Taken(constraint)) => Some(constraint),
-                Err(Error::Failed(_) | Error::Passing(_) | Error::Late) => None,
+                Err(Error::Failed(_) | Error::Transient(_) | Error::Late) => None,
                 Ok(_) => panic!("{sql} was not refused"),
             };
             assert_eq!(refused, constraint, "{sql}");

@@ -1,4 +1,4 @@
-//! What happened in a match, event by event.
+//! The events of matches.
 
 use std::fmt;
 
@@ -12,25 +12,25 @@ use super::transact::Writing;
 /// An event.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct Event {
-    /// Its number, from 1.
+    /// The event's number, from 1.
     pub number: i64,
-    /// The seat it is of, if it is a seat's.
+    /// The seat that acted; `None` if no seat did.
     #[sqlx(try_from = "Numbered")]
     pub seat: Option<u8>,
-    /// What kind it is.
+    /// The kind of the event.
     pub kind: String,
-    /// What else there is to say about it, as a JSON object.
+    /// The event's other fields, as a JSON object.
     pub data: Option<String>,
-    /// When.
+    /// When the event happened.
     pub at: Timestamp,
-    /// What the seat's clock showed, in milliseconds, where it has one.
+    /// The time left on the seat's clock, in milliseconds; `None` without a clock.
     pub clock: Option<i64>,
-    /// The interaction it came by.
+    /// The interaction that caused the event.
     pub interaction: Option<InteractionId>,
 }
 
 impl fmt::Debug for Event {
-    /// Without its data: they can be secrets.
+    /// Without its data, which can be a secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Event")
             .field("number", &self.number)
@@ -56,7 +56,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// When an event happened, if there is one of this number.
+    /// When an event happened; `None` if no event has this number.
     pub async fn happened_at(&self, id: &MatchId, number: i64) -> Result<Option<Timestamp>> {
         Ok(sqlx::query_scalar(HAPPENED_AT)
             .bind(id)
@@ -67,7 +67,10 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Adds an event. It is [`super::error::Error::Taken`] if another one was first, or if the tap was seen before.
+    /// Adds an event.
+    ///
+    /// # Errors
+    /// [`super::error::Error::Taken`] if the number is taken, or the interaction has caused an event before.
     pub async fn add_event(&mut self, id: &MatchId, event: &Event) -> Result<()> {
         sqlx::query(ADD)
             .bind(id)
@@ -83,8 +86,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The match has come to this event, and is to be looked after at `due`; gives its version, if nothing more is written.
-    pub async fn go_on(
+    /// Sets the match's last event, and `due`, when the scheduler is to look at it; returns the match's new version.
+    pub async fn advance(
         &mut self,
         id: &MatchId,
         number: i64,
@@ -98,14 +101,14 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// Forgets by which interactions events from before `latest` came, of `limit` at most; of how many. They are too old to
-    /// be delivered a second time.
-    pub async fn forget_taps(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
-        let done = sqlx::query(FORGET_TAPS)
+    /// Deletes the interaction ids of at most `limit` events before `latest`, which are too old to be repeated; returns
+    /// their number.
+    pub async fn forget_interactions(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
+        let result = sqlx::query(FORGET_TAPS)
             .bind(latest)
             .bind(limit)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected())
+        Ok(result.rows_affected())
     }
 }

@@ -1,11 +1,11 @@
-//! Names of things: a match's code, and Discord's ids as the database keeps them.
+//! Ids: match codes, and Discord's ids as stored.
 
 use std::fmt;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-/// The letters of a code: none that is easily taken for another, spoken or written.
+/// The letters of a code: none that is easily mistaken for another, spoken or written.
 const LETTERS: &[u8] = b"34679ACDEFGHJKMNPQRTWXY";
 
 /// A match's code, such as `K7QX`.
@@ -16,19 +16,19 @@ const LETTERS: &[u8] = b"34679ACDEFGHJKMNPQRTWXY";
 pub struct MatchId(String);
 
 impl MatchId {
-    /// A code of `length` letters by chance.
+    /// A random code of `length` letters.
     pub fn draw(length: usize, rng: &mut impl Rng) -> MatchId {
         let letter = |_| char::from(LETTERS[rng.random_range(0..LETTERS.len())]);
         MatchId((0..length).map(letter).collect())
     }
 
-    /// The code of a match that has none yet.
+    /// The placeholder of a match without a code.
     #[must_use]
     pub fn placeholder() -> MatchId {
         MatchId(String::new())
     }
 
-    /// The code somebody typed, if it can be one.
+    /// The code a person typed; `None` if it cannot be one.
     #[must_use]
     pub fn read(typed: &str) -> Option<MatchId> {
         let code = typed.trim().to_ascii_uppercase();
@@ -37,7 +37,7 @@ impl MatchId {
         plausible.then_some(MatchId(code))
     }
 
-    /// The code itself.
+    /// The code as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -82,7 +82,7 @@ discord_id! {
     ChannelId,
     /// A message.
     MessageId,
-    /// An interaction: one tap, one command.
+    /// An interaction: one button press or command.
     InteractionId
 }
 

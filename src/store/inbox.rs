@@ -1,4 +1,4 @@
-//! What a person sees across matches, and whether direct messages reach them.
+//! Lists of a person's matches, and whether direct messages reach the person.
 
 use super::database::Store;
 use super::error::Result;
@@ -7,24 +7,24 @@ use super::matches::State;
 use super::time::Timestamp;
 use super::transact::Writing;
 
-/// A line of somebody's inbox.
+/// A match in a person's or server's list.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Line {
+pub struct InboxLine {
     /// The match.
     pub id: MatchId,
     /// The game's key.
     pub game: String,
-    /// How far it has come.
+    /// The state of the match.
     pub state: State,
     /// The server.
     pub guild: Option<GuildId>,
-    /// Where it was opened.
+    /// The channel or thread the match was opened in.
     pub channel: ChannelId,
-    /// Where it is played.
+    /// The channel or thread of the panel.
     pub place: Option<ChannelId>,
-    /// Since when it waits for this person.
+    /// Since when the match waits for the person; `None` if it does not.
     pub waits: Option<Timestamp>,
-    /// When this person's time runs out, if it runs.
+    /// When the person's time runs out; `None` while the clock stands still.
     pub deadline: Option<Timestamp>,
 }
 
@@ -56,7 +56,7 @@ super::statements::statements! {
 
     CLOSED_UNTOLD = "select told from closed_dms where person = $1 and told = 0";
 
-    // Nothing is remembered about somebody who sits nowhere.
+    // Only for people who hold a seat: nothing is stored about others.
     DMS_CLOSED = "insert into closed_dms (person) select $1 where exists (select 1 from seats where person = $1)
         on conflict do nothing";
 
@@ -66,24 +66,24 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the least time
-    /// first, then the longest wait.
-    pub async fn inbox(&self, person: UserId) -> Result<Vec<Line>> {
+    /// The unfinished matches of a person, with invitations: those that wait for the person first, then by time left,
+    /// shortest first, then by waiting time.
+    pub async fn inbox(&self, person: UserId) -> Result<Vec<InboxLine>> {
         Ok(sqlx::query_as(INBOX)
             .bind(person)
             .fetch_all(&self.readers)
             .await?)
     }
 
-    /// The unfinished matches of a server: lobbies first, then the least time first.
-    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<Line>> {
+    /// The unfinished matches of a server: lobbies first, then by time left, shortest first.
+    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<InboxLine>> {
         Ok(sqlx::query_as(OF_GUILD)
             .bind(guild)
             .fetch_all(&self.readers)
             .await?)
     }
 
-    /// The codes and games of the matches somebody sat in that are over, the newest first, `limit` at most.
+    /// The codes and games of a person's finished matches, at most `limit`, newest first.
     pub async fn played(&self, person: UserId, limit: i64) -> Result<Vec<(MatchId, String)>> {
         Ok(sqlx::query_as(PLAYED)
             .bind(person)
@@ -92,8 +92,8 @@ impl Store {
             .await?)
     }
 
-    /// The match whose panel lives in this thread or channel, the newest if several; matches of a whole channel do not
-    /// count unless there is only one.
+    /// The matches whose panel is in this channel or thread: the running ones, newest first, then the finished ones; at most
+    /// 25.
     pub async fn played_in(&self, place: ChannelId) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(PLAYED_IN)
             .bind(place)
@@ -101,18 +101,18 @@ impl Store {
             .await?)
     }
 
-    /// Whether a direct message has failed for this person and they have not been told.
-    pub async fn closed_untold(&self, person: UserId) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(CLOSED_UNTOLD)
+    /// Whether a direct message to the person has failed, and the person is not informed of it.
+    pub async fn is_closed_dm_notice_due(&self, person: UserId) -> Result<bool> {
+        let row: Option<i64> = sqlx::query_scalar(CLOSED_UNTOLD)
             .bind(person)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
 impl Writing<'_> {
-    /// A direct message to this person failed.
+    /// Records that a direct message to the person failed.
     pub async fn dms_are_closed(&mut self, person: UserId) -> Result<()> {
         sqlx::query(DMS_CLOSED)
             .bind(person)
@@ -121,7 +121,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// A direct message reached this person again.
+    /// Records that direct messages reach the person.
     pub async fn dms_are_open(&mut self, person: UserId) -> Result<()> {
         sqlx::query(DMS_OPEN)
             .bind(person)
@@ -130,8 +130,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// This person knows now that direct messages fail.
-    pub async fn told_of_closed_dms(&mut self, person: UserId) -> Result<()> {
+    /// Records that the person is informed that direct messages fail.
+    pub async fn informed_of_closed_dms(&mut self, person: UserId) -> Result<()> {
         sqlx::query(TOLD)
             .bind(person)
             .execute(&mut *self.tx)

@@ -1,19 +1,22 @@
-//! One process at a time works on a file: two would each deliver the same notices. On a server they agree who does what
-//! (`leases`).
+//! The lock of a SQLite file: two processes would both deliver its notices. On a server, processes share the work by leases
+//! ([`handover`](super::handover)).
 
 use std::fs::File;
 
 use super::database::Engine;
 use super::opening::OpenError;
 
-/// While it lives, no other process takes the file. It ends with the process, however that ends.
+/// The exclusive use of a database file, until the value is dropped or the process ends.
 #[derive(Debug)]
 pub struct Lock {
     _held: Option<File>,
 }
 
 impl Lock {
-    /// Takes the file at this address for oneself. A server is there for everybody.
+    /// Locks the file at this address; on a server there is nothing to lock.
+    ///
+    /// # Errors
+    /// Another process uses the file.
     pub fn take(address: &str) -> Result<Lock, OpenError> {
         let held = match Engine::at(address)? {
             Engine::Sqlite(file) => Some(file.take()?),

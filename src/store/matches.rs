@@ -1,4 +1,4 @@
-//! Matches: how each was opened, how far it has come, and everything its record is made of.
+//! Matches: their parameters, state and records.
 
 use std::fmt;
 
@@ -11,74 +11,74 @@ use super::seats::{self, Sitting};
 use super::time::Timestamp;
 use super::transact::Writing;
 
-/// How far a match has come.
+/// The state of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum State {
-    /// People are joining.
+    /// The lobby: people are joining.
     Lobby,
-    /// It is being played.
+    /// The match is being played.
     Running,
-    /// It has an outcome.
+    /// The match has ended.
     Over,
-    /// It was cancelled before it started.
+    /// The match was cancelled before its start.
     Cancelled,
-    /// Its record does not replay; kept as it is until it does.
+    /// The match's record does not replay; stored unchanged until it does.
     Aside,
 }
 
-/// A match without its seats and events.
+/// The row of a match, without seats and events.
 #[derive(Clone, PartialEq, sqlx::FromRow)]
 pub struct Match {
-    /// Its code.
+    /// The match's code.
     pub id: MatchId,
     /// The game's key.
     pub game: String,
-    /// The version of the game's rules it is replayed under.
+    /// The version of the game's rules for replays.
     pub rules: i64,
     /// The table, as JSON.
     pub table_json: String,
-    /// Whether people sit as they are listed instead of by chance.
+    /// Whether seats follow the order of joining; otherwise they are shuffled.
     #[sqlx(try_from = "Flag")]
     pub listed: bool,
-    /// How far it has come.
+    /// The state of the match.
     pub state: State,
-    /// What chance decided, as JSON; set when it starts. A secret.
+    /// The deal as JSON, a secret; set at the start.
     pub deal: Option<String>,
-    /// The number of its last event, 0 before the first.
+    /// The number of the last event; 0 before the first.
     pub number: i64,
-    /// The server it is played on.
+    /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The language of what everyone reads.
+    /// The language of public messages.
     pub lang: String,
-    /// The channel it was opened in.
+    /// The channel the match was opened in.
     pub channel: ChannelId,
-    /// The thread or channel its panel lives in, once known.
+    /// The thread or channel of the panel, once known.
     pub place: Option<ChannelId>,
-    /// Why its messages cannot be brought up to date, if they cannot.
+    /// The reason the messages cannot be updated; `None` if they can.
     pub trouble: Option<Trouble>,
-    /// Who opened it, unless everything about them was erased.
+    /// The opener; `None` after erasure.
     pub opened_by: Option<UserId>,
-    /// When.
+    /// When the match was opened.
     pub opened_at: Timestamp,
-    /// The interaction it was opened by, or a number below zero where that is forgotten.
+    /// The interaction that opened the match; below zero after its deletion.
     pub interaction: InteractionId,
-    /// How much time its seats have.
+    /// The pace of the clocks.
     pub pace: Pace,
-    /// Why it ended without a result, if it did.
+    /// The reason the match ended without a result, if it did.
     pub closed: Option<Closed>,
-    /// Since when its people know that it will be closed unless somebody plays.
+    /// When the players were warned that the match will be closed.
     pub warned: Option<Timestamp>,
-    /// The match it is the rematch of.
+    /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
-    /// What it was before it was set aside.
+    /// The state before the match was set aside.
     pub aside_from: Option<State>,
-    /// Another one after every write that changes what is read here or of its seats, whoever wrote.
+    /// The version of this row and its seats: raised by every write, of any process.
     pub version: i64,
 }
 
 impl fmt::Debug for Match {
-    /// Without the deal: it is a secret.
+    /// Without the deal, which is a secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Match")
             .field("id", &self.id)
@@ -88,7 +88,7 @@ impl fmt::Debug for Match {
     }
 }
 
-/// How much time seats have, the least first (ux.md, "Asynchronous by design").
+/// The pace of a match's clocks, quickest first (ux.md, "Asynchronous by design").
 #[derive(
     Clone,
     Copy,
@@ -102,7 +102,7 @@ impl fmt::Debug for Match {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Pace {
-    /// Minutes, for people who sit at it together.
+    /// Minutes, for people who play in one sitting.
     Live,
     /// Two turns a day.
     Fast,
@@ -110,40 +110,40 @@ pub enum Pace {
     Normal,
     /// Two turns a week.
     Slow,
-    /// As much as they want.
+    /// Unlimited time.
     None,
 }
 
-/// Why a match ended without a result.
+/// The reason a match ended without a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Closed {
-    /// Somebody broke it off before anybody had made a turn on the board.
+    /// A player aborted the match before the first turn on the board.
     Aborted,
     /// Nobody played for a month.
     Abandoned,
 }
 
-/// What keeps a match's messages from being written.
+/// The reason a match's messages cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Trouble {
-    /// The bot lacks a permission there.
+    /// The bot lacks a permission in the channel.
     Forbidden,
-    /// The channel is gone.
+    /// The channel was deleted.
     Gone,
 }
 
-/// A match with everything that makes its record.
+/// The rows of a match's record.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// The match itself.
+    /// The match's row.
     pub row: Match,
-    /// Who sits where, by seat.
+    /// The seats, by number.
     pub seats: Vec<Sitting>,
-    /// People a seat is kept for.
+    /// The people with a reserved seat.
     pub invited: Vec<UserId>,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<Event>,
 }
 
@@ -187,13 +187,13 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// A match with its seats, invitations and events.
+    /// The record of a match; `None` if there is no such match.
     pub async fn load(&self, id: &MatchId) -> Result<Option<Stored>> {
         self.in_time(self.load_all(id)).await
     }
 
     async fn load_all(&self, id: &MatchId) -> Result<Option<Stored>> {
-        // One transaction, so that the four answers belong together.
+        // One transaction, so that the four queries see one snapshot.
         let mut tx = self.read().await?;
         let row: Option<Match> = sqlx::query_as(LOAD)
             .bind(id)
@@ -220,7 +220,7 @@ impl Store {
         }))
     }
 
-    /// The version of a match: what is in memory of it counts while that is the same.
+    /// The version of a match; a cached record is valid while its version is equal.
     pub async fn version(&self, id: &MatchId) -> Result<Option<i64>> {
         Ok(sqlx::query_scalar(VERSION)
             .bind(id)
@@ -228,7 +228,7 @@ impl Store {
             .await?)
     }
 
-    /// The match an interaction opened, if it did.
+    /// The match an interaction has opened.
     pub async fn opened_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
         Ok(sqlx::query_scalar(OPENED_BY)
             .bind(interaction)
@@ -236,7 +236,7 @@ impl Store {
             .await?)
     }
 
-    /// The rematch of a match, if there is one that was not called off.
+    /// The rematch of a match, without cancelled ones.
     pub async fn rematch_of(&self, id: &MatchId) -> Result<Option<MatchId>> {
         Ok(sqlx::query_scalar(REMATCH)
             .bind(id)
@@ -244,7 +244,7 @@ impl Store {
             .await?)
     }
 
-    /// The match an interaction has played in already.
+    /// The match in which an interaction has caused an event.
     pub async fn played_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
         Ok(sqlx::query_scalar(PLAYED_BY)
             .bind(interaction)
@@ -252,7 +252,7 @@ impl Store {
             .await?)
     }
 
-    /// Running matches after `after` in order of their codes, `limit` at most.
+    /// The running matches, at most `limit`, in order of their codes, from after `after`.
     pub async fn running_after(&self, after: &str, limit: i64) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(RUNNING_AFTER)
             .bind(after)
@@ -263,18 +263,18 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Forgets by which interactions matches were opened before `latest`, of `limit` at most; of how many. They are too old
-    /// to be delivered a second time.
+    /// Deletes the interaction ids of at most `limit` matches opened before `latest`, which are too old to be repeated;
+    /// returns their number.
     pub async fn forget_openings(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
-        let done = sqlx::query(FORGET_OPENINGS)
+        let result = sqlx::query(FORGET_OPENINGS)
             .bind(latest)
             .bind(limit)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected())
+        Ok(result.rows_affected())
     }
 
-    /// The version of a match with what has been written so far.
+    /// The version of a match, with the writes of this transaction.
     pub async fn version(&mut self, id: &MatchId) -> Result<i64> {
         Ok(sqlx::query_scalar(VERSION)
             .bind(id)
@@ -284,7 +284,7 @@ impl Writing<'_> {
 
     /// Adds a match; `false` if its code is taken.
     pub async fn add_match(&mut self, row: &Match) -> Result<bool> {
-        let done = sqlx::query(ADD)
+        let result = sqlx::query(ADD)
             .bind(&row.id)
             .bind(&row.game)
             .bind(row.rules)
@@ -302,10 +302,10 @@ impl Writing<'_> {
             .bind(row.place)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(result.rows_affected() == 1)
     }
 
-    /// Keeps a seat for somebody; `place` is theirs among those invited.
+    /// Reserves a seat for a person; `place` is their position among the invited people.
     pub async fn invite(&mut self, id: &MatchId, person: UserId, place: i64) -> Result<()> {
         sqlx::query(INVITE)
             .bind(id)
@@ -316,7 +316,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Keeps it no longer.
+    /// Removes a reservation.
     pub async fn uninvite(&mut self, id: &MatchId, person: UserId) -> Result<()> {
         sqlx::query(UNINVITE)
             .bind(id)
@@ -326,7 +326,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Starts a match: the table as it was in the end, and what chance decided, both as JSON. `due` is when to look after it.
+    /// Starts a match with its final table and its deal, both as JSON; `due` is when the scheduler is to look at it.
     pub async fn start(
         &mut self,
         id: &MatchId,
@@ -344,7 +344,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Ends a match, or calls it off; `closed` says why it has no result.
+    /// Ends or cancels a match; `closed` is the reason for having no result.
     pub async fn end(
         &mut self,
         id: &MatchId,

@@ -1,31 +1,43 @@
-//! Living messages: those the bot has posted about a match and keeps up to date.
+//! Living messages: messages about matches that the bot keeps up to date.
 
 use super::columns::rows;
-use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, MatchId, MessageId, UserId};
+use super::outbox::{Audience, Outbox};
 use super::time::Timestamp;
-use super::transact::Writing;
+use super::transact::{Writing, transact};
 
 /// A living message of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Living {
-    /// Where it is.
+    /// The channel of the message.
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
-    /// The event it shows.
+    /// The number of the event the message shows; [`Living::TO_MOVE`] while it waits to be posted again.
     pub number: i64,
 }
 
-/// A living message, and what it is.
+impl Living {
+    /// In place of an event's number: higher than every number, so that no delivery under way overwrites it.
+    pub const TO_MOVE: i64 = i64::MAX;
+
+    /// Whether the message is to be deleted and posted again at the end of the conversation.
+    #[must_use]
+    pub fn is_to_move(&self) -> bool {
+        self.number == Living::TO_MOVE
+    }
+}
+
+/// A living message, with its kind and audience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Posted {
-    /// What it is.
+    /// The kind of the message.
     pub kind: LivingKind,
-    /// Whom it is for; `None` is everyone at the table.
-    pub person: Option<UserId>,
-    /// It.
+    /// The readers.
+    #[sqlx(rename = "person", try_from = "Option<UserId>")]
+    pub audience: Audience,
+    /// The message.
     #[sqlx(flatten)]
     pub living: Living,
 }
@@ -34,15 +46,15 @@ pub struct Posted {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum LivingKind {
-    /// Who has joined, before the start.
+    /// The lobby's card.
     Lobby,
-    /// The board.
+    /// The panel with the board.
     Panel,
-    /// The last mention of who must act.
+    /// The last mention of the seats to act.
     Ping,
     /// A person's private card.
     Card,
-    /// What is offered or asked at the table.
+    /// The open offers and requests.
     Talk,
     /// The last reminder of a person.
     Remind,
@@ -56,7 +68,7 @@ super::statements::statements! {
 
     POSTED = "select kind, person, channel, message, number from messages where match_id = $1 order by kind, person";
 
-    // Nothing is remembered about somebody who sits there no more, nor of an older event than is.
+    // Only for people who still hold a seat, and never an older event over a newer one.
     SET_LIVING = "insert into messages (match_id, kind, person, channel, message, number)
         select $1, $2, $3, $4, $5, $6
         where $3 is null or exists (select 1 from seats where match_id = $1 and person = $3)
@@ -72,33 +84,55 @@ super::statements::statements! {
         select m.id from json_each($1) c join matches m on m.id = c.value ->> 0 where m.ended_at < $2)";
 }
 
-impl Store {
-    /// A living message of a match, for a person or for everyone at the table.
+impl Outbox<'_> {
+    /// The living message of this kind and audience; `None` if there is none.
     pub async fn living(
-        &self,
+        self,
         id: &MatchId,
         kind: LivingKind,
-        person: Option<UserId>,
+        audience: Audience,
     ) -> Result<Option<Living>> {
         Ok(sqlx::query_as(LIVING)
             .bind(id)
             .bind(kind)
-            .bind(person)
-            .fetch_optional(&self.readers)
+            .bind(audience.person())
+            .fetch_optional(&self.0.readers)
             .await?)
     }
 
     /// All living messages of a match.
-    pub async fn posted(&self, id: &MatchId) -> Result<Vec<Posted>> {
+    pub async fn posted(self, id: &MatchId) -> Result<Vec<Posted>> {
         Ok(sqlx::query_as(POSTED)
             .bind(id)
-            .fetch_all(&self.readers)
+            .fetch_all(&self.0.readers)
             .await?)
+    }
+
+    /// Stores a living message that shows the match as of event `living.number`.
+    pub async fn shown(
+        self,
+        id: &MatchId,
+        kind: LivingKind,
+        audience: Audience,
+        living: Living,
+    ) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            tx.set_living(id, kind, audience.person(), living).await
+        })
+    }
+
+    /// Deletes the record of a living message that no longer exists on Discord.
+    pub async fn lost(self, id: &MatchId, kind: LivingKind, audience: Audience) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            tx.forget_living(id, kind, audience.person()).await
+        })
     }
 }
 
 impl Writing<'_> {
-    /// Remembers a living message and what it shows.
+    /// Stores a living message.
     pub async fn set_living(
         &mut self,
         id: &MatchId,
@@ -118,7 +152,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Has a living message, if there is one, stand for another number.
+    /// Sets the event number of a living message, if there is one.
     pub async fn renumber_living(
         &mut self,
         id: &MatchId,
@@ -136,7 +170,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Forgets a message that is gone.
+    /// Deletes the record of a living message.
     pub async fn forget_living(
         &mut self,
         id: &MatchId,
@@ -151,8 +185,8 @@ impl Writing<'_> {
             .await?;
         Ok(())
     }
-    /// Forgets by what somebody was called, asked or shown a hand in those of the matches that ended before `latest`. What
-    /// names people remains, until one of them wants to be erased.
+    /// Deletes the mentions, offers, reminders and private cards of those of `matches` that ended before `latest`. Panels
+    /// and cards of lobbies stay, until a person in them is erased.
     pub async fn forget_spent(&mut self, matches: &[MatchId], latest: Timestamp) -> Result<()> {
         sqlx::query(FORGET_SPENT)
             .bind(rows(matches))

@@ -1,5 +1,4 @@
-//! Bringing a database up to date: one change after the other, each told before it is made, since in a large database it
-//! takes its time.
+//! Migrations: applied one after the other, each logged before it begins, because a large database takes time.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -9,25 +8,25 @@ use sqlx::migrate::{MigrateError, Migrator};
 use tracing::info;
 
 super::statements::statements! {
-    /// The changes that have been made, in order.
+    /// The versions of the applied migrations, in order.
     pub(super) MIGRATED = "select version from _sqlx_migrations where success = true order by version";
 }
 
-/// A change that was made.
+/// An applied migration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Its number and its name.
+    /// The number and name.
     pub name: String,
-    /// How long it took.
+    /// The time it took.
     pub took: Duration,
 }
 
-/// Makes the changes that are missing and gives them; a new database is made as it is to be, and nothing is told.
+/// Applies the missing migrations and returns them; in a new database all of them, unlogged, and returns none.
 pub(super) async fn migrate(
     database: &mut AnyConnection,
     migrations: &'static Migrator,
 ) -> Result<Vec<Change>, MigrateError> {
-    // What has no such table is new.
+    // A database without this table is new.
     let made = sqlx::query_scalar(MIGRATED).fetch_all(&mut *database).await;
     let made: HashSet<i64> = made.unwrap_or_default().into_iter().collect();
     let mut changes = Vec::new();
@@ -44,7 +43,7 @@ pub(super) async fn migrate(
             changes.push(Change { name, took });
         }
     }
-    // Also where nothing is missing: what was made by a newer program is refused.
+    // Run also if none is missing: this refuses a newer program's database.
     migrations.run(&mut *database).await?;
     Ok(changes)
 }

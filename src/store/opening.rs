@@ -1,31 +1,31 @@
-//! How connections are made, and why a database cannot be used.
+//! Connection pools, and the errors of opening a database.
 
 use sqlx::any::AnyPoolOptions;
 
-/// Why the database cannot be used.
+/// The reason a database cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is of neither engine; only how it begins is told.
+    /// The address is of neither engine; only its scheme is shown.
     #[error(
         "`{0}:…` is not an address like sqlite://data/tavolino.db or postgres://bot@localhost/tavolino"
     )]
     Address(String),
-    /// There is no server, or it does not let us in.
+    /// The server cannot be reached, or refuses the login.
     #[error("the database {0} cannot be reached: {1}; {next}", next = REACH)]
     Unreachable(String, String),
-    /// Its server does not give a process as many connections as it needs.
+    /// The server allows fewer connections than a process needs.
     #[error("the server of the database {0} has too few connections: {1}; {next}", next = room(*.2))]
     Full(String, String, u32),
-    /// Its server only copies another one.
+    /// The server is a standby.
     #[error("the database {0} is read-only, for its server is a standby; {next}", next = PRIMARY)]
     Standby(String),
-    /// It may not be written.
+    /// The server is read-only.
     #[error("the database {0} is read-only; {next}", next = WRITABLE)]
     ReadOnly(String),
-    /// Its texts are in another encoding, in which not every name can be kept.
+    /// The database's encoding is not UTF-8, so it cannot store every name.
     #[error("the texts of the database {0} are in {1}, and games need UTF8; {next}", next = UTF8)]
     Encoding(String, String),
-    /// That is for files.
+    /// The operation is for files only.
     #[error(
         "that is done with a file; PostgreSQL has tools of its own for it: `pg_dump` makes a backup, which `tavolino backup --noted` notes, and `pg_restore` puts it back, after which `tavolino restore --noted` erases those who were erased since"
     )]
@@ -33,24 +33,24 @@ pub enum OpenError {
     /// The file or its folder cannot be written.
     #[error("the database {0} cannot be opened for writing: {1}")]
     Unwritable(String, String),
-    /// There is none, or it cannot be read.
+    /// The file is missing or cannot be read.
     #[error("the database {0} cannot be opened: {1}")]
     Unreadable(String, String),
-    /// There is none, but a restore has been at work there.
+    /// The file is missing, but an interrupted restore has left files beside it.
     #[error(
         "there is no database {0}, but {1} is there, which `tavolino restore` left; restore a backup with `tavolino restore FILE`, or give that file the name of the database. To begin with an empty one, move it away first"
     )]
     Unfinished(String, String),
-    /// The file is something else.
+    /// The file is no tavolino database.
     #[error("{0} is no database of tavolino's")]
     Foreign(String),
-    /// Another bot is at work on it.
+    /// Another process uses the database.
     #[error("another tavolino is at work on the database {0}; {next}", next = ALONE)]
     InUse(String),
-    /// A newer program has been here.
+    /// The database is newer than this program.
     #[error("the database was last used by a newer tavolino; {next}", next = NEWER)]
     Newer,
-    /// Anything else; the sentence tells its causes, too.
+    /// Any other error, with its causes in the sentence.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -70,7 +70,7 @@ fn room(connections: u32) -> String {
 }
 
 impl OpenError {
-    /// The end of the sentence, after a semicolon: what to do about it; `None` where it depends on more than the error.
+    /// The next step for the operator, after a semicolon; `None` where it depends on more than the error.
     #[must_use]
     pub fn next_step(&self) -> Option<String> {
         let step = match self {
@@ -87,8 +87,8 @@ impl OpenError {
     }
 }
 
-/// So many connections, which are kept for good. They do not wear out, and what would look after those that do can miscount
-/// them in sqlx 0.9 and then never ends, with one of the few threads that answer people (its issue 3645).
+/// A pool of at most `most` connections, kept for good. Closing idle ones is switched off: sqlx 0.9's reaper can miscount
+/// them and then never ends, on one of the few threads that answer people (its issue 3645).
 pub(super) fn connections(most: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(most)

@@ -1,76 +1,154 @@
-//! Notices: who must be told what, stored with the event that causes it and delivered afterwards.
+//! Notices: deliveries stored in the transaction of the event that causes them, and carried out after its commit.
 
 use serde_json::{Value, json};
 
+use super::behalf::unguarded;
 use super::columns::rows;
 use super::database::Store;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
+use super::retry::retry;
 use super::time::Timestamp;
-use super::transact::Writing;
+use super::transact::{Writing, transact};
 
-/// Somebody to be told something.
+/// [`Notice::round`] of a [`NoticeKind::Lobby`] that deletes the card and archives the thread instead of editing the card. (A
+/// program that does not know this value edits the card once more.)
+const CLEARS: i64 = 1;
+
+/// The notices and living messages of all matches, as the delivery tasks use them.
+#[derive(Clone, Copy, Debug)]
+pub struct Outbox<'a>(pub(super) &'a Store);
+
+/// The readers of a notice or message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Audience {
+    /// Everyone who can see the match's channel or thread.
+    Table,
+    /// One person.
+    Person(UserId),
+}
+
+impl Audience {
+    /// The person; `None` for [`Audience::Table`].
+    #[must_use]
+    pub fn person(self) -> Option<UserId> {
+        match self {
+            Audience::Table => None,
+            Audience::Person(person) => Some(person),
+        }
+    }
+}
+
+impl From<Option<UserId>> for Audience {
+    fn from(person: Option<UserId>) -> Audience {
+        person.map_or(Audience::Table, Audience::Person)
+    }
+}
+
+/// A delivery to make: a message to post, edit or delete, or a turn of the computer.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Notice {
-    /// Its id, also the nonce of the message it becomes.
+    /// The id, also the nonce of the posted message.
     pub id: i64,
     /// The match.
     pub match_id: MatchId,
-    /// The event it tells of.
+    /// The number of the event that caused the notice.
     pub number: i64,
-    /// What is to be done.
+    /// The kind of delivery.
     pub kind: NoticeKind,
-    /// Whom it is for; `None` is everyone at the table.
-    pub person: Option<UserId>,
-    /// Tells apart what is told more than once of one event, reminders above all; 0 where nothing is.
+    /// The readers.
+    #[sqlx(rename = "person", try_from = "Option<UserId>")]
+    pub audience: Audience,
+    /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, else 0.
     pub round: i64,
-    /// How often it was tried in vain.
+    /// The number of failed attempts.
     pub tries: i64,
-    /// How often it was asked for again.
-    pub asked: i64,
-    /// When to deliver it.
+    /// The number of repeated requests.
+    #[sqlx(rename = "asked")]
+    pub requests: i64,
+    /// When to deliver the notice.
     pub due: Timestamp,
 }
 
-/// A turn the computer is to think about.
+impl Notice {
+    /// Whether the notice deletes the lobby card and archives the thread.
+    #[must_use]
+    pub fn clears(&self) -> bool {
+        self.kind == NoticeKind::Lobby && self.round == CLEARS
+    }
+}
+
+/// A turn of the computer to compute.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Thought {
-    /// The notice that says so.
+    /// The notice that requests it.
     #[sqlx(flatten)]
     pub notice: Notice,
-    /// The first of the people at the table; none where nobody is left.
+    /// The person whose computing budget it uses: the one with the lowest id at the table; `None` without people.
     pub owner: Option<UserId>,
 }
 
-/// A notice that Discord would not take.
+/// A notice that Discord rejected for good.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Refused {
     /// The match.
     pub match_id: MatchId,
-    /// The event it tells of.
+    /// The number of the event that caused the notice.
     pub number: i64,
-    /// What was to be done.
+    /// The kind of delivery.
     pub kind: NoticeKind,
-    /// How often it was tried.
+    /// The number of attempts.
     pub tries: i64,
 }
 
-/// A notice that is to be stored.
+/// A notice to store.
 #[derive(Clone, Copy, Debug)]
 pub struct NewNotice {
-    /// The event it tells of.
+    /// The number of the event that causes the notice.
     pub number: i64,
-    /// What is to be done.
+    /// The kind of delivery.
     pub kind: NoticeKind,
-    /// Whom it is for; `None` is everyone at the table.
-    pub person: Option<UserId>,
-    /// Tells apart what is told more than once of one event, reminders above all; 0 where nothing is.
+    /// The readers.
+    pub audience: Audience,
+    /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, else 0.
     pub round: i64,
-    /// When to deliver it.
+    /// When to deliver the notice.
     pub due: Timestamp,
 }
 
-/// What is to be done.
+impl NewNotice {
+    /// A notice about event `number`, delivered from `due` on.
+    #[must_use]
+    pub fn new(number: i64, kind: NoticeKind, audience: Audience, due: Timestamp) -> NewNotice {
+        NewNotice {
+            number,
+            kind,
+            audience,
+            round: 0,
+            due,
+        }
+    }
+
+    /// A notice that deletes the match's card and archives its thread.
+    #[must_use]
+    pub fn clearing(number: i64, due: Timestamp) -> NewNotice {
+        NewNotice {
+            round: CLEARS,
+            ..NewNotice::new(number, NoticeKind::Lobby, Audience::Table, due)
+        }
+    }
+
+    /// A notice that updates a person's reminder: sent if the person was reminded at `round`, deleted otherwise.
+    #[must_use]
+    pub fn reminder(number: i64, person: UserId, round: Timestamp, due: Timestamp) -> NewNotice {
+        NewNotice {
+            round: round.0,
+            ..NewNotice::new(number, NoticeKind::Remind, Audience::Person(person), due)
+        }
+    }
+}
+
+/// The kinds of notices.
 #[derive(
     Clone,
     Copy,
@@ -85,42 +163,42 @@ pub struct NewNotice {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum NoticeKind {
-    /// Bring the lobby card up to date.
+    /// Updates the lobby's card.
     Lobby,
-    /// Bring the panel up to date.
+    /// Updates the panel.
     Panel,
-    /// Mention the seats that must act now.
+    /// Mentions the seats to act.
     Ping,
-    /// Bring a person's private card up to date.
+    /// Updates a person's private card.
     Card,
-    /// Let the computer take its turn.
+    /// Lets the computer play its turn.
     Think,
-    /// Bring the message up to date that says what is offered or asked at the table.
+    /// Updates the message of open offers and requests.
     Talk,
-    /// Remind a person that a match waits for them.
+    /// Reminds a person that the match waits for them.
     Remind,
-    /// Tell a person that they are next.
+    /// Notifies a person that they are next.
     Next,
-    /// Warn that a match nobody plays will be closed.
+    /// Warns that an idle match will be closed.
     Warn,
 }
 
-/// What became of a notice.
+/// The outcome of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Receipt {
-    /// It was done.
+    /// The notice was delivered.
     Delivered,
-    /// A later one says it better.
+    /// A later notice replaced this one.
     Superseded,
-    /// Discord will never take it.
+    /// Discord rejected the notice for good.
     Refused,
 }
 
 super::columns::words!(NoticeKind, Receipt);
 
 super::statements::statements! {
-    /// Notices of a match ($1), as a list of lists ($2), with ids higher than any other's.
+    /// Adds notices of a match ($1), a list of lists ($2), with ids above all others.
     NOTIFY = "insert into notices (id, match_id, number, kind, person, round, due)
         select (select coalesce(max(id), 0) from notices) + 1 + n.key, $1, cast(n.value ->> 0 as bigint), n.value ->> 1,
             cast(n.value ->> 2 as bigint), cast(n.value ->> 3 as bigint), cast(n.value ->> 4 as bigint)
@@ -136,7 +214,7 @@ super::statements::statements! {
         where done is null and kind <> 'think' and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
         order by due, id limit $2";
 
-    /// For each person one, and none of a match in which something is to be delivered: people read first what they did.
+    /// One per owner, and none of a match with another notice due: people read first what they did.
     THOUGHTS = "select id, match_id, number, kind, person, round, tries, asked, due, owner from (
             select o.*, row_number() over (partition by o.owner order by o.due, o.id) as nth from (
                 select n.id, n.match_id, n.number, n.kind, n.person, n.round, n.tries, n.asked, n.due,
@@ -161,75 +239,151 @@ super::statements::statements! {
     PENDING = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and match_id = $1 order by id";
 
-    /// What became of notices, as a list of lists ($1), which has a column `id` of its own.
+    /// Stores receipts, a list of lists ($1); its column `id` needs qualified names.
     CLOSE = "update notices set done = $2, outcome = n.value ->> 2 from json_each($1) n
         where notices.id = cast(n.value ->> 0 as bigint) and asked = cast(n.value ->> 1 as bigint)";
 
-    /// The newest stays, so that no id is given twice.
+    /// The newest notice stays, so that no id is used twice.
     FORGET = "delete from notices where id in (
             select id from notices where done is not null and done < $1 and (outcome <> 'refused' or done < $3)
             order by done limit $2)
         and id < (select max(id) from notices)
         returning match_id";
 
-    /// But for what waits until the match replays again, and for what is cleared away later.
+    /// Without the notices of a match set aside, and without the later deletion of a card.
     HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000
         and not (kind = 'lobby' and round = 1)";
 }
 
 impl Store {
-    /// Notices to deliver by now, oldest first, `limit` at most; not those of the matches that are `busy`.
-    pub async fn due(&self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
+    /// The notices and living messages.
+    #[must_use]
+    pub fn outbox(&self) -> Outbox<'_> {
+        Outbox(self)
+    }
+
+    /// Notices that Discord rejected for good.
+    pub async fn refused(&self) -> Result<Vec<Refused>> {
+        Ok(sqlx::query_as(REFUSED).fetch_all(&self.readers).await?)
+    }
+}
+
+impl Outbox<'_> {
+    /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy` matches.
+    pub async fn due(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
         Ok(sqlx::query_as(DUE)
             .bind(now)
             .bind(limit)
             .bind(rows(busy))
-            .fetch_all(&self.readers)
+            .fetch_all(&self.0.readers)
             .await?)
     }
 
-    /// What the computer is to think about by now, one for each person it is thought for, oldest first; not in the matches
-    /// that are `busy`, nor where something is to be delivered by now.
-    pub async fn thoughts(&self, now: Timestamp, busy: &[MatchId]) -> Result<Vec<Thought>> {
-        Ok(sqlx::query_as(THOUGHTS)
-            .bind(now)
-            .bind(rows(busy))
-            .fetch_all(&self.readers)
-            .await?)
+    /// The computer turns due by `now`, at most one per owner, oldest first, without those of the `busy` matches and of matches
+    /// with another notice due.
+    pub async fn thoughts(self, now: Timestamp, busy: &[MatchId]) -> Result<Vec<Thought>> {
+        retry!(async {
+            Ok(sqlx::query_as(THOUGHTS)
+                .bind(now)
+                .bind(rows(busy))
+                .fetch_all(&self.0.readers)
+                .await?)
+        })
     }
 
-    /// When the computer is to think next, in a match that is not `busy`.
-    pub async fn next_thought(&self, busy: &[MatchId]) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar(NEXT_THOUGHT)
-            .bind(rows(busy))
-            .fetch_one(&self.readers)
-            .await?)
+    /// When the next computer turn is due in a match that is not `busy`; `None` if there is none.
+    pub async fn next_thought(self, busy: &[MatchId]) -> Result<Option<Timestamp>> {
+        retry!(async {
+            Ok(sqlx::query_scalar(NEXT_THOUGHT)
+                .bind(rows(busy))
+                .fetch_one(&self.0.readers)
+                .await?)
+        })
     }
 
-    /// Notices that Discord would not take.
-    pub async fn refused(&self) -> Result<Vec<Refused>> {
-        Ok(sqlx::query_as(REFUSED).fetch_all(&self.readers).await?)
-    }
-
-    /// When the next notice is due after `now`.
-    pub async fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>> {
+    /// When the next notice is due after `now`; `None` if there is none.
+    pub async fn next_due(self, now: Timestamp) -> Result<Option<Timestamp>> {
         Ok(sqlx::query_scalar(NEXT_DUE)
             .bind(now)
-            .fetch_one(&self.readers)
+            .fetch_one(&self.0.readers)
             .await?)
     }
 
-    /// What is still to be done for a match, due or not, oldest first.
-    pub async fn pending(&self, id: &MatchId) -> Result<Vec<Notice>> {
+    /// The undelivered notices of a match, due or not, oldest first.
+    pub async fn pending(self, id: &MatchId) -> Result<Vec<Notice>> {
         Ok(sqlx::query_as(PENDING)
             .bind(id)
-            .fetch_all(&self.readers)
+            .fetch_all(&self.0.readers)
             .await?)
+    }
+
+    /// An instant not later than the creation of a notice, in a match opened at `opened`.
+    pub async fn made_since(self, notice: &Notice, opened: Timestamp) -> Result<Timestamp> {
+        if notice.kind == NoticeKind::Remind && notice.round > 0 {
+            return Ok(Timestamp(notice.round));
+        }
+        let happened = self.0.happened_at(&notice.match_id, notice.number);
+        Ok(happened.await?.unwrap_or(opened))
+    }
+
+    /// Stores the receipts of notices in one transaction. A notice that was requested again since it was read stays undelivered.
+    pub async fn finish(self, finished: &[(&Notice, Receipt)], now: Timestamp) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            tx.close_notices(finished, now).await
+        })
+    }
+
+    /// Postpones notices to `due` after a failed attempt.
+    pub async fn put_off(self, notices: &[&Notice], due: Timestamp) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            for notice in notices {
+                tx.put_off(notice, due).await?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Makes the postponed notices of a match due at `now`: what they wait for may have come.
+    pub async fn hurry(self, id: &MatchId, now: Timestamp) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            tx.hurry(id, now).await
+        })
+    }
+
+    /// Records whether direct messages reach a person.
+    pub async fn dms_are_open(self, person: UserId, open: bool) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            if open {
+                tx.dms_are_open(person).await
+            } else {
+                tx.dms_are_closed(person).await
+            }
+        })
+    }
+
+    /// Whether a person is still to be informed that direct messages to them fail. From then on the person counts as informed.
+    pub async fn tell_of_closed_dms(self, person: UserId) -> Result<bool> {
+        let is_due = self.0.is_closed_dm_notice_due(person).await?;
+        if is_due {
+            // The answer carries it, whether or not its command is still awaited.
+            let informed = async {
+                transact!(self.0, |tx| {
+                    tx.leaves_lists();
+                    tx.informed_of_closed_dms(person).await
+                })
+            };
+            unguarded(informed).await?;
+        }
+        Ok(is_due)
     }
 }
 
 impl Writing<'_> {
-    /// Adds notices of a match in their order; asking twice for the same of the same event is asking once.
+    /// Adds notices of a match, in order. A repeated notice of the same event counts as a further request.
     pub async fn notify(&mut self, id: &MatchId, notices: &[NewNotice]) -> Result<()> {
         if notices.is_empty() {
             return Ok(());
@@ -239,7 +393,7 @@ impl Writing<'_> {
             json!([
                 notice.number,
                 <&str>::from(notice.kind),
-                notice.person,
+                notice.audience.person(),
                 notice.round,
                 notice.due.0,
             ])
@@ -252,16 +406,15 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Says what became of notices: nothing is left to be done about them, unless one was asked for again since it was
-    /// read. Each by its id, and how often it had been asked for then.
+    /// Stores the receipts of notices, except of those requested again since they were read.
     pub async fn close_notices(
         &mut self,
-        closed: &[(i64, i64, Receipt)],
+        closed: &[(&Notice, Receipt)],
         now: Timestamp,
     ) -> Result<()> {
         let rows = closed
             .iter()
-            .map(|(notice, asked, receipt)| json!([notice, asked, <&str>::from(*receipt)]));
+            .map(|(notice, receipt)| json!([notice.id, notice.requests, <&str>::from(*receipt)]));
         sqlx::query(CLOSE)
             .bind(Value::Array(rows.collect()).to_string())
             .bind(now)
@@ -270,20 +423,20 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Puts a notice off after a failure, unless it was asked for again since it was read, as the `asked`-th time.
-    pub async fn put_off(&mut self, (notice, asked): (i64, i64), due: Timestamp) -> Result<()> {
+    /// Postpones a notice to `due` after a failed attempt, unless it was requested again since it was read.
+    pub async fn put_off(&mut self, notice: &Notice, due: Timestamp) -> Result<()> {
         sqlx::query(PUT_OFF)
-            .bind(notice)
+            .bind(notice.id)
             .bind(due)
-            .bind(asked)
+            .bind(notice.requests)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
     }
 
-    /// Forgets notices that were done with before `latest`, `limit` at most; of which matches, one for each. Nothing asks for
-    /// them any more: what is told once of an event is asked for with that event, and what is asked for again may be told
-    /// again. Those that Discord would not take are kept until they are from before `latest_refused`.
+    /// Deletes delivered notices from before `latest`, at most `limit`; returns their matches, once per notice. Notices
+    /// rejected by Discord stay until `latest_refused`. A deleted notice is not delivered again: one-time notices are
+    /// requested only with their event, the others may be repeated.
     pub async fn forget_notices(
         &mut self,
         latest: Timestamp,
@@ -298,17 +451,17 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// What Discord would not take is tried again; how much that is.
+    /// Makes every rejected notice due; returns their number.
     pub async fn send_again(&mut self, now: Timestamp) -> Result<u64> {
         self.has_news = true;
-        let done = sqlx::query(SEND_AGAIN)
+        let result = sqlx::query(SEND_AGAIN)
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected())
+        Ok(result.rows_affected())
     }
 
-    /// What was put off is tried at once, because somebody looks at the match.
+    /// Makes the postponed notices of a match due: a person looks at it.
     pub async fn hurry(&mut self, id: &MatchId, now: Timestamp) -> Result<()> {
         self.has_news = true;
         sqlx::query(HURRY)

@@ -1,4 +1,4 @@
-//! Where matches are played, and what keeps them from being shown there.
+//! The channels of matches, and the reasons their messages cannot be written.
 
 use super::database::Store;
 use super::error::Result;
@@ -10,7 +10,7 @@ super::statements::statements! {
     RUNNING_IN = "select id from matches where channel = $1 and ended_at is null and state = 'running'
         union select id from matches where place = $1 and state = 'running'";
 
-    /// Out of reach may be found at this moment whatever is being told.
+    /// A panel being delivered now may be found out of reach, so its match counts as troubled.
     RUNNING_ON = "select id from matches where guild = $1 and ended_at is null and state = 'running'
         and ($2 = 0 or trouble is not null
             or exists (select 1 from notices n where n.match_id = matches.id and n.kind = 'panel' and n.done is null))";
@@ -31,7 +31,7 @@ impl Store {
             .await?)
     }
 
-    /// The running matches of a server; `troubled`: only those out of reach, or that are just being told of.
+    /// The running matches of a server; `troubled`: only those out of reach, or with a panel being delivered.
     pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(RUNNING_ON)
             .bind(guild)
@@ -42,7 +42,7 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Where the panel lives.
+    /// Stores the channel or thread of the panel.
     pub async fn set_place(&mut self, id: &MatchId, place: Option<ChannelId>) -> Result<()> {
         sqlx::query(SET_PLACE)
             .bind(id)
@@ -52,7 +52,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// What keeps its messages from being written, if anything, and the number of its last event.
+    /// The reason the match's messages cannot be written, and the number of its last event.
     pub async fn trouble(&mut self, id: &MatchId) -> Result<(Option<Trouble>, i64)> {
         Ok(sqlx::query_as(TROUBLE)
             .bind(id)
@@ -60,7 +60,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// What keeps its messages from being written from now on.
+    /// Stores the reason the match's messages cannot be written.
     pub async fn set_trouble(&mut self, id: &MatchId, trouble: Option<Trouble>) -> Result<()> {
         sqlx::query(SET_TROUBLE)
             .bind(id)

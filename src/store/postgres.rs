@@ -1,4 +1,4 @@
-//! What only PostgreSQL has: a server, to which there are connections.
+//! PostgreSQL: the server, its connections and transactions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,31 +15,31 @@ use tokio::time::timeout;
 use super::opening::{OpenError, connections};
 use super::reaching::Reaching;
 
-/// Every change that was ever made to how things are stored on a server.
+/// Every migration of a PostgreSQL database.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How a transaction begins that writes: if somebody else changes a row meanwhile that this one has seen and changes too, this
-/// one is undone ([`Error::Passing`](super::error::Error::Passing)). Everything about a match changes its version, so whatever
-/// two processes do with a match at one instant, one of them does it after the other.
+/// Begin of a write transaction. A serialization failure ([`Error::Transient`](super::error::Error::Transient)) undoes it if
+/// another transaction changed a row that this one read and changes. Every write to a match changes its version, so two
+/// processes write to one match one after the other.
 pub(super) const WRITE: &str = "begin isolation level repeatable read";
 
-/// How a transaction begins that reads what belongs together.
+/// Begin of a read transaction: all its queries see one snapshot.
 pub(super) const READ: &str = "begin isolation level repeatable read, read only";
 
-/// Connections that write, and others that read.
+/// Connections of a process that write, and below those that read.
 const WRITERS: u32 = 4;
 const READERS: u32 = 4;
 
-/// How long the server may take for a statement or for a transaction of somebody who plays, which take milliseconds: a line that
-/// was cut without a word would be waited at for a quarter of an hour.
+/// Time limit of a statement or transaction, 30 s, which normally takes milliseconds: without it a silently cut connection
+/// would be waited for 15 minutes.
 pub(super) const LIMIT: Duration = Duration::from_secs(30);
 
-/// How long it may take until there is a connection, and until one is known to work that somebody stopped waiting at.
+/// Time limit for getting a connection, 3 s, and for checking one whose last caller stopped waiting.
 const CONNECTED: Duration = Duration::from_secs(3);
-/// One that hears what other processes do.
+/// Connections that listen for notifications.
 const LISTENERS: u32 = 1;
 
-/// What the server's triggers notify.
+/// The channel of the triggers' notifications.
 const CHANNEL: &str = "tavolino";
 
 super::statements::statements! {
@@ -52,19 +52,19 @@ super::statements::statements! {
 #[derive(Clone)]
 pub(super) struct Server {
     options: AnyConnectOptions,
-    /// Who connects to it: another number for each process.
+    /// The number of this process, different for each process.
     pub(super) process: i64,
 }
 
 impl fmt::Debug for Server {
-    /// Without a password.
+    /// Without the password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.named())
     }
 }
 
 impl Server {
-    /// The server at an address such as `postgres://bot@localhost/tavolino`.
+    /// The server of an address such as `postgres://bot@localhost/tavolino`; `None` for other addresses.
     pub(super) fn at(address: &str) -> Option<Server> {
         let schemes = ["postgres://", "postgresql://"];
         let is_one = schemes.iter().any(|scheme| address.starts_with(scheme));
@@ -80,19 +80,19 @@ impl Server {
         Some(server)
     }
 
-    /// What its connections are called on the server, and what this process does there.
+    /// The application name of this process's connections, and the sender of its notifications.
     pub(super) fn connection_name(&self) -> String {
         format!("tavolino-{}", self.process)
     }
 
-    /// A connection that hears what others do.
+    /// A connection that listens for notifications.
     pub(super) async fn listener(&self) -> Result<PgListener, sqlx::Error> {
         let mut listener = PgListener::connect(self.options.database_url.as_str()).await?;
         listener.listen(CHANNEL).await?;
         Ok(listener)
     }
 
-    /// Where it is, without a password.
+    /// The address without a password.
     pub(super) fn named(&self) -> String {
         let url = &self.options.database_url;
         let host = url.host_str().unwrap_or_default();
@@ -105,13 +105,13 @@ impl Server {
         )
     }
 
-    /// What it is called there.
+    /// The name of the database.
     pub(super) fn database(&self) -> &str {
         let path = self.options.database_url.path();
         path.rsplit('/').next().unwrap_or_default()
     }
 
-    /// A connection to a database whose texts are in UTF-8, and which may be written.
+    /// A connection to a database that is in UTF-8 and writable.
     pub(super) async fn connect(&self) -> Result<AnyConnection, OpenError> {
         let name = self.named();
         let reaching = self.reaching(&name);
@@ -121,7 +121,7 @@ impl Server {
         Ok(connection)
     }
 
-    /// Whether its texts are in UTF-8.
+    /// Fails unless the database is in UTF-8.
     pub(super) async fn must_be_utf8(&self) -> Result<(), OpenError> {
         let name = self.named();
         let reaching = self.reaching(&name);
@@ -131,7 +131,7 @@ impl Server {
         judged
     }
 
-    /// Connections that write.
+    /// The pool of writing connections.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
         let mut connection = self.connect().await?;
         let room = self
@@ -143,7 +143,7 @@ impl Server {
         self.pool(WRITERS).await
     }
 
-    /// Connections that read.
+    /// The pool of reading connections.
     pub(super) async fn readers(&self) -> Result<AnyPool, OpenError> {
         leave(self.reaching(&self.named()).connect().await?).await;
         self.pool(READERS).await
@@ -160,7 +160,7 @@ impl Server {
     async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
         let pool = connections(most)
             .acquire_timeout(CONNECTED)
-            // Whoever drops a statement that hangs gives its connection back, and the pool would wait for it.
+            // A caller that drops a hanging statement returns its connection, which the pool would then wait for.
             .after_release(|connection, _| {
                 Box::pin(async move {
                     let works = timeout(CONNECTED, connection.ping()).await;
@@ -173,7 +173,7 @@ impl Server {
     }
 }
 
-/// Closes a connection; that it cannot be closed does no harm.
+/// Closes a connection; an error while closing is harmless.
 async fn leave(connection: AnyConnection) {
     connection.close().await.ok();
 }

@@ -1,4 +1,4 @@
-//! What people want to be told while a match waits for them.
+//! Preferences of people for reminders.
 
 use super::columns::Flag;
 use super::database::Store;
@@ -6,41 +6,56 @@ use super::error::Result;
 use super::ids::UserId;
 use super::transact::Writing;
 
-/// What somebody has said they prefer.
+/// The preferences of a person.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Preferences {
-    /// At half of their time, and when a tenth of it is left.
+    /// Reminds at half of the time, and when a tenth of it is left.
     #[sqlx(try_from = "Flag")]
     pub points: bool,
-    /// Every so many hours.
+    /// The interval between reminders, in hours; `None` for no interval.
     pub every: Option<i64>,
-    /// Where.
+    /// The way of delivery.
     pub way: Way,
-    /// Also that they are next.
+    /// Notifies also when the person is next.
     #[sqlx(try_from = "Flag")]
     pub next: bool,
-    /// The time zone they live in, by its IANA name.
+    /// The time zone, by its IANA name.
     pub zone: Option<String>,
-    /// When their quiet hours begin, in minutes of the day there.
+    /// The beginning of quiet hours, in minutes of the day in that zone.
     pub quiet_from: Option<i64>,
-    /// When they end.
+    /// The end of quiet hours, in the same unit.
     pub quiet_to: Option<i64>,
 }
 
-/// How somebody is told.
+impl Default for Preferences {
+    /// The preferences of a person who has set none.
+    fn default() -> Preferences {
+        Preferences {
+            points: true,
+            every: None,
+            way: Way::Mention,
+            next: false,
+            zone: None,
+            quiet_from: None,
+            quiet_to: None,
+        }
+    }
+}
+
+/// The way reminders are delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Way {
-    /// By a mention at the table.
+    /// A mention in the match's channel.
     Mention,
-    /// By a direct message.
+    /// A direct message.
     Dm,
 }
 
 super::columns::words!(Way);
 
 super::statements::statements! {
-    /// What somebody ($1) prefers.
+    /// The preferences of a person ($1).
     OF_PERSON = "select * from preferences where person = $1";
 
     SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to)
@@ -50,25 +65,27 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// What somebody prefers, if they have said anything.
-    pub async fn preferences(&self, person: UserId) -> Result<Option<Preferences>> {
-        Ok(sqlx::query_as(OF_PERSON)
+    /// The preferences of a person, or the defaults.
+    pub async fn preferences(&self, person: UserId) -> Result<Preferences> {
+        let preferences: Option<Preferences> = sqlx::query_as(OF_PERSON)
             .bind(person)
             .fetch_optional(&self.readers)
-            .await?)
+            .await?;
+        Ok(preferences.unwrap_or_default())
     }
 }
 
 impl Writing<'_> {
-    /// What somebody prefers, whatever else is being written.
-    pub async fn preferences(&mut self, person: UserId) -> Result<Option<Preferences>> {
-        Ok(sqlx::query_as(OF_PERSON)
+    /// The preferences of a person, or the defaults, within this transaction.
+    pub async fn preferences(&mut self, person: UserId) -> Result<Preferences> {
+        let preferences: Option<Preferences> = sqlx::query_as(OF_PERSON)
             .bind(person)
             .fetch_optional(&mut *self.tx)
-            .await?)
+            .await?;
+        Ok(preferences.unwrap_or_default())
     }
 
-    /// What somebody prefers from now on.
+    /// Stores a person's preferences.
     pub async fn set_preferences(
         &mut self,
         person: UserId,

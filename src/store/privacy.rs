@@ -1,4 +1,4 @@
-//! Every place where the database knows a person: what is told of it, and how the person is taken out of it.
+//! Every table that holds people: the export of a person, and their erasure.
 
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
@@ -12,27 +12,27 @@ use super::sqlite;
 use super::time::Timestamp;
 use super::transact::Writing;
 
-/// A table that knows people.
+/// A table that holds people.
 pub(super) struct Trace {
-    /// Its name.
+    /// The table's name.
     pub(super) table: &'static str,
-    /// What is told of the rows about a person ($1). A column that ends in `_at` is an instant.
-    pub(super) told: &'static str,
-    /// What takes a person ($1) out of it.
+    /// The exported rows of a person ($1). A column that ends in `_at` is an instant.
+    pub(super) exported: &'static str,
+    /// The statement that erases a person ($1) from the table.
     pub(super) erased: &'static str,
 }
 
-/// Every table that knows people, in the order in which a person is taken out of them. A test asks for those missing.
+/// Every table that holds people, in the order of erasure. A test finds missing ones.
 pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "matches",
-        told: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
+        exported: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
              from matches where opened_by = $1 order by opened_at",
         erased: "update matches set opened_by = null where opened_by = $1",
     },
     Trace {
         table: "events",
-        told: "select e.match_id as code, e.number, e.kind, e.data as said, e.at as played_at, e.interaction
+        exported: "select e.match_id as code, e.number, e.kind, e.data as event_text, e.at as played_at, e.interaction
              from seats s join events e on e.match_id = s.match_id and e.seat = s.seat
              where s.person = $1 order by e.match_id, e.number",
         erased: "update events set interaction = null
@@ -41,57 +41,57 @@ pub(super) const TRACES: &[Trace] = &[
     },
     Trace {
         table: "seats",
-        told: "select m.id as code, m.game, m.table_json as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
+        exported: "select m.id as code, m.game, m.table_json as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
                     m.opened_at, m.ended_at, s.result, s.waits as asked_at
              from seats s join matches m on m.id = s.match_id where s.person = $1 order by m.opened_at, m.id",
         erased: "update seats set person = null, gone = 1, waits = null where person = $1",
     },
     Trace {
         table: "invitations",
-        told: "select match_id as code from invitations where person = $1 order by match_id",
+        exported: "select match_id as code from invitations where person = $1 order by match_id",
         erased: "delete from invitations where person = $1",
     },
     Trace {
         table: "notices",
-        told: "select match_id as code, number, kind, due as due_at, done as done_at, outcome
+        exported: "select match_id as code, number, kind, due as due_at, done as done_at, outcome
              from notices where person = $1 order by id",
         erased: "delete from notices where person = $1",
     },
     Trace {
         table: "messages",
-        told: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
+        exported: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
         erased: "delete from messages where person = $1",
     },
     Trace {
         table: "closed_dms",
-        told: "select told from closed_dms where person = $1",
+        exported: "select told from closed_dms where person = $1",
         erased: "delete from closed_dms where person = $1",
     },
     Trace {
         table: "vacations",
-        told: "select began as began_at, ends as ends_at, ended as ended_at from vacations where person = $1 order by began",
+        exported: "select began as began_at, ends as ends_at, ended as ended_at from vacations where person = $1 order by began",
         erased: "delete from vacations where person = $1",
     },
     Trace {
         table: "preferences",
-        told: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
+        exported: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
              from preferences where person = $1",
         erased: "delete from preferences where person = $1",
     },
     Trace {
         table: "blocks",
-        // Who has blocked somebody is theirs to know, and nobody else's.
-        told: "select blocked, since as blocked_at from blocks where person = $1 order by since",
+        // A block is exported to the blocker only.
+        exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",
         erased: "delete from blocks where person = $1 or blocked = $1",
     },
     Trace {
         table: "deletions",
-        told: "select asked_at from deletions where person = $1",
+        exported: "select asked_at from deletions where person = $1",
         erased: "delete from deletions where person = $1",
     },
 ];
 
-/// Integers that every reader of JSON keeps exactly are below this; others, such as Discord's ids, are told as text.
+/// Limit of integers that every JSON reader keeps exactly; larger ones, such as Discord's ids, are exported as text.
 const EXACT: i64 = 1 << 53;
 
 super::statements::statements! {
@@ -103,8 +103,7 @@ super::statements::statements! {
 
     WANT_FORGOTTEN = "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
 
-    /// What a person ($1) was told last of all, if nobody was told anything since: it stays for a while without them, so that
-    /// no id is given twice.
+    /// Anonymizes the newest notice if it was the person's: it stays for a while, so that no id is used twice.
     KEEP_NEWEST = "update notices set person = null, round = id, done = coalesce(done, due), outcome = 'superseded'
         where id = (select max(id) from notices) and person = $1";
 
@@ -113,8 +112,8 @@ super::statements::statements! {
             union select match_id from invitations where person = $1) mine
         join matches m on m.id = mine.match_id where m.state in ('lobby', 'running')";
 
-    /// Of some matches ($1, a list of codes) what everyone reads, if there is any, from an instant on ($2), so many
-    /// milliseconds after each other ($3): those that are played before those that are over.
+    /// Updates the public messages of matches ($1, a list of codes) from an instant on ($2), $3 ms apart: running matches
+    /// first.
     SHOW_ANEW = "with shown as (
             select row_number() over (order by m.state desc, m.id, k.kind) as nth, m.id, m.number, k.kind
             from json_each($1) c join matches m on m.id = c.value ->> 0
@@ -129,34 +128,34 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Everything stored about a person, table by table. What others hide from them in a game is not about them.
-    pub async fn told_of(&self, person: UserId) -> Result<Map<String, Value>> {
+    /// Everything stored about a person, by table. Information that a game hides from the person is left out.
+    pub async fn export_person(&self, person: UserId) -> Result<Map<String, Value>> {
         self.in_time(self.tell_of(person)).await
     }
 
     async fn tell_of(&self, person: UserId) -> Result<Map<String, Value>> {
-        // One transaction, so that the answers belong together.
+        // One transaction, so that the queries see one snapshot.
         let mut tx = self.read().await?;
-        let mut told = Map::new();
+        let mut exported = Map::new();
         for trace in TRACES {
-            let rows = sqlx::query(trace.told)
+            let rows = sqlx::query(trace.exported)
                 .bind(person)
                 .fetch_all(&mut *tx)
                 .await?;
             let rows = rows.iter().map(object).collect::<sqlx::Result<Vec<_>>>()?;
-            told.insert(trace.table.to_owned(), Value::Array(rows));
+            exported.insert(trace.table.to_owned(), Value::Array(rows));
         }
-        Ok(told)
+        Ok(exported)
     }
 
-    /// Everybody whose erasing is not finished.
-    pub async fn to_forget(&self) -> Result<Vec<UserId>> {
+    /// The people whose erasure is not finished.
+    pub async fn pending_erasures(&self) -> Result<Vec<UserId>> {
         Ok(sqlx::query_scalar(TO_FORGET)
             .fetch_all(&self.readers)
             .await?)
     }
 
-    /// The matches somebody sits in or has opened, in whatever state.
+    /// The matches in which a person sits or which they opened, in any state.
     pub async fn matches_of(&self, person: UserId) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(MATCHES_OF)
             .bind(person)
@@ -164,7 +163,7 @@ impl Store {
             .await?)
     }
 
-    /// Writes everything back into the one file, so that what was erased is not left beside it.
+    /// Folds SQLite's write-ahead log into the file, so that erased rows do not survive in it.
     pub async fn tidy(&self) -> Result<()> {
         if self.file().is_none() {
             return Ok(());
@@ -175,8 +174,8 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Remembers that somebody wants to be erased, until that is done.
-    pub async fn want_forgotten(&mut self, person: UserId, now: Timestamp) -> Result<()> {
+    /// Stores a person's request to be erased.
+    pub async fn request_erasure(&mut self, person: UserId, now: Timestamp) -> Result<()> {
         sqlx::query(WANT_FORGOTTEN)
             .bind(person)
             .bind(now)
@@ -185,7 +184,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The unfinished matches somebody sits in or is invited to, in this transaction.
+    /// A person's unfinished matches, with invitations, within this transaction.
     pub async fn unfinished_of(&mut self, person: UserId) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(UNFINISHED_OF)
             .bind(person)
@@ -193,10 +192,10 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// What everyone reads of these matches is drawn anew, whatever is on its way, one after the other: each time is a
-    /// round of its own.
+    /// Updates the public messages of these matches one after the other, also if an update is pending: each with a round of
+    /// its own.
     pub async fn show_anew(&mut self, matches: &[MatchId], now: Timestamp) -> Result<()> {
-        /// Milliseconds from one to the next, so that what people play meanwhile need not wait.
+        /// Time between two updates, 200 ms, so that players are not delayed.
         const APART: i64 = 200;
         self.has_news = true;
         sqlx::query(SHOW_ANEW)
@@ -208,7 +207,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Takes a person out of every table. Their seats stay, held by nobody in particular.
+    /// Erases a person from every table. Their seats stay, without a holder.
     pub async fn erase(&mut self, person: UserId) -> Result<()> {
         sqlx::query(KEEP_NEWEST)
             .bind(person)
@@ -224,7 +223,7 @@ impl Writing<'_> {
     }
 }
 
-/// A row as a JSON object. Instants are told as dates, what is no exact number elsewhere as text.
+/// A row as a JSON object: instants as dates, inexact integers as text.
 fn object(row: &AnyRow) -> sqlx::Result<Value> {
     let mut object = Map::new();
     for column in row.columns() {
@@ -247,13 +246,13 @@ fn object(row: &AnyRow) -> sqlx::Result<Value> {
         object.insert(name.to_owned(), value);
     }
     if let Some(data) = object.remove("said") {
-        object.insert("text".to_owned(), said(&data).into());
+        object.insert("text".to_owned(), event_text(&data).into());
     }
     Ok(Value::Object(object))
 }
 
-/// What an event says beside its kind, by its data: nothing, or a word or number.
-fn said(data: &Value) -> String {
+/// The event's data as one word or number; empty without data.
+fn event_text(data: &Value) -> String {
     let data = data
         .as_str()
         .and_then(|data| serde_json::from_str(data).ok());
@@ -272,7 +271,7 @@ mod tests {
     use super::super::engine;
     use super::*;
 
-    /// Tables that know no person.
+    /// Tables without people.
     const IMPERSONAL: &[&str] = &[
         "failures",
         "open_channels",
@@ -308,8 +307,12 @@ mod tests {
     #[tokio::test]
     async fn what_is_told_about_nobody_is_nothing() {
         let folder = tempfile::TempDir::new().expect("a folder");
-        let told = store(&folder).await.told_of(UserId(7)).await.expect("told");
-        assert_eq!(told.len(), TRACES.len());
-        assert!(told.values().all(|rows| rows == &serde_json::json!([])));
+        let exported = store(&folder)
+            .await
+            .export_person(UserId(7))
+            .await
+            .expect("told");
+        assert_eq!(exported.len(), TRACES.len());
+        assert!(exported.values().all(|rows| rows == &serde_json::json!([])));
     }
 }

@@ -1,10 +1,10 @@
-//! Files and folders that only their owner reads, where the system knows owners: there are hands and people in them.
+//! Files and folders readable by their owner only, where the system has owners: a database holds hands and people.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// A folder, with those it lies in. What is there stays as it is.
+/// Creates a folder and its parents; existing ones keep their permissions.
 pub(super) fn folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -13,12 +13,12 @@ pub(super) fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// The folder a file is in, where it is missing.
+/// Creates the folder of a file, if missing.
 pub(super) fn folder_of(file: &Path) -> io::Result<()> {
     file.parent().map_or(Ok(()), folder)
 }
 
-/// How a file is opened that only its owner reads, should it be made.
+/// Options that create a file for its owner only.
 pub(super) fn options() -> OpenOptions {
     let mut options = File::options();
     #[cfg(unix)]
@@ -26,20 +26,22 @@ pub(super) fn options() -> OpenOptions {
     options
 }
 
-/// A new file.
+/// Creates a file.
 pub(super) fn file(path: &Path) -> io::Result<File> {
     options().create_new(true).write(true).open(path)
 }
 
-/// Takes a file that is there from everybody but its owner: programs before this one made it for all. Where that cannot be, on a
-/// disk that knows no owners or in somebody else's file, it stays as it is.
+/// Removes the permissions of others from a file: earlier programs created it readable for all. Ignored on a disk without
+/// owners, or for a file of another owner.
 pub(super) fn tighten(path: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let Ok(found) = path.metadata() else { return };
-        let mode = found.permissions().mode();
-        if found.is_file() && mode & 0o077 != 0 {
+        let Ok(metadata) = path.metadata() else {
+            return;
+        };
+        let mode = metadata.permissions().mode();
+        if metadata.is_file() && mode & 0o077 != 0 {
             let own = std::fs::Permissions::from_mode(mode & 0o700);
             let _ = std::fs::set_permissions(path, own);
         }

@@ -19,7 +19,7 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// Pause before the next attempt while a server may be starting, 250 ms.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// What the server calls the encoding that games need.
+/// The server's name of the encoding UTF-8.
 const UTF8: &str = "UTF8";
 
 super::statements::statements! {
@@ -39,10 +39,10 @@ super::statements::statements! {
         where rolname = session_user";
 }
 
-/// A server to be reached for the first time.
+/// A server before its first connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reaching<'s> {
-    /// How it is reached.
+    /// The connection options.
     pub(super) options: &'s AnyConnectOptions,
     /// The address without a password.
     pub(super) name: &'s str,
@@ -51,7 +51,10 @@ pub(super) struct Reaching<'s> {
 }
 
 impl Reaching<'_> {
-    /// Connects, or says within a few seconds why that cannot be.
+    /// Connects.
+    ///
+    /// # Errors
+    /// The reason the server cannot be used, after at most [`LIMIT`].
     pub(super) async fn connect(self) -> Result<AnyConnection, OpenError> {
         let deadline = Instant::now() + LIMIT;
         loop {
@@ -71,7 +74,7 @@ impl Reaching<'_> {
         }
     }
 
-    /// Whether the texts of the database are in UTF-8.
+    /// Fails unless the database is in UTF-8.
     pub(super) async fn must_be_utf8(
         self,
         connection: &mut AnyConnection,
@@ -84,7 +87,7 @@ impl Reaching<'_> {
         Err(OpenError::Encoding(self.name.to_owned(), encoding))
     }
 
-    /// Whether the bot may write there.
+    /// Fails unless the bot may write.
     pub(super) async fn must_be_writable(
         self,
         connection: &mut AnyConnection,
@@ -98,7 +101,7 @@ impl Reaching<'_> {
         }
     }
 
-    /// Whether a process of the bot may have all the connections it needs.
+    /// Fails unless the server allows all connections a process needs.
     pub(super) async fn must_have_room(
         self,
         connection: &mut AnyConnection,
@@ -113,7 +116,7 @@ impl Reaching<'_> {
         Err(OpenError::Full(name, why, self.connections))
     }
 
-    /// Why a server did not let us in.
+    /// The error for a refused connection.
     fn refused(self, error: &sqlx::Error) -> OpenError {
         let name = self.name.to_owned();
         let why = match error {
@@ -128,11 +131,11 @@ impl Reaching<'_> {
     }
 }
 
-/// Whether the server may be there in a moment: nobody listens yet, or it starts.
+/// Whether the server may be starting: nothing listens yet, or the server says so.
 fn may_be_starting(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(error) => {
-            // Where it listens at a socket, that is missing until it does.
+            // The server's Unix socket does not exist until it listens.
             matches!(
                 error.kind(),
                 ErrorKind::ConnectionRefused | ErrorKind::NotFound

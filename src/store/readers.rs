@@ -1,5 +1,4 @@
-//! Connections that read, and how long they may take: where the line to a server is cut without a word, nothing else would ever
-//! say so.
+//! Reading connections with a time limit: nothing else detects a connection to a server that was silently cut.
 
 use std::fmt;
 use std::future::Future;
@@ -12,7 +11,7 @@ use sqlx::any::{Any, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::{AnyPool, Either, Execute, Executor, SqlStr};
 use tokio::time::timeout;
 
-/// Connections that read.
+/// A pool of reading connections.
 #[derive(Clone)]
 pub struct Readers {
     pool: AnyPool,
@@ -26,7 +25,7 @@ impl fmt::Debug for Readers {
 }
 
 impl Readers {
-    /// Those of a pool, each of whose answers may take so long, if there is a limit.
+    /// The pool, with a time limit for each answer, if any.
     pub(super) fn new(pool: AnyPool, limit: Option<Duration>) -> Readers {
         Readers { pool, limit }
     }
@@ -36,7 +35,7 @@ impl Readers {
     }
 }
 
-/// What comes of some work on a database, within a limit of time if there is one.
+/// Runs `work` on the database, within a time limit if any.
 pub(super) async fn within<T>(
     limit: Option<Duration>,
     work: impl Future<Output = sqlx::Result<T>>,
@@ -47,7 +46,7 @@ pub(super) async fn within<T>(
     }
 }
 
-/// What is told of an answer that did not come in time.
+/// The error of an answer that exceeded the limit.
 pub(super) fn late() -> sqlx::Error {
     sqlx::Error::Io(io::Error::new(
         ErrorKind::TimedOut,

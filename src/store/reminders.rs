@@ -1,4 +1,4 @@
-//! Reminders: which seats are due for one.
+//! Reminders: the seats due for one.
 
 use super::database::Store;
 use super::error::Result;
@@ -14,18 +14,18 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Whether somebody is to be reminded by now.
-    pub async fn is_anybody_to_remind(&self, now: Timestamp) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(ANYBODY_TO_REMIND)
+    /// Whether a seat is to be reminded by `now`.
+    pub async fn is_reminder_due(&self, now: Timestamp) -> Result<bool> {
+        let row: Option<i64> = sqlx::query_scalar(ANYBODY_TO_REMIND)
             .bind(now)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
 impl Writing<'_> {
-    /// Says how a seat is reminded; nothing else about it changes.
+    /// Stores the reminder state of a seat, and nothing else of it.
     pub async fn set_reminding(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
         sqlx::query(SET_REMINDING)
             .bind(id)

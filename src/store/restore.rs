@@ -1,4 +1,4 @@
-//! A backup in the place of the database, and what the next start would change in it.
+//! Restore of a backup, and rehearsal of the next start's migrations.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -21,21 +21,21 @@ super::statements::statements! {
         where datname = current_database() and application_name like 'tavolino-%' and application_name <> $1";
 }
 
-/// Why a rehearsal failed: the start would too.
+/// The reason a rehearsal failed; the start would fail too.
 #[derive(Debug, thiserror::Error)]
 pub enum RehearsalError {
     /// The database cannot be copied.
     #[error(transparent)]
     Copy(#[from] BackupError),
-    /// The copy cannot be brought up to date.
+    /// The copy cannot be migrated.
     #[error("the copy was not brought up to date: {0}")]
     Open(#[from] OpenError),
-    /// Whoever plays on the server would wait until everything is taken back.
+    /// The rehearsal would block players until its rollback.
     #[error(
         "a tavolino is at work on the database {0}, and would stand still meanwhile; stop it, or rehearse on a copy: `createdb --encoding=UTF8 --template=template0 --locale=C COPY`, `pg_dump DATABASE | psql COPY`, and this again with DATABASE_URL naming the copy"
     )]
     AtWork(String),
-    /// The server cannot be brought up to date.
+    /// The server's database cannot be migrated.
     #[error("nothing was kept: {0}")]
     Server(OpenError),
 }
@@ -47,21 +47,20 @@ impl From<Error> for RehearsalError {
 }
 
 impl Store {
-    /// What is wrong with the file, if anything; a server looks after its own.
+    /// The damage found in the file; `None` without damage, and on a server.
     pub async fn damage(&self) -> Result<Option<String>> {
         if self.file().is_none() {
             return Ok(None);
         }
-        let found: String = sqlx::query_scalar(CHECK).fetch_one(&self.readers).await?;
-        Ok(Some(found).filter(|found| found != "ok"))
+        let report: String = sqlx::query_scalar(CHECK).fetch_one(&self.readers).await?;
+        Ok(Some(report).filter(|report| report != "ok"))
     }
 
-    /// Brings the database up to date without keeping any of it, and gives what was changed: a copy of a file, beside it, which
-    /// is deleted; on a server in a transaction that is rolled back.
+    /// Applies the migrations without keeping them, and returns them: for a file on a copy, which is then deleted; on a
+    /// server in a transaction that is rolled back.
     ///
     /// # Errors
-    ///
-    /// Where the next start would fail; on a server also while a process is at work there.
+    /// The next start would fail; on a server also while a process uses the database.
     pub async fn rehearse(&self) -> std::result::Result<Vec<Change>, RehearsalError> {
         if let Engine::Postgres(server) = &self.engine {
             return self.rehearse_on(server).await;
@@ -92,13 +91,13 @@ impl Store {
         }
         let mut transaction = connection.begin().await.map_err(Error::from)?;
         let changes = migrate(&mut transaction, self.engine.migrations()).await;
-        // Were it not rolled back here, the server would do so, for this connection ends.
+        // The server would roll back in any case when the connection ends.
         transaction.rollback().await.map_err(Error::from)?;
         connection.close().await.map_err(Error::from)?;
         changes.map_err(|error| RehearsalError::Server(OpenError::Migration(Box::new(error))))
     }
 
-    /// Whether [`Store::restore`] is for the database at this address, or its server's own tools are.
+    /// Fails unless [`Store::restore`] applies to this address: a server has tools of its own.
     pub fn is_restored_by_us(address: &str) -> std::result::Result<(), OpenError> {
         match Engine::at(address)? {
             Engine::Sqlite(_) => Ok(()),
@@ -106,8 +105,11 @@ impl Store {
         }
     }
 
-    /// Puts a copy of `backup` in the place of the database at this address, which nobody uses; what was there is kept under
-    /// another name, which is given.
+    /// Puts a copy of `backup` in the place of the unused database at this address; returns the name under which the old
+    /// database is kept.
+    ///
+    /// # Errors
+    /// The backup is unreadable, or the files cannot be written; the old database is then unchanged.
     pub async fn restore(
         address: &str,
         backup: &Store,
@@ -121,17 +123,17 @@ impl Store {
     }
 }
 
-/// What is done one after the other. After each of these the old database is in its place and whole, or the new one is, so
-/// that the program may end there.
+/// The steps of a restore. After each one either the old database or the new one is in place and whole, so that the process
+/// may stop there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// The backup is copied beside the database.
+    /// Copies the backup beside the database.
     Copy,
-    /// What was written last is folded into the old database, so that it is one file.
+    /// Folds the write-ahead log into the old database, so that it is one file.
     Fold,
-    /// The old database has its other name, too.
+    /// Gives the old database its second name.
     Keep,
-    /// The copy takes the place of the old database.
+    /// Moves the copy to the place of the old database.
     Replace,
 }
 
@@ -143,7 +145,7 @@ struct Restoring<'b> {
     backup: &'b Store,
     file: File,
     now: Timestamp,
-    /// The name under which the old database is kept, once it is.
+    /// The name under which the old database is kept, once it exists.
     kept: Option<PathBuf>,
 }
 
@@ -179,14 +181,14 @@ impl<'b> Restoring<'b> {
                 }
                 match self.file.fold().await {
                     Err(error @ OpenError::InUse(_)) => Err(failed(error)),
-                    // What is damaged or no database stays in as many files as it is, and is kept so.
+                    // A damaged file, or no database, is kept with its side files.
                     Ok(()) | Err(_) => Ok(()),
                 }
             }
             Step::Keep => self.keep(),
             Step::Replace => {
                 for ending in ["-wal", "-shm"] {
-                    // SQLite would take it for the new one's.
+                    // SQLite would apply it to the new database.
                     remove_one(&beside(file, ending))?;
                 }
                 let replaced = fs::rename(&copy, file).and_then(|()| sync_folder(file));
@@ -195,7 +197,7 @@ impl<'b> Restoring<'b> {
         }
     }
 
-    /// Gives the old database another name beside its own, or a copy where the disk knows no second names.
+    /// Gives the old database a second name (hard link), or a copy on a disk without links.
     fn keep(&mut self) -> std::result::Result<(), BackupError> {
         let file = self.file.path();
         if !file.exists() {
@@ -212,7 +214,7 @@ impl<'b> Restoring<'b> {
             if !from.exists() {
                 continue;
             }
-            // Of a restore that was ended at this instant: the same file.
+            // The same file, left by an interrupted restore.
             remove_one(&to)?;
             fs::hard_link(&from, &to)
                 .or_else(|_| {
@@ -232,12 +234,12 @@ fn failed(error: OpenError) -> BackupError {
     BackupError::Copy(Error::Failed(Box::new(error)))
 }
 
-/// Has a file outlive a power cut.
+/// Makes a file survive a power cut.
 fn sync(file: &Path) -> io::Result<()> {
     fs::File::options().write(true).open(file)?.sync_all()
 }
 
-/// Has the names in the folder of a file outlive a power cut, where the system lets a folder be opened.
+/// Makes the names in a file's folder survive a power cut, where the system can open a folder.
 fn sync_folder(file: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());
@@ -276,7 +278,7 @@ mod tests {
         format!("sqlite://{}", file.display())
     }
 
-    /// A database that knows this person; its last writes are not folded into the file, as after a kill.
+    /// A database with this person and an unfolded write-ahead log, as after a kill.
     async fn database(file: &Path, person: UserId) {
         let whole = file.with_extension("whole");
         sqlite::remove(file).expect("it is gone");
@@ -290,7 +292,7 @@ mod tests {
         sqlite::remove(&whole).expect("it is gone");
     }
 
-    /// Whom the database knows that the next start opens.
+    /// The people in the database that the next start opens.
     async fn known(file: &Path) -> Vec<UserId> {
         let store = Store::open(&address(file)).await.expect("a database");
         assert_eq!(store.damage().await.expect("it can be read"), None);
@@ -334,7 +336,7 @@ mod tests {
             let is_new = steps.contains(&Step::Replace);
             let expected = if is_new { NEW } else { OLD };
             assert_eq!(known(&file).await, [expected], "after {steps:?}");
-            // What was begun is no hindrance.
+            // An interrupted restore does not prevent another.
             let kept = restoring(&file, &Step::ALL).await.expect("it was there");
             assert_eq!(known(&file).await, [NEW], "again after {steps:?}");
             assert_eq!(
@@ -367,10 +369,10 @@ mod tests {
             let refused = Store::open(&address(&file))
                 .await
                 .expect_err("it is missing");
-            let said = refused.to_string();
+            let message = refused.to_string();
             assert!(
-                said.contains(left) && said.contains("tavolino restore"),
-                "{said}"
+                message.contains(left) && message.contains("tavolino restore"),
+                "{message}"
             );
             assert!(!file.exists(), "nothing is made");
             restoring(&file, &Step::ALL).await;

@@ -1,4 +1,4 @@
-//! How each seat of a finished match did.
+//! The places of the seats of finished matches.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ super::statements::statements! {
     WITHOUT_RESULTS = "select id from matches
         where state = 'over' and closed is null and has_results = 0 and id > $1 order by id limit $2";
 
-    /// The places of the seats of a match ($1), as a list of lists ($2).
+    /// Sets the places of a match's seats ($1) from a list of lists ($2).
     SET_RESULTS = "update seats set result = cast(r.value ->> 1 as bigint) from json_each($2) r
         where match_id = $1 and seat = cast(r.value ->> 0 as bigint)";
 
@@ -21,7 +21,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Matches that are over and whose results are not written, after `after` in order of their codes, `limit` at most.
+    /// Finished matches without results, at most `limit`, in order of their codes, from after `after`.
     pub async fn without_results(&self, after: &str, limit: i64) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(WITHOUT_RESULTS)
             .bind(after)
@@ -30,7 +30,7 @@ impl Store {
             .await?)
     }
 
-    /// The place of each seat of a match, by seat; `None` where it has no result.
+    /// The place of each seat, by seat; `None` without a result.
     pub async fn results(&self, id: &MatchId) -> Result<Vec<Option<i64>>> {
         Ok(sqlx::query_scalar(RESULTS)
             .bind(id)
@@ -40,7 +40,7 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Writes the place of each seat of a match that is over, from seat 1 on. Nobody's list of matches shows it.
+    /// Stores the place of each seat of a finished match, from seat 1 on. No list of matches shows it.
     pub async fn set_results(&mut self, id: &MatchId, places: &[u8]) -> Result<()> {
         let rows = (1..).zip(places).map(|(seat, place)| json!([seat, place]));
         sqlx::query(SET_RESULTS)

@@ -1,11 +1,11 @@
-//! Retrying what another process was in the way of, or what failed while the database was out of reach for a moment.
+//! Retries of database operations after transient errors.
 
 use std::time::Duration;
 
 use super::error::Error;
 
-/// The pause before each further attempt, five seconds in all: another's turn takes a few milliseconds, a server that restarts
-/// a few seconds, and nobody waits at Discord much longer.
+/// Pauses between attempts, 5 s in all: a serialization failure takes a few milliseconds to resolve, a server restart a few
+/// seconds, and Discord does not wait much longer.
 pub const BACKOFF: [Duration; 9] = [
     Duration::from_millis(3),
     Duration::from_millis(7),
@@ -18,24 +18,24 @@ pub const BACKOFF: [Duration; 9] = [
     Duration::from_millis(2_500),
 ];
 
-/// After so long nothing is tried again: where each attempt takes its time, nobody waits for as many.
-pub const PATIENCE: Duration = Duration::from_secs(6);
+/// Time limit for a further attempt, 6 s: where each attempt is slow, fewer are made.
+pub const TIME_LIMIT: Duration = Duration::from_secs(6);
 
-/// An error that may be gone when the same is tried again.
+/// Errors that may disappear on retry.
 pub trait Transient {
-    /// Whether it may be.
+    /// Whether a retry may succeed.
     fn is_transient(&self) -> bool;
 }
 
 impl Transient for Error {
     fn is_transient(&self) -> bool {
-        matches!(self, Error::Passing(_))
+        matches!(self, Error::Transient(_))
     }
 }
 
-/// Awaits an expression, and evaluates and awaits it again after each pause of [`BACKOFF`] while its error is
-/// [transient](Transient), unless they take too long. The expression must leave nothing half done when it fails: it only reads, or asks first what is
-/// done already. What writes is retried by `transact!`.
+/// Evaluates and awaits an expression; repeats it after each pause of [`BACKOFF`] while its error is [transient](Transient),
+/// within [`TIME_LIMIT`]. The expression must be repeatable: it only reads, or checks first what is done already. Writes are
+/// retried by `transact!`.
 macro_rules! retry {
     ($attempt:expr) => {{
         let mut pauses = $crate::store::retry::BACKOFF.into_iter();
@@ -45,7 +45,7 @@ macro_rules! retry {
             match outcome {
                 Err(error)
                     if $crate::store::retry::Transient::is_transient(&error)
-                        && begun.elapsed() < $crate::store::retry::PATIENCE =>
+                        && begun.elapsed() < $crate::store::retry::TIME_LIMIT =>
                 {
                     match pauses.next() {
                         Some(pause) => ::tokio::time::sleep(pause).await,

@@ -1,9 +1,9 @@
-//! What is due on the servers of a shard: clocks that have run out, matches to look after, time to be given back.
+//! The due tasks of a shard's servers: expired clocks, idle matches, time to give back.
 
 use super::database::Store;
 use super::error::Result;
+use super::handover::shards::Shard;
 use super::ids::MatchId;
-use super::shards::Shard;
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -17,8 +17,8 @@ super::statements::statements! {
             and not exists (select 1 from failures f where f.match_id = matches.id and f.due > $1)
         order by due, id limit $2";
 
-    /// The table `outages`, of which nothing is read, is no longer written; older programs beside this one still write it, so it
-    /// stays until none of them can run.
+    /// The table `outages` is not read and no longer written. An older program running beside this one still writes it, so
+    /// it stays until none can run.
     GIVE_BACK = "update seats set
         deadline = deadline + ($2 - case when runs > $1 then runs else $1 end),
         runs = runs + ($2 - case when runs > $1 then runs else $1 end),
@@ -30,7 +30,7 @@ super::statements::statements! {
 
     PUT_OFF = "update matches set due = due + ($2 - $1) where due is not null and (coalesce(guild, 0) >> 22) % $4 = $3";
 
-    /// Clocks up to a deadline ($1) are to be shown anew.
+    /// Marks the clocks with deadlines up to $1 to be shown again.
     SHOW_CLOCKS = "insert into to_show (id, deadline, match_id, seat, until) values (1, 0, '', 0, $1)
         on conflict (id) do update set deadline = 0, match_id = '', seat = 0, until = $1";
 
@@ -50,7 +50,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Seats of a shard whose time is up by now, the earliest first, `limit` at most.
+    /// Seats of a shard whose time is up by `now`, at most `limit`, earliest first.
     pub async fn out_of_time(
         &self,
         shard: Shard,
@@ -68,7 +68,7 @@ impl Store {
         Ok(seats.into_iter().map(seat).collect())
     }
 
-    /// Matches of a shard to look after by now, `limit` at most.
+    /// Matches of a shard that the scheduler is to look at by `now`, at most `limit`.
     pub async fn to_look_after(
         &self,
         shard: Shard,
@@ -84,24 +84,24 @@ impl Store {
             .await?)
     }
 
-    /// Whether clocks are to be shown anew.
+    /// Whether clocks are marked to be shown again.
     pub async fn has_clocks_to_show(&self) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(ANYTHING_TO_SHOW)
+        let row: Option<i64> = sqlx::query_scalar(ANYTHING_TO_SHOW)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
 impl Writing<'_> {
-    /// Gives the time of an outage of a shard back to every clock that ran there, and puts off what was to be looked after.
+    /// Gives the time of a shard's outage back to every clock that ran, and postpones the tasks of its matches.
     pub async fn give_back(
         &mut self,
         shard: Shard,
         began: Timestamp,
         ended: Timestamp,
     ) -> Result<()> {
-        // A clock that began to run meanwhile has lost only what came after that.
+        // A clock that started during the outage lost only the time after its start.
         for statement in [GIVE_BACK, PUT_OFF] {
             sqlx::query(statement)
                 .bind(began)
@@ -114,7 +114,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The clocks that run out by `until` are to be shown anew.
+    /// Marks the clocks that run out by `until` to be shown again.
     pub async fn show_clocks(&mut self, until: Timestamp) -> Result<()> {
         sqlx::query(SHOW_CLOCKS)
             .bind(until)
@@ -123,27 +123,26 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The next clocks to be shown anew, the least time first, `limit` at most: their matches, with the numbers of their
-    /// last events. They count as shown.
+    /// Takes the next marked clocks, at most `limit`, least time first; returns their matches and last event numbers.
     pub async fn take_clocks(&mut self, limit: i64) -> Result<Vec<(MatchId, i64)>> {
         let clocks: Vec<(Timestamp, MatchId, i64, i64)> = sqlx::query_as(CLOCKS_TO_SHOW)
             .bind(limit)
             .fetch_all(&mut *self.tx)
             .await?;
-        let done = match clocks.last() {
+        let statement = match clocks.last() {
             Some((deadline, id, seat, _)) if clocks.len() as i64 == limit => {
                 sqlx::query(SHOWN_UP_TO).bind(deadline).bind(id).bind(seat)
             }
             _ => sqlx::query(ALL_SHOWN),
         };
-        done.execute(&mut *self.tx).await?;
+        statement.execute(&mut *self.tx).await?;
         Ok(clocks
             .into_iter()
             .map(|(_, id, _, number)| (id, number))
             .collect())
     }
 
-    /// When to look after a match next, and since when its people have been warned.
+    /// Sets when the scheduler is to look at a match next, and when its players were warned.
     pub async fn look_after(
         &mut self,
         id: &MatchId,

@@ -1,4 +1,4 @@
-//! Who sits where, the time they have, and how they are reminded.
+//! Seats with their holders, clocks and reminders.
 
 use serde_json::{Value, json};
 
@@ -11,59 +11,59 @@ use super::strength::Strength;
 use super::time::Timestamp;
 use super::transact::Writing;
 
-/// Who sits where.
+/// A seat and its holder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Sitting {
     /// The seat; in a lobby the order of joining.
     #[sqlx(try_from = "i64")]
     pub seat: u8,
-    /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
+    /// The holder; `None` for the computer, or a person who is [`Sitting::gone`].
     pub person: Option<UserId>,
-    /// How strong the computer plays there, where that was said.
+    /// The computer's strength, where one was chosen.
     pub strength: Option<Strength>,
-    /// Since when the match waits for it.
+    /// Since when the match waits for the seat; `None` if it does not.
     pub waits: Option<Timestamp>,
-    /// What its clock showed when the match began to wait for it, in milliseconds; `None`: it has none.
+    /// The clock's time at the start of the current wait, in milliseconds; `None` without a clock.
     pub bank: Option<i64>,
-    /// What it has used of that before `runs`, in milliseconds.
+    /// Time used in this wait before `runs`, in milliseconds.
     pub spent: i64,
-    /// Since when its clock runs.
+    /// The start of the clock's current run; `None` while it stands still.
     pub runs: Option<Timestamp>,
-    /// When its time is up, while its clock runs.
+    /// When the time will have run out; `None` while the clock stands still.
     pub deadline: Option<Timestamp>,
-    /// Until when its holder is away, as announced.
+    /// When the holder's vacation ends; `None` if they are not away.
     pub away: Option<Timestamp>,
-    /// Whether whoever held it left and had everything about them erased.
+    /// Whether the former holder left and was erased.
     #[sqlx(try_from = "Flag")]
     pub gone: bool,
-    /// When to remind its holder next.
+    /// When to send the next reminder.
     pub reminds: Option<Timestamp>,
-    /// When that was done last.
+    /// When the last reminder was sent.
     pub reminded: Option<Timestamp>,
-    /// How many of the two points of its clock are done with.
+    /// The number of the clock's two points (half, nine tenths) that are covered.
     #[sqlx(try_from = "i64")]
     pub given: u8,
-    /// Whether its holder wants to hear no more until the next turn.
+    /// Whether the holder has silenced the match until the next turn.
     #[sqlx(try_from = "Flag")]
     pub snoozed: bool,
 }
 
-/// A seat with its match, and with what its holder prefers.
+/// A seat with its match, and its holder's preferences.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Held {
     /// The match.
     pub match_id: MatchId,
-    /// The number of its last event.
+    /// The number of the match's last event.
     pub number: i64,
-    /// Its version.
+    /// The match's version.
     pub version: i64,
-    /// Whether it is a live one.
+    /// Whether the match has the live pace.
     #[sqlx(try_from = "Flag")]
     pub live: bool,
-    /// Who sits there.
+    /// The seat.
     #[sqlx(flatten)]
     pub sitting: Sitting,
-    /// Whether its holder has said what they prefer.
+    /// Whether the holder has set preferences.
     #[sqlx(try_from = "Flag")]
     said: bool,
     #[sqlx(flatten)]
@@ -71,21 +71,21 @@ pub struct Held {
 }
 
 impl Held {
-    /// What its holder prefers, if they have said anything.
+    /// The holder's preferences; `None` if they have set none.
     #[must_use]
     pub fn preferences(&self) -> Option<&Preferences> {
         self.said.then_some(&self.preferences)
     }
 }
 
-/// What makes a [`Sitting`], of a seat `s` whose holder's vacation is `v`. Nobody is away from a live match.
+/// The columns of a [`Sitting`], from a seat `s` and its holder's vacation `v`. Vacations do not apply to live matches.
 macro_rules! sitting_columns {
     () => {
         "s.seat, s.person, s.strength, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
     };
 }
 
-/// Seats with what their holders prefer.
+/// Seats with their holders' preferences.
 macro_rules! held {
     ($which:literal) => {
         concat!(
@@ -103,7 +103,7 @@ macro_rules! held {
 }
 
 super::statements::statements! {
-    /// The seats of a match ($1), with whoever is away.
+    /// The seats of a match ($1), with vacations.
     pub(super) OF_MATCH = concat!(
         "select ",
         sitting_columns!(),
@@ -129,7 +129,7 @@ super::statements::statements! {
 
     UNSEAT = "delete from seats where match_id = $1";
 
-    /// What is said of some seats of a match ($1), as a list of lists ($2).
+    /// Sets clocks and reminders of seats of a match ($1) from a list of lists ($2).
     KEEP_TIME = "update seats set waits = cast(t.value ->> 1 as bigint), bank = cast(t.value ->> 2 as bigint),
             spent = cast(t.value ->> 3 as bigint), runs = cast(t.value ->> 4 as bigint), deadline = cast(t.value ->> 5 as bigint),
             reminds = cast(t.value ->> 6 as bigint), reminded = cast(t.value ->> 7 as bigint),
@@ -140,7 +140,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// The seat somebody holds in a running match.
+    /// The seat a person holds in a running match.
     pub async fn held(&self, id: &MatchId, person: UserId) -> Result<Option<Held>> {
         Ok(sqlx::query_as(HELD)
             .bind(id)
@@ -149,7 +149,7 @@ impl Store {
             .await?)
     }
 
-    /// The running matches somebody sits in, in order of their codes.
+    /// The running matches of a person, in order of their codes.
     pub async fn running_of(&self, person: UserId) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(RUNNING_OF)
             .bind(person)
@@ -159,7 +159,7 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// The seats of a match as they are now, whatever else is being written.
+    /// The seats of a match, within this transaction.
     pub async fn seats(&mut self, id: &MatchId) -> Result<Vec<Sitting>> {
         Ok(sqlx::query_as(OF_MATCH)
             .bind(id)
@@ -167,7 +167,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// The same with what their holders prefer.
+    /// The seats of a match with their holders' preferences, within this transaction.
     pub async fn held_in(&mut self, id: &MatchId) -> Result<Vec<Held>> {
         Ok(sqlx::query_as(HELD_IN)
             .bind(id)
@@ -175,7 +175,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// The seats somebody holds in running matches.
+    /// The seats a person holds in running matches.
     pub async fn held_by(&mut self, person: UserId) -> Result<Vec<Held>> {
         Ok(sqlx::query_as(HELD_BY)
             .bind(person)
@@ -183,7 +183,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// Seats to remind by now, `limit` at most.
+    /// Seats to remind by `now`, at most `limit`.
     pub async fn to_remind(&mut self, now: Timestamp, limit: i64) -> Result<Vec<Held>> {
         Ok(sqlx::query_as(TO_REMIND)
             .bind(now)
@@ -192,7 +192,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// Seats somebody, or the computer. No time is kept before the start ([`Writing::keep_time`]).
+    /// Gives a seat to a person or the computer. Clocks are stored from the start on ([`Writing::keep_time`]).
     pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
         sqlx::query(SEAT)
             .bind(id)
@@ -204,13 +204,13 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Empties all seats.
+    /// Deletes all seats of a match.
     pub async fn unseat(&mut self, id: &MatchId) -> Result<()> {
         sqlx::query(UNSEAT).bind(id).execute(&mut *self.tx).await?;
         Ok(())
     }
 
-    /// Says since when the match waits for these seats, what time they have, and when they are reminded of that.
+    /// Stores the waits, clocks and reminders of seats.
     pub async fn keep_time(&mut self, id: &MatchId, sittings: &[Sitting]) -> Result<()> {
         if sittings.is_empty() {
             return Ok(());
@@ -238,7 +238,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Somebody else holds the seat from now on.
+    /// Gives a seat to another person.
     pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> Result<()> {
         sqlx::query(HAND_OVER)
             .bind(id)

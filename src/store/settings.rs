@@ -1,4 +1,4 @@
-//! The settings of servers, and the counts their limits are about.
+//! The settings of servers, and the counts for their limits.
 
 use sqlx::AnyConnection;
 
@@ -14,22 +14,22 @@ use super::transact::Writing;
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Settings {
-    /// Whether each game has a thread of its own.
+    /// Whether each match gets a thread.
     #[sqlx(try_from = "Flag")]
     pub threads: bool,
-    /// The pace of a game opened without one.
+    /// The default pace.
     pub pace: Pace,
-    /// Whether the people to act are only named, and not called.
+    /// Whether players are named without a notification.
     #[sqlx(try_from = "Flag")]
     pub quiet: bool,
-    /// How many unfinished games one person may have there.
+    /// Limit of one person's unfinished matches on the server; `None` is unlimited.
     pub per_person: Option<i64>,
-    /// How many there may be altogether.
+    /// Limit of the server's unfinished matches; `None` is unlimited.
     pub per_server: Option<i64>,
-    /// Whether moderators may cancel or break off games of others.
+    /// Whether moderators may cancel or abort matches of others.
     #[sqlx(try_from = "Flag")]
     pub moderators: bool,
-    /// How strong the computer plays where nobody says otherwise.
+    /// The default strength of the computer.
     pub strength: Strength,
 }
 
@@ -37,7 +37,7 @@ super::statements::statements! {
     /// The settings of a server ($1).
     OF_GUILD = "select * from settings where guild = $1";
 
-    /// The channels where games may be opened on a server ($1); none means everywhere.
+    /// The channels of a server ($1) where matches may be opened; none means all.
     CHANNELS = "select channel from open_channels where guild = $1 order by channel";
 
     SET_SETTINGS = "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength) values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -69,9 +69,9 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// The settings of a server, if it has changed any, and the channels where games may be opened.
+    /// The settings of a server, `None` if it has changed none, and the channels where matches may be opened.
     pub async fn settings(&self, guild: GuildId) -> Result<(Option<Settings>, Vec<ChannelId>)> {
-        // One transaction, so that the two answers belong together.
+        // One transaction, so that the two queries see one snapshot.
         self.in_time(async { read(&mut *self.read().await?, guild).await })
             .await
     }
@@ -93,12 +93,12 @@ async fn read(
 }
 
 impl Writing<'_> {
-    /// The same, whatever else is being written.
+    /// The settings and channels of a server, within this transaction.
     pub async fn settings(&mut self, guild: GuildId) -> Result<(Option<Settings>, Vec<ChannelId>)> {
         read(&mut self.tx, guild).await
     }
 
-    /// The settings of a server from now on.
+    /// Stores the settings of a server.
     pub async fn set_settings(
         &mut self,
         guild: GuildId,
@@ -130,8 +130,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// How many unfinished matches somebody sits in on a server, without those they have left, and without those against
-    /// the computer alone.
+    /// The number of a person's unfinished matches on a server, without matches they have left and matches against computers
+    /// alone.
     pub async fn open_matches_of(&mut self, person: UserId, guild: GuildId) -> Result<i64> {
         Ok(sqlx::query_scalar(OPEN_MATCHES_OF)
             .bind(person)
@@ -140,7 +140,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// How many running matches somebody plays against computers alone, everywhere.
+    /// The number of a person's running matches against computers alone, on all servers.
     pub async fn matches_alone(&mut self, person: UserId) -> Result<i64> {
         Ok(sqlx::query_scalar(MATCHES_ALONE)
             .bind(person)
@@ -148,7 +148,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// How many unfinished matches a server has, without those against the computer alone.
+    /// The number of a server's unfinished matches, without those against computers alone.
     pub async fn open_matches_in(&mut self, guild: GuildId) -> Result<i64> {
         Ok(sqlx::query_scalar(OPEN_MATCHES_IN)
             .bind(guild)
@@ -156,7 +156,7 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// When somebody opened the last but `others` match, if that was after `since`, without those against the computer
+    /// When a person opened the match before their last `others` ones, if after `since`, without matches against computers
     /// alone.
     pub async fn opened_before_last(
         &mut self,

@@ -1,4 +1,4 @@
-//! What only SQLite has: a file, of which one connection writes, and how it is copied.
+//! SQLite: the file, its one writer, and copies.
 
 use std::fs::{self, TryLockError};
 use std::io;
@@ -13,23 +13,24 @@ use sqlx::{AnyPool, ConnectOptions, Executor};
 use super::opening::{OpenError, connections};
 use super::private;
 
-/// Every change that was ever made to how things are stored in a file.
+/// Every migration of a SQLite database.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
-/// How a transaction begins that writes: waiting for its turn at once, and not where it first writes.
+/// Begin of a write transaction: waits for the write lock at once, not at the first write.
 pub(super) const WRITE: &str = "begin immediate";
 
-/// How a transaction begins that reads what belongs together.
+/// Begin of a read transaction.
 pub(super) const READ: &str = "begin";
 
-/// What the names of the files end in that belong to a database.
+/// Endings of the files of a database.
 pub(super) const ENDINGS: [&str; 5] = ["", "-wal", "-shm", ".erased", ".lock"];
 
-/// How the names end, and begin to end, of what a restore makes beside the database: the one that is to be, and those that were.
+/// Endings of the files that a restore makes beside the database: the finished copy, the unfinished one, and the old
+/// databases.
 pub(super) const RESTORED: &str = ".restored";
 pub(super) const BEFORE: &str = ".before-";
 
-/// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
+/// Reading connections, 4: SQLite serves reads from memory, so a few suffice.
 const READERS: u32 = 4;
 
 super::statements::statements! {
@@ -39,11 +40,11 @@ super::statements::statements! {
 
     pub(super) CHECK = "pragma quick_check(1)";
 
-    /// Has what was erased leave the log beside the file, too.
+    /// Removes erased rows from the write-ahead log too.
     pub(super) TIDY = "pragma wal_checkpoint(truncate)";
 
-    /// How the writer of a file writes: a confirmed turn survives a power cut, and what is erased is overwritten, not only
-    /// marked as free.
+    /// Settings of the writer: a confirmed turn survives a power cut, and erased rows are overwritten, not only marked as
+    /// free.
     WRITES = "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on";
 }
 
@@ -54,9 +55,9 @@ pub(super) struct File {
 }
 
 impl File {
-    /// The file at an address such as `sqlite://data/tavolino.db`.
+    /// The file of an address such as `sqlite://data/tavolino.db`; `None` for other addresses.
     pub(super) fn at(address: &str) -> Option<File> {
-        // Anything else would be taken for the name of a file.
+        // sqlx would take any other address for a file name.
         let options = Some(address).filter(|address| address.starts_with("sqlite:"));
         let options = SqliteConnectOptions::from_str(options?).ok()?;
         Some(File { options })
@@ -66,10 +67,10 @@ impl File {
         self.options.get_filename()
     }
 
-    /// Makes the folder and the file where they are missing, for nobody else to read; the files beside it become as
-    /// readable as it is.
+    /// Creates the folder and the file where missing, readable by their owner only; side files get the same permissions.
     ///
-    /// Where there is none beside what a restore left, it is not made: an empty one would be taken for all there is.
+    /// A missing file beside the files of an interrupted restore is not created: the empty database would be taken for all
+    /// there is.
     pub(super) fn make(&self) -> Result<(), OpenError> {
         let file = self.path();
         if !file.exists()
@@ -79,7 +80,7 @@ impl File {
             return Err(OpenError::Unfinished(name(file), name(&left)));
         }
         private::folder_of(file).map_err(|error| self.unwritable(&error))?;
-        // SQLite makes the files beside it as readable as the database itself is.
+        // SQLite gives side files the permissions of the database file.
         match private::file(file) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
                 return Err(self.unwritable(&error));
@@ -92,7 +93,7 @@ impl File {
         Ok(())
     }
 
-    /// What a restore left beside it; of several the last by name, which is the newest.
+    /// The newest database that an interrupted restore left, by its dated name.
     fn left_by_restore(&self) -> Option<PathBuf> {
         let restored = beside(self.path(), RESTORED);
         let before = beside(Path::new(self.path().file_name()?), BEFORE);
@@ -109,12 +110,14 @@ impl File {
             let is_whole = !(name.ends_with(b"-wal") || name.ends_with(b"-shm"));
             is_whole && name.starts_with(before.as_os_str().as_encoded_bytes())
         });
-        let kept = names.max();
-        kept.or_else(|| restored.exists().then_some(restored))
+        let newest = names.max();
+        newest.or_else(|| restored.exists().then_some(restored))
     }
 
-    /// Folds what was written last into the file, so that nothing of it is in those beside it; refused while somebody
-    /// reads it.
+    /// Folds the write-ahead log into the file.
+    ///
+    /// # Errors
+    /// Another connection reads the file.
     pub(super) async fn fold(&self) -> Result<(), OpenError> {
         let writer = self.writer().await?;
         let busy = sqlx::query_scalar(TIDY).fetch_one(&writer).await;
@@ -126,7 +129,7 @@ impl File {
         Err(OpenError::InUse(self.path().display().to_string()))
     }
 
-    /// Takes it for as long as what is given lives: a lock on a file beside it, which is empty.
+    /// Locks an empty file beside the database until the returned file is dropped.
     pub(super) fn take(&self) -> Result<fs::File, OpenError> {
         let unwritable = |error: io::Error| self.unwritable(&error);
         private::folder_of(self.path()).map_err(unwritable)?;
@@ -145,7 +148,8 @@ impl File {
         }
     }
 
-    /// One connection, which does not go away and is not asked whether it has, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
+    /// One connection that is never checked or replaced. Writers queue for it, and not in SQLite's busy handler, whose waits
+    /// are long-tailed.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
         let pool = connections(1)
             .test_before_acquire(false)
@@ -157,21 +161,21 @@ impl File {
         pool.map_err(|error| self.unwritable(&error))
     }
 
-    /// Connections that read.
+    /// The pool of reading connections.
     pub(super) async fn readers(&self) -> Result<AnyPool, sqlx::Error> {
         let pool = connections(READERS).test_before_acquire(false);
         pool.connect_with(self.any(true)).await
     }
 
-    /// Why it cannot be written to.
+    /// The error of a file that cannot be written.
     pub(super) fn unwritable(&self, error: &dyn std::fmt::Display) -> OpenError {
         OpenError::Unwritable(self.path().display().to_string(), error.to_string())
     }
 
-    /// The same for the driver that knows either engine, to which a file is part of an address.
+    /// The options for sqlx's `Any` driver, in which a file is a part of an address.
     fn any(&self, reads: bool) -> AnyConnectOptions {
         let file = self.path();
-        // In an address `..` takes the name of a folder away, whatever that leads to.
+        // In an address `..` removes the folder's name, also where it is a link.
         let folder = file
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
@@ -185,14 +189,14 @@ impl File {
     }
 }
 
-/// The file whose name is a database's with this ending.
+/// The file with this ending beside a database.
 pub(super) fn beside(database: &Path, ending: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Deletes a database, if there is one.
+/// Deletes a database with its side files, if it exists.
 pub(super) fn remove(file: &Path) -> io::Result<()> {
     for ending in ["", "-wal", "-shm"] {
         match fs::remove_file(beside(file, ending)) {
@@ -203,9 +207,9 @@ pub(super) fn remove(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether an error says that the file may only be read.
+/// Whether the error means that the file is read-only.
 pub(super) fn is_read_only(error: &sqlx::Error) -> bool {
-    // SQLITE_READONLY and its kin.
+    // SQLITE_READONLY and its extended codes.
     error
         .as_database_error()
         .and_then(sqlx::error::DatabaseError::code)

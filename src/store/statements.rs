@@ -1,13 +1,13 @@
-//! The statements of a file, each by its name and all of them in a list, so that a test can ask what each of them costs
-//! (`statements/tests.rs`). No other text is run: a test of the architecture looks for it.
+//! SQL statements as named constants, and a list of them per file, so that a test explains the cost of each
+//! (`statements/tests.rs`). No other SQL is run: a test of the architecture checks that.
 
-/// Names statements, and lists them.
+/// Defines statements, and the list of them.
 macro_rules! statements {
     ($($(#[$doc:meta])* $visible:vis $name:ident = $text:expr;)+) => {
         $($(#[$doc])* $visible const $name: &str = $text;)+
 
         #[cfg(test)]
-        pub(super) const STATEMENTS: &[(&str, &str)] = &[$((stringify!($name), $name)),+];
+        pub(in crate::store) const STATEMENTS: &[(&str, &str)] = &[$((stringify!($name), $name)),+];
     };
 }
 

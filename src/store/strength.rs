@@ -1,14 +1,14 @@
-//! How strong the computer plays, as it is stored.
+//! The computer's strength, as stored.
 
-/// How strong the computer plays on a seat, or on a server where nobody says otherwise.
+/// The computer's strength at a seat, or the default of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Strength {
-    /// Like a sensible beginner.
+    /// A sensible beginner.
     Easy,
-    /// Like somebody who looks ahead.
+    /// A player who looks ahead.
     Medium,
-    /// As well as it can.
+    /// As strong as the computer can play.
     Strong,
 }
 

@@ -1,4 +1,4 @@
-//! Instants, as the database keeps them.
+//! Instants, as stored.
 
 use std::fmt;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -9,13 +9,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// This much later.
+    /// The instant `wait` later.
     #[must_use]
     pub fn after(self, wait: Duration) -> Timestamp {
         Timestamp(self.0.saturating_add(wait.as_millis() as i64))
     }
 
-    /// How long until `later`; nothing if that is past.
+    /// The time until `later`; zero if that is past.
     #[must_use]
     pub fn until(self, later: Timestamp) -> Duration {
         Duration::from_millis(later.0.saturating_sub(self.0).max(0) as u64)
@@ -25,7 +25,7 @@ impl Timestamp {
 impl fmt::Display for Timestamp {
     /// To the second, in UTC: `2026-11-21T15:30:12Z`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // jiff knows the years -9999 to 9999.
+        // jiff's years are -9999 to 9999.
         match jiff::Timestamp::from_second(self.0.div_euclid(1000)) {
             Ok(instant) => instant.fmt(f),
             Err(_) => write!(f, "{} ms", self.0),

@@ -1,37 +1,41 @@
-//! The one way to write: a transaction that is retried, committed, counted and announced in one place.
+//! Write transactions: retried, committed, counted and announced in one place.
 
 use std::sync::atomic::Ordering;
 
 use sqlx::Transaction;
 use sqlx::any::Any;
 
-use super::behalf::must_be_waited_for;
+use super::behalf::must_be_awaited;
 use super::database::{Engine, Store};
 use super::error::Result;
 use super::{postgres, sqlite};
 
-/// Writes that happen together or not at all; made by `transact!` alone.
+/// A write transaction, begun by `transact!` only.
 #[derive(Debug)]
 pub struct Writing<'s> {
     pub(super) tx: Transaction<'s, Any>,
-    /// Whether it stores something to deliver, to think about or to do.
+    /// Whether the transaction stores a notice, a turn of the computer or a due task.
     pub(super) has_news: bool,
     store: &'s Store,
     is_listed: bool,
 }
 
 impl Writing<'_> {
-    /// What is written changes nobody's list of matches, or the caller says whose ([`Store::changes`]).
+    /// Declares that no list of matches changes, or that the caller invalidates the inbox cache itself ([`Store::changes`]).
     pub fn leaves_lists(&mut self) {
         self.is_listed = false;
     }
 
-    /// Makes everything written count. Afterwards [`Store::changes`] has another value, and [`Store::news`] wakes whoever waits
-    /// for what was stored. What nobody waits for any more does not count ([`on_behalf_of`](super::behalf::on_behalf_of)).
+    /// Commits the transaction. Afterwards [`Store::changes`] has another value, and [`Store::news`] wakes the waiting
+    /// tasks.
+    ///
+    /// # Errors
+    /// [`Error::Late`](super::Error::Late) if the caller has stopped waiting
+    /// ([`on_behalf_of`](super::behalf::on_behalf_of)); nothing is then written.
     pub async fn commit(self) -> Result<()> {
-        must_be_waited_for()?;
+        must_be_awaited()?;
         let committed = self.tx.commit().await;
-        // A commit that failed may have been carried out.
+        // A failed commit may have been carried out.
         if self.is_listed || committed.is_err() {
             self.store.changes.fetch_add(1, Ordering::Release);
         }
@@ -44,9 +48,9 @@ impl Writing<'_> {
 }
 
 impl Store {
-    /// Begins to write, if somebody still waits for it.
+    /// Begins a write transaction, if the caller still waits.
     pub async fn begin_writing(&self) -> Result<Writing<'_>> {
-        must_be_waited_for()?;
+        must_be_awaited()?;
         let begin = match self.engine {
             Engine::Sqlite(_) => sqlite::WRITE,
             Engine::Postgres(_) => postgres::WRITE,
@@ -61,21 +65,21 @@ impl Store {
     }
 }
 
-/// `transact!(store, |tx| work)` does some work in one transaction and commits it, and is what the work comes to, a `Result`;
-/// where that is an error, nothing is written. Work and commit are done again while the error is
-/// [transient](super::Transient), so the work starts from what it reads in its transaction. Nothing else begins one.
+/// `transact!(store, |tx| work)` runs `work` in one transaction, commits it and returns its `Result`; an error writes
+/// nothing. Work and commit are repeated while the error is [transient](super::Transient), so `work` must start from what it
+/// reads in its transaction. Nothing else begins a write transaction.
 ///
-/// (It cannot be a function: of futures that borrow from its argument it could not say that they are `Send`.)
+/// (A function could not declare that futures borrowing from its argument are `Send`.)
 macro_rules! transact {
     ($store:expr, |$tx:ident| $work:expr) => {
         $crate::store::retry::retry!($store.in_time(async {
             let mut writing = $store.begin_writing().await?;
             let $tx = &mut writing;
-            let done: ::std::result::Result<_, _> = async { $work }.await;
-            if done.is_ok() {
+            let outcome: ::std::result::Result<_, _> = async { $work }.await;
+            if outcome.is_ok() {
                 writing.commit().await?;
             }
-            done
+            outcome
         }))
     };
 }

@@ -1,4 +1,4 @@
-//! Who is away, and who has been.
+//! Vacations, current and past.
 
 use super::database::Store;
 use super::error::Result;
@@ -6,14 +6,14 @@ use super::ids::UserId;
 use super::time::Timestamp;
 use super::transact::Writing;
 
-/// A time somebody was away, or is.
+/// A vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Vacation {
-    /// Since when.
+    /// When it began.
     pub began: Timestamp,
-    /// Until when, as announced.
+    /// When it ends, as announced.
     pub ends: Timestamp,
-    /// When it came to its end; not yet if none.
+    /// When it was ended; `None` while it lasts.
     pub ended: Option<Timestamp>,
 }
 
@@ -37,7 +37,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// All of somebody's vacations, in order.
+    /// All vacations of a person, in order.
     pub async fn vacations(&self, person: UserId) -> Result<Vec<Vacation>> {
         Ok(sqlx::query_as(VACATIONS)
             .bind(person)
@@ -45,7 +45,7 @@ impl Store {
             .await?)
     }
 
-    /// People whose vacation is over by now and has not been ended, `limit` at most.
+    /// People whose vacation is over by `now` and not ended, at most `limit`.
     pub async fn vacations_over(&self, now: Timestamp, limit: i64) -> Result<Vec<UserId>> {
         Ok(sqlx::query_scalar(VACATIONS_OVER)
             .bind(now)
@@ -54,19 +54,19 @@ impl Store {
             .await?)
     }
 
-    /// Whether a vacation of theirs came to its end at this instant.
+    /// Whether a vacation of the person ended at this instant.
     pub async fn came_back(&self, person: UserId, at: Timestamp) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(CAME_BACK)
+        let row: Option<i64> = sqlx::query_scalar(CAME_BACK)
             .bind(person)
             .bind(at)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
 impl Writing<'_> {
-    /// All of somebody's vacations, in order, whatever else is being written.
+    /// All vacations of a person, in order, within this transaction.
     pub async fn vacations(&mut self, person: UserId) -> Result<Vec<Vacation>> {
         Ok(sqlx::query_as(VACATIONS)
             .bind(person)
@@ -74,14 +74,14 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// Somebody is away from now on.
+    /// Begins a vacation.
     pub async fn go_away(
         &mut self,
         person: UserId,
         now: Timestamp,
         until: Timestamp,
     ) -> Result<()> {
-        // One that began and ended at this very instant never was.
+        // Deletes a vacation that began and ended at this instant.
         sqlx::query(NEVER_WAS)
             .bind(person)
             .bind(now)
@@ -96,7 +96,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Some of somebody's vacations become another one that is over, or nothing.
+    /// Replaces vacations of a person by one that is over, or by none.
     pub async fn merge_vacations(
         &mut self,
         person: UserId,
@@ -121,13 +121,13 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Somebody is back; whether they were away.
+    /// Ends a person's vacation; `false` if there was none.
     pub async fn come_back(&mut self, person: UserId, now: Timestamp) -> Result<bool> {
-        let done = sqlx::query(COME_BACK)
+        let result = sqlx::query(COME_BACK)
             .bind(person)
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(result.rows_affected() == 1)
     }
 }

@@ -1,4 +1,4 @@
-//! How much is to be done, for whoever watches: counted in indices that hold nothing else, so it costs what it finds.
+//! The backlog of due tasks, counted in partial indices, so that the cost is proportional to the backlog.
 
 use super::database::Store;
 use super::error::Result;
@@ -16,36 +16,36 @@ super::statements::statements! {
         (select count(*) from seats where reminds is not null and reminds <= $1) as reminders,
         (select count(*) from failures) as failed";
 
-    /// Games that are over are many, and not counted.
+    /// Finished matches are many, and not counted.
     UNFINISHED = "select state, count(*) from matches where state in ('lobby', 'running') group by state";
 
     ASIDE = "select count(*) from matches where state = 'aside'";
 
-    /// Changes nothing, and is a write like any other.
+    /// A write that changes nothing.
     TOUCH = "update heartbeat set at = at";
 }
 
-/// What is to be done by now.
+/// The backlog of due tasks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Work {
-    /// Notices that are due.
+    /// The number of due notices.
     pub notices: i64,
-    /// Since when the oldest of them is.
+    /// When the oldest of them was due.
     pub oldest: Option<Timestamp>,
-    /// Notices that Discord would not take.
+    /// The number of notices that Discord rejected for good.
     pub refused: i64,
-    /// Clocks that have run out.
+    /// The number of expired clocks.
     pub clocks: i64,
-    /// Matches to look after.
+    /// The number of matches that the scheduler is to look at.
     pub games: i64,
-    /// Seats to remind.
+    /// The number of seats to remind.
     pub reminders: i64,
-    /// Matches for which something could not be done.
+    /// The number of matches with a failed task.
     pub failed: i64,
 }
 
 impl Store {
-    /// What is to be done by now.
+    /// The backlog at `now`.
     pub async fn work(&self, now: Timestamp) -> Result<Work> {
         Ok(sqlx::query_as(WORK)
             .bind(now)
@@ -53,13 +53,13 @@ impl Store {
             .await?)
     }
 
-    /// How many matches there are in each state, but for those that are over.
+    /// The number of matches by state, without finished ones.
     pub async fn unfinished(&self) -> Result<Vec<(State, i64)>> {
-        let mut found: Vec<(State, i64)> =
+        let mut counts: Vec<(State, i64)> =
             sqlx::query_as(UNFINISHED).fetch_all(&self.readers).await?;
         let aside = sqlx::query_scalar(ASIDE).fetch_one(&self.readers).await?;
-        found.push((State::Aside, aside));
-        Ok(found)
+        counts.push((State::Aside, aside));
+        Ok(counts)
     }
 }
 

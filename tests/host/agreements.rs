@@ -1,4 +1,4 @@
-//! Taking back, draws, breaking off, and seats that change hands.
+//! Taking back, draws, aborts, and seats that change hands.
 
 use tavolino::host::{Audience, Closed, Event, Matter};
 use tavolino_games::game::{Outcome, Seat};
@@ -9,7 +9,7 @@ use super::*;
 const CARLA: UserId = UserId(3);
 const DINO: UserId = UserId(4);
 
-/// Does things one after the other, a second apart.
+/// A match whose commands follow each other by a second.
 struct Table<'h> {
     host: &'h Host,
     id: MatchId,
@@ -44,7 +44,7 @@ impl<'h> Table<'h> {
             // A server's database is copied by its own tools.
             return kept;
         }
-        // What is kept in memory is what the log says.
+        // The cached record equals the replay of the log.
         let folder = TempDir::new().unwrap();
         self.host
             .copy_to(&folder.path().join("games.db"))
@@ -54,7 +54,7 @@ impl<'h> Table<'h> {
         assert_eq!(read.agreements, kept.agreements);
         assert_eq!(read.seats, kept.seats);
         assert_eq!(read.to_act(), kept.to_act());
-        assert_eq!(read.asked, kept.asked);
+        assert_eq!(read.valid_since, kept.valid_since);
         assert_eq!(read.last_actor, kept.last_actor);
         kept
     }
@@ -216,7 +216,7 @@ async fn a_match_is_broken_off_only_before_anybody_has_made_a_turn() {
     table.does(ADA, turn("a1 a4")).await;
     let late = table.tries(BRUNO, Command::Abort).await;
     assert!(matches!(late, Err(Refusal::TooLateToAbort { draw: true })));
-    // What was taken back was not made.
+    // A turn taken back does not count as made.
     table.does(ADA, Command::TakeBack).await;
     table.does(BRUNO, Command::Abort).await;
 
@@ -268,7 +268,7 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
         record.seats[0].clock, before.seats[0].clock,
         "the clock runs on"
     );
-    let mut news = host.pending(&table.id).await.unwrap();
+    let mut news = host.outbox().pending(&table.id).await.unwrap();
     news.retain(|notice| notice.number == record.number);
     let told = |kind| {
         let told = news.iter().filter(|notice| notice.kind == kind);
@@ -332,5 +332,5 @@ async fn against_the_computer_a_secret_that_was_told_stays_told() {
     let place = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
     table.does(ADA, turn(place)).await;
     let back = table.tries(ADA, Command::TakeBack).await;
-    assert!(matches!(back, Err(Refusal::Told)), "{back:?}");
+    assert!(matches!(back, Err(Refusal::Revealed)), "{back:?}");
 }

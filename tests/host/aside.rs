@@ -1,4 +1,4 @@
-//! A match that this program cannot replay is kept as it is, and goes on under one that can.
+//! Matches that this program cannot replay: stored unchanged, and continued by one that can.
 
 use std::time::Duration;
 use tavolino::host::Shard;
@@ -18,7 +18,7 @@ async fn write(folder: &TempDir, statement: String) {
     pool.close().await;
 }
 
-/// As if a program with newer rules of that game had opened it.
+/// Makes a match look like one opened under newer rules.
 async fn under_rules(folder: &TempDir, id: &MatchId, rules: u32) {
     write(
         folder,
@@ -52,7 +52,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
             .await
             .unwrap();
         let before = (
-            host.pending(&id).await.unwrap(),
+            host.outbox().pending(&id).await.unwrap(),
             host.look(&id).await.unwrap(),
         );
         host.close().await;
@@ -62,7 +62,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
     for id in all {
         under_rules(&folder, id, 99).await;
     }
-    // The program before knows nothing of those rules. It runs for twenty days, and is started twice.
+    // An older program does not know those rules. It runs for twenty days, and is started twice.
     for day in [0, 10] {
         let host = host(&folder).await;
         let now = Timestamp(2 * HOUR + day * DAY);
@@ -84,11 +84,11 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         let mut beat = now;
         while beat < Timestamp(now.0 + 10 * DAY) {
             beat = beat.after(Duration::from_hours(12));
-            // Every beat is missed but the last: all of it is given back to whoever plays.
+            // Every heartbeat but the last is missed: all that time is given back.
             host.heartbeat(Shard::WHOLE, beat).await.unwrap();
             assert!(host.run_due(Shard::WHOLE, beat).await.unwrap().is_empty());
             assert!(
-                host.due(beat, 100, &[]).await.unwrap().is_empty(),
+                host.outbox().due(beat, 100, &[]).await.unwrap().is_empty(),
                 "nothing is told"
             );
             assert!(host.inbox(ADA).await.unwrap().is_empty());
@@ -114,7 +114,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         left(&before.1, Timestamp(2 * HOUR)),
         "the clock stood still"
     );
-    let pending = host.pending(&id).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
     for notice in &before.0 {
         let kept = pending.iter().find(|other| other.id == notice.id).unwrap();
         assert!(kept.due <= forward, "what was to be told is told");
@@ -122,7 +122,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
     }
     let said = host.act(&id, by(BRUNO, 6), Command::Say("a3 a5 b4"), None, forward);
     assert_eq!(said.await.unwrap().number, 2, "it is played on");
-    // Lobbies and matches without clocks have the time they lost, too.
+    // Lobbies and matches without clocks get the lost time back too.
     let rests = Timestamp(forward.0 + 20 * DAY);
     assert!(host.run_due(Shard::WHOLE, rests).await.unwrap().is_empty());
     assert_eq!(host.look(&lobby).await.unwrap().state, State::Lobby);
@@ -141,7 +141,9 @@ async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
     under_rules(&folder, &id, 99).await;
     assert_eq!(host.inspect(Timestamp(10)).await.unwrap().aside.len(), 1);
     let mut rng = Rng::seed_from_u64(1);
-    host.forget(ADA, &mut rng, Timestamp(20)).await.unwrap();
+    host.erase_person(ADA, &mut rng, Timestamp(20))
+        .await
+        .unwrap();
     under_rules(&folder, &id, 1).await;
     assert_eq!(host.inspect(Timestamp(30)).await.unwrap().back.len(), 1);
     let record = host.look(&id).await.unwrap();

@@ -1,4 +1,4 @@
-//! `/block`: who may not invite or join whom.
+//! `/block`: blocks against inviting and joining.
 
 use tavolino::host::Restriction;
 
@@ -38,7 +38,7 @@ async fn whoever_is_blocked_may_not_invite() {
         host.inbox(BRUNO).await.unwrap().is_empty(),
         "nothing is opened"
     );
-    // The blocker would be surprised by it too.
+    // An invitation of a blocked person would surprise the blocker too.
     let own = host
         .open(three(2, ADA, vec![BRUNO]), &mut rng, Timestamp(2))
         .await;
@@ -60,7 +60,7 @@ async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
     let id = opened.id().clone();
     host.block(ADA, BRUNO, Timestamp(1)).await.unwrap();
     host.join(&id, ADA, &mut rng, Timestamp(2)).await.unwrap();
-    // Also with an invitation: that was somebody else's.
+    // An invitation by a third person does not help.
     let joined = host.join(&id, BRUNO, &mut rng, Timestamp(3)).await;
     refused(joined, &Restriction::NotToJoin);
     let record = host.look(&id).await.unwrap();
@@ -70,7 +70,7 @@ async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
         .await
         .unwrap();
     host.join(&id, BRUNO, &mut rng, Timestamp(5)).await.unwrap();
-    // To sit down with somebody one has blocked is one's own choice.
+    // The blocker may sit down with a blocked person.
     let record = host.join(&id, ADA, &mut rng, Timestamp(6)).await.unwrap();
     assert_eq!(record.state, State::Running);
 }

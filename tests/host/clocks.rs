@@ -1,4 +1,4 @@
-//! Clocks run out with nobody looking, and lost time is given back.
+//! Clocks that run out unobserved, and lost time given back.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ fn at(millis: i64) -> Timestamp {
     Timestamp(millis)
 }
 
-/// A running game of Ada and Bruno, and as many more as it takes, started at 0.
+/// A running match of Ada, Bruno and as many others as the game needs, started at 0.
 pub async fn started(host: &Host, opening: Opening, others: &[UserId]) -> MatchId {
     let mut rng = Rng::seed_from_u64(opening.interaction.0 as u64);
     let opened = host.open(opening, &mut rng, at(0)).await.unwrap();
@@ -98,13 +98,16 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
         matches!(own, Error::Refused(Refusal::Gift(BadGift::Oneself))),
         "{own}"
     );
-    let asked = host.look(&id).await.unwrap().asked;
+    let asked = host.look(&id).await.unwrap().valid_since;
     give(BRUNO, 11, 1, 70 * HOUR).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(96), None]);
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.agreements.given, Some((Seat(2), Seat(1), DAY)));
-    assert_eq!(record.asked, asked, "what Ada was shown is still true");
-    // 26 hours are left: three gifts later it has 98, and then 118 are less than a day below 120.
+    assert_eq!(
+        record.valid_since, asked,
+        "what Ada was shown is still true"
+    );
+    // 26 hours are left: three gifts later 98, and 118 are less than a day below the limit of 120.
     for tap in 12..15 {
         give(BRUNO, tap, 1, 70 * HOUR).await.unwrap();
     }
@@ -120,7 +123,7 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.agreements.given, None, "the game has gone on");
     assert_eq!(host.history(&id).await.unwrap().given.len(), 5);
-    // It is not forgotten when everything is read anew.
+    // A fresh replay has the same clocks.
     host.close().await;
     let host = super::host(&folder).await;
     assert_eq!(deadlines(&host, &id).await, [None, Some(71 + 72)]);
@@ -144,13 +147,13 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     host.run_due(Shard::WHOLE, at(36 * HOUR)).await.unwrap();
     let reminders = async || {
-        let pending = host.pending(&id).await.unwrap();
+        let pending = host.outbox().pending(&id).await.unwrap();
         let mut told = Vec::new();
         for notice in pending {
             if notice.kind == NoticeKind::Remind {
                 told.push(host.reminder(&notice).await.unwrap().is_some());
                 let done = (&notice, tavolino::host::Receipt::Delivered);
-                host.finish(&[done], at(36 * HOUR)).await.unwrap();
+                host.outbox().finish(&[done], at(36 * HOUR)).await.unwrap();
             }
         }
         told
@@ -250,7 +253,7 @@ async fn time_that_was_skipped_is_no_outage() {
         .await
         .unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
-    // The program was away all the same for what was not skipped.
+    // The part of the absence that was not skipped is an outage.
     host.heartbeat(Shard::WHOLE, at(30_000 + 25 * HOUR))
         .await
         .unwrap();

@@ -1,5 +1,5 @@
-//! Everything in one database goes to another one, of either engine, or nothing does. On a server's turn of these tests both
-//! engines are there; on the other, files alone.
+//! Copies of a database to either engine: complete, or nothing. Where the tests run on a server, both engines are tested;
+//! elsewhere files only.
 
 use std::panic::AssertUnwindSafe;
 
@@ -9,7 +9,7 @@ use tavolino::store::copying::CopyError;
 
 use super::*;
 
-/// Where a database is.
+/// An engine for a test database.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     File,
@@ -17,7 +17,7 @@ enum Place {
 }
 
 impl Place {
-    /// The address of a database that is not there yet, or empty.
+    /// The address of a database that is missing or empty.
     fn address(self) -> (TempDir, String) {
         let folder = engine::folder();
         let address = match self {
@@ -28,7 +28,7 @@ impl Place {
     }
 }
 
-/// From where to where.
+/// The pairs of source and target.
 fn ways() -> &'static [[Place; 2]] {
     use Place::{File, Server};
     let all = &[
@@ -45,7 +45,7 @@ async fn run(pool: &AnyPool, statement: &str) {
     done.execute(pool).await.unwrap();
 }
 
-/// What play does not leave in every table.
+/// Rows of the tables that play leaves empty.
 const REST: &str = "
     insert into deletions values (91, 5);
     insert into vacations (person, began, ends) values (92, 1, 9);
@@ -59,7 +59,7 @@ const REST: &str = "
     update matches set after = (select max(id) from matches) where id = (select min(id) from matches);
     update matches set after = (select min(id) from matches) where id = (select max(id) from matches);";
 
-/// Something is in every table.
+/// Fills every table.
 async fn filled(address: &str) {
     let host = Host::new(Store::open(address).await.unwrap());
     privacy::entangled(&host).await;
@@ -77,7 +77,7 @@ async fn filled(address: &str) {
     pool.close().await;
 }
 
-/// Every table by its name, with its rows as texts.
+/// Every table by name, with its rows as texts.
 async fn everything(pool: &AnyPool) -> Vec<(String, Vec<String>)> {
     let mut tables = engine::tables(pool).await;
     tables.sort();
@@ -94,7 +94,7 @@ async fn everything(pool: &AnyPool) -> Vec<(String, Vec<String>)> {
     all
 }
 
-/// A row: its columns by their names, in the alphabet's order.
+/// A row as text, its columns in alphabetical order.
 fn cells(row: &sqlx::any::AnyRow) -> String {
     let mut cells: Vec<String> = row
         .columns()
@@ -115,7 +115,7 @@ fn cells(row: &sqlx::any::AnyRow) -> String {
     cells.join(", ")
 }
 
-/// What the database is made of, beside its tables.
+/// The schema, beside the tables.
 async fn made_of(pool: &AnyPool) -> Vec<String> {
     let asked = if pool.connect_options().database_url.scheme() == "postgres" {
         "select cast(conname as text) || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = cast('public' as regnamespace)
@@ -145,7 +145,7 @@ async fn every_row_is_the_same_and_games_go_on() {
     for [from, to] in ways() {
         let ((_one, from), (_other, to)) = (from.address(), to.address());
         filled(&from).await;
-        // An empty database is as good as none, and tells what one is made of.
+        // An empty database may be a target, and shows the schema.
         Store::open(&to).await.unwrap().close().await;
         let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
         let fresh = made_of(&target).await;
@@ -173,11 +173,11 @@ async fn every_row_is_the_same_and_games_go_on() {
         let seat = before.to_act().first().unwrap();
         let turn = before.board.as_ref().unwrap().turns(seat)[0].clone();
         let actor = by(before.person_at(seat).unwrap(), 5000);
-        let told = host.pending(&id).await.unwrap().len();
+        let told = host.outbox().pending(&id).await.unwrap().len();
         let say = Command::Say(&turn);
         let played = host.act(&id, actor, say, None, Timestamp(10)).await;
         assert_eq!(played.unwrap().number, before.number + 1);
-        assert!(host.pending(&id).await.unwrap().len() > told);
+        assert!(host.outbox().pending(&id).await.unwrap().len() > told);
         host.close().await;
     }
 }
@@ -191,7 +191,7 @@ async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
         }
         let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
         run(&source, "insert into heartbeat values (0, 1, 5)").await;
-        // Also where it is an older program's, which it stays.
+        // An empty database with an older schema keeps it.
         let newest = "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)";
         let changes = "select count(*) from _sqlx_migrations";
         let changes = async || -> i64 {
@@ -212,7 +212,7 @@ async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
         );
         assert_eq!(changes().await, before);
         run(&target, "delete from outages").await;
-        // It is not all tavolino's: that is nobody's to fill.
+        // A database with tables of another program is no target.
         let (_third, other) = place.address();
         Store::open(&other).await.unwrap().close().await;
         let pool = engine::connect(&other).await;
@@ -251,7 +251,7 @@ async fn nobody_else_is_at_work_meanwhile() {
         host.register_process().await.unwrap();
         let refused = copy(&from, &to).await.unwrap_err();
         assert!(refused.to_string().contains("at work"), "{refused}");
-        host.release_all_leases().await.unwrap();
+        host.leases().release_all().await.unwrap();
         host.close().await;
         drop(lock);
     }

@@ -1,11 +1,11 @@
-//! A server on another machine is spoken to under TLS, which the address asks for.
+//! TLS to a remote server, as its address demands.
 
 use tavolino::store::OpenError;
 
 use super::engine::{Server, Way};
 use super::*;
 
-/// A port that nobody listens at.
+/// A port on which nothing listens.
 fn free_port() -> u16 {
     let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     free.local_addr().unwrap().port()

@@ -1,4 +1,4 @@
-//! What was told is forgotten in time, what is in memory is never the truth, and one match keeps the time from no other.
+//! Retention, caches that are never the truth, and matches that do not delay each other.
 
 use std::time::Duration;
 use tavolino::host::{Audience, Living, LivingKind, MessageId, Shard};
@@ -20,12 +20,12 @@ async fn count(pool: &AnyPool, count: &'static str) -> i64 {
 }
 
 async fn deliver(host: &Host, id: &MatchId, now: Timestamp) {
-    let pending = host.pending(id).await.unwrap();
+    let pending = host.outbox().pending(id).await.unwrap();
     let done: Vec<_> = pending
         .iter()
         .map(|one| (one, Receipt::Delivered))
         .collect();
-    host.finish(&done, now).await.unwrap();
+    host.outbox().finish(&done, now).await.unwrap();
 }
 
 #[tokio::test]
@@ -63,9 +63,9 @@ async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
         [NoticeKind::Lobby, NoticeKind::Panel, NoticeKind::Ping],
         "what nobody was told yet is told"
     );
-    // Nobody is called again for what they were called for, and the panel is brought up to date under a new nonce.
+    // A deleted mention is not posted again, and the panel is updated under a new nonce.
     host.refresh(&id, late).await.unwrap();
-    let pending = host.pending(&id).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
     assert_eq!(pending.len(), 1);
     assert_eq!(pending[0].kind, NoticeKind::Panel);
     assert!(pending[0].id > newest);
@@ -93,11 +93,14 @@ async fn by_what_somebody_was_called_is_forgotten_a_day_after_the_game() {
                 message: MessageId(7),
                 number: 0,
             };
-            host.shown(id, kind, audience, living).await.unwrap();
+            host.outbox()
+                .shown(id, kind, audience, living)
+                .await
+                .unwrap();
         }
     }
     let left = async |id: &MatchId| {
-        let posted = host.posted(id).await.unwrap();
+        let posted = host.outbox().posted(id).await.unwrap();
         posted.iter().map(|posted| posted.kind).collect::<Vec<_>>()
     };
     let evening = Timestamp(DAY);
@@ -171,7 +174,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     let host = host(&folder).await;
     let pool = database(&folder).await;
     let mut failing = Vec::new();
-    // More than are read in one go, and all of them due before the one that can be judged.
+    // More than one batch, all due before the match that can be judged.
     for tap in 1..=110 {
         failing.push(started(&host, opening("kintei", tap), &[BRUNO]).await);
     }
@@ -236,7 +239,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
         "drop trigger failing"
     };
     sqlx::query(drop).execute(&pool).await.unwrap();
-    assert_eq!(host.again(now).await.unwrap(), failing.len() as u64);
+    assert_eq!(host.retry_all(now).await.unwrap(), failing.len() as u64);
     assert!(host.run_due(Shard::WHOLE, now).await.unwrap().is_empty());
     for id in &failing {
         assert_eq!(host.look(id).await.unwrap().state, State::Over);
@@ -263,7 +266,7 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
         .unwrap();
         all.push(id);
     }
-    // The last has the least time.
+    // The last match has the least time left.
     all.reverse();
     host.heartbeat(Shard::WHOLE, Timestamp(200_000))
         .await
@@ -271,7 +274,7 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
     let back = Timestamp(200_000 + 2 * HOUR);
     host.resume(Shard::WHOLE, back).await.unwrap();
     let due = async |now| {
-        let due = host.due(now, 100, &[]).await.unwrap();
+        let due = host.outbox().due(now, 100, &[]).await.unwrap();
         due.into_iter()
             .map(|notice| notice.match_id)
             .collect::<Vec<_>>()
@@ -279,7 +282,7 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
     assert_eq!(due(back).await, all[..1]);
     let soon = back.after(Duration::from_secs(9));
     assert_eq!(due(soon).await, all[..30]);
-    // A turn played meanwhile is told at once.
+    // A turn played meanwhile is delivered at once.
     let played = &all[60];
     let said = host.act(played, by(ADA, 900), Command::Say("a1 b2"), None, back);
     said.await.unwrap();

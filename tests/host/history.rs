@@ -1,4 +1,4 @@
-//! A game that has been played: its history, and its record played again by the program itself.
+//! Histories of finished matches, and their records replayed by the program itself.
 
 use std::path::Path;
 use std::process;
@@ -23,12 +23,12 @@ async fn host(folder: &TempDir) -> Host {
     Host::new(Store::open(&address).await.unwrap())
 }
 
-/// People by their seats.
+/// The person at a seat.
 fn person(seat: Seat) -> UserId {
     UserId(seat.0.into())
 }
 
-/// People at a game, and how they play.
+/// A match with its people and their way of playing.
 struct Party {
     host: Host,
     rng: Rng,
@@ -94,7 +94,7 @@ impl Party {
         done.unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
 
-    /// Plays at random; whoever still plays after so many turns leaves.
+    /// Plays random turns; after `turns` of them the remaining seats leave.
     async fn play(&mut self, id: &MatchId, turns: i64) {
         loop {
             let record = self.host.look(id).await.unwrap();
@@ -123,7 +123,7 @@ impl Party {
     }
 }
 
-/// What the program prints when somebody runs the command beside the file.
+/// The program's output for a command run beside the file.
 fn traced(folder: &Path, command: &str) -> Vec<Value> {
     let program = Path::new(env!("CARGO_BIN_EXE_tavolino"));
     let path = format!(

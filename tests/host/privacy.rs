@@ -1,4 +1,4 @@
-//! What is stored about a person is theirs: told, and erased.
+//! Export and erasure of a person.
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
@@ -6,11 +6,11 @@ use tavolino_games::game::Seat;
 
 use super::*;
 
-/// As Discord's numbers are: long enough to be found anywhere.
+/// As long as Discord's ids, so that no other number contains it.
 const ELENA: UserId = UserId(1_300_000_000_000_000_777);
 const CHIARA: UserId = UserId(3);
 
-/// Elena in a running game, in one that is over, in a lobby, invited, blocking and blocked, told and untold.
+/// Elena in a running match, a finished one and a lobby, invited, blocking and blocked, with notices sent and unsent.
 pub async fn entangled(host: &Host) -> [MatchId; 3] {
     let mut rng = Rng::seed_from_u64(1);
     let as_elena = |game: &str, interaction| Opening {
@@ -48,18 +48,21 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
         message: MessageId(8),
         number: 0,
     };
-    host.shown(
-        running.id(),
-        LivingKind::Card,
-        Audience::Person(ELENA),
-        living,
-    )
-    .await
-    .unwrap();
-    host.shown(running.id(), LivingKind::Panel, Audience::Table, living)
+    host.outbox()
+        .shown(
+            running.id(),
+            LivingKind::Card,
+            Audience::Person(ELENA),
+            living,
+        )
         .await
         .unwrap();
-    host.shown(over.id(), LivingKind::Panel, Audience::Table, living)
+    host.outbox()
+        .shown(running.id(), LivingKind::Panel, Audience::Table, living)
+        .await
+        .unwrap();
+    host.outbox()
+        .shown(over.id(), LivingKind::Panel, Audience::Table, living)
         .await
         .unwrap();
     let lobby = host
@@ -73,14 +76,14 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.open(invited, &mut rng, Timestamp(7)).await.unwrap();
     host.block(ELENA, CHIARA, Timestamp(8)).await.unwrap();
     host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
-    host.dms_are_open(ELENA, false).await.unwrap();
+    host.outbox().dms_are_open(ELENA, false).await.unwrap();
     host.change_settings(GuildId(1), &[Change::Quiet(true)])
         .await
         .unwrap();
     [over.id().clone(), running.id().clone(), lobby.id().clone()]
 }
 
-/// Every cell of every table that has the number of a person in it, however written.
+/// Every cell of every table that contains a person's id in any form.
 async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
     let pool = engine::pool(folder.path()).await;
     let tables = engine::tables(&pool).await;
@@ -114,7 +117,7 @@ async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
     found
 }
 
-/// Whether the number is among the bytes of the database's files, as SQLite or people write it.
+/// Whether the database's files contain the id, in SQLite's form or as text.
 fn bytes_have(folder: &TempDir, person: UserId) -> bool {
     let (binary, text) = (person.0.to_be_bytes(), person.0.to_string());
     std::fs::read_dir(folder.path()).unwrap().any(|file| {
@@ -145,12 +148,14 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
             "{place}: {before:?}"
         );
     }
-    // What a server's files keep is its own affair.
+    // The files of a server are the server's responsibility.
     assert!(engine::is_server() || bytes_have(&folder, ELENA));
     let ties = host.ties(ELENA).await.unwrap();
     assert_eq!((ties.lobbies, ties.running), (2, 1));
     let mut rng = Rng::seed_from_u64(2);
-    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(100))
+        .await
+        .unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     assert!(!bytes_have(&folder, ELENA), "the file has overwritten it");
 
@@ -162,14 +167,14 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     let record = host.look(&running).await.unwrap();
     assert_eq!(record.state, State::Over, "of two, one has left");
     assert!(record.is_gone(Seat(1)));
-    let pending = host.pending(&running).await.unwrap();
+    let pending = host.outbox().pending(&running).await.unwrap();
     assert!(
         pending
             .iter()
             .any(|notice| notice.kind == NoticeKind::Ping && notice.number == 1),
         "the other is told: {pending:?}"
     );
-    let pending = host.pending(&over).await.unwrap();
+    let pending = host.outbox().pending(&over).await.unwrap();
     assert!(
         pending
             .iter()
@@ -179,8 +184,10 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     let record = host.look(&lobby).await.unwrap();
     assert_eq!(record.state, State::Cancelled);
 
-    // Doing it twice is doing it once, and people can come back.
-    host.forget(ELENA, &mut rng, Timestamp(101)).await.unwrap();
+    // Erasure is idempotent, and an erased person can come back.
+    host.erase_person(ELENA, &mut rng, Timestamp(101))
+        .await
+        .unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     let again = Opening {
         by: ELENA,
@@ -194,11 +201,11 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
 async fn erasing_goes_on_after_a_crash() {
     let folder = TempDir::new().unwrap();
     let [_, running, _] = entangled(&host(&folder).await).await;
-    // As if the power went when it was stored that she wants it, and she had left one game.
+    // As after a power cut, with the request stored and one game left.
     let address = engine::address(folder.path());
     let store = Store::open(&address).await.unwrap();
     let mut writing = store.begin_writing().await.unwrap();
-    writing.want_forgotten(ELENA, Timestamp(50)).await.unwrap();
+    writing.request_erasure(ELENA, Timestamp(50)).await.unwrap();
     writing.commit().await.unwrap();
     store.close().await;
     let host = host(&folder).await;
@@ -207,14 +214,14 @@ async fn erasing_goes_on_after_a_crash() {
         .unwrap();
     let mut rng = Rng::seed_from_u64(2);
     assert_eq!(
-        host.finish_forgetting(&mut rng, Timestamp(100))
+        host.finish_erasures(&mut rng, Timestamp(100))
             .await
             .unwrap(),
         1
     );
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     assert_eq!(
-        host.finish_forgetting(&mut rng, Timestamp(101))
+        host.finish_erasures(&mut rng, Timestamp(101))
             .await
             .unwrap(),
         0
@@ -227,30 +234,35 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
     let host = host(&folder).await;
     let [_, running, _] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
-    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
-    // Her card was on its way.
+    host.erase_person(ELENA, &mut rng, Timestamp(100))
+        .await
+        .unwrap();
+    // A delivery of her card was under way.
     let living = Living {
         channel: ChannelId(7),
         message: MessageId(8),
         number: 0,
     };
-    host.shown(&running, LivingKind::Card, Audience::Person(ELENA), living)
+    host.outbox()
+        .shown(&running, LivingKind::Card, Audience::Person(ELENA), living)
         .await
         .unwrap();
-    host.dms_are_open(ELENA, false).await.unwrap();
+    host.outbox().dms_are_open(ELENA, false).await.unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
-    host.shown(&running, LivingKind::Card, Audience::Person(BRUNO), living)
+    host.outbox()
+        .shown(&running, LivingKind::Card, Audience::Person(BRUNO), living)
         .await
         .unwrap();
     assert!(
-        host.living(&running, LivingKind::Card, Audience::Person(BRUNO))
+        host.outbox()
+            .living(&running, LivingKind::Card, Audience::Person(BRUNO))
             .await
             .unwrap()
             .is_some()
     );
 }
 
-/// Mindoku of Ada, Elena and Bruno.
+/// A Mindoku match of Ada, Elena and Bruno.
 async fn three(host: &Host) -> (std::sync::Arc<tavolino::host::Record>, Rng) {
     let kind = games::find("mindoku").unwrap();
     let mut rng = Rng::seed_from_u64(1);
@@ -273,7 +285,9 @@ async fn three_play_on_when_one_is_erased() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let (opened, mut rng) = three(&host).await;
-    host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(3))
+        .await
+        .unwrap();
     let record = host.look(opened.id()).await.unwrap();
     assert!(record.is_running() && record.is_gone(Seat(2)));
     for (number, person) in [(10, ADA), (11, BRUNO), (12, ADA)] {
@@ -295,7 +309,7 @@ async fn three_play_on_when_one_is_erased() {
         .await
         .unwrap();
     }
-    let pending = host.pending(opened.id()).await.unwrap();
+    let pending = host.outbox().pending(opened.id()).await.unwrap();
     assert!(
         pending
             .iter()
@@ -338,7 +352,9 @@ async fn the_seat_of_somebody_erased_can_be_taken_over() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let (opened, mut rng) = three(&host).await;
-    host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(3))
+        .await
+        .unwrap();
     let take = Command::TakeSeat(Seat(2));
     let record = host
         .act(opened.id(), by(CHIARA, 9), take, None, Timestamp(4))
@@ -355,13 +371,15 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
     let host = host(&folder).await;
     let [over, ..] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
-    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(100))
+        .await
+        .unwrap();
     let tap = InteractionId(70);
     let again = host
         .rematch(&over, BRUNO, tap, &mut rng, Timestamp(101))
         .await
         .unwrap();
-    let tavolino::host::Again::Opened(record) = again else {
+    let tavolino::host::Rematch::Opened(record) = again else {
         panic!("it is opened: {again:?}")
     };
     assert_eq!(record.state, State::Lobby);
@@ -377,19 +395,19 @@ async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
     host.run_due(Shard::WHOLE, half).await.unwrap();
     let over = host.act(&id, by(ADA, 2), Command::Leave, None, half);
     assert_eq!(over.await.unwrap().state, State::Over);
-    let told = host.pending(&id).await.unwrap();
+    let told = host.outbox().pending(&id).await.unwrap();
     let newest = told.iter().max_by_key(|notice| notice.id).unwrap();
     assert_eq!(newest.audience.person(), Some(ADA), "her reminder goes");
     let done: Vec<_> = (told.iter())
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&done, half).await.unwrap();
+    host.outbox().finish(&done, half).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
-    host.forget(ADA, &mut rng, half).await.unwrap();
+    host.erase_person(ADA, &mut rng, half).await.unwrap();
     let told = host.export(ADA, half).await.unwrap();
     assert_eq!(told["stored"]["notices"], serde_json::json!([]));
     let next = running(&host, "kintei", 5).await;
-    for notice in host.pending(&next).await.unwrap() {
+    for notice in host.outbox().pending(&next).await.unwrap() {
         assert!(notice.id > newest.id, "{notice:?}");
     }
 }

@@ -1,7 +1,7 @@
-//! Two processes over one server: whatever both do with a match at one instant, one of them does after the other.
+//! Two processes on one server: their writes to one match follow each other.
 
 use tavolino::host::{
-    Command, Error, Fleet, GuildId, Host, MatchId, Shard, State, Timestamp, UserId,
+    Command, Error, Fleet, GuildId, Host, Lease, MatchId, Shard, State, Take, Timestamp, UserId,
 };
 use tavolino_games::game::Rng;
 use tempfile::TempDir;
@@ -11,7 +11,7 @@ use super::*;
 const CHIARA: UserId = UserId(3);
 const HALVES: [Shard; 2] = [Shard { number: 0, of: 2 }, Shard { number: 1, of: 2 }];
 
-/// Two processes, where there can be two.
+/// Two processes; `None` on SQLite.
 async fn two(folder: &TempDir) -> Option<(Host, Host)> {
     if !engine::is_server() {
         println!("a file is one process's");
@@ -112,41 +112,83 @@ async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
         host.register_process().await.unwrap();
     }
     assert_eq!(one.processes().await.unwrap(), 2);
-    assert!(one.take_shard(first, false).await.unwrap());
-    assert!(one.take_shard(second, false).await.unwrap());
-    assert!(!other.take_shard(first, false).await.unwrap());
-    assert!(!other.is_offered(first).await.unwrap());
-    one.offer_shard(first).await.unwrap();
-    assert!(other.is_offered(first).await.unwrap());
+    assert!(one.leases().take_shard(first, Take::IfFree).await.unwrap());
+    assert!(one.leases().take_shard(second, Take::IfFree).await.unwrap());
+    assert!(
+        !other
+            .leases()
+            .take_shard(first, Take::IfFree)
+            .await
+            .unwrap()
+    );
+    assert!(
+        !other
+            .leases()
+            .is_offered(&Lease::Shard(first))
+            .await
+            .unwrap()
+    );
+    one.leases().offer(&Lease::Shard(first)).await.unwrap();
+    assert!(
+        other
+            .leases()
+            .is_offered(&Lease::Shard(first))
+            .await
+            .unwrap()
+    );
     assert_eq!(
         one.renew_leases(&HALVES).await.unwrap(),
         [],
         "it is its own still"
     );
-    assert!(other.is_offered(first).await.unwrap());
-    assert!(!other.take_shard(first, false).await.unwrap());
-    assert!(other.take_shard(first, true).await.unwrap());
+    assert!(
+        other
+            .leases()
+            .is_offered(&Lease::Shard(first))
+            .await
+            .unwrap()
+    );
+    assert!(
+        !other
+            .leases()
+            .take_shard(first, Take::IfFree)
+            .await
+            .unwrap()
+    );
+    assert!(
+        other
+            .leases()
+            .take_shard(first, Take::ByForce)
+            .await
+            .unwrap()
+    );
     assert_eq!(one.renew_leases(&HALVES).await.unwrap(), [first]);
 
     let id = running(&one, "kintei", 1).await;
     let all = || vec![id.clone()];
-    assert_eq!(one.take_deliveries(all()).await.unwrap(), all());
-    assert_eq!(other.take_deliveries(all()).await.unwrap(), []);
-    one.release_deliveries(&id).await.unwrap();
-    assert_eq!(other.take_deliveries(all()).await.unwrap(), all());
+    assert_eq!(one.leases().take_deliveries(all()).await.unwrap(), all());
+    assert_eq!(other.leases().take_deliveries(all()).await.unwrap(), []);
+    one.leases().release_deliveries(&id).await.unwrap();
+    assert_eq!(other.leases().take_deliveries(all()).await.unwrap(), all());
 
-    // Whoever is gone has nothing.
-    one.release_all_leases().await.unwrap();
-    assert!(other.take_shard(second, false).await.unwrap());
+    // A process that has stopped holds no lease.
+    one.leases().release_all().await.unwrap();
+    assert!(
+        other
+            .leases()
+            .take_shard(second, Take::IfFree)
+            .await
+            .unwrap()
+    );
     assert_eq!(other.processes().await.unwrap(), 1);
-    // And what the server has forgotten is taken again.
+    // A lease the server has lost is taken again.
     let eye = engine::pool(folder.path()).await;
     sqlx::query("delete from leases")
         .execute(&eye)
         .await
         .unwrap();
     assert_eq!(other.renew_leases(&HALVES).await.unwrap(), []);
-    assert!(!one.take_shard(second, false).await.unwrap());
+    assert!(!one.leases().take_shard(second, Take::IfFree).await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -183,7 +225,7 @@ async fn lost_time_is_given_back_once_and_where_it_was_lost() {
         found
     };
     let before = deadlines().await;
-    // One part is served all the time, the other by nobody for seven minutes; two find out.
+    // One shard is always served, the other by no process for seven minutes; both processes notice.
     for minute in 1..=16 {
         one.heartbeat(HALVES[0], Timestamp(minute * 30_000))
             .await
@@ -201,7 +243,7 @@ async fn lost_time_is_given_back_once_and_where_it_was_lost() {
     first.unwrap();
     second.unwrap();
     assert_eq!(deadlines().await, [before[0], before[1] + 8]);
-    // Nobody's time is up on the other's servers.
+    // The time of seats on the other shard's servers is not up.
     let up = minutes(before[0] + 1);
     one.heartbeat(HALVES[1], up).await.unwrap();
     one.run_due(HALVES[1], up).await.unwrap();
@@ -219,19 +261,19 @@ async fn another_hears_of_what_is_to_be_told() {
     let (sender, mut news) = tokio::sync::mpsc::unbounded_channel();
     let listens = other.follow_others(|told| sender.send(told).unwrap());
     let opens = async {
-        // Until it listens.
+        // Time for the listener to connect.
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        // Each has another share of the calls to Discord then.
+        // Each process now has another share of the calls to Discord.
         one.register_process().await.unwrap();
         let told = tokio::time::timeout(std::time::Duration::from_secs(9), news.recv()).await;
-        assert_eq!(told.unwrap(), Some(tavolino::host::Told::Anything));
-        // Its own doings are no news.
+        assert_eq!(told.unwrap(), Some(tavolino::host::Notification::Resync));
+        // A process's own writes send it no notification.
         running(&other, "kintei", 1).await;
         let id = running(&one, "kumo", 50).await;
         loop {
             match news.recv().await.unwrap() {
-                tavolino::host::Told::Match(told) if told == id => break,
-                told => assert_eq!(told, tavolino::host::Told::Anything, "{id}"),
+                tavolino::host::Notification::Match(told) if told == id => break,
+                told => assert_eq!(told, tavolino::host::Notification::Resync, "{id}"),
             }
         }
     };
@@ -261,13 +303,13 @@ async fn shards_are_offered_only_to_those_who_would_serve_them() {
     };
     let alone = (1, false, "no process serves 1/2".to_owned());
     assert_eq!(looks(&HALVES[..1]).await, alone);
-    // One of an older program does not say what it would serve.
+    // A process of an older program registers no shards.
     other.register_process().await.unwrap();
     assert!(looks(&HALVES[..1]).await.1);
     other.register_candidate(range("1-1/2")).await.unwrap();
     assert_eq!(looks(&HALVES[..1]).await, (2, false, String::new()));
     assert_eq!(looks(&HALVES).await, (2, true, String::new()));
-    other.release_all_leases().await.unwrap();
+    other.leases().release_all().await.unwrap();
     assert_eq!(looks(&HALVES).await, alone);
 }
 
@@ -283,15 +325,20 @@ async fn what_the_dead_had_is_forgotten_and_what_the_living_have_is_not() {
         count.fetch_one(&eye).await.unwrap()
     };
     one.register_process().await.unwrap();
-    assert!(one.take_shard(HALVES[0], false).await.unwrap());
-    one.offer_shard(HALVES[0]).await.unwrap();
+    assert!(
+        one.leases()
+            .take_shard(HALVES[0], Take::IfFree)
+            .await
+            .unwrap()
+    );
+    one.leases().offer(&Lease::Shard(HALVES[0])).await.unwrap();
     other.register_process().await.unwrap();
     let died = "update leases set until = until - 900000 where what like $1 and holder = (
         select holder from leases where what like $2)";
     let died = sqlx::query(died).bind("process %").bind("shard %");
     died.execute(&eye).await.unwrap();
     assert_eq!(count().await, 3);
-    other.forget_leases().await.unwrap();
+    other.leases().forget_expired().await.unwrap();
     assert_eq!(
         count().await,
         2,
@@ -306,9 +353,12 @@ async fn a_row_that_was_not_used_is_free_at_once() {
         return;
     };
     let long = std::time::Duration::from_mins(1);
-    assert!(one.take_identify(0, long).await.unwrap());
-    assert!(!other.take_identify(0, long).await.unwrap());
-    assert!(other.take_identify(1, long).await.unwrap(), "another row");
-    one.release_identify(0).await.unwrap();
-    assert!(other.take_identify(0, long).await.unwrap());
+    assert!(one.leases().take_identify(0, long).await.unwrap());
+    assert!(!other.leases().take_identify(0, long).await.unwrap());
+    assert!(
+        other.leases().take_identify(1, long).await.unwrap(),
+        "another row"
+    );
+    one.leases().release(&Lease::Identify(0)).await.unwrap();
+    assert!(other.leases().take_identify(0, long).await.unwrap());
 }

@@ -1,11 +1,11 @@
-//! A finished game is played again.
+//! Rematches of finished matches.
 
-use tavolino::host::Again;
+use tavolino::host::Rematch;
 
 use super::*;
 
-/// Somebody presses Rematch.
-async fn asks(host: &Host, id: &MatchId, person: UserId, tap: i64) -> Again {
+/// A person presses Rematch.
+async fn asks(host: &Host, id: &MatchId, person: UserId, tap: i64) -> Rematch {
     let mut rng = Rng::seed_from_u64(1);
     let again = host.rematch(id, person, InteractionId(tap), &mut rng, Timestamp(3));
     again.await.unwrap()
@@ -23,14 +23,14 @@ async fn a_match_has_one_rematch() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = over(&host).await;
-    let Again::Opened(first) = asks(&host, &id, ADA, 3).await else {
+    let Rematch::Opened(first) = asks(&host, &id, ADA, 3).await else {
         panic!("nobody was first")
     };
-    let Again::Joined(second) = asks(&host, &id, BRUNO, 4).await else {
+    let Rematch::Joined(second) = asks(&host, &id, BRUNO, 4).await else {
         panic!("it is open")
     };
     assert_eq!((first.id(), second.state), (second.id(), State::Running));
-    let Again::Exists(third) = asks(&host, &id, ADA, 5).await else {
+    let Rematch::Exists(third) = asks(&host, &id, ADA, 5).await else {
         panic!("both sit there")
     };
     assert_eq!(first.id(), third.id());
@@ -41,17 +41,17 @@ async fn a_rematch_that_was_called_off_keeps_nobody_from_another() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = over(&host).await;
-    let Again::Opened(first) = asks(&host, &id, ADA, 3).await else {
+    let Rematch::Opened(first) = asks(&host, &id, ADA, 3).await else {
         panic!("nobody was first")
     };
     let mut rng = Rng::seed_from_u64(1);
     let called_off = host.cancel(first.id(), ADA, false, &mut rng, Timestamp(4));
     assert_eq!(called_off.await.unwrap().state, State::Cancelled);
-    let Again::Opened(second) = asks(&host, &id, BRUNO, 5).await else {
+    let Rematch::Opened(second) = asks(&host, &id, BRUNO, 5).await else {
         panic!("the first was called off")
     };
     assert_ne!(first.id(), second.id());
-    let Again::Joined(started) = asks(&host, &id, ADA, 6).await else {
+    let Rematch::Joined(started) = asks(&host, &id, ADA, 6).await else {
         panic!("it is open")
     };
     assert_eq!((started.id(), started.state), (second.id(), State::Running));

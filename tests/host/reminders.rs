@@ -1,4 +1,4 @@
-//! Reminders come when they were asked for, each once, and never to somebody the match does not wait for.
+//! Reminders at the requested times, each once, and only to people the match waits for.
 
 use tavolino::host::{Audience, BadPreference, Notice, Pace, Preferences, Receipt, Shard, Way};
 
@@ -12,7 +12,7 @@ fn at(hours: i64) -> Timestamp {
     Timestamp(hours * HOUR)
 }
 
-/// Looks every hour of a span, and gives the hours at which somebody was reminded in this match.
+/// The hours of a span at which a person was reminded in a match, with the scheduler run every hour.
 async fn reminded(
     host: &Host,
     id: &MatchId,
@@ -22,14 +22,14 @@ async fn reminded(
     let mut heard = Vec::new();
     for hour in hours {
         host.run_due(Shard::WHOLE, at(hour)).await.unwrap();
-        // Whoever looks twice, or again after a crash, finds nothing more to do.
+        // A second run, or one after a crash, finds nothing to do.
         host.run_due(Shard::WHOLE, at(hour)).await.unwrap();
         heard.extend(deliver(host, id, person, at(hour)).await);
     }
     heard.iter().map(|at| at.0 / HOUR).collect()
 }
 
-/// Delivers somebody's reminders; when those that were still true were given.
+/// Delivers a person's reminders; returns the times of those still valid.
 async fn deliver(host: &Host, id: &MatchId, person: UserId, now: Timestamp) -> Vec<Timestamp> {
     let mut heard = Vec::new();
     for notice in notices(host, id, NoticeKind::Remind, person).await {
@@ -40,14 +40,17 @@ async fn deliver(host: &Host, id: &MatchId, person: UserId, now: Timestamp) -> V
             }
             None => Receipt::Superseded,
         };
-        host.finish(&[(&notice, settled)], now).await.unwrap();
+        host.outbox()
+            .finish(&[(&notice, settled)], now)
+            .await
+            .unwrap();
     }
     heard
 }
 
-/// What is to be told to somebody.
+/// A person's undelivered notices of one kind.
 async fn notices(host: &Host, id: &MatchId, kind: NoticeKind, person: UserId) -> Vec<Notice> {
-    let mut pending = host.pending(id).await.unwrap();
+    let mut pending = host.outbox().pending(id).await.unwrap();
     pending.retain(|notice| notice.kind == kind && notice.audience == Audience::Person(person));
     pending
 }
@@ -88,7 +91,7 @@ async fn at_half_time_and_at_a_tenth_and_anew_each_turn() {
         [],
         "the reminder is taken away, and no other is given"
     );
-    // 1 h left and 24 h for the turn.
+    // 1 h left, and 24 h for the turn.
     play(&host, &id, BRUNO, "c2 a5 b4", 121).await;
     assert_eq!(reminded(&host, &id, ADA, 121..=146).await, [134, 144]);
 }
@@ -157,7 +160,7 @@ async fn who_snoozes_hears_no_more_until_their_next_turn() {
     let stranger = host.snooze(&id, CHIARA, None, at(70)).await;
     assert!(matches!(stranger, Err(Error::Refused(Refusal::NotSeated))));
     play(&host, &id, BRUNO, "c2 a5 b4", 71).await;
-    // 26 h: half of it.
+    // Half of 26 h.
     assert_eq!(reminded(&host, &id, ADA, 71..=85).await, [84]);
 }
 
@@ -168,7 +171,7 @@ async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
         let host = host(&folder).await;
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         let due = |tenth: i64| Timestamp(tenth * HOUR / 10);
-        // Half time is at 36; the program dies shortly before.
+        // Half of the time is used at 36 h; the program dies shortly before.
         host.heartbeat(Shard::WHOLE, due(355)).await.unwrap();
         host.run_due(Shard::WHOLE, due(355)).await.unwrap();
         id
@@ -188,7 +191,7 @@ async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
         deliver(&host, &id, ADA, at(150)).await.is_empty(),
         "half time was said"
     );
-    // 35.5 of the 72 hours were used, and 64.8 are at 179.3.
+    // 35.5 of the 72 h were used; 64.8 are used at 179.3.
     assert_eq!(reminded(&host, &id, ADA, 150..=184).await, [180]);
 }
 
@@ -197,14 +200,14 @@ async fn quiet_hours_are_kept_in_ones_own_time_zone() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    // Half time is noon of the second day, which is 21:00 in Tokyo.
+    // Half of the time is used at noon of the second day, 21:00 in Tokyo.
     let zone = Some("asia/tokyo");
     let preferences = host
         .set_quiet_hours(ADA, "20:00", "7:00", zone, at(1))
         .await
         .unwrap();
     assert_eq!(preferences.zone.as_deref(), Some("Asia/Tokyo"));
-    // 22:00 UTC; and a tenth is left at 64.8, which is 1:48 there.
+    // 22:00 UTC; a tenth is left at 64.8 h, 1:48 in Tokyo.
     assert_eq!(reminded(&host, &id, ADA, 1..=71).await, [46, 70]);
     for (from, to, zone, bad) in [
         ("25:00", "7:00", None, BadPreference::Time),
@@ -240,7 +243,7 @@ async fn a_reminder_that_would_come_too_late_comes_before_the_quiet_hours() {
         pace: Pace::Fast,
         ..opening("kintei", 1)
     };
-    // 24 hours: a tenth is left at 21:36, and time is up at midnight.
+    // 24 h: a tenth is left at 21:36, and the time is up at midnight.
     let id = started(&host, fast, &[BRUNO]).await;
     host.set_quiet_hours(ADA, "21:00", "23:30", Some("UTC"), at(0))
         .await
@@ -310,7 +313,7 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
         ..opening("chasm", tap)
     };
     let told = async |id: &MatchId| {
-        let mut pending = host.pending(id).await.unwrap();
+        let mut pending = host.outbox().pending(id).await.unwrap();
         pending.retain(|notice| notice.kind == NoticeKind::Next);
         let told = pending
             .iter()

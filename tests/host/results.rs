@@ -1,7 +1,7 @@
-//! How each seat did, written with a match's end, and afterwards for matches from before.
+//! Places of the seats, written at a match's end, and afterwards for older matches.
 
 use sqlx::Executor;
-use tavolino::host::Unwritten;
+use tavolino::host::MissingResults;
 
 use super::*;
 
@@ -24,7 +24,7 @@ async fn a_place_is_written_with_the_end_and_none_where_there_is_no_result() {
     assert_eq!(host.results(&id).await.unwrap(), [None, None]);
     let id = resigned(&host, "kumo", 2).await;
     assert_eq!(host.results(&id).await.unwrap(), [Some(1), Some(2)]);
-    let again = host.write_results(&mut Unwritten::default()).await;
+    let again = host.write_results(&mut MissingResults::default()).await;
     assert!(!again.unwrap(), "nothing is left to be written");
 }
 
@@ -56,7 +56,7 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
     for interaction in 1..=45 {
         all.push(resigned(&host, "kumo", interaction).await);
     }
-    // As a program left them that wrote no results; one of them cannot be replayed.
+    // Rows of a program without results; one match does not replay.
     let database = engine::pool(folder.path()).await;
     let broken = all[20].clone();
     for statement in [
@@ -66,10 +66,10 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
     ] {
         database.execute(AssertSqlSafe(statement)).await.unwrap();
     }
-    // It stops after a step, and another process goes on.
-    let first = host.write_results(&mut Unwritten::default()).await;
+    // One process stops after a step, and another continues.
+    let first = host.write_results(&mut MissingResults::default()).await;
     assert!(first.unwrap(), "there is more");
-    let mut unwritten = Unwritten::default();
+    let mut unwritten = MissingResults::default();
     while host.write_results(&mut unwritten).await.unwrap() {}
     assert_eq!(unwritten.broken, std::slice::from_ref(&broken));
     for id in &all {
@@ -82,6 +82,11 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
     }
     let mended = format!("update matches set rules = 1 where id = '{broken}'");
     database.execute(AssertSqlSafe(mended)).await.unwrap();
-    assert!(!host.write_results(&mut Unwritten::default()).await.unwrap());
+    assert!(
+        !host
+            .write_results(&mut MissingResults::default())
+            .await
+            .unwrap()
+    );
     assert_eq!(host.results(&broken).await.unwrap(), [Some(1), Some(2)]);
 }

@@ -1,4 +1,4 @@
-//! What servers settle, and what that rules out.
+//! Settings of servers, and their refusals.
 
 use tavolino::host::{Change, GuildId, Pace, Restriction, Settings};
 
@@ -135,7 +135,7 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
     );
     let said = rule.say(&tavolino_games::game::Lang::english());
     assert!(said.contains("<t:3601:R>"), "{said}");
-    // What was opened already is not opened again, and refused neither.
+    // An opening repeated by its interaction gives the same match, and is not refused.
     host.open(there(3), &mut rng, Timestamp(HOUR - 1))
         .await
         .unwrap();
@@ -290,7 +290,7 @@ async fn one_person_has_twenty_games_against_computers_alone_wherever_they_are()
     let mut rng = Rng::seed_from_u64(1);
     let alone = |interaction: i64| Opening {
         computers: vec![(2, Strength::Easy)],
-        // On a server, on another one, in direct messages.
+        // On two servers and in direct messages.
         guild: [Some(SERVER), Some(GuildId(501)), None][interaction as usize % 3],
         ..opening("kintei", interaction)
     };
@@ -304,7 +304,7 @@ async fn one_person_has_twenty_games_against_computers_alone_wherever_they_are()
         let one = host.open(alone(interaction), &mut rng, Timestamp(interaction));
         refused(one.await, &most);
     }
-    // Nor by giving the computer the last seat of a lobby; playing with people is another thing.
+    // Nor may the computer take the last seat of a lobby; matches with people are allowed.
     let lobby = host.open(opening("kintei", 30), &mut rng, Timestamp(30));
     let lobby = lobby.await.unwrap().id().clone();
     let given = host.add_computer(&lobby, ADA, None, &mut rng, Timestamp(31));
@@ -312,7 +312,7 @@ async fn one_person_has_twenty_games_against_computers_alone_wherever_they_are()
     host.join(&lobby, BRUNO, &mut rng, Timestamp(32))
         .await
         .unwrap();
-    // One less, one more; and nobody else is meant.
+    // One match fewer allows one more; other people are not affected.
     let left = by(ADA, 40);
     let left = host.act(&opened[7], left, Command::Leave, None, Timestamp(40));
     left.await.unwrap();

@@ -1,8 +1,8 @@
-//! Random commands by random people, with time passing and the power going between any two rows that are written.
+//! Random commands by random people, with power cuts between any two rows written.
 //!
-//! Two things say what must be: a twin, another host over a file of its own, which is asked everything once and in peace,
-//! and after whose every command both files hold the same; and a model ([`model`]) that knows what a stranger at the table
-//! could say. `PROPTEST_CASES=500 cargo test --test host stateful` looks for longer; what it finds is shrunk and printed.
+//! Two oracles: a twin, a second host on a file of its own that gets every command once and undisturbed, after which both
+//! files hold the same rows; and a [`model`] of what an observer at the table knows. `PROPTEST_CASES=500 cargo test --test
+//! host stateful` runs more cases; a failure is shrunk and printed.
 
 #[path = "stateful/clocks.rs"]
 mod clocks;
@@ -31,80 +31,80 @@ use crate::cases::cases;
 
 const HOUR: i64 = 3_600_000;
 
-/// What is wrong, in words.
+/// A failure, in words.
 type Wrong = TestCaseError;
 
-/// Somebody does something, or something happens to all.
+/// A person's command, or an event for all.
 #[derive(Clone, Debug)]
 struct Step {
     who: u8,
-    /// Which of the matches.
+    /// The index of the match.
     at: u8,
     wish: Wish,
     fate: Fate,
 }
 
-/// What is wanted, by small numbers that mean something in every match.
+/// A wish, as small numbers that have a meaning in every match.
 #[derive(Clone, Debug)]
 enum Wish {
-    /// One of the games.
+    /// The index of the game.
     Open(u8),
     Join,
     GetUp,
-    /// A legal turn: of whoever is to act, or of somebody else.
+    /// A legal turn, of a seat to act or of another.
     Play {
         turn: u16,
         theirs: bool,
     },
-    /// A claim of one's own, seen or not.
+    /// A claim by the person, noticed or not.
     Claim {
         claim: u8,
         blindly: bool,
     },
-    /// The computer thinks, where it is called.
+    /// A turn of the computer, where one is due.
     Think(u16),
     Ask(Command<'static>),
-    /// Something that was done is asked for again, late.
+    /// A repetition of an earlier command, late.
     Again(u8),
-    /// So many hours pass; with the program `down` they are given back.
+    /// Hours that pass; while the program is `down` they are given back.
     Pass {
         hours: u8,
         down: bool,
     },
-    /// So many notices are told; and it is written down, or not any more.
+    /// Notices that are delivered, with or without their receipts stored.
     Tell {
         most: u8,
         written: bool,
     },
     Tidy,
-    /// For so many days, or for all there are.
+    /// The days of a vacation; `None` for all that remain.
     GoAway(Option<u8>),
     ComeBack,
-    /// Everything about somebody is to be erased.
+    /// The erasure of the person.
     Forget,
-    /// A match that is over is to be played again.
+    /// A rematch of a finished match.
     Rematch,
 }
 
-/// What becomes of it on its way.
+/// A disturbance of a command.
 #[derive(Clone, Copy, Debug)]
 enum Fate {
     Peace,
-    /// The power goes before the so-manieth row is written.
+    /// A power cut before this row is written.
     Fuse {
         row: i64,
         dies: bool,
     },
-    /// Whoever waits for the answer is gone after so many looks; `dies`: so is the program.
+    /// The caller stops waiting after this many polls; `dies`: the process dies too.
     Cut {
         looks: u32,
         dies: bool,
     },
-    /// All is done, and the power goes before anybody hears of it.
+    /// A power cut after the command, before its answer.
     Unheard,
-    /// Discord sends it twice at once.
+    /// Discord delivers the interaction twice at once.
     Twice,
-    /// Another program does it, and what this one has in memory is old.
+    /// Another process carries out the command, and this one's cache is stale.
     Elsewhere,
 }
 
@@ -178,7 +178,7 @@ fn whatever_people_do_and_whenever_the_power_goes_all_is_done_once_or_not_at_all
     let done = cases(24).run(&many, |(game, steps)| {
         runtime.block_on(async {
             let mut world = World::begin(&empty).await;
-            // Nobody sits anywhere before the first steps.
+            // Nobody holds a seat before the first steps.
             world.step(Wish::Open(game), 0, 0, Fate::Peace).await?;
             for who in 1..3 {
                 world.step(Wish::Join, 0, who, Fate::Peace).await?;

@@ -1,15 +1,15 @@
-//! What the computer is to think about: one job a person, never before what is to be delivered.
+//! Turns of the computer: one job a person, and none before a due delivery.
 
 use tavolino::host::{Thought, UserId};
 
 use super::*;
 
-/// A game of somebody in seat 2 against the computer, which is to act.
+/// A match of a person in seat 2 against the computer, which is to act.
 async fn waiting(host: &Host, person: UserId, interaction: i64) -> MatchId {
     let mut alone = opening("kintei", interaction);
     (alone.by, alone.computers) = (person, vec![(2, Strength::Easy)]);
     alone.listed = false;
-    // Chance seats the computer first now and then.
+    // The shuffle seats the computer first now and then.
     for seed in 0.. {
         let mut rng = Rng::seed_from_u64(seed);
         alone.interaction = InteractionId(interaction * 1_000 + seed as i64);
@@ -25,21 +25,21 @@ async fn waiting(host: &Host, person: UserId, interaction: i64) -> MatchId {
     unreachable!("there is no end of seeds")
 }
 
-/// Everything but the thoughts is delivered.
+/// Delivers every notice but the computer's turns.
 async fn deliver_all(host: &Host, now: i64) {
     loop {
-        let due = host.due(Timestamp(now), 100, &[]).await.unwrap();
+        let due = host.outbox().due(Timestamp(now), 100, &[]).await.unwrap();
         if due.is_empty() {
             return;
         }
         assert!(due.iter().all(|one| one.kind != NoticeKind::Think));
         let done: Vec<_> = due.iter().map(|one| (one, Receipt::Delivered)).collect();
-        host.finish(&done, Timestamp(now)).await.unwrap();
+        host.outbox().finish(&done, Timestamp(now)).await.unwrap();
     }
 }
 
 async fn thoughts(host: &Host, busy: &[MatchId]) -> Vec<Thought> {
-    host.thoughts(Timestamp(10), busy).await.unwrap()
+    host.outbox().thoughts(Timestamp(10), busy).await.unwrap()
 }
 
 #[tokio::test]
@@ -48,7 +48,10 @@ async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
     let host = host(&folder).await;
     let id = waiting(&host, ADA, 1).await;
     assert_eq!(thoughts(&host, &[]).await, [], "its panel comes first");
-    assert_eq!(host.next_thought(&[]).await.unwrap(), Some(Timestamp(0)));
+    assert_eq!(
+        host.outbox().next_thought(&[]).await.unwrap(),
+        Some(Timestamp(0))
+    );
     deliver_all(&host, 10).await;
     let due = thoughts(&host, &[]).await;
     let due: Vec<_> = due
@@ -56,12 +59,12 @@ async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
         .map(|job| (&job.notice.match_id, job.owner))
         .collect();
     assert_eq!(due, [(&id, Some(ADA))]);
-    // What is put off keeps nobody from thinking.
+    // Postponed notices do not delay the computer.
     host.refresh(&id, Timestamp(5)).await.unwrap();
-    let panel = host.due(Timestamp(10), 1, &[]).await.unwrap();
+    let panel = host.outbox().due(Timestamp(10), 1, &[]).await.unwrap();
     assert_eq!(thoughts(&host, &[]).await, []);
     let all: Vec<_> = panel.iter().collect();
-    host.put_off(&all, Timestamp(500)).await.unwrap();
+    host.outbox().put_off(&all, Timestamp(500)).await.unwrap();
     assert_eq!(thoughts(&host, &[]).await.len(), 1);
 }
 
@@ -78,7 +81,7 @@ async fn each_person_has_one_job_among_those_that_are_chosen_from() {
     let due = thoughts(&host, &[]).await;
     let owners: Vec<_> = due.iter().map(|job| job.owner).collect();
     assert_eq!(owners, [Some(ADA), Some(BRUNO)]);
-    // Whichever of hers is under way, another one comes next.
+    // Whichever of her jobs is running, another one is next.
     let first = due[0].notice.match_id.clone();
     let busy = [first.clone(), of_bruno.clone()];
     let next = thoughts(&host, &busy).await;
@@ -86,5 +89,5 @@ async fn each_person_has_one_job_among_those_that_are_chosen_from() {
     assert!(of_ada.contains(&next[0].notice.match_id) && next[0].notice.match_id != first);
     of_ada.push(of_bruno);
     assert_eq!(thoughts(&host, &of_ada).await, []);
-    assert_eq!(host.next_thought(&of_ada).await.unwrap(), None);
+    assert_eq!(host.outbox().next_thought(&of_ada).await.unwrap(), None);
 }

@@ -1,4 +1,4 @@
-//! A database made by the program of commit 0b1d29f, before events had data of their own: it opens, and its games go on.
+//! A database of the program of commit 0b1d29f, before events had data of their own: it opens, and its matches go on.
 
 use rand::seq::IndexedRandom;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
@@ -10,7 +10,7 @@ use tavolino_games::game::Seat;
 
 use super::*;
 
-/// Written by driving that program's host; every kind of event is in it.
+/// Written by driving that program's host; contains every kind of event.
 const OLD: &str = include_str!("../data/0b1d29f.sql");
 
 const ADA: UserId = UserId(1001);
@@ -18,7 +18,7 @@ const BRUNO: UserId = UserId(1002);
 const CARLA: UserId = UserId(1003);
 const DINO: UserId = UserId(1004);
 
-/// Later than anything in it.
+/// Later than every instant in the file.
 const LATER: Timestamp = Timestamp(1_780_000_000_000);
 
 async fn old(folder: &TempDir) -> Host {
@@ -33,7 +33,7 @@ async fn old(folder: &TempDir) -> Host {
     host(folder).await
 }
 
-/// The matches of a game, in the order in which they were opened.
+/// The matches of a game, oldest first.
 async fn of_game(host: &Host, folder: &TempDir, game: &str) -> Vec<Record> {
     let file = SqliteConnectOptions::new().filename(folder.path().join("games.db"));
     let pool = SqlitePool::connect_with(file).await.unwrap();
@@ -100,7 +100,7 @@ async fn an_old_database_tells_what_it_told() {
         [&left(false), &left(true)]
     );
 
-    // Slow games have the two days more that they begin with now.
+    // Slow matches have the two days more that slow matches now start with.
     let slow = &of("jinrai").await[0];
     assert_eq!(
         slow.seats[0].clock.bank,
@@ -133,11 +133,15 @@ async fn an_old_database_tells_what_it_told() {
     assert!(of("quadrangle").await[0].outcome().is_some());
 
     let jinrai = &of("jinrai").await[0];
-    let card = host.living(jinrai.id(), LivingKind::Card, Audience::Person(ADA));
+    let card = host
+        .outbox()
+        .living(jinrai.id(), LivingKind::Card, Audience::Person(ADA));
     assert!(card.await.unwrap().is_some());
-    let panel = host.living(jinrai.id(), LivingKind::Panel, Audience::Table);
+    let panel = host
+        .outbox()
+        .living(jinrai.id(), LivingKind::Panel, Audience::Table);
     assert!(panel.await.unwrap().is_some());
-    let pending = host.pending(jinrai.id()).await.unwrap();
+    let pending = host.outbox().pending(jinrai.id()).await.unwrap();
     let told = |kind, audience| {
         let mut pending = pending.iter();
         pending.any(|notice| (notice.kind, notice.audience) == (kind, audience))

@@ -1,8 +1,8 @@
-//! Vacations: fourteen days a year on which clocks stand still, and after which nobody is left in the dark.
+//! Vacations: fourteen days a year on which clocks stand still, and their announcements.
 
 use std::time::Duration;
 
-use tavolino::host::{BadVacation, Pace, Shard, YEARLY};
+use tavolino::host::{BadVacation, Pace, Shard, YEARLY_VACATION};
 use tavolino_games::game::Seat;
 
 use super::clocks::started;
@@ -10,7 +10,7 @@ use super::*;
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
-/// The first of January 2025, and of 2026.
+/// 1 January 2025, and below 2026.
 const YEAR: i64 = 1_735_689_600_000;
 const NEXT_YEAR: i64 = YEAR + 365 * DAY;
 
@@ -22,7 +22,7 @@ fn days(days: u64) -> Duration {
     Duration::from_hours(24 * days)
 }
 
-/// How much time the seats have, in hours, and whether it runs.
+/// The time left on each clock, in hours, and whether the clock runs.
 async fn clocks(host: &Host, id: &MatchId, now: i64) -> Vec<(i64, bool)> {
     let record = host.look(id).await.unwrap();
     let clocks = record.seats.iter().map(|sitting| sitting.clock);
@@ -32,7 +32,7 @@ async fn clocks(host: &Host, id: &MatchId, now: i64) -> Vec<(i64, bool)> {
 }
 
 async fn reminders(host: &Host, id: &MatchId) -> Vec<(UserId, bool)> {
-    let mut pending = host.pending(id).await.unwrap();
+    let mut pending = host.outbox().pending(id).await.unwrap();
     pending.retain(|notice| notice.kind == NoticeKind::Remind);
     let mut all = Vec::new();
     for notice in pending {
@@ -69,7 +69,7 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
         (Some(until), None)
     );
     assert!(kinds(&host, &id).await.contains(&NoticeKind::Panel));
-    // Nobody runs out of time, and nobody is reminded.
+    // No clock runs out, and nobody is reminded.
     host.run_due(Shard::WHOLE, at(80 * HOUR)).await.unwrap();
     assert!(host.look(&id).await.unwrap().is_running());
     assert!(reminders(&host, &id).await.is_empty());
@@ -89,7 +89,7 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
         refused,
         Err(Error::Refused(Refusal::Vacation(BadVacation::Here)))
     ));
-    // Half of 72 hours are used when 36 are left.
+    // Half of 72 h are used when 36 are left.
     host.run_due(Shard::WHOLE, at((82 + 25) * HOUR - 1))
         .await
         .unwrap();
@@ -116,7 +116,7 @@ async fn from_a_live_match_nobody_is_away() {
     assert_eq!(record.deadline(Seat(1)), Some(five_minutes));
     host.run_due(Shard::WHOLE, five_minutes).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().state, State::Over);
-    // Whoever is away already has a clock in a live match, too.
+    // A person on vacation has a clock in a live match.
     let live = Opening {
         pace: Pace::Live,
         ..opening("kintei", 2)
@@ -143,11 +143,14 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
     host.act(&waits_not, by(ADA, 5), Command::Say("a1 b2"), None, at(1))
         .await
         .unwrap();
-    // To want no more reminders is not to want to miss the end of one's vacation.
+    // The end of a vacation is announced also in a silenced match.
     host.snooze(&waits, ADA, None, at(2)).await.unwrap();
-    for notice in host.pending(&waits).await.unwrap() {
+    for notice in host.outbox().pending(&waits).await.unwrap() {
         let superseded = tavolino::host::Receipt::Superseded;
-        host.finish(&[(&notice, superseded)], at(3)).await.unwrap();
+        host.outbox()
+            .finish(&[(&notice, superseded)], at(3))
+            .await
+            .unwrap();
     }
     host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
     host.go_away(BRUNO, Some(days(2)), at(HOUR)).await.unwrap();
@@ -201,7 +204,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
         clocks(&host, &id, 9 * HOUR).await,
         [(72, false), (72, false)]
     );
-    // Whoever is away may play all the same.
+    // A person on vacation may play all the same.
     host.act(&id, by(ADA, 5), Command::Say("a1 b2"), None, at(9 * HOUR))
         .await
         .unwrap();
@@ -252,12 +255,12 @@ async fn fourteen_days_a_year_counted_by_the_second() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
-    assert_eq!(left(YEAR).await, YEARLY);
+    assert_eq!(left(YEAR).await, YEARLY_VACATION);
     let day = |day: i64| YEAR + day * DAY;
     let too_long = host.go_away(ADA, Some(days(15)), at(day(10))).await;
     assert!(matches!(
         too_long,
-        Err(Error::Refused(Refusal::Vacation(BadVacation::TooLong(left)))) if left == YEARLY
+        Err(Error::Refused(Refusal::Vacation(BadVacation::TooLong(left)))) if left == YEARLY_VACATION
     ));
     host.go_away(ADA, Some(days(10)), at(day(10)))
         .await
@@ -270,7 +273,7 @@ async fn fourteen_days_a_year_counted_by_the_second() {
     assert_eq!(left(day(11)).await, days(4), "as announced");
     host.come_back(ADA, at(day(12) + HOUR)).await.unwrap();
     assert_eq!(left(day(12)).await, Duration::from_hours(12 * 24 - 1));
-    // Off and on again wins nothing.
+    // Repeated vacations gain no time.
     for round in 0..10 {
         let begins = day(20) + round * 4 * HOUR;
         host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
@@ -285,7 +288,11 @@ async fn fourteen_days_a_year_counted_by_the_second() {
         used_up,
         Err(Error::Refused(Refusal::Vacation(BadVacation::UsedUp(left)))) if left.is_zero()
     ));
-    assert_eq!(left(NEXT_YEAR).await, YEARLY, "a new year, new days");
+    assert_eq!(
+        left(NEXT_YEAR).await,
+        YEARLY_VACATION,
+        "a new year, new days"
+    );
 }
 
 #[tokio::test]
@@ -317,7 +324,7 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
         rows
     };
     let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
-    // Over the old year's end an hour of each year is used.
+    // A vacation over the new year uses an hour of each year.
     host.go_away(ADA, Some(days(1)), at(YEAR - HOUR))
         .await
         .unwrap();
@@ -331,11 +338,13 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
         host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
         host.come_back(ADA, at(begins + HOUR)).await.unwrap();
         used += 1;
-        let expected = YEARLY.checked_sub(Duration::from_hours(used)).unwrap();
+        let expected = YEARLY_VACATION
+            .checked_sub(Duration::from_hours(used))
+            .unwrap();
         assert_eq!(left(begins + HOUR).await, expected, "round {round}");
         assert!(rows().await <= 6, "round {round}: {} rows", rows().await);
     }
-    // Going and coming at one instant takes no time, and leaves nothing either.
+    // A vacation of no length takes no time, and leaves no row.
     for round in 0..20 {
         let instant = at(YEAR + 20 * DAY + round);
         host.go_away(ADA, Some(days(1)), instant).await.unwrap();
@@ -344,13 +353,15 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
     assert!(rows().await <= 6, "{}", rows().await);
     assert_eq!(
         left(YEAR + 21 * DAY).await,
-        YEARLY.checked_sub(Duration::from_hours(61)).unwrap()
+        YEARLY_VACATION
+            .checked_sub(Duration::from_hours(61))
+            .unwrap()
     );
     let others = host.allowance(BRUNO, at(YEAR + 2)).await.unwrap();
     assert_eq!(others.left, days(11), "nobody else is concerned");
 
-    // Of a former year nothing is kept once somebody goes often again.
-    assert_eq!(left(NEXT_YEAR).await, YEARLY);
+    // Vacations of a former year are not kept.
+    assert_eq!(left(NEXT_YEAR).await, YEARLY_VACATION);
     for round in 0..6 {
         let begins = NEXT_YEAR + round * 2 * HOUR;
         host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
@@ -361,7 +372,9 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
     assert_eq!(former, 0);
     assert_eq!(
         left(NEXT_YEAR + DAY).await,
-        YEARLY.checked_sub(Duration::from_hours(6)).unwrap()
+        YEARLY_VACATION
+            .checked_sub(Duration::from_hours(6))
+            .unwrap()
     );
     pool.close().await;
 }

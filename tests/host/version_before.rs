@@ -1,5 +1,5 @@
-//! While a server's program is updated two versions of it run on one database: what the one before writes has to be taken by this
-//! schema and understood by this program. What it asks is in `src/store/statements/tests/version_before.rs`.
+//! Rows of the previous version, which this schema must accept and this program understand: during an update both versions
+//! run on one database. `src/store/statements/tests/version_before.rs` tests its statements.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,17 +9,17 @@ use sqlx::{AnyPool, Column, Row, ValueRef};
 
 use super::*;
 
-/// Rows as the version before writes them, in every table, with the columns it knows.
+/// Rows as the previous version writes them, in every table, with its columns.
 const FILE: &str = "tests/data/version-before/rows.sql";
 
-/// What stands above them.
+/// The head of that file.
 const HEAD: &str = "-- Rows of every table as the version before this one writes them, as CONTRIBUTING.md has them written at a release.\n";
 
-/// What to do where one is not taken any more.
+/// The advice for a row that is no longer accepted.
 const NEXT: &str = "the version before cannot write beside this schema, and while it is updated both run on one database: let a new \
     column have a default or hold nothing, and a new rule hold for what one release writes already (CONTRIBUTING.md, Change the schema)";
 
-/// What play does not leave in every table.
+/// Rows of the tables that play leaves empty.
 const REST: &str = "
     insert into deletions values (91, 5);
     insert into vacations (person, began, ends) values (92, 1, 9);
@@ -31,10 +31,10 @@ const REST: &str = "
     insert into to_show select 1, 77, id, 2, 99 from matches order by id limit 1;
     insert into failures select id, 3, 4, 'It''s “ill”' from matches order by id limit 1;";
 
-/// Later than anything in it.
+/// Later than every instant in the file.
 const LATER: Timestamp = Timestamp(60_000);
 
-/// Rows of this version: of games in every state, and of all else.
+/// Rows of this version: matches in every state, and every other table.
 async fn own(folder: &TempDir) -> String {
     let before = host(folder).await;
     privacy::entangled(&before).await;
@@ -46,7 +46,7 @@ async fn own(folder: &TempDir) -> String {
     let pool = engine::pool(folder.path()).await;
     sqlx::raw_sql(REST).execute(&pool).await.unwrap();
     let mut tables = engine::tables(&pool).await;
-    // What others refer to comes first.
+    // Referenced tables come first.
     tables.sort_by_key(|table| (table != "matches", table.clone()));
     let mut told = HEAD.to_owned();
     for table in tables {
@@ -61,7 +61,7 @@ async fn own(folder: &TempDir) -> String {
     told
 }
 
-/// The statement that writes a row, with the names of its columns.
+/// The insert statement of a row, with its column names.
 fn insert(table: &str, row: &sqlx::any::AnyRow) -> String {
     let cells = row.columns().iter().map(|column| {
         let at = column.ordinal();
@@ -81,7 +81,7 @@ fn insert(table: &str, row: &sqlx::any::AnyRow) -> String {
     format!("insert into {table} ({names}) values ({values});")
 }
 
-/// How many rows there are of each table.
+/// The number of rows per table.
 async fn counts(pool: &AnyPool) -> BTreeMap<String, i64> {
     let mut counts = BTreeMap::new();
     for table in engine::tables(pool).await {
@@ -128,7 +128,7 @@ async fn what_it_writes_is_taken_and_played_on() {
             .is_some_and(|seats| !seats.is_empty())
     );
     host.close().await;
-    // Only what is taken takes its place.
+    // The file is replaced only by accepted rows.
     if std::env::var_os("UPDATE").is_some() && !engine::is_server() {
         fs::write(FILE, own(&TempDir::new().unwrap()).await).unwrap();
     }

@@ -571,7 +571,7 @@ impl<'h> Match<'h> {
         // Removing the lobby card a day after the end is not due now.
         let is_now = |notice: &Notice| (notice.kind, notice.round) != (NoticeKind::Lobby, 1);
         let is_told = async || {
-            let pending = store.pending(&id).await.unwrap();
+            let pending = store.outbox().pending(&id).await.unwrap();
             (!pending.iter().any(is_now)).then_some(())
         };
         self.house.until("all is told", is_told).await;

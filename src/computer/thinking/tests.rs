@@ -17,7 +17,7 @@ use tavolino_games::solved::Solved;
 const ADA: UserId = UserId(1);
 const BOT: Seat = Seat(2);
 
-/// A game of Ada against the computer, which has seat 2.
+/// A match of Ada against the computer, which has seat 2.
 async fn against(
     folder: &TempDir,
     game: &str,
@@ -52,8 +52,8 @@ async fn against(
         } else {
             Actor::Person(ADA, InteractionId(tap))
         };
-        let said = host.act(record.id(), actor, Command::Say(turn), None, Timestamp(tap));
-        record = said.await.unwrap();
+        let played = host.act(record.id(), actor, Command::Say(turn), None, Timestamp(tap));
+        record = played.await.unwrap();
     }
     (host, record)
 }
@@ -111,8 +111,8 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
         let line: Vec<&str> = line.iter().map(String::as_str).collect();
         let (host, record) = against(&folder, "mix3", Strength::Strong, &line).await;
         let deed = thinking.deed(&record, Some(ADA)).await.unwrap().unwrap();
-        let (actor, said) = (Actor::Computer(BOT), deed.says.unwrap());
-        let played = host.act(record.id(), actor, Command::Say(&said), None, Timestamp(50));
+        let (actor, text) = (Actor::Computer(BOT), deed.says.unwrap());
+        let played = host.act(record.id(), actor, Command::Say(&text), None, Timestamp(50));
         let record = played.await.unwrap();
         let is_draw = worth(&**record.board.as_ref().unwrap())
             .total_cmp(&0.5)
@@ -121,7 +121,7 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
         assert!(!thinking.sees_draw(&record).await, "it has not heard of it");
         thinking.remember(record.id(), record.number, is_draw);
         assert_eq!(thinking.sees_draw(&record).await, is_draw, "{line:?}");
-        // The next game has the same code.
+        // The next match has the same code.
         thinking.forget(record.id());
         seen[usize::from(is_draw)] += 1;
         if is_draw {
@@ -134,7 +134,7 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
-/// So many turns at random.
+/// A line of `turns` random turns.
 fn random_line(game: &str, turns: usize, seed: u64) -> Vec<String> {
     let kind = games::find(game).unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();
@@ -150,7 +150,7 @@ fn random_line(game: &str, turns: usize, seed: u64) -> Vec<String> {
     line
 }
 
-/// What the position is worth to the computer if both play perfectly to the end.
+/// The value of the position for the computer under perfect play.
 fn worth(board: &dyn Board) -> f32 {
     if let Some(outcome) = board.outcome() {
         return outcome.payoff(BOT);
@@ -168,7 +168,7 @@ fn worth(board: &dyn Board) -> f32 {
     }
 }
 
-/// A game of two strong ones that is drawn by going round, up to the turn of the computer's seat.
+/// A match of two strong players drawn by repetition, up to the turn of the computer's seat.
 fn circle() -> Vec<String> {
     let kind = games::find("chasm").unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();
@@ -202,7 +202,7 @@ async fn the_computer_offers_a_draw_where_two_go_round_and_once_a_game() {
         let deed = thinking.deed(record, None).await.unwrap().unwrap();
         deed.offers_draw
     };
-    // Before they go round, nothing is offered: whoever is drawn may still err.
+    // Before a repetition nothing is offered: the opponent may still err.
     let (_, before) = against(&folder, "chasm", Strength::Strong, &line[..1]).await;
     assert!(!offers(&before).await);
     let (_, medium) = against(&folder, "chasm", Strength::Medium, &line).await;
@@ -210,7 +210,7 @@ async fn the_computer_offers_a_draw_where_two_go_round_and_once_a_game() {
     let (host, record) = against(&folder, "chasm", Strength::Strong, &line).await;
     let mut rounds = 0;
     while !offers(&record).await {
-        // Of several turns that draw it may take another one.
+        // The search may choose another of several drawing turns.
         rounds += 1;
         assert!(rounds < 100, "{line:?}");
     }

@@ -125,7 +125,7 @@ impl PageView {
         }
         if record.has_secrets() {
             lines.push(match self.viewer {
-                seat @ Some(_) if seat == record.seat_of(person) && !record.is_told() => {
+                seat @ Some(_) if seat == record.seat_of(person) && !record.is_public() => {
                     lang.say("history-eyes-own", &[])
                 }
                 viewer => format!("-# {}", viewer_name(record, viewer, lang)),

@@ -251,7 +251,7 @@ fn error_reply(request: &Request<'_>, problem: &Error) -> Reply {
     let lang = request.lang();
     match problem {
         Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
-        Error::Store(StoreError::Passing(_)) => {
+        Error::Store(StoreError::Transient(_)) => {
             warn!(interaction = request.id().0, "{problem}");
             Reply::refusal(Refusal::OutOfReach.say(&lang))
         }

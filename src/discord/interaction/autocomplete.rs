@@ -8,7 +8,7 @@ use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::Context;
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting, shortened};
-use crate::host::{Found, MatchId, Record, State};
+use crate::host::{MatchId, Record, State, Target};
 use tavolino_games::game::Seat;
 use tavolino_games::games::GAMES;
 
@@ -54,7 +54,7 @@ fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
 
 /// The match an unfinished command is about: by its code, else the only one of the channel. `None` where none or several
 /// match, or the invoker's completion budget is spent.
-async fn target(ctx: &Context<'_>) -> Option<MatchId> {
+async fn target(ctx: &Context<'_>) -> Option<Arc<Record>> {
     let host = &ctx.data().host;
     let request = Request::of(ctx);
     request.spend(Spending::Completion).ok()?;
@@ -64,12 +64,12 @@ async fn target(ctx: &Context<'_>) -> Option<MatchId> {
             .await
             .ok(),
         _ => match host
-            .find_as_known(request.person(), request.channel())
+            .find_cached(request.person(), request.channel())
             .await
             .ok()?
         {
-            Found::One(id) => Some(id),
-            Found::Several(_) | Found::Nothing => None,
+            Target::One(id) => host.look(&id).await.ok(),
+            Target::Several(_) | Target::Nothing => None,
         },
     }
 }
@@ -77,18 +77,14 @@ async fn target(ctx: &Context<'_>) -> Option<MatchId> {
 /// The match an unfinished command is about, and the invoker's own seat in it. The turns and claims of this seat are known
 /// to the invoker, so they may be offered.
 pub async fn own_seat(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
-    let id = target(ctx).await?;
-    let record = ctx.data().host.look(&id).await.ok()?;
+    let record = target(ctx).await?;
     let seat = record.seat_of(Request::of(ctx).person())?;
     Some((record, seat))
 }
 
 /// The other seats that still play, by colour.
 pub async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(id) = target(&ctx).await else {
-        return choices([]);
-    };
-    let Ok(record) = ctx.data().host.look(&id).await else {
+    let Some(record) = target(&ctx).await else {
         return choices([]);
     };
     let me = record.seat_of(Request::of(&ctx).person());
@@ -115,7 +111,7 @@ pub async fn complete_match(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     if request.spend(Spending::Completion).is_err() {
         return choices([]);
     }
-    let own = ctx.data().host.inbox_as_known(request.person()).await;
+    let own = ctx.data().host.inbox_cached(request.person()).await;
     let own = own
         .unwrap_or_default()
         .into_iter()
@@ -131,7 +127,7 @@ pub async fn complete_past_match(ctx: Context<'_>, typed: &str) -> CreateAutocom
         return choices([]);
     }
     let (host, person) = (&ctx.data().host, request.person());
-    let running = host.inbox_as_known(person).await.unwrap_or_default();
+    let running = host.inbox_cached(person).await.unwrap_or_default();
     let running = running
         .into_iter()
         .filter(|line| line.state == State::Running);

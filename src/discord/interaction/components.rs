@@ -100,8 +100,8 @@ async fn in_match(
     use MatchAction as Do;
     // A button reaches only the matches that a command of the person reaches.
     let (host, person) = (request.host(), request.person());
-    let id = &host.find_code(id.as_str(), person, request.guild()).await?;
-    let record = &*host.look(id).await?;
+    let record = host.find_code(id.as_str(), person, request.guild()).await?;
+    let record = &*record;
     request::log_match(record);
     let chosen = request.chosen();
     let menus = async |choosing, number, words: &str| {

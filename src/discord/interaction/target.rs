@@ -15,7 +15,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, gifts, hand, hint, history, leaving, position, rematch, reminders, turn,
 };
-use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
+use crate::host::{Error, InboxLine, Record, Refusal, Target};
 
 /// Runs a command in the match with this code; without a code, in the match of the channel, or after a menu of matches.
 pub async fn resolve_and_run(
@@ -24,15 +24,14 @@ pub async fn resolve_and_run(
     command: SlashCommand,
 ) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let id: MatchId = match code {
+    let record = match code {
         Some(code) => host.find_code(code, person, request.guild()).await?,
         None => match host.find(person, request.channel()).await? {
-            Found::One(id) => id,
-            Found::Several(matches) => return match_menu(request, &matches, command).await,
-            Found::Nothing => return Err(Refusal::NothingHere.into()),
+            Target::One(id) => host.look(&id).await?,
+            Target::Several(matches) => return match_menu(request, &matches, command).await,
+            Target::Nothing => return Err(Refusal::NothingHere.into()),
         },
     };
-    let record = host.look(&id).await?;
     request::log_match(&record);
     run(request, &record, &command).await
 }
@@ -41,8 +40,7 @@ pub async fn resolve_and_run(
 pub async fn run_chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let code = request.chosen();
-    let id = host.find_code(code, person, request.guild()).await?;
-    let record = host.look(&id).await?;
+    let record = host.find_code(code, person, request.guild()).await?;
     run(request, &record, command).await
 }
 
@@ -57,7 +55,7 @@ async fn match_menu(
     for line in matches.iter().take(limits::CHOICES) {
         let record = request.host().look(&line.id).await?;
         let label = names::sentence(&lang, "which-option", &record, &[]);
-        let waits = if line.waits {
+        let waits = if line.waits.is_some() {
             "which-waits"
         } else {
             "which-others"

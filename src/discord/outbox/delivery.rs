@@ -63,7 +63,7 @@ impl<'a> Delivery<'a> {
         id: &'a MatchId,
         due: &[Notice],
     ) -> Result<Delivery<'a>, StoreError> {
-        let mut notices = host.pending(id).await?;
+        let mut notices = host.outbox().pending(id).await?;
         let now = now();
         notices.retain(|notice| {
             let is_same_kind =
@@ -100,6 +100,7 @@ impl<'a> Delivery<'a> {
             .unwrap_or_default();
         if self
             .host
+            .outbox()
             .put_off(&all, now().after(retry_pause(tries)))
             .await
             .is_err()
@@ -135,7 +136,7 @@ impl<'a> Delivery<'a> {
                         if matches!(kind, NoticeKind::Panel) {
                             let pings: Vec<&Notice> = self.of(NoticeKind::Ping).collect();
                             let due = due.unwrap_or_else(|| now().after(RETRY_PAUSE));
-                            self.host.put_off(&pings, due).await?;
+                            self.host.outbox().put_off(&pings, due).await?;
                             return self.deliver_cards().await;
                         }
                     }
@@ -169,7 +170,7 @@ impl<'a> Delivery<'a> {
         if finished.is_empty() {
             return Ok(());
         }
-        self.host.finish(&finished, now()).await?;
+        self.host.outbox().finish(&finished, now()).await?;
         for (notice, receipt) in finished {
             metrics::notice(notice.kind.into(), receipt.into());
         }
@@ -216,7 +217,7 @@ impl<'a> Delivery<'a> {
         // While Discord refuses the token an earlier attempt would fail.
         let stopped = self.wire.rest.rate_limit().stopped_until();
         let due = stopped.map_or(due, |until| due.max(until));
-        self.host.put_off(notices, due).await?;
+        self.host.outbox().put_off(notices, due).await?;
         Ok(Some(due))
     }
 

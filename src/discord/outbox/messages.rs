@@ -36,12 +36,12 @@ impl<'a> Messages<'a> {
         kind: LivingKind,
         room: Audience,
     ) -> Result<Option<Living>, Problem> {
-        Ok(self.host.living(self.id, kind, room).await?)
+        Ok(self.host.outbox().living(self.id, kind, room).await?)
     }
 
     /// All living messages of this kind, with their rooms.
     pub async fn all(&self, kind: LivingKind) -> Result<Vec<(Audience, Living)>, Problem> {
-        let all = self.host.posted(self.id).await?.into_iter();
+        let all = self.host.outbox().posted(self.id).await?.into_iter();
         let of_kind = all.filter(|message| message.kind == kind);
         Ok(of_kind
             .map(|message: Posted| (message.audience, message.living))
@@ -57,7 +57,10 @@ impl<'a> Messages<'a> {
         living: Living,
         record: &Record,
     ) -> Result<(), Problem> {
-        self.host.shown(self.id, kind, room, living).await?;
+        self.host
+            .outbox()
+            .shown(self.id, kind, room, living)
+            .await?;
         let is_panel = (kind, room) == (LivingKind::Panel, Audience::Table);
         if record.trouble.is_some() && is_panel {
             self.host.set_trouble(self.id, None, now()).await?;
@@ -67,7 +70,7 @@ impl<'a> Messages<'a> {
 
     /// Deletes the record of a living message.
     pub async fn forget(&self, kind: LivingKind, room: Audience) -> Result<(), Problem> {
-        Ok(self.host.lost(self.id, kind, room).await?)
+        Ok(self.host.outbox().lost(self.id, kind, room).await?)
     }
 
     /// Edits a living message.
@@ -158,7 +161,7 @@ impl<'a> Messages<'a> {
         place: ChannelId,
         keep: Option<MessageId>,
     ) -> Result<(), Problem> {
-        let living = self.host.posted(self.id).await?;
+        let living = self.host.outbox().posted(self.id).await?;
         let living = living.iter().map(|message| message.living.message);
         let keep: Vec<MessageId> = living.chain(keep).collect();
         let recent = match self.wire.recent(place).await {

@@ -24,7 +24,7 @@ pub async fn deliver(
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     // A turn was played meanwhile: the players to act now have a notice of their own.
-    let pending = messages.host.pending(messages.id).await?;
+    let pending = messages.host.outbox().pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     if calls.any(|call| call.number > newest.number) {
         // An interrupted attempt may have posted this ping without recording it; the next ping deletes the recorded one.
@@ -64,7 +64,7 @@ pub async fn deliver(
 /// time, or the panel is a new message.
 pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
     let messages = rooms.messages;
-    let pending = messages.host.pending(messages.id).await?;
+    let pending = messages.host.outbox().pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
     let to_act = people_to_act(record);
     if is_called_anew || !record.is_running() || to_act.is_empty() {

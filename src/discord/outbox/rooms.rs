@@ -106,13 +106,17 @@ impl<'a> Rooms<'a> {
             return Ok(None);
         }
         let messages = &self.messages;
-        let known = messages.host.posted(messages.id).await?;
+        let known = messages.host.outbox().posted(messages.id).await?;
         let known: Vec<MessageId> = known.iter().map(|one| one.living.message).collect();
         let since = if notice.tries == 0 {
             notice.due
         } else {
             // A retry has moved the time it is due.
-            messages.host.made_since(notice, record.opened_at).await?
+            messages
+                .host
+                .outbox()
+                .made_since(notice, record.opened_at)
+                .await?
         };
         let wire = messages.wire;
         let is_match = |message: &Message| {
@@ -156,7 +160,7 @@ impl<'a> Rooms<'a> {
             messages.edit(posted, reply.edit()).await?;
         }
         if let Audience::Person(person) = room {
-            messages.host.dms_are_open(person, true).await?;
+            messages.host.outbox().dms_are_open(person, true).await?;
         }
         messages
             .replace(kind, room, previous, Some(posted), record)
@@ -176,7 +180,12 @@ impl<'a> Rooms<'a> {
                 Err(Problem::Discord(
                     Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
                 )),
-            ) => Ok(self.messages.host.dms_are_open(person, false).await?),
+            ) => Ok(self
+                .messages
+                .host
+                .outbox()
+                .dms_are_open(person, false)
+                .await?),
             (_, said) => said,
         }
     }

@@ -16,7 +16,7 @@ use crate::discord::process::leases::Leases;
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::scheduler;
 use crate::discord::process::shards::Shards;
-use crate::host::{Host, MatchId, Told, Unwritten};
+use crate::host::{Host, MatchId, MissingResults, Notification};
 
 /// Pause before LISTEN is tried again after a failure, 2 s.
 const LISTEN_RETRY: Duration = Duration::from_secs(2);
@@ -58,10 +58,10 @@ impl Background {
         loop {
             let since = Instant::now();
             let on_notification = |notification| match notification {
-                Told::Match(id) => {
+                Notification::Match(id) => {
                     tokio::spawn(self.clone().update_messages(id));
                 }
-                Told::Shard(_) | Told::Anything => {
+                Notification::Shard(_) | Notification::Resync => {
                     self.shards.changed.send_replace(());
                 }
             };
@@ -124,7 +124,7 @@ const RESULTS_INTERVAL: Duration = Duration::from_hours(1);
 async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>) {
     let mut known_broken = 0;
     loop {
-        let mut unwritten = Unwritten::default();
+        let mut unwritten = MissingResults::default();
         loop {
             owned.until_first().await;
             let begun = Instant::now();

@@ -8,7 +8,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::{Instant, sleep, sleep_until};
 use tracing::{debug, warn};
 
-use crate::host::{Host, Shard};
+use crate::host::{Host, Lease, Shard};
 
 /// Minimum time between Discord's answer to an IDENTIFY and the next one of its bucket, 5.5 s: Discord's five seconds, and a margin for
 /// unequal clocks and latencies.
@@ -76,7 +76,7 @@ impl IdentifyBuckets {
 async fn reserve(host: &Host, bucket: u32) {
     let mut is_logged = false;
     loop {
-        match host.take_identify(bucket, ANSWER_TIMEOUT).await {
+        match host.leases().take_identify(bucket, ANSWER_TIMEOUT).await {
             Ok(true) => break,
             Ok(false) => is_logged = false,
             Err(error) => {
@@ -103,6 +103,7 @@ impl IdentifySlot<'_> {
     pub async fn answered(self) {
         if let Err(error) = self
             .host
+            .leases()
             .take_identify(self.bucket, IDENTIFY_INTERVAL)
             .await
         {
@@ -114,7 +115,12 @@ impl IdentifySlot<'_> {
     /// Releases the bucket at once: no IDENTIFY was sent.
     pub async fn unused(mut self) {
         self.is_used = false;
-        if let Err(error) = self.host.release_identify(self.bucket).await {
+        if let Err(error) = self
+            .host
+            .leases()
+            .release(&Lease::Identify(self.bucket))
+            .await
+        {
             debug!("an IDENTIFY bucket cannot be released early: {error}");
         }
     }

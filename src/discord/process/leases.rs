@@ -11,7 +11,7 @@ use crate::discord::clock;
 use crate::discord::interaction::reach::Reach;
 use crate::discord::process::owned_shards::{OwnedShards, Renewed};
 use crate::discord::rest::rate_limit::RateLimit;
-use crate::host::{Fleet, Host, LEASE, Misfit, StoreError};
+use crate::host::{Fleet, Host, LEASE_LIFETIME, Misfit, StoreError};
 
 /// Interval between lease renewals, 5 s; a lease holds three times as long.
 pub(super) const RENEWAL_INTERVAL: Duration = Duration::from_secs(5);
@@ -66,7 +66,7 @@ impl Leases {
     /// Handles expired leases: with a rival process all shards are given up; without one this process goes on answering that the
     /// database is out of reach.
     fn give_up(&self, has_rivals: bool) {
-        let seconds = LEASE.as_secs();
+        let seconds = LEASE_LIFETIME.as_secs();
         if has_rivals {
             error!(
                 "the database has been out of reach for {seconds} s: all shards are left to other processes"

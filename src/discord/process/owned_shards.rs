@@ -8,7 +8,7 @@ use serenity::all::ShardManager;
 use serenity::gateway::ConnectionStage;
 use tokio::sync::watch;
 
-use crate::host::{LEASE, Shard};
+use crate::host::{LEASE_LIFETIME, Shard};
 
 /// The shards this process owns, and their connections.
 #[derive(Debug, Default)]
@@ -57,7 +57,7 @@ impl Renewed {
     /// Whether leases renewed at this instant have expired, so that another process may have taken them.
     pub fn has_expired(&self) -> bool {
         let by_wall = self.wall.elapsed().unwrap_or_default();
-        self.monotonic.elapsed().max(by_wall) >= LEASE
+        self.monotonic.elapsed().max(by_wall) >= LEASE_LIFETIME
     }
 }
 
@@ -218,15 +218,15 @@ mod tests {
         let owned = OwnedShards::default();
         owned.add(SHARD);
         assert_eq!(owned.held(), [SHARD], "without leases");
-        owned.record_renewal(ago(LEASE / 2));
+        owned.record_renewal(ago(LEASE_LIFETIME / 2));
         assert_eq!(owned.held(), [SHARD]);
-        owned.record_renewal(ago(LEASE));
+        owned.record_renewal(ago(LEASE_LIFETIME));
         assert!(owned.held().is_empty());
         assert_eq!(owned.all(), [SHARD], "until another is known to have it");
         // The machine slept, so its monotonic clock stood still.
         owned.record_renewal(Renewed {
             monotonic: Instant::now(),
-            ..ago(LEASE)
+            ..ago(LEASE_LIFETIME)
         });
         assert!(owned.held().is_empty());
         owned.record_renewal(Renewed::now());

@@ -71,7 +71,7 @@ pub async fn tidy(host: &Host) {
             TIDY_INTERVAL
         }
     };
-    if let Err(error) = host.forget_leases().await {
+    if let Err(error) = host.leases().forget_expired().await {
         error!("leases of processes that died cannot be forgotten: {error}");
     }
     tokio::time::sleep(pause).await;

@@ -15,7 +15,7 @@ use crate::discord::clock::now;
 use crate::discord::process::identify::{IdentifyBuckets, IdentifySlot};
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::session::{Session, Sessions};
-use crate::host::{Host, Shard, StoreError};
+use crate::host::{Host, Lease, Shard, StoreError, Take};
 
 /// Poll interval of a standby shard, 3 s; a notification arrives earlier.
 const STANDBY_POLL: Duration = Duration::from_secs(3);
@@ -141,10 +141,10 @@ impl Shards {
 
     /// The owner of a shard; a shard without an owner becomes ours.
     async fn owner(&self, shard: Shard) -> Result<Owner, StoreError> {
-        if self.host.take_shard(shard, false).await? {
+        if self.host.leases().take_shard(shard, Take::IfFree).await? {
             return Ok(Owner::Us);
         }
-        let is_offered = self.host.is_offered(shard).await?;
+        let is_offered = self.host.leases().is_offered(&Lease::Shard(shard)).await?;
         Ok(if is_offered {
             Owner::Offered
         } else {
@@ -251,7 +251,7 @@ impl Shards {
 
     /// Takes a shard from the process that owns it.
     async fn take_over(&self, shard: Shard) {
-        while let Err(error) = self.host.take_shard(shard, true).await {
+        while let Err(error) = self.host.leases().take_shard(shard, Take::ByForce).await {
             error!(%shard, "it cannot be taken over: {error}");
             sleep(DATABASE_RETRY).await;
         }
@@ -302,7 +302,7 @@ async fn offer(host: &Host, owned: &OwnedShards) -> Result<bool, StoreError> {
         return Ok(false);
     }
     for shard in shards {
-        host.offer_shard(shard).await?;
+        host.leases().offer(&Lease::Shard(shard)).await?;
     }
     Ok(true)
 }

@@ -12,7 +12,7 @@ use crate::discord::interaction::data::{Command, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
 use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
-use crate::host::{Change, HIGHEST, Pace};
+use crate::host::{Change, MAX_LIMIT, Pace};
 use tavolino_games::game::Lang;
 
 /// `/settings` for poise to dispatch.
@@ -44,7 +44,7 @@ pub fn registered(lang: &Lang) -> CreateCommand {
     let limit = |(name, _)| {
         option(CommandOptionType::Integer, name)
             .min_int_value(0)
-            .max_int_value(HIGHEST as u64)
+            .max_int_value(MAX_LIMIT as u64)
     };
     let computer = option(CommandOptionType::String, "computer");
     let computer = STRENGTHS.iter().fold(computer, |option, strength| {

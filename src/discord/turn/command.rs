@@ -8,7 +8,7 @@ use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::turn::picker::warning;
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::game::notation;
 
 #[poise::command(slash_command, rename = "move")]
@@ -48,7 +48,7 @@ async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         };
         board.map(complete).unwrap_or_default()
     };
-    choices(pool::work(id.as_str(), Length::Short, complete).await)
+    choices(pool::work(id.as_str(), JobClass::Short, complete).await)
 }
 
 /// Cells that the invoker can name in a claim.

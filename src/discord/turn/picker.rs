@@ -12,7 +12,7 @@ use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::host::{MatchId, Record, Refusal};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::board::{self, Board, Prospect};
 use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::{Lang, Nudge, Scene, Seat};
@@ -382,7 +382,7 @@ impl<'a> Picker<'a> {
 pub async fn prospect(id: &MatchId, board: &dyn Board, seat: Seat, turn: &str) -> Prospect {
     let (board, turn) = (board.boxed(), turn.to_owned());
     let prospect = move || board.prospect(seat, &turn);
-    pool::work(id.as_str(), Length::Short, prospect).await
+    pool::work(id.as_str(), JobClass::Short, prospect).await
 }
 
 /// The warning before a turn with this prospect; `None` for an open one.

@@ -16,7 +16,7 @@ pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         (MatchAction::History(Page::Entry), "button-history", true),
         (MatchAction::Study(Study::Entry), "button-analysis", over),
         (MatchAction::Replay, "button-replay", over),
-        (MatchAction::Record, "button-record", record.is_told()),
+        (MatchAction::Record, "button-record", record.is_public()),
     ];
     let shown = shown.into_iter().filter(|(_, _, offered)| *offered);
     shown

@@ -10,7 +10,7 @@ use serenity::all::CreateAttachment;
 use self::cache::PictureCache;
 use crate::discord::limits::{self, fitting};
 use crate::metrics::{self, Drawing};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::game::Scene;
 use tavolino_games::render;
 
@@ -71,10 +71,10 @@ pub fn text_board(text: &str) -> String {
 }
 
 async fn render_png(key: &str, scene: Scene) -> (Scene, Vec<u8>) {
-    pool::work(key, Length::Short, move || {
+    pool::work(key, JobClass::Short, move || {
         let begun = Instant::now();
         let png = render::png(&scene);
-        metrics::drawn(Drawing::Board, begun.elapsed());
+        metrics::observe_render(Drawing::Board, begun.elapsed());
         (scene, png)
     })
     .await

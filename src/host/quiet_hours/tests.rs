@@ -14,7 +14,7 @@ fn quiet(zone: &str, from: &str, to: &str) -> Quiet {
     .unwrap()
 }
 
-/// An instant by the clock on the wall of a zone.
+/// An instant, from the local time in a zone.
 fn wall(zone: &str, at: &str) -> Timestamp {
     let at: DateTime = at.parse().unwrap();
     let at = TimeZone::get(zone).unwrap().to_timestamp(at).unwrap();
@@ -27,17 +27,17 @@ fn what_falls_into_quiet_hours_is_said_when_they_are_over() {
     let rome = |at| wall("Europe/Rome", at);
     let night = rome("2026-03-10T03:00");
     let over = rome("2026-03-10T07:30");
-    let said =
-        |at, deadline, now| audible(Some(&quiet), at, rome("2026-03-09T12:00"), deadline, now);
-    assert_eq!(said(night, None, night), Some(over));
-    assert_eq!(said(rome("2026-03-09T23:00"), None, night), Some(over));
+    let send_at =
+        |at, deadline, now| send_time(Some(&quiet), at, rome("2026-03-09T12:00"), deadline, now);
+    assert_eq!(send_at(night, None, night), Some(over));
+    assert_eq!(send_at(rome("2026-03-09T23:00"), None, night), Some(over));
     assert_eq!(
-        said(over, None, night),
+        send_at(over, None, night),
         Some(over),
         "they end to the minute"
     );
     let evening = rome("2026-03-09T21:59");
-    assert_eq!(said(evening, None, evening), Some(evening));
+    assert_eq!(send_at(evening, None, evening), Some(evening));
 }
 
 #[test]
@@ -45,19 +45,27 @@ fn what_would_then_be_too_late_is_said_before_or_not_at_all() {
     let quiet = quiet("Europe/Rome", "22:00", "7:30");
     let rome = |at| wall("Europe/Rome", at);
     let (night, noon) = (rome("2026-03-10T03:00"), rome("2026-03-09T12:00"));
-    let said = |last, deadline, now| audible(Some(&quiet), night, last, Some(deadline), now);
+    let send_at = |last, deadline, now| send_time(Some(&quiet), night, last, Some(deadline), now);
     let before = rome("2026-03-09T21:59");
     let at_dawn = rome("2026-03-10T06:00");
-    assert_eq!(said(noon, at_dawn, noon), Some(before));
+    assert_eq!(send_at(noon, at_dawn, noon), Some(before));
     let late = Timestamp(before.0 + 20_000);
-    assert_eq!(said(noon, at_dawn, late), Some(late), "a little late");
-    assert_eq!(said(noon, at_dawn, night), None, "it is night already");
-    assert_eq!(said(before, at_dawn, before), None, "it was said just now");
+    assert_eq!(send_at(noon, at_dawn, late), Some(late), "a little late");
+    assert_eq!(send_at(noon, at_dawn, night), None, "it is night already");
+    assert_eq!(
+        send_at(before, at_dawn, before),
+        None,
+        "it was said just now"
+    );
     let soon_after = rome("2026-03-10T08:00");
-    assert_eq!(said(noon, soon_after, noon), Some(before));
+    assert_eq!(send_at(noon, soon_after, noon), Some(before));
     let over = Some(rome("2026-03-10T07:30"));
-    assert_eq!(said(noon, soon_after, night), over, "better than nothing");
-    assert_eq!(said(noon, rome("2026-03-10T08:31"), noon), over);
+    assert_eq!(
+        send_at(noon, soon_after, night),
+        over,
+        "better than nothing"
+    );
+    assert_eq!(send_at(noon, rome("2026-03-10T08:31"), noon), over);
 }
 
 #[test]
@@ -97,7 +105,7 @@ fn days_on_which_clocks_are_changed_are_quiet_too() {
         assert!(quiet.around(inside).is_some(), "{zone} {from}");
         assert!(quiet.around(outside).is_none(), "{zone} {from}");
     }
-    // 1:29 comes twice on that day in New York, and it is quiet both times.
+    // 1:29 comes twice on that day in New York: both times are quiet.
     let quiet = quiet("America/New_York", "23:00", "01:30");
     let twice = Timestamp(wall("America/New_York", "2026-11-01T01:29").0 + HOUR);
     assert!(quiet.around(twice).is_some());
@@ -168,13 +176,13 @@ fn a_year_is_that_of_the_calendar() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
-    /// Whatever is meant, whenever: it is said outside the quiet hours by the clock on the wall, not before now, not
-    /// again, not too late; and if it is not said at all, there was no time left for it.
+    /// Every reminder is sent outside quiet hours, not before `now`, not twice and not too late; without a reminder there
+    /// was no time for it.
     #[test]
     fn nothing_is_said_in_quiet_hours_or_too_late(
         zone in prop_oneof![Just("Europe/Rome"), Just("America/New_York"), Just("Australia/Lord_Howe"), Just("UTC")],
         from in 0i64..DAY, to in 0i64..DAY,
-        // Around the days on which clocks are changed, and over years.
+        // Days around clock changes, and over years.
         day in prop_oneof![Just(1_774_742_400_000i64), Just(1_792_886_400_000), Just(1_772_928_000_000), Just(1_793_491_200_000), 0..2_000_000_000_000i64],
         offset in -48 * 60..48 * 60i64, ahead in 0..72 * 60i64, waited in 0..72 * 60i64, left in 1..96 * 60i64, clocked: bool,
     ) {
@@ -187,19 +195,19 @@ proptest! {
         let at = Timestamp(now.0 + minute(ahead));
         let last = Timestamp(now.0 - minute(waited));
         let deadline = clocked.then_some(Timestamp(at.0 + minute(left)));
-        let said = audible(Some(&quiet), at, last, deadline, now);
+        let send_at = send_time(Some(&quiet), at, last, deadline, now);
         let is_quiet = |at: Timestamp| {
             let time = TimeZone::get(zone).unwrap().to_datetime(instant(at).unwrap()).time();
             let time = i64::from(time.hour()) * 60 + i64::from(time.minute());
             if from < to { (from..to).contains(&time) } else { time >= from || time < to }
         };
-        if let Some(said) = said {
-            prop_assert!(!is_quiet(said), "it is quiet then");
-            prop_assert!(said >= now && said >= last);
-            prop_assert!(deadline.is_none_or(|deadline| said < deadline));
-            prop_assert!(said <= at || is_quiet(at) || quiet.around(at).is_some());
-            // What would be said then would still be said then: the scheduler may look at any time in between.
-            prop_assert_eq!(audible(Some(&quiet), at, last, deadline, said), Some(said));
+        if let Some(send_at) = send_at {
+            prop_assert!(!is_quiet(send_at), "it is quiet then");
+            prop_assert!(send_at >= now && send_at >= last);
+            prop_assert!(deadline.is_none_or(|deadline| send_at < deadline));
+            prop_assert!(send_at <= at || is_quiet(at) || quiet.around(at).is_some());
+            // The result does not depend on when the scheduler runs.
+            prop_assert_eq!(send_time(Some(&quiet), at, last, deadline, send_at), Some(send_at));
         } else {
             prop_assert!(clocked || (to - from).rem_euclid(DAY) > DAY - 180, "nothing is left out without need");
         }

@@ -1,11 +1,11 @@
-//! Why a seat cannot be given more time.
+//! Refusals of giving time.
 
 use tavolino_games::game::Lang;
 
-/// What is wrong with giving somebody more time.
+/// The reason a seat cannot be given more time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadGift {
-    /// Nobody gives themselves more time.
+    /// A seat cannot give itself time.
     #[error("nobody gives themselves more time")]
     Oneself,
     /// The seat has left the game.
@@ -14,7 +14,7 @@ pub enum BadGift {
     /// The seat has no clock.
     #[error("the seat has no clock")]
     NoClock,
-    /// It has as much as its pace allows.
+    /// The seat has the most time its pace allows.
     #[error("the seat has as much time as its pace allows")]
     Enough,
     /// There are several rivals, and none was named.

@@ -1,26 +1,26 @@
-//! Why what somebody prefers cannot be.
+//! Refusals of preferences for reminders.
 
 use tavolino_games::game::Lang;
 
-/// Why what somebody prefers cannot be.
+/// The reason a preference is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPreference {
     /// There is no such time zone.
     #[error("there is no such time zone")]
     Zone,
-    /// Nobody has said in which time zone these hours are.
+    /// Quiet hours need a time zone.
     #[error("there is no time zone for the quiet hours")]
     NoZone,
-    /// It is not a time of day.
+    /// The text is no time of day.
     #[error("that is no time of day")]
     Time,
-    /// Quiet hours that never end.
+    /// The quiet hours never end.
     #[error("quiet hours end at another time than they begin")]
     AllDay,
-    /// The interval is too long, or none.
+    /// The interval is too long.
     #[error("an interval is 1 to {most} hours")]
     Every {
-        /// The longest there is, in hours.
+        /// The longest interval, in hours.
         most: i64,
     },
 }

@@ -1,52 +1,52 @@
-//! What a server, or a person, does not want.
+//! Refusals by the settings of a server, the limits of a person, or a block.
 
 use crate::store::ids::{ChannelId, UserId};
 use crate::store::time::Timestamp;
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
 
-/// What a server, or a person, does not want.
+/// A restriction by a server, a limit or a block.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Restriction {
-    /// Games are opened in these channels.
+    /// Matches are opened in these channels.
     #[error("games are not opened in this channel")]
     NotHere(Vec<ChannelId>),
-    /// Somebody opened so many games that the next must wait until then.
+    /// The person has opened the most matches the rate limit allows.
     #[error("the person has opened {most} games within the hour")]
     OpenedOften {
-        /// How many.
+        /// The limit.
         most: i64,
-        /// Until when.
+        /// When the next match may be opened.
         until: Timestamp,
     },
-    /// Somebody has so many unfinished games on this server.
+    /// The person has this many unfinished matches on the server, its limit.
     #[error("the person has {0} unfinished games on this server")]
     TooMany(i64),
-    /// Somebody has so many unfinished games in which only computers play against them, on all servers together.
+    /// The person has this many unfinished matches against computers alone, on all servers together, the limit.
     #[error("the person has {0} unfinished games against computers alone")]
     TooManyAlone(i64),
-    /// The server has so many unfinished games.
+    /// The server has this many unfinished matches, its limit.
     #[error("the server has {0} unfinished games")]
     TooManyHere(i64),
-    /// This person does not want to be invited by the one who asks.
+    /// This invited person has blocked the inviting one.
     #[error("the guest {} does not want to be invited", .0.get())]
     NotToInvite(UserId),
-    /// Somebody at the table does not want to play with the one who asks.
+    /// A person at the table has blocked the joining one.
     #[error("somebody at the table does not want to play with the person")]
     NotToJoin,
-    /// The one who asks has blocked this person.
+    /// The inviting person has blocked this one.
     #[error("the person has blocked the guest {}", .0.get())]
     Blocked(UserId),
-    /// Somebody blocked themselves.
+    /// A person blocked themselves.
     #[error("nobody blocks themselves")]
     BlockedOneself,
-    /// Somebody blocked a bot.
+    /// A person blocked a bot.
     #[error("bots cannot be blocked")]
     BlockedBot,
-    /// Only those who manage the server may do that.
+    /// Only people who manage the server may do that.
     #[error("only those who manage the server may do that")]
     NotAManager,
-    /// There is no such setting, or it cannot have that value.
+    /// The setting or its value is unknown.
     #[error("there is no such setting, or it cannot have that value")]
     NoSuchSetting,
 }
@@ -67,7 +67,7 @@ impl Restriction {
                 with("refused-not-here", "channels", channels.join(", ").into())
             }
             Restriction::OpenedOften { most, until } => {
-                // Discord shows whole seconds; a moment too late is better than one too early.
+                // Discord shows whole seconds: rounded up, so that the time shown is not too early.
                 let until = until.0.div_euclid(1000) + 1;
                 let values = [
                     ("most", (*most).into()),

@@ -1,23 +1,23 @@
-//! Why somebody cannot go away, or come back.
+//! Refusals of vacations.
 
 use std::time::Duration;
 
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
 
-/// Why somebody cannot go away, or come back.
+/// The reason a vacation cannot begin or end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadVacation {
-    /// They are away.
+    /// The person is away already.
     #[error("the person is away")]
     Away,
-    /// They are not.
+    /// The person is not away.
     #[error("the person is not away")]
     Here,
-    /// So little is left this year, and that is less than a day.
+    /// The vacation left this year, which is less than a day.
     #[error("{0:?} of vacation are left this year, less than a day")]
     UsedUp(Duration),
-    /// So little is left this year, and that is less than they want.
+    /// The vacation left this year, which is less than wanted.
     #[error("{0:?} of vacation are left this year")]
     TooLong(Duration),
 }
@@ -34,7 +34,7 @@ impl BadVacation {
     }
 }
 
-/// A span of time as the variables of a sentence: whole `days`, and the `hours` beyond them.
+/// A duration as the variables of a sentence: whole `days`, and the remaining `hours`.
 #[must_use]
 pub fn span(span: Duration) -> [(&'static str, Value<'static>); 2] {
     let hours = span.as_secs() / 3600;

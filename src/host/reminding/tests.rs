@@ -16,35 +16,35 @@ fn waiting() -> Sitting {
     }
 }
 
-/// Everything said until `end`, by somebody who looks every hour.
-fn said(mut sitting: Sitting, preferences: &Preferences, end: i64) -> Vec<i64> {
-    let mut said = Vec::new();
-    sitting = arranged(sitting, preferences, at(0));
+/// The times of all reminders until `end`, if the scheduler runs every hour.
+fn reminder_times(mut sitting: Sitting, preferences: &Preferences, end: i64) -> Vec<i64> {
+    let mut reminder_times = Vec::new();
+    sitting = scheduled(sitting, preferences, at(0));
     for now in 0..end {
         if sitting.reminding.reminds.is_some_and(|due| due <= at(now)) {
-            sitting = arranged(sitting, preferences, at(now));
+            sitting = scheduled(sitting, preferences, at(now));
             if sitting.reminding.reminds == Some(at(now)) {
-                said.push(now);
-                sitting = arranged(
-                    with(sitting, done(&sitting, preferences, at(now))),
+                reminder_times.push(now);
+                sitting = scheduled(
+                    with_reminding(sitting, after_reminder(&sitting, preferences, at(now))),
                     preferences,
                     at(now),
                 );
             }
         }
     }
-    said
+    reminder_times
 }
 
 #[test]
 fn at_half_time_and_at_a_tenth_unless_said_otherwise() {
     let preferences = Preferences::default();
-    assert_eq!(said(waiting(), &preferences, 100), [50, 90]);
+    assert_eq!(reminder_times(waiting(), &preferences, 100), [50, 90]);
     let none = Preferences {
         points: false,
         ..preferences.clone()
     };
-    assert_eq!(said(waiting(), &none, 100), [0; 0]);
+    assert_eq!(reminder_times(waiting(), &none, 100), [0; 0]);
     let spent = Sitting {
         clock: Clock {
             spent: 20 * HOUR,
@@ -53,7 +53,7 @@ fn at_half_time_and_at_a_tenth_unless_said_otherwise() {
         ..waiting()
     };
     assert_eq!(
-        said(spent, &preferences, 80),
+        reminder_times(spent, &preferences, 80),
         [30, 70],
         "what was used before counts"
     );
@@ -65,17 +65,24 @@ fn every_so_many_hours_counted_from_the_last() {
         every: Some(24),
         ..Preferences::default()
     };
-    assert_eq!(said(waiting(), &preferences, 100), [24, 48, 50, 74, 90]);
+    assert_eq!(
+        reminder_times(waiting(), &preferences, 100),
+        [24, 48, 50, 74, 90]
+    );
     let slow = Sitting {
         clock: Clock::default(),
         ..waiting()
     };
-    assert_eq!(said(slow, &preferences, 100), [24, 48, 72, 96]);
+    assert_eq!(reminder_times(slow, &preferences, 100), [24, 48, 72, 96]);
     let even = Preferences {
         every: Some(50),
         ..Preferences::default()
     };
-    assert_eq!(said(waiting(), &even, 100), [50, 90], "at once is once");
+    assert_eq!(
+        reminder_times(waiting(), &even, 100),
+        [50, 90],
+        "at once is once"
+    );
 }
 
 #[test]
@@ -93,7 +100,7 @@ fn the_night_makes_one_of_several() {
         clock: Clock::default(),
         ..waiting()
     };
-    let all: Vec<i64> = said(slow, &preferences, 40)
+    let all: Vec<i64> = reminder_times(slow, &preferences, 40)
         .into_iter()
         .filter(|hour| *hour >= 15)
         .collect();
@@ -108,7 +115,7 @@ fn nobody_hears_anything_who_is_away_snoozing_or_not_waited_for() {
         ..Reminding::default()
     };
     for sitting in [
-        with(waiting(), snoozed),
+        with_reminding(waiting(), snoozed),
         Sitting {
             away: Some(at(500)),
             ..waiting()
@@ -132,9 +139,9 @@ fn who_changes_their_mind_is_not_reminded_of_what_is_past() {
         every: Some(24),
         ..Preferences::default()
     };
-    let changed = afresh(waiting(), &every, at(60));
+    let changed = rescheduled(waiting(), &every, at(60));
     assert_eq!(changed.reminding.given, 1, "half time is past");
     assert_eq!(changed.reminding.reminds, Some(at(84)));
-    let changed = afresh(waiting(), &every, at(10));
+    let changed = rescheduled(waiting(), &every, at(10));
     assert_eq!(changed.reminding.reminds, Some(at(24)));
 }

@@ -31,7 +31,7 @@ fn only(seat: u8) -> Seats {
     Seats::from(Seat(seat))
 }
 
-/// What the clocks show, in hours.
+/// The time left on each clock, in hours.
 fn hours(seats: &[Sitting], now: i64) -> Vec<i64> {
     let left = |sitting: &Sitting| sitting.clock.left(Timestamp(now)).unwrap() / HOUR;
     seats.iter().map(left).collect()

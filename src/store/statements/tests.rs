@@ -1,4 +1,4 @@
-//! What each statement costs, by the engine's own account: rows in proportion to what is asked, whatever else is stored.
+//! The cost of each statement, by the engine's own query plan: rows in proportion to the result, whatever else is stored.
 
 mod server;
 mod version_before;
@@ -7,14 +7,15 @@ use sqlx::{AssertSqlSafe, Column, Row};
 
 use super::super::database::Store;
 use super::super::engine;
+use super::super::handover::{leases, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, leases,
-    matches, messages, migrating, outbox, places, postgres, preferences, privacy, reaching,
-    reminders, restore, results, scheduler, seats, settings, shards, sqlite, vacation, vitals,
+    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, matches,
+    messages, migrating, outbox, places, postgres, preferences, privacy, reaching, reminders,
+    restore, results, scheduler, seats, settings, sqlite, vacation, vitals,
 };
 
-/// Every statement there is.
+/// Every statement.
 const ALL: &[&[(&str, &str)]] = &[
     aside::STATEMENTS,
     blocks::STATEMENTS,
@@ -48,7 +49,7 @@ const ALL: &[&[(&str, &str)]] = &[
     vitals::STATEMENTS,
 ];
 
-/// Tables that grow with what has been played.
+/// Tables that grow with the number of matches played.
 const GROWING: &[&str] = &[
     "matches",
     "seats",
@@ -58,11 +59,11 @@ const GROWING: &[&str] = &[
     "invitations",
 ];
 
-/// Statements about everything of a person, finished games too; erasing and telling it is what is asked.
-/// So is whether there is anything at all, which reads one row.
+/// Statements that may read all rows of a person, finished matches included: export and erasure. Also the check for any row
+/// at all, which reads one row.
 const WHOLE: &[&str] = &["MATCHES_OF", "told", "erased", "DMS_CLOSED"];
 
-/// Indices in which there is nothing but what is asked of them.
+/// Partial indices whose every row is a result.
 const EXACT: &[&str] = &[
     "notices_refused",
     "matches_aside",
@@ -70,11 +71,10 @@ const EXACT: &[&str] = &[
     "notices_to_think",
 ];
 
-/// Statements about everything, for when a backup is restored.
+/// Statements that may read everything, used for restoring a backup.
 const EVERYTHING: &[&str] = &["PEOPLE"];
 
-/// Statements that only a server understands; they read none of these tables, or that of the leases, of which there
-/// are few.
+/// Statements for PostgreSQL only; they read none of the growing tables, or only the few leases.
 const OF_SERVERS: &[&str] = &[
     "SERVER_VERSION",
     "SERVER_ENCODING",
@@ -97,7 +97,8 @@ const OF_SERVERS: &[&str] = &[
     "PROCESSES",
 ];
 
-/// Statements a server goes about in one of two ways, by how much there is: here it is little, and read faster as a whole.
+/// Statements for which PostgreSQL chooses one of two plans by the number of rows; in the test's small database, a full
+/// scan.
 const CHOSEN: &[&str] = &[
     "SHOW_ANEW",
     "TO_LOOK_AFTER",
@@ -106,10 +107,10 @@ const CHOSEN: &[&str] = &[
     "FORGET_SPENT",
 ];
 
-/// What only SQLite has: statements with that in them read none of these tables.
+/// Part of the names of SQLite's own tables: statements with it read none of the growing tables.
 const OF_FILES: &str = "sqlite_";
 
-/// Games that are over beside a few that run, and what is stored of each.
+/// Finished matches beside a few running ones, and their rows.
 const FILL: &str = "
     with recursive n(i) as (values (1) union all select i + 1 from n where i < 3000)
     insert into matches (id, game, rules, table_json, listed, state, deal, number, guild, lang, channel, place, opened_by,
@@ -124,7 +125,7 @@ const FILL: &str = "
     insert into events (match_id, number, seat, kind, data, at, interaction)
     select m.id, k.n, 1, 'turn', '{}', m.opened_at, case when m.ended_at is null then m.opened_at * 10 + k.n end
     from matches m join (select 1 as n union all select 2 union all select 3 union all select 4) k on true;
-    insert into notices (id, match_id, number, kind, person, due, done, outcome)
+    insert into notices (id, match_id, number, kind, person, due, result, outcome)
     select row_number() over (), e.match_id, e.number, 'ping', null, e.at, case when (e.at + e.number) % 9 > 0 then e.at end,
         'delivered' from events e;
     insert into messages (match_id, kind, person, channel, message, number)
@@ -138,7 +139,7 @@ async fn filled(folder: &tempfile::TempDir) -> Store {
     store
 }
 
-/// How the engine goes about a statement, and what is wrong with that, if anything.
+/// The query plan of a statement, and its fault, if any.
 async fn judged(store: &Store, name: &str, statement: &str) -> (Vec<String>, Option<String>) {
     if store.is_on_server() {
         let plan = server::plan(store, statement).await;
@@ -150,17 +151,17 @@ async fn judged(store: &Store, name: &str, statement: &str) -> (Vec<String>, Opt
     (plan, fault)
 }
 
-/// How SQLite goes about a statement, step by step.
+/// SQLite's plan of a statement, step by step.
 async fn plan(store: &Store, statement: &str) -> Vec<String> {
-    let asked = sqlx::query(AssertSqlSafe(format!("explain query plan {statement}")));
-    let rows = asked.fetch_all(&store.readers).await;
+    let query = sqlx::query(AssertSqlSafe(format!("explain query plan {statement}")));
+    let rows = query.fetch_all(&store.readers).await;
     let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
     rows.iter()
         .map(|row| row.get::<String, _>("detail"))
         .collect()
 }
 
-/// The tables a statement calls by other names.
+/// The tables of a statement that have an alias.
 fn names(statement: &str) -> Vec<(String, String)> {
     let words: Vec<&str> = statement
         .split(|c: char| !(c.is_alphanumeric() || c == '_'))
@@ -172,24 +173,24 @@ fn names(statement: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What is wrong with a plan, if anything.
+/// The fault of a plan, if any.
 fn fault(name: &str, statement: &str, plan: &[String]) -> Option<String> {
     let names = names(statement);
     let growing =
         |word: &str| GROWING.contains(&word) || names.iter().any(|(other, _)| other == word);
     for step in plan {
         let mut words = step.split(' ');
-        let (what, table) = (words.next()?, words.next().unwrap_or_default());
+        let (operation, table) = (words.next()?, words.next().unwrap_or_default());
         let exact = EXACT.iter().any(|index| step.ends_with(index));
-        if what == "SCAN" && growing(table) && !exact {
+        if operation == "SCAN" && growing(table) && !exact {
             return Some(format!("reads all of a table: {step}"));
         }
-        // What is sorted to give its beginning is read to its end.
+        // Sorting reads all rows, also for a limited result.
         let sorts = step.contains("TEMP B-TREE") && statement.contains("limit");
         if sorts && GROWING.iter().any(|table| statement.contains(table)) {
             return Some(format!("sorts more than it gives: {step}"));
         }
-        // What somebody has played to the end does not count among what they play.
+        // The finished matches of a person are read where only the unfinished ones are needed.
         let whole = step.contains("seats_by_person (person=?)") || step.contains("AUTOMATIC");
         if whole && !WHOLE.contains(&name) {
             return Some(format!("reads all that somebody has played: {step}"));
@@ -204,7 +205,7 @@ async fn every_statement_reads_in_proportion_to_what_it_gives() {
     let store = filled(&folder).await;
     let traces = TRACES
         .iter()
-        .flat_map(|trace| [("told", trace.told), ("erased", trace.erased)]);
+        .flat_map(|trace| [("told", trace.exported), ("erased", trace.erased)]);
     let all: Vec<(&str, &str)> = ALL
         .iter()
         .copied()
@@ -213,7 +214,7 @@ async fn every_statement_reads_in_proportion_to_what_it_gives() {
         .chain(traces)
         .collect();
     let mut faults = Vec::new();
-    // Whether or not somebody has had the engine count its rows.
+    // With and without statistics of the engine.
     for counted in [false, true] {
         if counted {
             sqlx::query("analyze")
@@ -229,7 +230,7 @@ async fn every_statement_reads_in_proportion_to_what_it_gives() {
             };
             if EVERYTHING.contains(name)
                 || is_others
-                // What table they are about the catalogue says: copying is about everything.
+                // The catalogue supplies the table names of these statements: copying reads everything.
                 || statement.contains('{')
                 || statement.starts_with("vacuum")
                 || statement.starts_with("pragma")
@@ -269,8 +270,7 @@ async fn a_statement_that_reads_too_much_is_found() {
 async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let store = filled(&folder).await;
-    // When it is looked after, where its seats are found, how they did and what it was before it was set aside are not in the
-    // record.
+    // Columns and seats that a match's record does not contain: due time, results, the state before it was set aside.
     let beside = [
         "matches.due",
         "matches.ended_at",
@@ -291,11 +291,11 @@ async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
     };
     let raised = async |statement: String| {
         let before = version().await;
-        let done = sqlx::query(AssertSqlSafe(statement.clone())).execute(&store.writer);
-        let done = done
+        let result = sqlx::query(AssertSqlSafe(statement.clone())).execute(&store.writer);
+        let result = result
             .await
             .unwrap_or_else(|error| panic!("{statement}: {error}"));
-        assert!(done.rows_affected() > 0, "{statement}");
+        assert!(result.rows_affected() > 0, "{statement}");
         version().await > before
     };
     for (table, key) in [

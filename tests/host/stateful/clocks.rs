@@ -1,23 +1,23 @@
-//! The time of a seat, as one counts who looks at it all the while.
+//! The clock of a seat, as counted by an observer.
 
 use super::model::{COMPUTER, Match};
 use super::vacations::Vacations;
 use super::*;
 
-/// What the pace of these games gives (ux.md), in milliseconds.
+/// The times of the matches' pace (ux.md), in milliseconds.
 const BANK: i64 = 72 * HOUR;
 const INCREMENT: i64 = 24 * HOUR;
 const MOST: i64 = 120 * HOUR;
 const GIFT: i64 = 24 * HOUR;
 
-/// A seat's time.
+/// The time of a seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Time {
-    /// What is left of it; it goes down by itself while it is used.
+    /// The time left; it decreases while the clock runs.
     pub left: i64,
-    /// What was left when the match began to wait for it, with what was given since.
+    /// The time left at the beginning of the wait, with gifts since.
     pub began: i64,
-    /// Since when the match waits for it.
+    /// Since when the match waits for the seat.
     pub waits: Option<i64>,
 }
 
@@ -30,18 +30,18 @@ impl Time {
         }
     }
 
-    /// What the clock shows.
+    /// The time on the clock.
     pub fn shown(self) -> i64 {
         self.left.max(0)
     }
 
-    /// By a turn.
+    /// Adds the increment of a turn.
     pub fn earns(&mut self) {
         let left = self.shown();
         self.left = (left + INCREMENT).min(MOST.max(left));
     }
 
-    /// From a rival.
+    /// Adds a rival's gift.
     pub fn gets(&mut self, millis: i64) {
         self.left += millis;
         self.began += millis;
@@ -49,7 +49,7 @@ impl Time {
 }
 
 impl Match {
-    /// When the time of a seat is up, if it is being used.
+    /// When the seat's time is up; `None` while its clock stands still.
     pub fn deadline(&self, seat: Seat, away: &Vacations, now: i64) -> Option<i64> {
         let time = self.times.get(seat.index())?;
         let uses = time.waits.is_some() && self.is_here(seat, away);
@@ -68,7 +68,7 @@ impl Match {
             .collect()
     }
 
-    /// Time passes for those it waits for, unless they are away.
+    /// Lets time pass for the seats the match waits for, unless their people are away.
     pub fn passes(&mut self, millis: i64, away: &Vacations) {
         for seat in self.to_act().iter() {
             if self.is_here(seat, away) {
@@ -78,7 +78,7 @@ impl Match {
     }
 }
 
-/// How much a rival can give, if that is worth it.
+/// The gift a rival can give; `None` if it is too small.
 pub fn gift(time: Time) -> Option<i64> {
     let gift = GIFT.min(MOST - time.shown());
     (gift >= 60_000).then_some(gift)

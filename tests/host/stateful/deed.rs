@@ -1,16 +1,16 @@
-//! What is asked of a host, so that it can be asked again and of another.
+//! Calls of a host, repeatable and applicable to another host.
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
-use tavolino::host::{Again, Shard};
+use tavolino::host::{Rematch, Shard};
 
 use futures::future::BoxFuture;
 
 use super::*;
 
-/// The match it was about, or why it was not done.
+/// The match of the call, or its error.
 pub type Answer = Result<Option<MatchId>, Error>;
 
 /// One call of the host, as the bot makes it.
@@ -22,20 +22,20 @@ pub enum Deed {
     Say(MatchId, UserId, InteractionId, String),
     Ask(MatchId, UserId, InteractionId, Command<'static>),
     RunDue,
-    /// Somebody wants to play it again.
+    /// A person asks for a rematch.
     Rematch(MatchId, UserId, InteractionId),
     GoAway(UserId, Option<Duration>),
     ComeBack(UserId),
-    /// The computer takes the turn it was called for with that event: one of those there are.
+    /// The computer plays its turn after this event: one of the legal turns.
     Think(MatchId, i64, u16),
-    /// Somebody has everything about them erased.
+    /// A person is erased.
     Forget(UserId),
     Finish(Vec<tavolino::host::Notice>),
     Tidy,
 }
 
 impl Deed {
-    /// Whether Discord can bring the same interaction twice, and the host knows it by that.
+    /// Whether Discord can repeat the interaction, and the host recognizes it.
     pub fn has_tap(&self) -> bool {
         matches!(
             self,
@@ -43,18 +43,18 @@ impl Deed {
         )
     }
 
-    /// Whether it is all one transaction.
+    /// Whether the call is one transaction.
     pub fn is_one(&self) -> bool {
         !matches!(self, Deed::RunDue | Deed::Forget(_) | Deed::Think(..))
     }
 
-    /// Does it; gives the match it is about.
+    /// Makes the call; returns the match concerned.
     pub fn is_done_by<'a>(&'a self, host: &'a Host, now: Timestamp) -> BoxFuture<'a, Answer> {
         Box::pin(self.done(host, now))
     }
 
     async fn done(&self, host: &Host, now: Timestamp) -> Answer {
-        // The same every time it is asked for: what chance decides is part of the question.
+        // The same random numbers at each repetition: they are a part of the call.
         let mut rng = Rng::seed_from_u64(now.0 as u64);
         let record = match self {
             Deed::Open(opening) => host.open((**opening).clone(), &mut rng, now).await?,
@@ -77,7 +77,9 @@ impl Deed {
             }
             Deed::Rematch(id, person, tap) => {
                 match host.rematch(id, *person, *tap, &mut rng, now).await? {
-                    Again::Opened(record) | Again::Joined(record) | Again::Exists(record) => record,
+                    Rematch::Opened(record) | Rematch::Joined(record) | Rematch::Exists(record) => {
+                        record
+                    }
                 }
             }
             Deed::GoAway(person, wanted) => {
@@ -93,12 +95,12 @@ impl Deed {
                 return Ok(None);
             }
             Deed::Forget(person) => {
-                host.forget(*person, &mut rng, now).await?;
+                host.erase_person(*person, &mut rng, now).await?;
                 return Ok(None);
             }
             Deed::Finish(told) => {
                 let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
-                host.finish(&told, now).await?;
+                host.outbox().finish(&told, now).await?;
                 return Ok(None);
             }
             Deed::Tidy => {
@@ -110,7 +112,7 @@ impl Deed {
     }
 }
 
-/// As the outbox has it: the turn is stored, and then that it was thought about.
+/// In the outbox's order: the turn is stored, then its receipt.
 async fn think(
     host: &Host,
     id: &MatchId,
@@ -118,7 +120,7 @@ async fn think(
     which: usize,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let called = host.pending(id).await?.into_iter();
+    let called = host.outbox().pending(id).await?.into_iter();
     let called = called.filter(|notice| notice.kind == NoticeKind::Think && notice.due <= now);
     let called: Vec<_> = called.filter(|notice| notice.number <= number).collect();
     let Some(last) = called.last() else {
@@ -141,10 +143,10 @@ async fn think(
         }
     }
     let told: Vec<_> = called.iter().map(|one| (one, Receipt::Delivered)).collect();
-    Ok(host.finish(&told, now).await?)
+    Ok(host.outbox().finish(&told, now).await?)
 }
 
-/// Looks so often whether it is done, and then drops it where it stands.
+/// Polls `work` this many times, then drops it.
 pub async fn cut<T>(work: impl Future<Output = T>, looks: u32) -> Option<T> {
     let mut work = pin!(work);
     let mut left = looks;

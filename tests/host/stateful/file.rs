@@ -1,4 +1,4 @@
-//! A database with a fuse: before the so-manieth row is written, the power goes.
+//! A database file with a fuse: a power cut before a chosen row is written.
 
 use std::path::Path;
 
@@ -7,13 +7,13 @@ use sqlx::{AssertSqlSafe, Connection};
 
 use super::*;
 
-/// What reads everything, and where it does.
+/// A connection that reads everything, and its file.
 pub struct Probe {
     line: SqliteConnection,
     everything: String,
 }
 
-/// What stands in the log about an event.
+/// An event's row in the log.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Row {
     pub number: i64,
@@ -25,7 +25,7 @@ pub struct Row {
 }
 
 async fn connect(file: &Path) -> SqliteConnection {
-    // What it writes is only the fuse.
+    // The connection writes the fuse only.
     let options = SqliteConnectOptions::new().filename(file);
     let options = options.pragma("synchronous", "off");
     SqliteConnection::connect_with(&options).await.unwrap()
@@ -37,7 +37,7 @@ async fn tables(line: &mut SqliteConnection) -> Vec<String> {
     sqlx::query_scalar(tables).fetch_all(line).await.unwrap()
 }
 
-/// An empty database with a fuse in it, as the bytes of its file.
+/// The bytes of an empty database with a fuse.
 pub async fn empty() -> Vec<u8> {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("games.db");
@@ -47,7 +47,7 @@ pub async fn empty() -> Vec<u8> {
     let mut fuse = "create table fuse (rows bigint); insert into fuse values (null);".to_owned();
     for table in tables(&mut line).await {
         for what in ["insert", "update", "delete"] {
-            // What goes wrong is written down there, which nobody does who is dead.
+            // The table of failures is excluded: a dead process writes none.
             let left = if table == "failures" { 1000 } else { 0 };
             let trigger = format!(
                 "create trigger fuse_{table}_{what} before {what} on {table} when (select rows from fuse) is not null begin
@@ -71,7 +71,7 @@ impl Probe {
         for table in tables(&mut line).await {
             let columns = sqlx::query_scalar("select name from pragma_table_info($1)");
             let columns: Vec<String> = columns.bind(&table).fetch_all(&mut line).await.unwrap();
-            // Whether the computer acted for this very notice is not known to whoever goes on after a crash.
+            // After a crash it is unknown whether the computer acted for this notice.
             let known = |column: &str| match (&*table, column) {
                 ("notices", "outcome") => {
                     "case kind when 'think' then '' else quote(outcome) end".to_owned()
@@ -96,40 +96,40 @@ impl Probe {
         rows.fetch_all(&mut self.line).await.unwrap()
     }
 
-    /// From now on the power goes before that row; or it stays.
+    /// Sets the row before which the power is cut; `None` for no cut.
     pub async fn light(&mut self, row: Option<i64>) {
         let lit = sqlx::query("update fuse set rows = $1").bind(row);
         lit.execute(&mut self.line).await.unwrap();
     }
 
-    /// The same in another file.
+    /// Copies the database to another file.
     pub async fn copy_to(&mut self, file: &Path) {
         let copied = sqlx::query("vacuum into $1").bind(file.to_str());
         copied.execute(&mut self.line).await.unwrap();
     }
 
-    /// What happened in a match after an event.
+    /// The events of a match after a number.
     pub async fn events(&mut self, id: &MatchId, after: i64) -> Vec<Row> {
         let events = "select number, kind, seat, data, clock, interaction from events where match_id = $1 and number > $2 order by number";
         let events = sqlx::query_as(events).bind(id).bind(after);
         events.fetch_all(&mut self.line).await.unwrap()
     }
 
-    /// What is to be told of an event, or was told, and to whom if not to all.
+    /// The notices of an event, with their readers; `None` for the table.
     pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<(String, Option<UserId>)> {
         let told = "select kind, person from notices where match_id = $1 and number = $2";
         let told = sqlx::query_as(told).bind(id).bind(number);
         told.fetch_all(&mut self.line).await.unwrap()
     }
 
-    /// What chance decided in a match.
+    /// The deal of a match.
     pub async fn deal(&mut self, id: &MatchId) -> String {
         let deal = sqlx::query_scalar("select deal from matches where id = $1").bind(id);
         deal.fetch_one(&mut self.line).await.unwrap()
     }
 }
 
-/// Without boards and cards that are to be drawn anew for no event: that can be asked for more than once.
+/// The rows without boards and cards to be redrawn for no event: those can be requested more than once.
 pub fn undrawn(rows: &[String]) -> Vec<String> {
     let is_drawn = |row: &&String| {
         let is_shown = row.contains("kind='panel'") || row.contains("kind='lobby'");
@@ -138,7 +138,7 @@ pub fn undrawn(rows: &[String]) -> Vec<String> {
     rows.iter().filter(|row| !is_drawn(row)).cloned().collect()
 }
 
-/// What stands in one and not in the other.
+/// The rows in only one of the two.
 pub fn difference(one: &[String], other: &[String]) -> String {
     let only = |a: &[String], b: &[String], sign: &str| -> String {
         let lines = a.iter().filter(|line| !b.contains(line));

@@ -1,4 +1,4 @@
-//! The model goes on as the host says it did, and finds out whether that can be.
+//! Transitions of the model after each call of the host, with their checks.
 
 use super::deed::{Answer, Deed};
 use super::model::{COMPUTER, Match};
@@ -6,7 +6,7 @@ use super::world::{World, wrong};
 use super::*;
 
 impl World {
-    /// The model goes on: what was done is in the log, once, and who must know of it will.
+    /// Applies a call: its event is in the log once, and its notices are stored.
     pub(super) async fn follows(&mut self, deed: &Deed, done: &Answer) -> Result<(), Wrong> {
         let now = self.now;
         let id = match deed {
@@ -76,7 +76,7 @@ impl World {
         Ok(())
     }
 
-    /// A match begins once everybody is there.
+    /// Starts a match whose seats are all taken.
     async fn starts(&mut self, id: &MatchId) -> Result<(), Wrong> {
         let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
         if game.is_full() {
@@ -91,7 +91,7 @@ impl World {
         Ok(())
     }
 
-    /// Somebody has opened a rematch, if nobody had before, or sits down there if they can.
+    /// Opens a rematch unless there is one, else seats the person if there is room.
     async fn plays_again(
         &mut self,
         id: &MatchId,
@@ -120,7 +120,7 @@ impl World {
         self.starts(found).await
     }
 
-    /// The computer has acted once, if it was its turn since that event.
+    /// The computer has acted once, if its turn after that event was due.
     async fn computer_acts(&mut self, id: &MatchId, number: i64) -> Result<(), Wrong> {
         let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
         let acts = game.number == number && game.calls_computer();
@@ -136,7 +136,7 @@ impl World {
         Ok(())
     }
 
-    /// Somebody goes away, or is back.
+    /// Begins or ends a person's vacation.
     async fn leaves_or_returns(
         &mut self,
         deed: &Deed,
@@ -160,7 +160,7 @@ impl World {
         Ok(())
     }
 
-    /// Somebody has left everything, and no row of any table knows them.
+    /// The person has left every match, and no row contains them.
     async fn is_forgotten(&mut self, person: UserId) -> Result<(), Wrong> {
         let number = person.0.to_string();
         for row in self.probe.everything().await {
@@ -168,7 +168,7 @@ impl World {
         }
         for game in &mut self.matches {
             if game.seat_of(person).is_some() {
-                // By which tap they did something is not known any more.
+                // Interaction ids of the person are deleted.
                 let is_here = |deed: &Deed| matches!(deed, Deed::Say(id, ..) | Deed::Ask(id, ..) if *id == game.id);
                 self.done.retain(|(deed, _)| !is_here(deed));
             }
@@ -185,7 +185,7 @@ impl World {
         Ok(())
     }
 
-    /// Exactly those have left whose time is up.
+    /// Exactly the seats whose time is up have left.
     async fn times_are_up(&mut self) -> Result<(), Wrong> {
         self.away.end(self.now);
         for game in &mut self.matches {
@@ -208,7 +208,7 @@ impl World {
     }
 }
 
-/// Whoever has another card than before is told, and nobody who has or had none.
+/// Checks that the people whose card changed get a notice, and nobody without a card.
 fn confided(
     before: &[Option<(UserId, String)>],
     after: &[Option<(UserId, String)>],

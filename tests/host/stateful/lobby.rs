@@ -1,4 +1,4 @@
-//! A match before the start: who sits down, for whom a seat is kept, and who sits where when it begins.
+//! The model of a lobby: seats, reservations, and the seats at the start.
 
 use tavolino_games::game::Seats;
 
@@ -17,7 +17,7 @@ impl Match {
         lobby
     }
 
-    /// Somebody wants to play a match that is over again, with everybody who sits there.
+    /// The rematch of a finished match, with all its people.
     pub fn again(&self, id: MatchId, person: UserId, now: i64) -> Match {
         let all = || self.people.iter().flatten().copied();
         let others = all().filter(|other| *other != COMPUTER && *other != person);
@@ -40,19 +40,19 @@ impl Match {
         self.state == State::Lobby
     }
 
-    /// Whether somebody has a seat there, or one is kept for them.
+    /// Whether a person has a seat or a reservation.
     pub fn is_wanted_by(&self, person: UserId) -> bool {
         self.is_lobby() && (self.seat_of(person).is_some() || self.invited.contains(&person))
     }
 
-    /// Whether somebody can sit down.
+    /// Whether a person can take a seat.
     pub fn has_room_for(&self, person: UserId) -> bool {
         let open = self.people.iter().filter(|seat| seat.is_none()).count();
         let room = open > self.invited.len() || self.invited.contains(&person);
         self.is_lobby() && self.seat_of(person).is_none() && room
     }
 
-    /// The first seats are kept for those invited, in their order.
+    /// Seats a person; the first seats are reserved for the invited people, in their order.
     pub fn sits_down(&mut self, person: UserId) {
         let kept = self.invited.iter().position(|other| *other == person);
         let mut open = self.people.iter_mut().filter(|seat| seat.is_none());
@@ -77,7 +77,7 @@ impl Match {
         }
     }
 
-    /// Somebody is erased: nobody sits there any more.
+    /// Removes an erased person.
     pub fn forgets(&mut self, person: UserId) {
         if self.is_wanted_by(person) {
             self.gets_up(person);
@@ -88,14 +88,14 @@ impl Match {
         }
     }
 
-    /// A lobby nobody starts is cancelled.
+    /// Cancels a lobby that nobody started.
     pub fn is_cancelled(&mut self, now: i64) {
         if self.is_lobby() && self.ends <= now {
             self.state = State::Cancelled;
         }
     }
 
-    /// Time passed in which the program was not at work.
+    /// Postpones the lobby's end by an outage.
     pub fn is_put_off(&mut self, millis: i64) {
         self.ends += millis;
     }
@@ -116,7 +116,7 @@ impl Match {
         self.board = Some(board);
     }
 
-    /// Whoever was second is first now, and whoever was first last; who is new sits behind.
+    /// Rotates the seats: the second becomes first, the first last; new people sit behind.
     fn move_on(&mut self) {
         let Some((first, others)) = self.before.split_first() else {
             return;

@@ -1,4 +1,4 @@
-//! A match as a stranger at the table would keep it: who sits where, what was played, whose time runs.
+//! The model of a match, as an observer at the table keeps it: seats, turns, clocks.
 
 use std::collections::BTreeSet;
 
@@ -11,13 +11,13 @@ use super::file::Row;
 use super::vacations::Vacations;
 use super::*;
 
-/// How long a lobby waits for people.
+/// Lifetime of a lobby.
 const LOBBY: i64 = 30 * 24 * HOUR;
 
-/// Who plays for nobody.
+/// The computer, as a person.
 pub const COMPUTER: UserId = UserId(0);
 
-/// What is to be read of an event's object.
+/// The fields of an event's JSON object.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 struct Data {
@@ -29,43 +29,43 @@ struct Data {
     millis: i64,
 }
 
-/// What a seat did on the board.
+/// An action of a seat on the board.
 #[derive(Clone, Debug)]
 enum What {
     Turn(String),
     Claim(String),
-    /// It lost its turn.
+    /// The seat lost its turn.
     Skip,
     Leave,
 }
 
-/// Something that counts on the board.
+/// An effective action on the board.
 #[derive(Clone, Debug)]
 struct PlayedTurn {
     number: i64,
     seat: Seat,
     what: What,
     at: i64,
-    /// What the seat's clock showed.
+    /// The time on the seat's clock.
     shown: i64,
 }
 
-/// What is proposed: by whom, about which turn, and who is for it.
+/// A proposal: its seat, its turn, the seats that accept.
 type Proposal = (Seat, i64, BTreeSet<Seat>);
 
 pub struct Match {
     pub id: MatchId,
     pub(super) kind: &'static GameEntry,
     pub(super) settled: Settled,
-    /// The match it is the rematch of.
+    /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
-    /// Who sat there, if it is one.
+    /// The people of that match, by seat.
     pub(super) before: Vec<Option<UserId>>,
-    /// Who sits on each seat.
+    /// The people, by seat.
     pub people: Vec<Option<UserId>>,
-    /// For whom a seat is kept.
+    /// The people with a reserved seat.
     pub(super) invited: Vec<UserId>,
-    /// When it is cancelled if it has not started.
+    /// When an unstarted match is cancelled.
     pub(super) ends: i64,
     pub state: State,
     /// The number of the last event.
@@ -74,7 +74,7 @@ pub struct Match {
     pub board: Option<Box<dyn Board>>,
     played: Vec<PlayedTurn>,
     pub(super) times: Vec<Time>,
-    /// Time that was given: after which event, to whom, and how much.
+    /// Gifts of time: event, receiver, amount.
     gifts: Vec<(i64, Seat, i64)>,
     pub(super) draw: Option<Proposal>,
     pub(super) undo: Option<Proposal>,
@@ -82,7 +82,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// A lobby in which nobody sits.
+    /// A lobby without people.
     pub fn empty(id: MatchId, opening: &Opening, now: i64) -> Match {
         Match {
             id,
@@ -106,7 +106,7 @@ impl Match {
         }
     }
 
-    /// Whether it is not over.
+    /// Whether the match is not over.
     pub fn goes_on(&self) -> bool {
         matches!(self.state, State::Lobby | State::Running)
     }
@@ -128,7 +128,7 @@ impl Match {
             .collect()
     }
 
-    /// Who proposes it, and who is for it.
+    /// The seat of a proposal, and the seats that accept.
     pub fn proposed(&self, matter: Matter) -> Option<(Seat, BTreeSet<Seat>)> {
         let proposal = match matter {
             Matter::Draw => &self.draw,
@@ -138,7 +138,7 @@ impl Match {
         Some((by, all))
     }
 
-    /// The seat that acted last, but for the one before that, where there is one: it must ask to take that back.
+    /// The seat that acted last, except where the one before it has to ask to take back.
     pub fn acted(&self) -> Option<Seat> {
         let mut turns = self.played.iter().rev();
         let last = turns.next()?.seat;
@@ -154,13 +154,13 @@ impl Match {
         self.offered.iter().copied().chain(left).collect()
     }
 
-    /// What happens to a seat whose time is up.
+    /// The event of a seat whose time is up.
     pub fn loses_by_time(&self, seat: Seat) -> &'static str {
         let only_the_turn = self.board.as_ref().unwrap().boxed().skip(seat);
         if only_the_turn { "skip" } else { "leave" }
     }
 
-    /// An event happens, by `person` if it is somebody's doing.
+    /// Applies an event, caused by `person` if any.
     pub fn happens(&mut self, row: &Row, person: Option<UserId>, now: i64) -> Result<(), Wrong> {
         prop_assert_eq!(row.number, self.number + 1, "numbers count up");
         self.number = row.number;
@@ -219,7 +219,7 @@ impl Match {
                     self.set_up();
                     revived = true;
                 }
-                // Whoever sits there now is asked what was asked of the one before.
+                // The new holder answers the proposals in place of the former one.
                 self.people[seat.index()] = person;
                 self.offered.remove(&seat);
             }
@@ -263,7 +263,7 @@ impl Match {
         Ok(())
     }
 
-    /// Whether anybody has made a turn on the board. Where several act at first, they choose something in secret.
+    /// Whether a turn was made on the board. Where several seats act first, they choose secretly.
     fn has_begun(&self) -> bool {
         let start = self.start.as_ref().unwrap();
         let chooses = start.to_act().iter().count() > 1;
@@ -286,7 +286,7 @@ impl Match {
         });
     }
 
-    /// A turn is taken back by whoever has the last word; what goes with it.
+    /// Takes back a turn; returns the turns undone with it.
     fn takes_back(&mut self, seat: Seat, turn: i64) -> Result<Vec<PlayedTurn>, Wrong> {
         let first = self.played.iter().position(|played| played.number == turn);
         let undone = self.played.split_off(first.unwrap());
@@ -313,7 +313,7 @@ impl Match {
         Ok(undone)
     }
 
-    /// The board with what counts on it.
+    /// Rebuilds the board from the effective actions.
     fn set_up(&mut self) {
         let mut board = self.start.as_ref().unwrap().boxed();
         for played in &self.played {
@@ -328,8 +328,8 @@ impl Match {
         self.board = Some(board);
     }
 
-    /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had, and what
-    /// they were given since.
+    /// Moves the clocks on: a seat that acted gets its increment, and seats to act use their time. An undo restores the time
+    /// before the turn, with gifts since.
     fn time_goes_on(
         &mut self,
         by: Seat,
@@ -362,7 +362,7 @@ impl Match {
         }
     }
 
-    /// It is as the host says.
+    /// Checks the model against the host.
     pub fn is(
         &self,
         record: &tavolino::host::Record,

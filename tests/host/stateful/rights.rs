@@ -1,4 +1,4 @@
-//! What people may do, as far as there is no doubt, and what they hold in their hands.
+//! The rights of people where they are certain, and their private cards.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::model::{COMPUTER, Match};
 use super::*;
 
 impl Match {
-    /// The seats that people play: those who are asked.
+    /// The seats of people, whose consent is needed.
     pub fn players(&self) -> BTreeSet<Seat> {
         let mut seats = self.staying();
         seats.retain(|seat| self.people[seat.index()] != Some(COMPUTER));
@@ -25,14 +25,14 @@ impl Match {
             .any(|seat| self.people[seat.index()] == Some(COMPUTER))
     }
 
-    /// The seat that somebody plays.
+    /// The seat a person plays.
     pub fn plays(&self, person: UserId) -> Option<Seat> {
         let is_running = self.state == State::Running;
         let seat = self.seat_of(person).filter(|_| is_running);
         seat.filter(|seat| self.staying().contains(seat))
     }
 
-    /// Whether there is no doubt that this may be done, or that it may not.
+    /// Whether a call is certainly allowed, or certainly refused; `None` if uncertain.
     pub fn allows(&self, deed: &Deed) -> Option<bool> {
         let is_running = self.state == State::Running;
         let plays = |person| self.plays(person);
@@ -70,7 +70,7 @@ impl Match {
         }
     }
 
-    /// What stands in the log afterwards, by what was asked.
+    /// The event kinds a command can cause.
     pub fn kinds(command: Command<'_>) -> &'static [&'static str] {
         match command {
             Command::Leave => &["leave"],
@@ -90,7 +90,7 @@ impl Match {
         }
     }
 
-    /// Something to claim for somebody: what they see, or any claim whatever.
+    /// A claim for a person: one they can notice, or blindly any claim.
     pub fn claim(&self, person: UserId, which: usize, blindly: bool) -> Option<String> {
         let (seat, board) = (self.plays(person)?, self.board.as_ref()?);
         let claims = board.claims(seat);
@@ -104,7 +104,7 @@ impl Match {
         })
     }
 
-    /// What is on the private card of each seat, and who holds it.
+    /// The private card of each seat, with its holder.
     pub fn cards(&self) -> Vec<Option<(UserId, String)>> {
         let card = |seat: Seat| {
             let words = self.board.as_ref()?.card_summary(seat, &Lang::of("en"))?;

@@ -1,4 +1,4 @@
-//! Who is away, and how much of it they have left. Nobody plays here for a whole year.
+//! The model of vacations. No test lasts a whole year.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use super::*;
 const DAY: i64 = 24 * HOUR;
 const YEARLY: i64 = 14 * DAY;
 
-/// A time somebody was away, or is: from when, until when at most, and when they were back.
+/// A vacation: beginning, announced end, actual end.
 type Vacation = (i64, i64, Option<i64>);
 
 #[derive(Default)]
@@ -19,20 +19,20 @@ impl Vacations {
         self.0.get(&person).map_or(&[], Vec::as_slice)
     }
 
-    /// Until when somebody is away, if they are.
+    /// When a person's vacation ends; `None` if they are not away.
     pub fn until(&self, person: UserId) -> Option<i64> {
         let last = self.of(person).last()?;
         last.2.is_none().then_some(last.1)
     }
 
-    /// What somebody has left of the year.
+    /// The vacation a person has left this year.
     pub fn left(&self, person: UserId) -> Duration {
         let vacations = self.of(person).iter();
         let used = vacations.map(|(began, ends, back)| back.unwrap_or(*ends).min(*ends) - began);
         Duration::from_millis((YEARLY - used.sum::<i64>()).unsigned_abs())
     }
 
-    /// Somebody wants to go, for so long or for all they have; whether they may.
+    /// Whether a person may go for `wanted`, or for all that remains.
     pub fn allows(&self, person: UserId, wanted: Option<Duration>) -> bool {
         let left = self.left(person);
         let is_enough = left.as_millis() as i64 >= DAY;
@@ -54,7 +54,7 @@ impl Vacations {
         self.0.remove(&person);
     }
 
-    /// Those are back whose vacation is over.
+    /// Ends the vacations that are over.
     pub fn end(&mut self, now: i64) {
         for last in self.0.values_mut().filter_map(|all| all.last_mut()) {
             if last.2.is_none() && last.1 <= now {

@@ -1,4 +1,4 @@
-//! What a wish means as things are: in which match, by whom, which of the turns there are.
+//! Wishes turned into calls: the match, the person, and the turn.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -8,8 +8,8 @@ use super::model::{COMPUTER, Match};
 use super::world::World;
 use super::*;
 
-/// What is played, by how many: turns in order, or each with a hand, or something chosen in secret by all at once.
-/// The computer has the second seat, or none.
+/// The games, their seats, and whether the computer has the second seat: turns in order, private hands, simultaneous secret
+/// choices.
 const GAMES: [(&str, u8, bool); 6] = [
     ("kintei", 2, false),
     ("chasm", 3, false),
@@ -19,17 +19,17 @@ const GAMES: [(&str, u8, bool); 6] = [
     ("chasm", 3, true),
 ];
 
-/// The first of the people: nothing else has such a number.
+/// The first person's id: no other value is like it.
 const FIRST: i64 = 8_888_881_001;
 
 impl World {
-    /// Something is wanted in one of the matches by one of the people.
+    /// Carries out a wish in one of the matches by one of the people.
     pub async fn step(&mut self, wish: Wish, at: u8, who: u8, fate: Fate) -> Result<(), Wrong> {
         self.taps += 1;
         let tap = InteractionId(self.taps);
         let at = self.chosen(at.into());
         let person = self.somebody(at, who);
-        // Where nothing is played, something is begun.
+        // Without a running match, one is opened.
         let is_idle = !self.matches.iter().any(Match::goes_on);
         let wish = match wish {
             Wish::Play { turn, .. } if is_idle => Wish::Open(turn as u8),
@@ -124,7 +124,7 @@ impl World {
         self.happens(deed, fate).await
     }
 
-    /// Somebody whose wish that could be, and what it would be about.
+    /// A person who can have the wish, and its command.
     fn suited(
         &self,
         at: usize,
@@ -154,7 +154,7 @@ impl World {
             (Command::Withdraw(_), Some((matter, (by, _)))) => {
                 (Some(by), Command::Withdraw(matter))
             }
-            // What is not proposed yet is proposed.
+            // A proposal that does not exist is made first.
             (Command::Accept(Matter::Draw), None) => (one(&players), Command::OfferDraw),
             (Command::Accept(Matter::Undo) | Command::TakeBack, _) => {
                 (game.acted().or(one(&players)), Command::TakeBack)
@@ -178,7 +178,7 @@ impl World {
         Some((holder(seat?)?, command))
     }
 
-    /// One of the people: mostly one who sits there.
+    /// One of the people, mostly one at the table.
     fn somebody(&self, at: usize, who: u8) -> UserId {
         let people = self.matches.get(at).map_or(&[][..], |game| &game.people);
         let people = people.iter().copied().flatten();
@@ -189,7 +189,7 @@ impl World {
         sits.filter(|_| which >= 8).unwrap_or(any)
     }
 
-    /// One of the matches: mostly one that goes on.
+    /// One of the matches, mostly an unfinished one.
     fn chosen(&self, at: usize) -> usize {
         let all = self.matches.len().max(1);
         let matches = self.matches.iter().enumerate();
@@ -205,7 +205,7 @@ impl World {
         }
     }
 
-    /// Two games at once are enough, and so are eight in all.
+    /// Whether another match may be opened: two at once, eight in all.
     fn has_room(&self) -> bool {
         let matches = &self.matches;
         matches.len() < 8 && matches.iter().filter(|game| game.goes_on()).count() < 2

@@ -1,4 +1,4 @@
-//! A host that is disturbed, its twin that is not, and what a stranger knows of both.
+//! A disturbed host, its undisturbed twin, and the model of both.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::model::Match;
 use super::vacations::Vacations;
 use super::*;
 
-/// What mentions somebody: it is told once.
+/// The kinds of notices that mention people: delivered once.
 const MENTIONS: [NoticeKind; 4] = [
     NoticeKind::Ping,
     NoticeKind::Remind,
@@ -19,7 +19,7 @@ const MENTIONS: [NoticeKind; 4] = [
     NoticeKind::Warn,
 ];
 
-/// How long after a tap Discord may bring it again.
+/// Longest delay of a repeated interaction.
 const LATE: i64 = 24 * HOUR;
 
 pub struct World {
@@ -33,9 +33,9 @@ pub struct World {
     pub(super) taps: i64,
     pub(super) matches: Vec<Match>,
     pub(super) away: Vacations,
-    /// What was done by taps, and when.
+    /// The calls with an interaction, and their times.
     pub(super) done: Vec<(Deed, i64)>,
-    /// What was told under which nonce, and whether that was written down.
+    /// The delivered messages by nonce, with their time and whether the receipt was stored.
     told: HashMap<String, (i64, bool)>,
     nonces: HashMap<i64, String>,
 }
@@ -83,7 +83,7 @@ impl World {
         Timestamp(self.now)
     }
 
-    /// The twin does it, and the host with whatever befalls it; then all is as the model says.
+    /// Makes a call on the twin, and on the host with its disturbance; then compares both with the model.
     pub(super) async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
         let now = self.now();
         let before = self.twins.everything().await;
@@ -112,7 +112,7 @@ impl World {
         }
         let mut now_is = self.probe.everything().await;
         if forgets && now_is != after {
-            // It is gone on with until it is done, and nobody minds what is drawn twice.
+            // Repeated until it is done; redrawn boards may be requested twice.
             (now_is, after) = (undrawn(&now_is), undrawn(&after));
             self.begin_twin().await;
         }
@@ -120,7 +120,7 @@ impl World {
         prop_assert!(now_is == after, "{:?} is not done once:{}", deed, differs);
         self.follows(&deed, &expected).await?;
         for game in &self.matches {
-            // Whoever looks reads anew what is old: mostly nobody does.
+            // A stale cache is refreshed on reading, which mostly does not happen.
             let looks = self.taps % 4 == 0;
             let host = if looks { &self.host } else { &self.twin };
             let record = host.look(&game.id).await.map_err(wrong)?;
@@ -129,7 +129,7 @@ impl World {
         Ok(())
     }
 
-    /// The host does it, with whatever befalls it; if nobody heard that it was done, they ask again.
+    /// Makes a call on the host with its disturbance; without an answer the person repeats it.
     async fn befalls(
         &mut self,
         deed: &Deed,
@@ -140,7 +140,7 @@ impl World {
         let now = self.now();
         let dies = match fate {
             Fate::Peace => return Ok(deed.is_done_by(&self.host, now).await),
-            // There is one task that does what is due.
+            // Only one task runs due work.
             Fate::Twice if !deed.is_one() => return Ok(deed.is_done_by(&self.host, now).await),
             Fate::Twice => {
                 let one = deed.is_done_by(&self.host, now);
@@ -163,7 +163,7 @@ impl World {
                 if let Some(done) = cut(deed.is_done_by(&self.host, now), looks).await {
                     return Ok(done);
                 }
-                // What was on its way to the file has come there before anybody looks.
+                // Writes under way have reached the file before it is compared.
                 self.host
                     .heartbeat(Shard::WHOLE, now)
                     .await
@@ -194,16 +194,16 @@ impl World {
         Ok(deed.is_done_by(&self.host, now).await)
     }
 
-    /// The program dies, and another one begins.
+    /// The process dies, and another starts.
     async fn starts_anew(&mut self) {
         let now = self.now();
         self.host = opened(&self.file).await;
         self.host.resume(Shard::WHOLE, now).await.unwrap();
         let mut rng = Rng::seed_from_u64(self.now.unsigned_abs());
-        self.host.finish_forgetting(&mut rng, now).await.unwrap();
+        self.host.finish_erasures(&mut rng, now).await.unwrap();
     }
 
-    /// From now on there is another twin.
+    /// Starts another twin.
     async fn begin_twin(&mut self) {
         let name = format!("twin{}.db", self.taps);
         let file = self.file.with_file_name(name);
@@ -212,7 +212,7 @@ impl World {
         self.twins = Probe::of(&file).await;
     }
 
-    /// A late duplicate is answered as the first was, and does nothing.
+    /// A late duplicate gets the first answer, and changes nothing.
     pub(super) async fn again(&mut self, which: u8) -> Result<(), Wrong> {
         let late = self.now - LATE;
         let done: Vec<_> = self.done.iter().filter(|(_, at)| *at > late).collect();
@@ -231,7 +231,7 @@ impl World {
         Ok(())
     }
 
-    /// Time passes, with the program at work or not.
+    /// Lets time pass, with the program running or not.
     pub(super) async fn pass(&mut self, millis: i64, down: bool) -> Result<(), Wrong> {
         self.now += millis;
         if down {
@@ -258,15 +258,15 @@ impl World {
         Ok(())
     }
 
-    /// Tells what is due; who tells it twice, because nobody wrote down that it was told, does so under the same nonce.
+    /// Delivers due notices; a notice whose receipt was not stored is delivered again under the same nonce.
     pub(super) async fn tell(
         &mut self,
         most: u8,
         written: bool,
     ) -> Result<Vec<tavolino::host::Notice>, Wrong> {
-        let due = self.host.due(self.now(), most.into(), &[]);
+        let due = self.host.outbox().due(self.now(), most.into(), &[]);
         let mut due = due.await.map_err(wrong)?;
-        // The computer is not told anything: it thinks.
+        // A turn of the computer is not a message.
         due.retain(|notice| notice.kind != NoticeKind::Think);
         for notice in &due {
             let (kind, person, round) = (notice.kind, notice.audience.person(), notice.round);
@@ -274,7 +274,7 @@ impl World {
                 "{kind:?} {} {} {person:?} {round}",
                 notice.match_id, notice.number
             );
-            // The id is the nonce of the message: what has that of another is never told.
+            // The id is the message's nonce: another message with the same nonce is never posted.
             let same = self.nonces.entry(notice.id).or_insert(what.clone());
             prop_assert_eq!(&*same, &what);
             if !MENTIONS.contains(&kind) {

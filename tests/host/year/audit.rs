@@ -1,4 +1,4 @@
-//! Works out from the log, by other means than the house, what every clock showed and who had to be told what when.
+//! The audit: clocks and notices recomputed from the log, independently of the host.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use tavolino_games::game::{Outcome, Seat, Seats};
 use super::life::{DAY, HOUR, Life, MINUTE, SECOND};
 use super::reminders::{self, Period};
 
-/// What was looked at.
+/// Counts of what was checked.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub turns: usize,
@@ -29,7 +29,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// How often the rarest of it was, turns aside.
+    /// The smallest count, without turns.
     pub fn rarest(&self) -> usize {
         let often = [
             self.expired,
@@ -48,21 +48,21 @@ impl Seen {
     }
 }
 
-/// Spans of time that do not count, in order and apart from each other.
+/// Excluded spans of time, in order, not touching each other.
 type Spans = Vec<(i64, i64)>;
 
-/// When nobody's time passed, and when whose did not.
+/// The times at which no clock ran, for all and per person.
 pub struct Calendar {
     pub outages: Spans,
     pub vacations: BTreeMap<i64, Spans>,
 }
 
-/// Compares everything in the house with what its log says.
+/// Compares everything in the database with the log.
 pub async fn audit(life: &Life) -> Seen {
     let store = Store::open(&life.address()).await.unwrap();
     let database = crate::engine::connect(&life.address()).await;
     let calendar = Calendar::read(&database, life.outages.clone()).await;
-    // From live matches nobody is away.
+    // Vacations do not apply to live matches.
     let without_vacations = Calendar {
         outages: calendar.outages.clone(),
         vacations: BTreeMap::new(),
@@ -122,7 +122,7 @@ impl Calendar {
         Calendar { outages, vacations }
     }
 
-    /// How much of somebody's time passes between two instants.
+    /// The time that passes for a person between two instants.
     pub fn passes(&self, person: i64, from: i64, to: i64) -> i64 {
         let none = Spans::new();
         let away = self.vacations.get(&person).unwrap_or(&none);
@@ -137,7 +137,7 @@ impl Calendar {
         passed + (to - at).max(0)
     }
 
-    /// When so much of somebody's time has passed since `from`.
+    /// When `amount` of a person's time has passed since `from`.
     pub fn when(&self, person: i64, from: i64, amount: i64) -> i64 {
         let (mut early, mut late) = (from, from + amount + 400 * DAY);
         while early < late {
@@ -152,13 +152,13 @@ impl Calendar {
     }
 }
 
-/// What a seat has, worked out.
+/// The recomputed clock of a seat.
 #[derive(Clone, Debug, Default)]
 struct Account {
     holder: i64,
-    /// What it had when its waiting began, or has.
+    /// The time at the beginning of the wait, or now without one.
     had: i64,
-    /// Since when it waits; what was used of that before `counted`; and by whom since.
+    /// Since when the seat waits; the time used before `counted`; the person using it since.
     since: Option<i64>,
     used: i64,
     counted: i64,
@@ -169,10 +169,10 @@ struct Audit<'a> {
     log: Log,
     start: Box<dyn Board>,
     board: Box<dyn Board>,
-    /// What counts on the board, with what its seat's clock showed.
+    /// The effective events, with the time on the seat's clock.
     effective: Vec<(Logged, i64)>,
     accounts: Vec<Account>,
-    /// Who held a seat before the event with this number gave it to somebody else.
+    /// The holder of a seat before the event with this number handed it over.
     held: BTreeMap<i64, i64>,
     pings: BTreeSet<i64>,
     periods: Vec<Period>,
@@ -181,7 +181,7 @@ struct Audit<'a> {
 }
 
 impl<'a> Audit<'a> {
-    /// The match as it began; none for a lobby that never did.
+    /// The match at its start; `None` for a lobby that never started.
     fn of(life: &'a Life, calendar: &'a Calendar, log: Log) -> Option<Audit<'a>> {
         let record = &log.record;
         let deal = record.deal.as_ref()?;
@@ -212,7 +212,7 @@ impl<'a> Audit<'a> {
         })
     }
 
-    /// Lets everything happen again.
+    /// Replays every event.
     fn retell(&mut self, seen: &mut Seen) {
         let began = self.log.record.opened_at.0;
         self.wait_for(began, |_| false);
@@ -334,7 +334,7 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// What the clock of a seat shows, if it has one; less than nothing if it should have run out.
+    /// The time on a seat's clock; below zero if it should have run out.
     fn shows(&self, seat: Option<Seat>, at: i64) -> Option<i64> {
         if self.log.record.pace == Pace::None {
             return None;
@@ -346,7 +346,7 @@ impl<'a> Audit<'a> {
         Some(account.had - used)
     }
 
-    /// The waiting of the seats to act begins, where it has not begun or begins anew.
+    /// Begins the wait of the seats to act, where it has not begun or begins again.
     fn wait_for(&mut self, at: i64, anew: impl Fn(Seat) -> bool) {
         let asks = self.to_act();
         for seat in 1..=self.accounts.len() {
@@ -366,7 +366,7 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// A seat waits no longer, or not as it did.
+    /// Ends the wait of a seat.
     fn close(&mut self, seat: usize, at: i64) {
         let account = &mut self.accounts[seat - 1];
         if account.since.take().is_some() {
@@ -388,8 +388,8 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// Whoever played what is taken back has the time of then; whoever waited since, that of before. The seats that begin
-    /// to wait anew.
+    /// Restores clocks after an undo: the seat of the undone turn gets the time of then, a seat that waited since the time
+    /// before. Returns the seats that begin to wait again.
     fn take_back(&mut self, turn: i64, at: i64) -> Seats {
         let first = self
             .effective
@@ -416,7 +416,7 @@ impl<'a> Audit<'a> {
         anew
     }
 
-    /// The clock goes on as it was, for somebody else.
+    /// Keeps the clock for the seat's new holder.
     fn hand_over(&mut self, seat: Seat, logged: &Logged) {
         let (at, index) = (logged.at.0, seat.index());
         let later = (self.log.events.iter())
@@ -451,7 +451,7 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// Everybody who has not left shares the first place.
+    /// Checks that all staying seats share the first place.
     fn is_drawn(&self) {
         let Some(Outcome::Placed { places, .. }) = self.board.outcome() else {
             panic!("{}: all had agreed to a draw", self.id());
@@ -464,7 +464,7 @@ impl<'a> Audit<'a> {
         assert!(shared, "{}: {places:?}", self.id());
     }
 
-    /// A match is closed only without clocks, and 30 days after anything happened in it; an outage makes that later.
+    /// Checks that a match was closed only without clocks, 30 days after its last event, plus outages.
     fn was_left_alone(&self, logged: &Logged) {
         assert_eq!(self.log.record.pace, Pace::None);
         let before = self
@@ -487,7 +487,7 @@ impl<'a> Audit<'a> {
         );
     }
 
-    /// What the database says of the clocks is what they show, and nobody's time has run out unnoticed.
+    /// Checks that the stored clocks equal the recomputed ones, and that no time ran out unnoticed.
     fn compare_clocks(&self) {
         let running = self.log.record.state == State::Running;
         for sitting in &self.log.record.seats {
@@ -527,7 +527,7 @@ impl<'a> Audit<'a> {
         );
     }
 
-    /// One mention per change of who must act, at that moment.
+    /// Checks for one mention per change of the seats to act, at that moment.
     fn compare_pings(&self, told: &[(i64, i64)]) {
         let numbers: Vec<i64> = told.iter().map(|(number, _)| *number).collect();
         let expected: Vec<i64> = self.pings.iter().copied().collect();
@@ -560,12 +560,12 @@ fn play(board: &mut dyn Board, event: &Event) {
     }
 }
 
-/// Whether somebody took over this seat.
+/// Whether an event takes over this seat.
 fn takes(logged: &Logged, of: Seat) -> bool {
     matches!(logged.event, Event::TakeSeat { seat } if seat == of)
 }
 
-/// What ux.md promises, in milliseconds.
+/// The times of ux.md, in milliseconds.
 fn bank(pace: Pace) -> i64 {
     match pace {
         Pace::None => 0,
@@ -576,7 +576,7 @@ fn bank(pace: Pace) -> i64 {
     }
 }
 
-/// What a turn adds to `left`.
+/// The increment of a turn at `left`.
 fn increment(pace: Pace, left: i64) -> i64 {
     let (increment, most) = match pace {
         Pace::None => (0, 0),

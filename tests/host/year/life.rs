@@ -1,4 +1,4 @@
-//! What people do in a year, by chance, and deliveries that are written down with when they were made.
+//! A year of random actions, with the deliveries recorded by time.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -23,10 +23,10 @@ pub const MINUTE: i64 = 60 * SECOND;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// The first of January 2026, in milliseconds.
+/// 1 January 2026, in milliseconds.
 pub const NEW_YEAR: i64 = 1_767_225_600_000;
 
-/// How much goes on.
+/// The size of the simulation.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     pub people: i64,
@@ -34,24 +34,24 @@ pub struct Scale {
     pub days: i64,
 }
 
-/// Something somebody will do.
+/// A planned action.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Plan {
-    /// A game is opened.
+    /// A person opens a match.
     Open(i64),
-    /// A seat of a game plays, if it is its turn since that event.
+    /// A seat plays, if it is its turn since that event.
     Play(MatchId, u8, i64),
-    /// Somebody does something beside playing.
+    /// A person does something besides playing.
     Meddle(MatchId),
-    /// Somebody goes away for so many days.
+    /// A person begins a vacation of this many days.
     Go(i64, i64),
-    /// Somebody comes back early.
+    /// A person comes back early.
     Return(i64),
-    /// The program stops for so long; `true`: as if the power went.
+    /// The program stops for this long; `true`: by a power cut.
     Stop(i64, bool),
 }
 
-/// A notice that was delivered.
+/// A delivered notice.
 #[derive(Clone, Debug)]
 pub struct Told {
     pub id: MatchId,
@@ -61,7 +61,7 @@ pub struct Told {
     pub at: i64,
 }
 
-/// A house over a year.
+/// The host over a year.
 pub struct Life {
     scale: Scale,
     folder: TempDir,
@@ -75,15 +75,15 @@ pub struct Life {
     pub told: Vec<Told>,
     pub outages: Vec<(i64, i64)>,
     handed: Vec<(MatchId, i64, UserId)>,
-    /// What everybody wants to be told.
+    /// The preferences of the people.
     pub preferences: BTreeMap<i64, Preferences>,
-    /// Who wanted to hear no more of a match, and when.
+    /// The silenced matches: match, person, time.
     pub snoozed: Vec<(MatchId, i64, i64)>,
-    /// Reads what the host would not say.
+    /// A connection that reads what the host does not show.
     eye: AnyPool,
 }
 
-/// Games that are quick to play at random, how many sit at them, and options.
+/// Games that are quick at random play, with their seats.
 const GAMES: [(&str, u8); 11] = [
     ("kudosu", 2),
     ("quadrangle", 2),
@@ -129,7 +129,7 @@ impl Life {
         life
     }
 
-    /// Everybody wants to be reminded in their own way, the whole year.
+    /// Gives every person reminder preferences for the year.
     async fn settle_wishes(&mut self) {
         let zones = [
             "Europe/Rome",
@@ -168,7 +168,7 @@ impl Life {
         engine::address(self.folder.path())
     }
 
-    /// When the year has ended.
+    /// The end of the year.
     pub fn end(&self) -> i64 {
         NEW_YEAR + self.scale.days * DAY
     }
@@ -205,7 +205,7 @@ impl Life {
         self.plans.push(Reverse((at, self.order, plan)));
     }
 
-    /// Lives through the year, minute by minute where something is due, and plan by plan.
+    /// Runs the year, minute by minute where something is due, and plan by plan.
     pub async fn live(&mut self) {
         let end = self.end();
         loop {
@@ -237,7 +237,7 @@ impl Life {
         self.deliver().await;
     }
 
-    /// Time passes in the middle of something; the house goes on looking.
+    /// Lets time pass during an action; the scheduler goes on.
     async fn pass(&mut self, millis: i64) {
         let until = self.now + millis;
         while let Some(due) = self.next_due().await.map(next_minute) {
@@ -250,7 +250,7 @@ impl Life {
         self.now = until;
     }
 
-    /// When the host must do something by itself next.
+    /// When the host must act by itself next.
     async fn next_due(&mut self) -> Option<i64> {
         let soonest = "select min(at) from (
             select min(deadline) as at from seats where deadline is not null
@@ -309,7 +309,7 @@ impl Life {
         let opened = self.host.open(opening, &mut self.rng, now).await.unwrap();
         let id = opened.id().clone();
         self.matches.push(id.clone());
-        // Now and then somebody never comes.
+        // Now and then an invited person never joins.
         let comes = if self.rng.random_bool(0.03) {
             1
         } else {
@@ -334,7 +334,7 @@ impl Life {
         people.collect()
     }
 
-    /// Whoever is to act will, sooner or later.
+    /// Plans the turns of the seats to act.
     async fn expect_turns(&mut self, id: &MatchId) {
         let record = self.host.look(id).await.unwrap();
         for seat in record.to_act().iter() {
@@ -346,7 +346,7 @@ impl Life {
         }
     }
 
-    /// How long somebody takes: mostly little, sometimes too long, sometimes for ever.
+    /// The time a person takes: mostly short, sometimes too long, sometimes for ever.
     fn wait(&mut self, pace: Pace) -> i64 {
         let usual = match pace {
             Pace::Live => 20 * SECOND,
@@ -361,7 +361,7 @@ impl Life {
         }
     }
 
-    /// Does something as a person; refusals are part of life.
+    /// Carries out a person's command; refusals are allowed.
     async fn act(&mut self, id: &MatchId, person: UserId, command: Command<'_>) -> bool {
         let actor = Actor::Person(person, self.tap());
         let now = Timestamp(self.now);
@@ -384,7 +384,7 @@ impl Life {
             return;
         };
         let board = record.board.as_ref().unwrap();
-        // All of some games would be too many.
+        // All turns of some games would be too many.
         let turns = board.offered(seat, "");
         let turn = turns.choose(&mut self.rng).unwrap().clone();
         if self.act(id, person, Command::Say(&turn)).await && self.rng.random_bool(0.02) {
@@ -393,7 +393,7 @@ impl Life {
         }
     }
 
-    /// One of the things people do beside playing.
+    /// A random action besides playing.
     async fn meddle(&mut self, id: &MatchId) {
         let record = self.host.look(id).await.unwrap();
         if record.state != State::Running {
@@ -450,7 +450,7 @@ impl Life {
         }
     }
 
-    /// Who held a seat of a match before the event with this number gave it to somebody else.
+    /// The holder of a seat before the event with this number handed it over.
     pub fn handed_over(&self, id: &MatchId) -> BTreeMap<i64, i64> {
         let of_this = self.handed.iter().filter(|(of, ..)| of == id);
         of_this
@@ -458,7 +458,7 @@ impl Life {
             .collect()
     }
 
-    /// The program is not there for a while; in a crash, what was stored last is told by nobody yet.
+    /// Stops the program for a while; in a crash, the last stored notices are undelivered.
     async fn stop(&mut self, length: i64, crash: bool) {
         if crash && let Some(id) = self.matches.iter().choose(&mut self.rng).cloned() {
             self.meddle(&id).await;
@@ -473,12 +473,12 @@ impl Life {
             .await
             .unwrap();
         self.outages.push((began, self.now));
-        // Nobody acts in the very millisecond in which it is back.
+        // No person acts in the millisecond of the restart.
         self.deliver().await;
         self.pass(SECOND).await;
     }
 
-    /// As if the house had been at work until now, beat by beat.
+    /// Sends the heartbeats up to now, as if the host had been running.
     async fn pulse(&mut self) {
         sqlx::query("update heartbeat set at = $1")
             .bind(self.now)
@@ -487,11 +487,11 @@ impl Life {
             .unwrap();
     }
 
-    /// A courier that always arrives.
+    /// Delivers every due notice, always successfully.
     async fn deliver(&mut self) {
         let now = Timestamp(self.now);
         loop {
-            let due = self.host.due(now, 1000, &[]).await.unwrap();
+            let due = self.host.outbox().due(now, 1000, &[]).await.unwrap();
             if due.is_empty() {
                 return;
             }
@@ -499,9 +499,9 @@ impl Life {
                 .iter()
                 .map(|notice| (notice, Receipt::Delivered))
                 .collect();
-            self.host.finish(&settled, now).await.unwrap();
+            self.host.outbox().finish(&settled, now).await.unwrap();
             for notice in due {
-                // Some only take away what was said before.
+                // Some reminder notices only delete the message.
                 let is_reminder = notice.kind == NoticeKind::Remind;
                 if is_reminder && self.host.reminder(&notice).await.unwrap().is_none() {
                     continue;
@@ -518,7 +518,7 @@ impl Life {
     }
 }
 
-/// Whether it was done; refusals are part of life.
+/// Whether a call succeeded; refusals are allowed.
 fn refusable<T>(result: Result<T, Error>) -> bool {
     match result {
         Ok(_) => true,
@@ -527,7 +527,7 @@ fn refusable<T>(result: Result<T, Error>) -> bool {
     }
 }
 
-/// The house looks once a minute.
+/// The next minute: the scheduler runs once a minute.
 fn next_minute(at: i64) -> i64 {
     at.div_euclid(MINUTE) * MINUTE
         + if at.rem_euclid(MINUTE) == 0 {

@@ -1,7 +1,7 @@
-//! A year in the house: random play, vacations, quiet hours, restarts and outages; afterwards everything is worked out
-//! again from the log, by other means, and compared.
+//! A year of random play with vacations, quiet hours, restarts and outages; afterwards the log is audited by independent
+//! means.
 //!
-//! By default there are 50 people and 200 games; `cargo test --test host year:: -- --ignored` takes 500 and 2,000.
+//! By default 50 people and 200 matches; `cargo test --test host year:: -- --ignored` runs 500 and 2,000.
 
 mod audit;
 mod life;
@@ -26,7 +26,7 @@ async fn a_year_goes_by_and_every_clock_and_notice_is_as_the_log_says() {
     assert!(seen.rarest() > 10, "{seen:?}");
 }
 
-/// What was seen when a year of so many people and games was audited.
+/// The audit's counts for a year of this many people and matches.
 async fn year(people: i64, games: i64) -> Seen {
     let scale = Scale {
         people,

@@ -1,4 +1,4 @@
-//! Whether everybody was reminded when they wanted to be, and never when not.
+//! The audit of reminders: sent when wanted, and never otherwise.
 
 use jiff::tz::TimeZone;
 use tavolino::host::{MatchId, NoticeKind, Preferences};
@@ -6,21 +6,21 @@ use tavolino::host::{MatchId, NoticeKind, Preferences};
 use super::audit::{Calendar, Seen};
 use super::life::{HOUR, Life, MINUTE, SECOND};
 
-/// How late the house may be: it looks once a minute.
+/// Largest delay of a reminder: the scheduler runs once a minute.
 const LATE: i64 = MINUTE + 5 * SECOND;
 
-/// A time in which a match waited for somebody.
+/// A period in which a match waited for a person.
 #[derive(Clone, Debug)]
 pub struct Period {
     pub holder: i64,
     pub from: i64,
     pub to: i64,
-    /// What the clock had when the waiting began, if there is one; what somebody else had used of that before.
+    /// The clock's time at the beginning of the wait, if any, and the time another person used of it before.
     pub had: Option<i64>,
     pub used: i64,
 }
 
-/// Compares the reminders of a match with what its people wished for.
+/// Compares the reminders of a match with its people's preferences.
 pub fn compare(
     life: &Life,
     calendar: &Calendar,
@@ -113,7 +113,7 @@ impl Case<'_> {
                 left.remove(told);
                 seen.in_time += 1;
             } else {
-                // The turn, or another point, may have come in the minute between.
+                // The turn, or another point, may fall in the minute between.
                 let slack = self.later(point, period.to) <= LATE;
                 let with_other = heard
                     .iter()
@@ -127,7 +127,7 @@ impl Case<'_> {
         assert!(left.is_empty(), "{id}: {period:?} hears too much: {left:?}");
     }
 
-    /// When half and nine tenths of the time are used, as far as they lie in this waiting.
+    /// When half and nine tenths of the time are used, within this period.
     fn points(&self) -> Vec<i64> {
         let had = self.period.had.unwrap_or_default();
         let used = [had / 2, had - had / 10].into_iter();
@@ -141,7 +141,8 @@ impl Case<'_> {
         at.filter(|at| *at < self.period.to).collect()
     }
 
-    /// Every so many hours from the beginning or the last word, while the person is here and the house at work.
+    /// Checks the reminders by interval, counted from the beginning or the last reminder, while the person is here and the
+    /// host runs.
     fn compare_interval(&self, every: i64, snoozed: bool) {
         let (id, period) = (self.id, self.period);
         if snoozed {
@@ -159,7 +160,7 @@ impl Case<'_> {
         }
     }
 
-    /// What fell due during a vacation is not made up for: the hours count anew from the day the person is back.
+    /// A reminder due during a vacation is not sent later: the interval starts again at the person's return.
     fn back_since(&self, last: i64, every: i64, until: i64) -> i64 {
         let away = self.calendar.vacations.get(&self.period.holder);
         let ended = away.into_iter().flatten().map(|(_, ended)| *ended);
@@ -173,7 +174,7 @@ impl Case<'_> {
             )
     }
 
-    /// How much later it is, not counting what the house missed.
+    /// The delay, without outages of the host.
     fn later(&self, from: i64, to: i64) -> i64 {
         if to < from {
             return to - from;
@@ -205,7 +206,7 @@ impl Case<'_> {
     }
 }
 
-/// Whether it can be the word that a vacation is over, which waits for the end of quiet hours.
+/// Whether the reminder can be the announcement of a vacation's end, which waits for the end of quiet hours.
 fn came_back(calendar: &Calendar, person: i64, preferences: &Preferences, at: i64) -> bool {
     let night = preferences.quiet_from.map_or(0, |_| 11 * HOUR);
     let mut ended = calendar.vacations.get(&person).into_iter().flatten();

@@ -1,15 +1,15 @@
-//! What a server says of how it goes about a statement.
+//! PostgreSQL's query plans.
 
 use sqlx::{AssertSqlSafe, Row};
 
 use super::super::super::database::Store;
 use super::{EXACT, GROWING, WHOLE};
 
-/// Indices of what is in progress, which a server may read whole.
+/// Small indices of unfinished matches, which may be read completely.
 const SMALL: &[&str] = &["matches_by_state", "events_by_tap"];
 
-/// How a server goes about a statement, step by step, where it can do without reading all of a table. What it cannot tell the
-/// types of, without what is given, only writes that.
+/// PostgreSQL's plan of a statement, step by step, with sequential scans switched off. A statement whose parameter types it
+/// cannot infer only writes them.
 pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
     let mut line = store.writer.acquire().await.expect("a connection");
     let given = (1..20).rev().find(|n| statement.contains(&format!("${n}")));
@@ -41,13 +41,13 @@ pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// What is wrong with a server's plan, if anything.
+/// The fault of a PostgreSQL plan, if any.
 pub fn fault(name: &str, statement: &str, plan: &[String]) -> Option<String> {
     let is_about = |step: &str, what: &[&str]| {
         let mut words = step.split(' ');
         words.any(|word| what.contains(&word))
     };
-    // Its next line says where an index is looked into.
+    // The line after a step names its index condition.
     for (at, step) in plan.iter().enumerate() {
         let below = plan.get(at + 1).map_or("", |line| line.trim());
         let exact = is_about(step, EXACT) || is_about(step, SMALL);

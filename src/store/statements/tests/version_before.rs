@@ -1,5 +1,5 @@
-//! While a server's program is updated two versions of it run on one database: what the one before asks has to be understood
-//! beside this schema. What it writes is in `tests/host/version_before.rs`.
+//! Statements of the previous version, which must be valid on this schema: during an update both versions run on one
+//! database. `tests/host/version_before.rs` tests their writes.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,24 +11,24 @@ use super::super::super::database::Store;
 use super::super::super::engine;
 use super::{ALL, OF_FILES, OF_SERVERS, TRACES, filled};
 
-/// The statements of the version before.
+/// The statements of the previous version.
 const FILE: &str = "tests/data/version-before/statements.sql";
 
-/// What stands above them.
+/// The head of that file.
 const HEAD: &str = "-- Every statement of the version before this one, as CONTRIBUTING.md has it written at a release.\n";
 
-/// What to do where one is not understood any more.
+/// The advice for a statement that is no longer valid.
 const NEXT: &str = "the version before cannot go on beside this schema, and while it is updated both run on one database: let one \
     release do without what is to go, and change the schema in the one after (CONTRIBUTING.md, Change the schema)";
 
-/// What PostgreSQL says where a column, a table, a function or what a conflict is about is not there.
+/// PostgreSQL's error codes for a missing column, table, function or conflict target.
 const MISSING: [&str; 4] = ["42703", "42P01", "42883", "42P10"];
 
-/// Those of this version, by their names.
+/// The statements of this version, by name.
 fn own() -> String {
     let traces = TRACES
         .iter()
-        .flat_map(|trace| [("told", trace.told), ("erased", trace.erased)]);
+        .flat_map(|trace| [("told", trace.exported), ("erased", trace.erased)]);
     let all = ALL.iter().copied().flatten().copied().chain(traces);
     let mut told = HEAD.to_owned();
     for (name, statement) in all {
@@ -39,7 +39,7 @@ fn own() -> String {
     told
 }
 
-/// The names and the statements in a file.
+/// The names and statements in a file.
 fn read(file: &str) -> Vec<(&str, &str)> {
     let parts = file.split("\n\n-- ").skip(1);
     let named = parts.map(|part| part.split_once('\n').expect("a name has its statement"));
@@ -48,7 +48,7 @@ fn read(file: &str) -> Vec<(&str, &str)> {
         .collect()
 }
 
-/// Those that a database does not understand as it is, and why.
+/// The statements that are invalid on a database, with the error.
 async fn not_understood(store: &Store, statements: &[(&str, &str)]) -> Vec<String> {
     let mut line = store.writer.acquire().await.expect("a connection");
     let mut faults = Vec::new();
@@ -58,24 +58,24 @@ async fn not_understood(store: &Store, statements: &[(&str, &str)]) -> Vec<Strin
         } else {
             OF_SERVERS.contains(name)
         };
-        // What table these are about the catalogue says.
+        // The catalogue supplies the table names of these statements.
         let is_whole = ["vacuum", "pragma"].map(|begins| statement.starts_with(begins));
         if is_others || is_whole.contains(&true) || statement.contains('{') {
             continue;
         }
-        let asked = if store.is_on_server() {
+        let prepare = if store.is_on_server() {
             format!("deallocate all; prepare asked as {statement}")
         } else {
             format!("explain {statement}")
         };
-        let Err(error) = sqlx::raw_sql(AssertSqlSafe(asked))
+        let Err(error) = sqlx::raw_sql(AssertSqlSafe(prepare))
             .execute(&mut *line)
             .await
         else {
             continue;
         };
         let code = error.as_database_error().and_then(DatabaseError::code);
-        // Of what type something is that is given to it a server may not be able to tell.
+        // A server may be unable to infer the type of a parameter.
         let is_missing = code.is_some_and(|code| MISSING.contains(&&*code));
         if is_missing || !store.is_on_server() {
             faults.push(format!("{name}: {error}"));
@@ -95,7 +95,7 @@ async fn every_statement_of_it_is_understood() {
     let faults = not_understood(&store, &before).await;
     assert!(faults.is_empty(), "{NEXT}:\n{}", faults.join("\n"));
     store.close().await;
-    // Only what is understood takes its place.
+    // The file is replaced only by valid statements.
     if std::env::var_os("UPDATE").is_some() {
         fs::write(FILE, own()).expect("written");
     }

@@ -1,14 +1,14 @@
-//! Parts of the servers, and when each was last served.
+//! Shards: parts of the servers, and when each was last served.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::database::Store;
-use super::error::Result;
-use super::time::Timestamp;
-use super::transact::Writing;
+use crate::store::database::Store;
+use crate::store::error::Result;
+use crate::store::time::Timestamp;
+use crate::store::transact::Writing;
 
-super::statements::statements! {
+crate::store::statements::statements! {
     HEARTBEATS = "select shard, shards, at from heartbeat";
 
     LAST_HEARTBEAT = "select max(at) from heartbeat";
@@ -19,20 +19,20 @@ super::statements::statements! {
     SKIP = "update heartbeat set at = at + $1";
 }
 
-/// The servers about which Discord tells over one connection. Direct messages belong to the first.
+/// The servers of one gateway connection (`shard_id`, `num_shards`). Direct messages belong to shard 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Shard {
-    /// Its number, from 0.
+    /// The shard's number, from 0.
     pub number: u32,
-    /// How many there are.
+    /// The number of shards.
     pub of: u32,
 }
 
 impl Shard {
-    /// All servers.
+    /// The only shard of an undivided bot.
     pub const WHOLE: Shard = Shard { number: 0, of: 1 };
 
-    /// Whether there may be servers that are part of both.
+    /// Whether a server can belong to both shards.
     fn meets(self, other: Shard) -> bool {
         let common = greatest_common_divisor(self.of, other.of);
         self.number % common == other.number % common
@@ -40,7 +40,7 @@ impl Shard {
 }
 
 impl fmt::Display for Shard {
-    /// As people write it: `3/8`.
+    /// The format of operators: `3/8`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.number, self.of)
     }
@@ -57,28 +57,28 @@ impl FromStr for Shard {
     }
 }
 
-/// Shards that one process is to serve.
+/// The shards that one process is to serve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ShardRange {
-    /// The number of the first.
+    /// The number of the first shard.
     pub first: u32,
-    /// That of the last.
+    /// The number of the last shard.
     pub last: u32,
-    /// How many shards there are.
+    /// The number of shards of the bot.
     pub of: u32,
 }
 
 impl ShardRange {
-    /// How it is written.
+    /// The format for operators.
     pub const FORM: &str = "some of all, counted from 0, such as 0-3/8";
 
-    /// Whether there are no others.
+    /// Whether these are all shards of the bot.
     #[must_use]
     pub fn is_whole(self) -> bool {
         self.first == 0 && self.last + 1 == self.of
     }
 
-    /// Each of them.
+    /// The shards of the range.
     pub fn shards(self) -> impl Iterator<Item = Shard> {
         (self.first..=self.last).map(move |number| Shard {
             number,
@@ -86,7 +86,7 @@ impl ShardRange {
         })
     }
 
-    /// Whether it is one of them.
+    /// Whether the range contains `shard`.
     #[must_use]
     pub fn has(self, shard: Shard) -> bool {
         self.of == shard.of && (self.first..=self.last).contains(&shard.number)
@@ -94,7 +94,7 @@ impl ShardRange {
 }
 
 impl fmt::Display for ShardRange {
-    /// As people write it: `0-3/8`.
+    /// The format of operators: `0-3/8`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}/{}", self.first, self.last, self.of)
     }
@@ -126,7 +126,7 @@ fn greatest_common_divisor(a: u32, b: u32) -> u32 {
     }
 }
 
-/// When all servers of a shard were surely served last, also where they were divided otherwise then.
+/// When every server of a shard was certainly served last, also under another number of shards; `None` if unknown.
 fn last_served(beats: &[(Shard, Timestamp)], shard: Shard) -> Option<Timestamp> {
     let divided = beats.iter().map(|(beaten, _)| beaten.of);
     let of_all = divided.filter_map(|of| {
@@ -141,7 +141,7 @@ fn last_served(beats: &[(Shard, Timestamp)], shard: Shard) -> Option<Timestamp> 
 }
 
 impl Store {
-    /// When the program was last known to be at work.
+    /// The time of the last heartbeat of any shard; `None` before the first.
     pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>> {
         Ok(sqlx::query_scalar(LAST_HEARTBEAT)
             .fetch_one(&self.readers)
@@ -150,7 +150,7 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// When a shard was last known to be served, whatever else is being written.
+    /// When a shard was last served, within this transaction; `None` if unknown.
     pub async fn last_heartbeat(&mut self, shard: Shard) -> Result<Option<Timestamp>> {
         let rows: Vec<(i64, i64, Timestamp)> =
             sqlx::query_as(HEARTBEATS).fetch_all(&mut *self.tx).await?;
@@ -164,7 +164,7 @@ impl Writing<'_> {
         Ok(last_served(&beats, shard))
     }
 
-    /// A shard is served now.
+    /// Stores a heartbeat of a shard.
     pub async fn heartbeat(&mut self, shard: Shard, now: Timestamp) -> Result<()> {
         sqlx::query(HEARTBEAT)
             .bind(i64::from(shard.number))
@@ -175,7 +175,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Every shard counts as served so many milliseconds longer.
+    /// Moves every heartbeat `millis` milliseconds forward.
     pub async fn skip(&mut self, millis: i64) -> Result<()> {
         sqlx::query(SKIP)
             .bind(millis)
@@ -230,13 +230,13 @@ mod tests {
             ("0/1", 50),
             ("0/4", 50),
             ("3/4", 70),
-            // A quarter of it was served later, but not all.
+            // A quarter of the shard was served later, but not all of it.
             ("1/2", 70),
             ("5/8", 90),
             ("1/3", 50),
         ] {
-            let found = last_served(&beats, shard(text));
-            assert_eq!(found, Some(Timestamp(at)), "{text}");
+            let served = last_served(&beats, shard(text));
+            assert_eq!(served, Some(Timestamp(at)), "{text}");
         }
         assert_eq!(last_served(&[], Shard::WHOLE), None);
     }

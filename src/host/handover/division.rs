@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::store::shards::{Shard, ShardRange};
+use crate::store::handover::shards::{Shard, ShardRange};
 
 /// A fault in the division of the shards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,10 +37,10 @@ fn listed(all: &[impl fmt::Display]) -> String {
 /// The faults of these ranges; none for no range.
 pub(super) fn misfits(ranges: impl IntoIterator<Item = ShardRange>) -> Vec<Misfit> {
     let ranges: BTreeSet<ShardRange> = ranges.into_iter().collect();
-    let mut found = Vec::new();
+    let mut misfits_found = Vec::new();
     let counts: BTreeSet<u32> = ranges.iter().map(|range| range.of).collect();
     if counts.len() > 1 {
-        found.push(Misfit::Unlike(ranges.iter().copied().collect()));
+        misfits_found.push(Misfit::Unlike(ranges.iter().copied().collect()));
     }
     // With several shard counts, one complete set is enough.
     let unserved = |of: u32| {
@@ -52,16 +52,16 @@ pub(super) fn misfits(ranges: impl IntoIterator<Item = ShardRange>) -> Vec<Misfi
     if !gaps.iter().any(Vec::is_empty)
         && let Some(smallest) = gaps.into_iter().min_by_key(Vec::len)
     {
-        found.push(Misfit::Unserved(smallest));
+        misfits_found.push(Misfit::Unserved(smallest));
     }
-    found
+    misfits_found
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn told(ranges: &[&str]) -> Vec<String> {
+    fn described(ranges: &[&str]) -> Vec<String> {
         let ranges = ranges.iter().map(|range| range.parse().expect("a range"));
         misfits(ranges).iter().map(ToString::to_string).collect()
     }
@@ -75,19 +75,19 @@ mod tests {
             &["0-3/8", "4-7/8"],
             &["0-3/8", "2-7/8"],
         ] {
-            assert!(told(fitting).is_empty(), "{fitting:?}");
+            assert!(described(fitting).is_empty(), "{fitting:?}");
         }
     }
 
     #[test]
     fn what_does_not_fit_is_named() {
-        assert_eq!(told(&["0-2/4"]), ["no process serves 3/4"]);
+        assert_eq!(described(&["0-2/4"]), ["no process serves 3/4"]);
         assert_eq!(
-            told(&["0-3/4", "0-7/8"]),
+            described(&["0-3/4", "0-7/8"]),
             ["processes do not agree how many shards there are: 0-3/4, 0-7/8"]
         );
         assert_eq!(
-            told(&["0-0/2", "0-2/4"]),
+            described(&["0-0/2", "0-2/4"]),
             [
                 "processes do not agree how many shards there are: 0-0/2, 0-2/4",
                 "no process serves 1/2"

@@ -1,4 +1,4 @@
-//! What is known of somebody's matches without asking is what the database would say.
+//! The inbox cache against the database.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -8,10 +8,10 @@ use super::*;
 async fn is_so(host: &Host, done: &str) {
     for person in [ADA, BRUNO, UserId(3)] {
         for place in [HERE, ChannelId(200)] {
-            let known = host.find_as_known(person, place).await.unwrap();
+            let known = host.find_cached(person, place).await.unwrap();
             assert_eq!(known, host.find(person, place).await.unwrap(), "{done}");
         }
-        let known = host.inbox_as_known(person).await.unwrap();
+        let known = host.inbox_cached(person).await.unwrap();
         assert_eq!(known, host.inbox(person).await.unwrap(), "{done}");
     }
 }
@@ -62,7 +62,7 @@ async fn what_is_known_is_what_is_so_whatever_happens() {
             (_, None) => "nothing",
         };
         is_so(&host, done).await;
-        // What it knows by now it has not asked for.
+        // The cached lists were not read again.
         is_so(&host, done).await;
     }
 }

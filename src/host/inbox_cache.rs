@@ -1,0 +1,94 @@
+//! A cache of the lists of matches by person and by place, for suggestions while a person types. Commands read the database.
+
+use std::hash::Hash;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
+
+use super::record::Record;
+use crate::store::ids::{ChannelId, MatchId, UserId};
+use crate::store::inbox::InboxLine;
+
+/// Entries per cache: people, and places.
+const CAPACITY: NonZeroUsize = NonZeroUsize::new(1_024).expect("it is not zero");
+
+/// Lifetime of an entry, 10 s: the limit for changes by other programs that do not notify.
+const LIFETIME: Duration = Duration::from_secs(10);
+
+/// Number of groups of people and places. Turns, the most frequent change, invalidate only the groups of their match.
+const GROUPS: usize = 1_024;
+
+/// The cached lists.
+#[derive(Debug)]
+pub(super) struct InboxCache {
+    /// The matches by person.
+    pub mine: CachedLists<UserId, InboxLine>,
+    /// The matches by place.
+    pub here: CachedLists<ChannelId, MatchId>,
+    /// A change counter per group.
+    turns: Box<[AtomicU64]>,
+}
+
+/// Cached lists by person or place.
+#[derive(Debug)]
+pub(super) struct CachedLists<K: Hash + Eq, T>(Mutex<LruCache<K, CachedList<T>>>);
+
+/// A list, with its version and its time of reading.
+type CachedList<T> = (Stamp, Instant, Arc<[T]>);
+
+/// The version of a list: the database's change counter and the group's. Taken before the list is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stamp(u64, u64);
+
+impl Default for InboxCache {
+    fn default() -> InboxCache {
+        InboxCache {
+            mine: CachedLists(Mutex::new(LruCache::new(CAPACITY))),
+            here: CachedLists(Mutex::new(LruCache::new(CAPACITY))),
+            turns: (0..GROUPS).map(|_| AtomicU64::new(0)).collect(),
+        }
+    }
+}
+
+impl InboxCache {
+    /// Invalidates the lists of a match's people and places, after an event was stored.
+    pub(super) fn invalidate(&self, before: &Record, after: &Record) {
+        let people = before.seats.iter().chain(&after.seats);
+        let people = people.filter_map(|sitting| sitting.person);
+        let places = [after.place, Some(after.channel)].into_iter().flatten();
+        let ids = people.map(UserId::get).chain(places.map(ChannelId::get));
+        for id in ids {
+            self.turns[group(id)].fetch_add(1, Ordering::Release);
+        }
+    }
+
+    /// The current version of the list of a person or place; `changes` is the database's change counter.
+    pub(super) fn stamp(&self, changes: u64, id: u64) -> Stamp {
+        Stamp(changes, self.turns[group(id)].load(Ordering::Acquire))
+    }
+}
+
+fn group(id: u64) -> usize {
+    // The lowest 22 bits of Discord's ids count within a millisecond, and are mostly zero.
+    (id ^ id >> 22) as usize % GROUPS
+}
+
+impl<K: Hash + Eq, T> CachedLists<K, T> {
+    /// The cached list; `None` if it is missing, outdated or older than [`LIFE`].
+    pub(super) fn get(&self, key: &K, stamp: Stamp) -> Option<Arc<[T]>> {
+        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (version, read_at, list) = lists.get(key)?;
+        (*version == stamp && read_at.elapsed() < LIFETIME).then(|| Arc::clone(list))
+    }
+
+    /// Caches a list that was read after `stamp` was taken.
+    pub(super) fn insert(&self, key: K, stamp: Stamp, list: Vec<T>) -> Arc<[T]> {
+        let list: Arc<[T]> = list.into();
+        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        lists.put(key, (stamp, Instant::now(), Arc::clone(&list)));
+        list
+    }
+}
