@@ -1,6 +1,6 @@
-//! How Basileus is shown and told: silhouettes say how a chessman jumps.
+//! Pictures and sentences of Basileus; the silhouette of a chessman shows its jumps.
 
-use super::{Basileus, Deed, Kind, PATIENCE};
+use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
 use crate::game::kit::capture::Capture;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::sides::BOARD;
@@ -11,7 +11,7 @@ use crate::game::lang::mark;
 use crate::game::scene::Piece;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
-/// From so many turns without a capture on, players are told.
+/// Number of turns without a capture from which the alt text reports it.
 const QUIET: u8 = 20;
 
 impl Face for Basileus {
@@ -60,7 +60,7 @@ impl Face for Basileus {
         )
     }
 
-    /// The board in marks with their meaning; below it the last turn with what it took, and who acts.
+    /// Returns the board in marks with a legend; below it the last turn with its captures, and the seat to act.
     fn text(shown: &Shown<Basileus>, lang: &Lang) -> String {
         let at = |cell: Cell| {
             let kinds = [Seat(1), Seat(2)].map(|seat| shown.view.kind(seat, cell));
@@ -140,7 +140,7 @@ impl Face for Basileus {
     }
 }
 
-/// A seat's chessmen, kind by kind.
+/// Returns a sentence with a seat's chessmen by kind.
 fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     let of = |kind| {
         let cells = view.of(seat, kind);
@@ -159,10 +159,10 @@ fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     )
 }
 
-/// That the game may end in a draw, once it has been quiet for some time.
+/// Returns a note on the coming draw after [`QUIET`] turns without a capture.
 fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> String {
     let turns = shown.view.quiet;
-    let variables = [("count", turns.into()), ("limit", PATIENCE.into())];
+    let variables = [("count", turns.into()), ("limit", QUIET_TURN_LIMIT.into())];
     let matters = turns >= QUIET && !shown.is_over();
     let told = matters.then(|| lang.say("basileus-quiet", &variables));
     told.unwrap_or_default()
