@@ -1,4 +1,4 @@
-//! How Chasm is shown and told.
+//! Pictures and sentences of Chasm.
 
 use super::scene;
 use super::{BOARD, Chasm, Deed, Turn};
@@ -24,7 +24,7 @@ impl Face for Chasm {
         sentences.join(" ")
     }
 
-    /// The board in marks; below it what each seat has, the last turn, and the phase.
+    /// Returns the board in marks; below it each seat's pieces, the last turn, and the phase.
     fn text(shown: &Shown<Chasm>, lang: &Lang) -> String {
         let view = &shown.view;
         let has = |seat: Seat| {
@@ -116,7 +116,7 @@ fn has(view: &Chasm, seat: Seat, lang: &Lang) -> String {
     )
 }
 
-/// What a turn did, in a sentence.
+/// Returns the report of a turn.
 fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
     let who = ("seat", name(seat, lang).into());
     let (from, to) = match deed.turn {
