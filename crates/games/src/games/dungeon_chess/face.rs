@@ -1,4 +1,4 @@
-//! How Dungeon Chess is shown and told.
+//! Pictures and sentences of Dungeon Chess.
 
 use super::character::Kind;
 use super::names::{called, card_summary, cards, explained, name, spelled};
@@ -28,7 +28,7 @@ impl Face for DungeonChess {
         words::describe(*deed, seat, lang)
     }
 
-    /// Who chooses a target looks at the cards, not at the board.
+    /// Returns the card instead of the board while the viewer chooses a target.
     fn scene(shown: &Shown<DungeonChess>, lang: &Lang) -> Scene {
         let card = is_choosing(shown).then(|| DungeonChess::card(shown, lang));
         card.flatten().unwrap_or_else(|| Scene {
@@ -64,7 +64,7 @@ impl Face for DungeonChess {
         lang.say(key, &[])
     }
 
-    /// What a menu calls a word that does not speak for itself.
+    /// Returns the label of a word that needs one.
     fn label(
         shown: &Shown<DungeonChess>,
         seat: Seat,
@@ -106,7 +106,7 @@ impl Face for DungeonChess {
         }
     }
 
-    /// The two targets dealt to the viewer.
+    /// Returns the card with the two targets dealt to the viewer.
     fn card(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<Scene> {
         let (seat, dealt, kept) = shown.view.own(shown.viewer)?;
         let said = cards(dealt, kept, lang);
@@ -137,7 +137,7 @@ impl Face for DungeonChess {
     }
 }
 
-/// Whether the viewer is about to choose its target.
+/// Returns whether the viewer is choosing its target.
 fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     match (&shown.stage, shown.last) {
         (Stage::Partial(_), _) => shown.view.public.is_choosing(),
@@ -146,7 +146,7 @@ fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     }
 }
 
-/// Which of the seat's characters stands there.
+/// Returns the kind of the seat's character on `place`; `None` if there is none.
 fn character(public: &Public, seat: Seat, place: &str) -> Option<Kind> {
     let place: Place = place.parse().ok()?;
     let mut own = public.characters(seat);

@@ -1,4 +1,4 @@
-//! What everything in Dungeon Chess is called.
+//! Names of characters, places and targets.
 
 use super::DungeonChess;
 use super::character::Kind;
@@ -6,7 +6,7 @@ use super::side::Place;
 use super::target::Target;
 use crate::game::{Game, Lang, Seat};
 
-/// What the targets ask for, by their numbers.
+/// Sentence keys of the target conditions, by target number.
 const TARGETS: [&str; 10] = [
     "dungeon-chess-target-1",
     "dungeon-chess-target-2",
@@ -20,7 +20,7 @@ const TARGETS: [&str; 10] = [
     "dungeon-chess-target-10",
 ];
 
-/// What that means, likewise.
+/// Sentence keys of the explanations of targets, by target number.
 const MEANINGS: [&str; 10] = [
     "dungeon-chess-means-1",
     "dungeon-chess-means-2",
@@ -34,7 +34,7 @@ const MEANINGS: [&str; 10] = [
     "dungeon-chess-means-10",
 ];
 
-/// The two targets dealt, or the one kept.
+/// Returns a sentence with the two targets dealt, or the chosen one.
 pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
     let [one, other] = dealt;
     let Some(kept) = kept else {
@@ -52,7 +52,7 @@ pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> St
     lang.say("dungeon-chess-kept", &variables)
 }
 
-/// The same at length, for the card: what each target asks for, and when it counts.
+/// Returns the text of the card: the conditions of the targets, and when they count.
 pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
     let Some(kept) = kept else {
         let choice = lang.say("dungeon-chess-card-choice", &[]);
@@ -65,7 +65,7 @@ pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang
     lang.say("dungeon-chess-card-kept", &[meant, other])
 }
 
-/// Targets with what they mean, a line each.
+/// Returns targets with their explanations, a line each.
 pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
     let one = |target: &Target| {
         let means = lang.say(MEANINGS[usize::from(target.number() - 1)], &[]);
@@ -78,7 +78,7 @@ pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
     targets.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 
-/// A target with its number, what it asks for and what it is worth.
+/// Returns a target with its number, condition and points.
 pub(super) fn spelled(target: Target, lang: &Lang) -> String {
     let variables = [
         ("number", target.number().into()),
@@ -88,12 +88,12 @@ pub(super) fn spelled(target: Target, lang: &Lang) -> String {
     lang.say("dungeon-chess-target", &variables)
 }
 
-/// What a target asks for.
+/// Returns the condition of a target.
 pub(super) fn asked(target: Target, lang: &Lang) -> String {
     lang.say(TARGETS[usize::from(target.number() - 1)], &[])
 }
 
-/// Where a character is.
+/// Returns the name of a place.
 pub(super) fn place(place: Place, lang: &Lang) -> String {
     match place {
         Place::Cell(cell) => cell.to_string(),
@@ -101,7 +101,7 @@ pub(super) fn place(place: Place, lang: &Lang) -> String {
     }
 }
 
-/// What a character is called, or several.
+/// Returns the name of a kind for `many` characters.
 pub(super) fn called(kind: Kind, many: usize, lang: &Lang) -> String {
     let key = match kind {
         Kind::Kor => "dungeon-chess-kor",
@@ -112,7 +112,7 @@ pub(super) fn called(kind: Kind, many: usize, lang: &Lang) -> String {
     lang.say(key, &[("count", many.into())])
 }
 
-/// The letter that stands for it in the text board.
+/// Returns the letter of a kind in the text board.
 pub(super) fn letter(kind: Kind) -> char {
     match kind {
         Kind::Kor => 'K',
@@ -122,7 +122,7 @@ pub(super) fn letter(kind: Kind) -> char {
     }
 }
 
-/// Who holds a seat, or its colour.
+/// Returns the name of a seat.
 pub(super) fn name(seat: Seat, lang: &Lang) -> String {
     lang.seat(DungeonChess::INFO, seat)
 }

@@ -1,4 +1,4 @@
-//! What Dungeon Chess says: the alt text, and what happened.
+//! Sentences of Dungeon Chess: the alt text and reports.
 
 use super::character::Kind;
 use super::names::{asked, called, cards, name, place, spelled};
@@ -8,7 +8,7 @@ use crate::game::kit::words::last;
 use crate::game::lang::mark;
 use crate::game::{Game, Lang, Seat, Seats, Shown};
 
-/// Who acts, what everyone has, and what happened.
+/// Returns the alt text: the seats to act, each seat's holdings, and the last turn.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
     let mut said = vec![shown.standing(lang)];
@@ -23,7 +23,7 @@ pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     said.join(" ")
 }
 
-/// What came of the game, or else what there is to know before the next turn.
+/// Returns the results after the end, otherwise the notes on the next turn.
 pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     if shown.is_over() {
         return results(shown, lang);
@@ -39,7 +39,7 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
     said
 }
 
-/// What a seat has: characters, chests, prisoners.
+/// Returns a sentence with a seat's characters, chests and prisoners.
 fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     let prisoners = prisoners(public, seat, lang);
     let held = if prisoners.is_empty() {
@@ -47,7 +47,7 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     } else {
         lang.say("dungeon-chess-held", &[("prisoners", prisoners.into())])
     };
-    // By colour also where people's names are known: prisoners are told by their marks.
+    // By colour, also where names are known, because prisoners are listed by the marks of their owners.
     let mut variables = vec![
         ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
         ("held", held.into()),
@@ -65,7 +65,7 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     lang.say("dungeon-chess-seat", &variables)
 }
 
-/// Each kind of a seat's characters with their places.
+/// Returns a seat's characters by kind, with their places.
 fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     let places = |kind: Kind| {
         let of = public.characters(seat).filter(move |(is, _)| *is == kind);
@@ -78,7 +78,7 @@ fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// Whom a seat holds, by the marks of their owners.
+/// Returns the prisoners of a seat, by the marks of their owners.
 fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
     let of = |whose: Seat| {
         let held = Kind::ALL
@@ -99,7 +99,7 @@ fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
         .join("; ")
 }
 
-/// What came of it: points and targets.
+/// Returns points and targets of each seat.
 fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     let view = &shown.view;
     let public = &view.public;
@@ -126,7 +126,7 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     public.staying().iter().filter_map(result).collect()
 }
 
-/// What was done, in a sentence for whoever has seen so much of the deed, and what came of it.
+/// Returns the report of a redacted deed with its consequences.
 pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let mut said = vec![match deed.what {
         What::Kept(Some(target)) => {
@@ -168,20 +168,20 @@ fn bans(public: &Public, lang: &Lang) -> Vec<String> {
     public.staying().iter().filter_map(ban).collect()
 }
 
-/// How long nothing has been captured or ransomed, once half of the patience is gone.
+/// Returns the number of turns without a capture or a ransom, once it reaches half of the limit.
 fn patience(public: &Public, lang: &Lang) -> Option<String> {
     let (turns, most) = public.quiet();
     let variables = [("turns", turns.into()), ("most", most.into())];
     (2 * turns >= most).then(|| lang.say("dungeon-chess-quiet", &variables))
 }
 
-/// The targets only this viewer knows, while the game goes on.
+/// Returns the targets only this viewer knows, while the game runs.
 pub(super) fn own(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
     let (_, dealt, kept) = shown.view.own(shown.viewer)?;
     (!shown.is_over()).then(|| cards(dealt, kept, lang))
 }
 
-/// What was done, as everyone knows of it, in a sentence.
+/// Returns the public report of a deed.
 pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
     let seat = ("seat", name(seat, lang).into());
     match deed.what {
