@@ -1,4 +1,4 @@
-//! How Fullend is shown and told.
+//! Pictures and sentences of Fullend.
 
 use super::tile::{Stance, Tile};
 use super::trial::Trial;
@@ -37,7 +37,7 @@ impl Face for Fullend {
         Some(offer::offered(&view.room(), said))
     }
 
-    /// First how it lies, then about where.
+    /// Returns the stances first, then squares of the box.
     fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
         if !said.is_empty() {
             return notation::step(offered, said, limit);
