@@ -1,4 +1,4 @@
-//! How Jinrai is shown and told.
+//! Pictures and sentences of Jinrai.
 
 use super::scene::{self, last};
 use super::turn::Part;
@@ -45,7 +45,7 @@ impl Face for Jinrai {
         format!("{}{}", parts.join(" "), words::last(before, lang))
     }
 
-    /// The board in marks with their meaning; below it the lightning that is known, the last turn, and who acts.
+    /// Returns the board in marks with a legend; below it the known lightning, the last turn, and the seat to act.
     fn text(shown: &Shown<Jinrai>, lang: &Lang) -> String {
         let public = &shown.view.public;
         let at = |cell: Cell| {
@@ -71,7 +71,7 @@ impl Face for Jinrai {
         board(shown, drawing, moved)
     }
 
-    /// What was done: in secret only that something was chosen; else also how it ended, if it did.
+    /// Returns the report of a turn, with the reason for the end of the game; for a hidden choice only that it was made.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let who = ("seat", name(seat, lang).into());
         let done = match *deed {
@@ -115,10 +115,10 @@ impl Face for Jinrai {
         lang.say(key, &[])
     }
 
-    /// The verbs by their words.
+    /// Returns the labels of verbs.
     fn label(_: &Shown<Jinrai>, _: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
         match (said, word) {
-            // The question has said it.
+            // The question already names the lightning.
             ([], "lightning") => Some(String::new()),
             (_, "blow") => Some(lang.say("jinrai-label-blow", &[])),
             (_, "guess") => Some(lang.say("jinrai-label-guess", &[])),
@@ -127,7 +127,7 @@ impl Face for Jinrai {
         }
     }
 
-    /// The board as its owner sees it, once there is lightning on it.
+    /// Returns the viewer's board, once its lightning is chosen.
     fn card(shown: &Shown<Jinrai>, lang: &Lang) -> Option<Scene> {
         own(shown)?;
         Some(Jinrai::scene(shown, lang).private())
@@ -138,7 +138,7 @@ impl Face for Jinrai {
         Some(lang.say("jinrai-card", &[cell]))
     }
 
-    /// All of it, since the card is the whole board.
+    /// Returns a hash of the whole view, because the card is the whole board.
     fn card_version(shown: &Shown<Jinrai>) -> Option<u64> {
         own(shown)?;
         let Shown {
@@ -154,12 +154,12 @@ impl Face for Jinrai {
     }
 }
 
-/// Where the viewer's own lightning is, once it has chosen.
+/// Returns the cloud with the viewer's lightning; `None` before its choice.
 fn own(shown: &Shown<Jinrai>) -> Option<Cell> {
     shown.view.lightning[shown.viewer?.index()]
 }
 
-/// A turn in marks.
+/// Returns a turn in marks.
 fn noted(seat: Seat, done: Done) -> String {
     let part = |part: Part| {
         let (from, to) = part.way();
@@ -180,7 +180,7 @@ fn noted(seat: Seat, done: Done) -> String {
     parts.join("  ")
 }
 
-/// A turn in sentences, but for how it ended.
+/// Returns the report of a turn without the end of the game.
 fn told(seat: Seat, done: Done, lang: &Lang) -> String {
     let who = ("seat", name(seat, lang).into());
     let part = |part| part_told(seat, part, done.breath, lang);
