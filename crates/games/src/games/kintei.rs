@@ -17,19 +17,19 @@ use crate::game::{
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kintei {
     leaf: Cell,
-    /// By seat.
+    /// Cells by seat.
     pawns: [Cells; 2],
     to_act: Seat,
-    /// Seat 1 has not had its first turn, which leaves the leaf alone.
+    /// Whether seat 1 has not had its first turn, which does not move the leaf.
     opening: bool,
-    /// Option `slide=full`: pieces go all the way.
+    /// Option `slide=full`: pieces slide as far as they can.
     full: bool,
 }
 
-/// From one cell to another.
+/// Origin and target.
 type Way = (Cell, Cell);
 
-/// Leaf and pawn; only one of them in the first turn and in one that ends the game.
+/// The moves of leaf and pawn; only one of them in the first turn and in a turn that ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     leaf: Option<Cell>,
@@ -47,12 +47,12 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What a turn moved, or the words of one said so far.
+/// The effects of a turn, or of its first words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     leaf: Option<Way>,
     pawn: Option<Way>,
-    /// Whose home row the leaf has reached.
+    /// The owner of the home row the leaf has reached.
     home: Option<Seat>,
 }
 
@@ -61,17 +61,17 @@ impl Kintei {
         self.pawns[seat.index()]
     }
 
-    /// What is taken if the leaf stands on `leaf`.
+    /// Returns the occupied cells with the leaf on `leaf`.
     fn occupied(&self, leaf: Cell) -> Cells {
         self.pawns[0] | self.pawns[1] | leaf.into()
     }
 
-    /// Where the leaf may slide.
+    /// Returns the cells the leaf may slide to.
     fn leaf_slides(&self) -> Cells {
         slides(self.leaf, self.occupied(self.leaf), self.full)
     }
 
-    /// Whether a pawn of the seat could move if the leaf stood on `leaf`.
+    /// Returns whether a pawn of the seat could move with the leaf on `leaf`.
     fn can_move_pawn(&self, seat: Seat, leaf: Cell) -> bool {
         let free = |pawn| !(homes::around(pawn) - self.occupied(leaf)).is_empty();
         self.pawns(seat).iter().any(free)
@@ -88,7 +88,7 @@ impl Kintei {
         }
     }
 
-    /// Moves the leaf, if it is to be moved.
+    /// Moves the leaf, if a target is given.
     fn slide_leaf(&mut self, to: Option<Cell>) -> Deed {
         let from = self.leaf;
         self.leaf = to.unwrap_or(from);
@@ -137,7 +137,7 @@ impl Game for Kintei {
             return turns;
         }
         for to in self.leaf_slides().iter() {
-            // A leaf move after which no own pawn can move adds nothing here: it is no turn, unless it ends the game.
+            // A leaf move after which no own pawn can move is no turn, unless it ends the game.
             match homes::owner(to) {
                 Some(_) => turns.push(Turn {
                     leaf: Some(to),
@@ -185,7 +185,7 @@ impl Game for Kintei {
 }
 
 impl Heuristics for Kintei {
-    /// Easy where the leaf can go home at once; else the fewer ways it has, the easier the seat is driven.
+    /// Returns small numbers where the leaf can go home at once; otherwise fewer slides of the leaf make a proof easier.
     fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
         if self.opening {
             return [1, 1];
@@ -207,7 +207,8 @@ impl Heuristics for Kintei {
         }
     }
 
-    /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.
+    /// Returns the turn that brings the leaf home if there is one, otherwise turns that do not bring it to the other home row,
+    /// if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         let ending = |turn: &Turn| turn.leaf.and_then(homes::owner);
@@ -223,7 +224,7 @@ impl Heuristics for Kintei {
     }
 }
 
-/// The cells from a cell to the edge, per direction.
+/// The cells from a cell to the edge, by direction.
 const RAYS: [[Cells; 8]; 25] = {
     let mut rays = [[Cells::NONE; 8]; 25];
     let mut from = 0;
@@ -246,9 +247,9 @@ const RAYS: [[Cells; 8]; 25] = {
     rays
 };
 
-/// The cells a piece can slide to: up to the first obstacle, or exactly there.
+/// Returns the cells a piece can slide to: up to the first obstacle, or only the last free cell if `full`.
 fn slides(from: Cell, occupied: Cells, full: bool) -> Cells {
-    // N, NE, E and SE go up in the order of cells, the others down.
+    // N, NE, E and SE ascend in cell order, the other directions descend.
     let (up, down) = RAYS[BOARD.index(from)].split_at(4);
     let mut reached = Cells::NONE;
     for &ray in up {
@@ -262,7 +263,7 @@ fn slides(from: Cell, occupied: Cells, full: bool) -> Cells {
     reached
 }
 
-/// The end of a run, if it is one.
+/// Returns the end of a run as a set; empty without a run.
 fn farthest(end: Option<Cell>) -> Cells {
     end.map_or(Cells::NONE, Cells::from)
 }
