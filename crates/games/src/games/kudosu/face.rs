@@ -1,4 +1,4 @@
-//! How Kudosu is shown and told.
+//! Pictures and sentences of Kudosu.
 
 use super::{BOARD, Deed, Kudosu, Turn, Wood};
 use crate::game::kit::four::ALL;
@@ -49,7 +49,7 @@ impl Face for Kudosu {
         sentences.join(" ")
     }
 
-    /// The board in the letters of the woods; below it what the seats own, the last turn, and the cells that are closed.
+    /// Returns the board in the letters of the woods; below it the owned pieces, the last turn, and the closed cells.
     fn text(shown: &Shown<Kudosu>, lang: &Lang) -> String {
         let view = &shown.view;
         let owned = SEATS.map(|seat| {
@@ -83,8 +83,8 @@ impl Face for Kudosu {
         lang.say("kudosu-report-stuck", &variables)
     }
 
-    /// The wood first, unless all turns can be shown at once: a few woods with their cells beside others without them
-    /// would be no order.
+    /// Returns the woods first, unless all turns fit into one menu: some woods with cells beside others without them would be
+    /// confusing.
     fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
         let woods = Wood::ALL.iter().filter(|wood| {
             let begins = format!("{wood} ");
@@ -120,7 +120,7 @@ impl Face for Kudosu {
     }
 }
 
-/// The pieces a seat still owns, one by one.
+/// Returns the pieces a seat still owns, one by one.
 fn owned(view: &Kudosu, seat: Seat) -> Vec<Mini> {
     let of = |wood| std::iter::repeat_n(Mini::Wood(wood), view.owned(seat, wood).into());
     Wood::ALL.into_iter().flat_map(of).collect()
@@ -142,7 +142,7 @@ fn board(view: &Kudosu, lang: &Lang) -> String {
     lang.say("kudosu-board", &[("woods", woods.join("; ").into())])
 }
 
-/// The free cells that nobody can use any more.
+/// Returns a sentence with the free cells no seat can use any more.
 fn closed(view: &Kudosu, lang: &Lang) -> Option<String> {
     let closed = view.closed();
     let cells = [("cells", list(closed.iter()).into())];
@@ -163,7 +163,7 @@ fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
     lang.say("kudosu-owns", &[seat, ("woods", woods.join(", ").into())])
 }
 
-/// Who placed what and where.
+/// Returns the variables of a turn: seat, wood and cell.
 fn said(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
     [
         ("seat", lang.seat(Kudosu::INFO, seat).into()),
@@ -172,7 +172,7 @@ fn said(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>);
     ]
 }
 
-/// What a wood is called.
+/// Returns the name of a wood.
 fn name(wood: Wood, lang: &Lang) -> String {
     let key = match wood {
         Wood::Maple => "kudosu-maple",
