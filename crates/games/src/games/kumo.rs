@@ -1,4 +1,4 @@
-//! Kumo (hod-factory, 2010): clouds drift and blow one another on; be the first on the other's home row.
+//! Kumo (hod-factory, 2010): clouds step and blow clouds away; be the first on the other's home row.
 
 mod face;
 
@@ -16,15 +16,14 @@ use crate::game::{
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kumo {
-    /// By seat.
+    /// Cells of the clouds, by seat.
     clouds: [Cells; 2],
     to_act: Seat,
-    /// The turn that would blow a cloud straight back the way its owner has just moved it, if the seat to act could take it:
-    /// it is not allowed.
+    /// The forbidden turn: it would blow back the cloud the other seat has just moved; `None` if it is impossible.
     banned: Option<Turn>,
 }
 
-/// A cloud and the cell beside it that it steps on or blows at.
+/// A cloud and the adjacent cell it steps on or blows at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     own: Cell,
@@ -44,21 +43,21 @@ impl fmt::Display for Turn {
     }
 }
 
-/// Which cloud goes where.
+/// The move of a cloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Drift {
     whose: Seat,
     from: Cell,
     to: Cell,
-    /// The cell of the cloud that blew it; none for a step.
+    /// The cell of the cloud that blew; `None` for a step.
     blower: Option<Cell>,
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     drift: Drift,
-    /// Who is on the other's home row now.
+    /// The seat that has a cloud on the other's home row.
     arrived: Option<Seat>,
 }
 
@@ -71,7 +70,7 @@ impl Kumo {
         self.clouds[0] | self.clouds[1]
     }
 
-    /// What the turn does, if it does anything, allowed or not.
+    /// Returns the move a turn causes, allowed or not; `None` if it moves nothing.
     fn drift(&self, seat: Seat, turn: Turn) -> Option<Drift> {
         let Turn { own, direction } = turn;
         let target = BOARD.step(own, direction)?;
@@ -95,7 +94,7 @@ impl Kumo {
         })
     }
 
-    /// The turn that would blow the cloud back the way it has drifted, if the seat to act could take it.
+    /// Returns the turn that would blow the cloud back; `None` if the seat to act cannot take it.
     fn reverse(&self, drift: Drift) -> Option<Turn> {
         let leads_back = |&way: &Direction| BOARD.step(drift.to, way) == Some(drift.from);
         let direction = Direction::ALL.into_iter().find(leads_back)?;

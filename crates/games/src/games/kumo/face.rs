@@ -1,4 +1,4 @@
-//! How Kumo is shown and told.
+//! Pictures and sentences of Kumo.
 
 use super::{Deed, Drift, Kumo, Turn};
 use crate::game::kit::grid::Cell;
@@ -46,7 +46,7 @@ impl Face for Kumo {
         lang.say("kumo-alt", &variables)
     }
 
-    /// The board in marks; below it what moved, what may not be undone, and who acts.
+    /// Returns the board in marks; below it the last move, the forbidden turn, and the seat to act.
     fn text(shown: &Shown<Kumo>, _: &Lang) -> String {
         let moved = shown.last.map(|(seat, Deed { drift, .. })| {
             let blower = drift.blower.map(|cell| format!("{} {cell} ⇢ ", mark(seat)));
@@ -62,7 +62,7 @@ impl Face for Kumo {
         words::board(shown, drawing(BOARD, shown.view.clouds), moved)
     }
 
-    /// What was done, and who has thereby won.
+    /// Returns the report of a turn, and the winner.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed.drift, lang);
         match deed.arrived {
@@ -102,7 +102,7 @@ impl Face for Kumo {
     }
 }
 
-/// A step from the ghost, or a breath from the cloud that blew.
+/// Draws a step from the ghost, or a blow from the cloud that blew.
 fn trace(scene: &mut Scene, drift: Drift) {
     let (from, to) = (scene.spot(drift.from), scene.spot(drift.to));
     scene.bracket(to, None);
@@ -139,7 +139,7 @@ fn told(seat: Seat, drift: Drift, lang: &Lang) -> String {
     lang.say(key, &variables)
 }
 
-/// The turn that is not allowed, while the game goes on.
+/// Returns the forbidden turn while the game runs.
 fn banned(shown: &Shown<Kumo>) -> Option<Turn> {
     shown.view.banned.filter(|_| !shown.is_over())
 }
