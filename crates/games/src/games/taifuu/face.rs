@@ -1,4 +1,4 @@
-//! How Taifuu is shown and told.
+//! Pictures and sentences of Taifuu.
 
 use super::{Deed, Push, Taifuu, Turn};
 use crate::game::kit::grid::Cell;
@@ -46,7 +46,7 @@ impl Face for Taifuu {
         lang.say("taifuu-alt", &variables)
     }
 
-    /// The board in marks; below it what moved, what may not be undone, and who acts.
+    /// Returns the board in marks; below it the last moves, the forbidden turn, and the seat to act.
     fn text(shown: &Shown<Taifuu>, _: &Lang) -> String {
         let moved = shown.last.map(|(seat, deed)| {
             let cells = deed.push.cells();
@@ -62,7 +62,7 @@ impl Face for Taifuu {
         words::board(shown, drawing(BOARD, shown.view.pieces), moved)
     }
 
-    /// What was done, and who has thereby won.
+    /// Returns the report of a turn, and the winner.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed.push, lang);
         match deed.arrived {
@@ -108,7 +108,7 @@ impl Face for Taifuu {
     }
 }
 
-/// The step, and a short arrow from each piece that pushed to the one it pushed.
+/// Draws the step, and a short arrow from each pushing piece to the pushed one.
 fn trace(scene: &mut Scene, push: Push) {
     let spots: Vec<_> = push
         .cells()
@@ -141,7 +141,7 @@ fn told(seat: Seat, push: Push, lang: &Lang) -> String {
     )
 }
 
-/// The turn that is not allowed, while the game goes on.
+/// Returns the forbidden turn while the game runs.
 fn banned(shown: &Shown<Taifuu>) -> Option<Turn> {
     shown.view.banned.filter(|_| !shown.is_over())
 }
