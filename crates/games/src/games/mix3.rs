@@ -19,16 +19,16 @@ pub struct Mix3 {
     rectangles: Rectangles,
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     cell: Cell,
-    /// What each seat has scored, where it filled the board.
+    /// The points of each seat by kind, if the turn filled the board.
     points: Option<[[i32; 3]; 2]>,
 }
 
 impl Mix3 {
-    /// What each seat has scored, once the board is full.
+    /// Returns the scores of both seats once the board is full.
     fn scores(&self) -> Option<[Score; 2]> {
         self.stones
             .is_full()

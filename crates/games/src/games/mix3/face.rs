@@ -1,4 +1,4 @@
-//! How Mix 3 is shown and told.
+//! Pictures and sentences of Mix 3.
 
 use super::picture::scored;
 use super::{Deed, Game, Mix3, Rectangles, Score};
@@ -11,7 +11,7 @@ use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Mix3 {
-    /// One board while it is played, a board per seat when it is scored.
+    /// Returns one board during play, a board per seat after the end.
     fn draw(shown: &Shown<Mix3>) -> Scene {
         match shown.view.scores() {
             Some(scores) => scored(shown, &scores),
@@ -38,7 +38,7 @@ impl Face for Mix3 {
         sentences.join(" ")
     }
 
-    /// The board in marks; below it the pieces left to place, the last one placed, and at the end every point.
+    /// Returns the board in marks; below it the pieces left to place, the last placement, and after the end every point.
     fn text(shown: &Shown<Mix3>, lang: &Lang) -> String {
         let view = &shown.view;
         let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
@@ -75,7 +75,7 @@ impl Face for Mix3 {
     }
 }
 
-/// What a seat scored, and for what.
+/// Returns a sentence with a seat's points by kind.
 fn explained(seat: Seat, [rectangles, tris, pincers]: [i32; 3], lang: &Lang) -> String {
     let variables = [
         ("seat", lang.seat(Mix3::INFO, seat).into()),
@@ -87,7 +87,7 @@ fn explained(seat: Seat, [rectangles, tris, pincers]: [i32; 3], lang: &Lang) -> 
     lang.say("mix3-scores", &variables)
 }
 
-/// Where the seat's pieces are, and how many are not on the board yet.
+/// Returns a sentence with the seat's pieces and the number left to place.
 fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
     let placed = view.stones.placed(seat);
     let variables = [
@@ -99,7 +99,7 @@ fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
     lang.say("mix3-has", &variables)
 }
 
-/// Which rectangles count.
+/// Returns a sentence with the rectangles that count.
 fn counting(view: &Mix3, lang: &Lang) -> String {
     let key = match view.rectangles {
         Rectangles::Any => "mix3-any",
@@ -108,7 +108,7 @@ fn counting(view: &Mix3, lang: &Lang) -> String {
     lang.say(key, &[])
 }
 
-/// Every point of both seats.
+/// Returns a sentence per seat with everything it scored.
 fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
     SEATS
         .iter()
@@ -127,7 +127,7 @@ fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
         .collect()
 }
 
-/// What scored by rectangles, tris and pincers, with the points of each kind.
+/// Returns the scoring rectangles, tris and pincers, with the points of each kind.
 fn kinds(score: &Score, lang: &Lang) -> [String; 3] {
     let rectangles = score.rectangles.iter().map(|it| together(&it.corners()));
     let named: [Vec<String>; 3] = [

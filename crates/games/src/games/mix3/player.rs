@@ -1,4 +1,4 @@
-//! What the computer player thinks of a board that is not full yet: what it would score if chance filled it.
+//! The computer player of Mix 3: expected scores if chance filled the board.
 
 use std::sync::LazyLock;
 
@@ -10,12 +10,12 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::{Heuristics, Method, Seat, StateSpace, Strength};
 
-/// Something that scores for a seat.
+/// A scoring pattern.
 #[derive(Clone, Copy, Debug)]
 struct Pattern {
-    /// These are its own pieces.
+    /// Cells of own pieces.
     own: Cells,
-    /// And these the other's.
+    /// Cells of the other seat's pieces.
     other: Cells,
     points: f32,
 }
@@ -56,7 +56,7 @@ fn patterns(rectangles: Rectangles) -> Vec<Pattern> {
 }
 
 impl Mix3 {
-    /// What the seat scores on average if chance fills the board.
+    /// Returns the seat's expected score if chance fills the board.
     pub(super) fn expected(&self, seat: Seat) -> f32 {
         let patterns = match self.rectangles {
             Rectangles::Any => &*ANY,
@@ -75,8 +75,8 @@ impl Mix3 {
     }
 }
 
-/// How likely it is that chance puts pieces of each seat on just as many given cells, where so many of each are left for
-/// all free cells.
+/// Returns the probability that a random completion puts `wanted` pieces of each seat on as many given cells, with `left`
+/// pieces of each seat to place.
 fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
     let mut chance = 1.0;
     for (seat, wanted) in wanted.into_iter().enumerate() {
@@ -92,7 +92,7 @@ fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
 }
 
 impl Heuristics for Mix3 {
-    /// How far it would be ahead.
+    /// Returns the expected lead, scaled to 0..1.
     fn evaluate(&self, seat: Seat) -> f32 {
         let ahead = self.expected(seat) - self.expected(seat.rival());
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
