@@ -15,30 +15,30 @@ use crate::game::{
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Nubulus {
-    /// By seat.
+    /// Cells of the pawns, by seat.
     pawns: [Cells; 2],
     to_act: Seat,
 }
 
-/// What a turn did, or as much of one as is said so far.
+/// The effects of a turn, or of its first words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     chain: Chain,
-    /// Why it wins, if it does.
+    /// The kind of win, if the turn wins.
     win: Option<Win>,
 }
 
-/// How a turn wins.
+/// The kind of a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Win {
-    /// A pawn is on the far row.
+    /// A pawn reached the far row.
     Far,
     /// The other seat has no pawn left.
     Alone,
 }
 
 impl Nubulus {
-    /// Where the seat's pawns are.
+    /// Returns the cells of the seat's pawns.
     fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
@@ -61,13 +61,13 @@ impl Nubulus {
         near.filter(move |&cell| !taken.contains(cell))
     }
 
-    /// Whether the seat can jump, and so must.
+    /// Returns whether the seat can jump, and so must.
     fn must_jump(&self, seat: Seat) -> bool {
         let can_jump = |from| self.jumper(seat, from).jumps(BOARD).next().is_some();
         self.pawns(seat).iter().any(can_jump)
     }
 
-    /// Moves a pawn, and takes what it jumps over.
+    /// Moves a pawn and takes those it jumps over.
     fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
         self.pawns[seat.index()].shift(chain.from(), chain.to());
         for taken in chain.over() {
@@ -79,7 +79,7 @@ impl Nubulus {
         }
     }
 
-    /// Whether the seat has won. Only the one that acted can have arrived, or have taken the last pawn.
+    /// Returns the kind of the seat's win. Only the seat that acted can have arrived or taken the last pawn.
     fn win(&self, seat: Seat) -> Option<Win> {
         if !(self.pawns(seat) & sides::far(seat)).is_empty() {
             return Some(Win::Far);

@@ -1,4 +1,4 @@
-//! How Nubulus is shown and told.
+//! Pictures and sentences of Nubulus.
 
 use super::{Deed, Nubulus, Win};
 use crate::game::kit::capture::Capture;
@@ -54,7 +54,7 @@ impl Face for Nubulus {
         )
     }
 
-    /// The board in marks; below it the last turn with what it took, and who acts.
+    /// Returns the board in marks; below it the last turn with its captures, and the seat to act.
     fn text(shown: &Shown<Nubulus>, _: &Lang) -> String {
         let moved = shown.last.as_ref().map(|(seat, Deed { chain, .. })| {
             let taken = chain.over().map(|cell| format!(" ✗{cell}"));
@@ -68,7 +68,7 @@ impl Face for Nubulus {
         words::board(shown, drawing(BOARD, shown.view.pawns), moved)
     }
 
-    /// What was done, and why it wins if it does.
+    /// Returns the report of a turn, and the kind of its win.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, &deed.chain, lang);
         let key = match deed.win {
