@@ -1,4 +1,4 @@
-//! How Prosterno is shown and told.
+//! Pictures and sentences of Prosterno.
 
 use super::{Attacked, Deed, Prosterno, Win};
 use crate::game::kit::cells::Cells;
@@ -51,7 +51,7 @@ impl Face for Prosterno {
         )
     }
 
-    /// The board in marks; below it the step, who fled where and who is gone, and who acts.
+    /// Returns the board in marks; below it the step, escapes and removals, and the seat to act.
     fn text(shown: &Shown<Prosterno>, _: &Lang) -> String {
         let moved = shown.last.as_ref().map(|(seat, deed)| {
             let step = way(&[deed.step.from, deed.step.to]);
@@ -68,7 +68,7 @@ impl Face for Prosterno {
         words::board(shown, drawing(BOARD, shown.view.pawns), moved)
     }
 
-    /// What was done, and why it wins if it does.
+    /// Returns the report of a turn, and the kind of its win.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed, lang);
         let Some((winner, win)) = deed.win else {
@@ -96,7 +96,7 @@ impl Face for Prosterno {
     }
 }
 
-/// The step, then flights, then crosses on whoever could not flee.
+/// Draws the step, then escapes, then crosses on removed pawns.
 fn trace(scene: &mut Scene, deed: &Deed) {
     let [from, to] = [deed.step.from, deed.step.to].map(|cell| scene.spot(cell));
     scene.bracket(to, None);
@@ -122,7 +122,7 @@ fn trace(scene: &mut Scene, deed: &Deed) {
     scene.order(&arrows);
 }
 
-/// The step in a sentence, then for each seat who fled and who is gone.
+/// Returns the report of the step, then escapes and removals by seat.
 fn told(seat: Seat, deed: &Deed, lang: &Lang) -> String {
     let variables = [
         ("seat", name(seat, lang).into()),
