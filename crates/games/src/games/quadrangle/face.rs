@@ -1,4 +1,4 @@
-//! How Quadrangle is shown and told.
+//! Pictures and sentences of Quadrangle.
 
 use super::{Deed, Game, Quadrangle, Rectangle, Rectangles};
 use crate::game::kit::four::{ALL, BOARD};
@@ -38,7 +38,7 @@ impl Face for Quadrangle {
         sentences.join(" ")
     }
 
-    /// The board in marks; below it the pieces left to place, the last one placed, and what the picture shows besides.
+    /// Returns the board in marks; below it the pieces left to place, the last placement, and the completed rectangles.
     fn text(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
         let view = &shown.view;
         let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
@@ -77,7 +77,7 @@ impl Face for Quadrangle {
     }
 }
 
-/// The rectangles that ended the game.
+/// Returns a sentence with the rectangles that ended the game.
 fn complete(view: &Quadrangle, lang: &Lang) -> Option<String> {
     let names = names(view.complete());
     let rectangles = [
@@ -91,7 +91,7 @@ fn names<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> Vec<String> {
     rectangles.map(Rectangle::name).collect()
 }
 
-/// Which rectangles count.
+/// Returns a sentence with the rectangles that count.
 fn counting(view: &Quadrangle, lang: &Lang) -> String {
     let key = match view.rectangles {
         Rectangles::Any => "quadrangle-any",
