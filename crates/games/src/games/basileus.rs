@@ -8,7 +8,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -141,7 +141,7 @@ impl Basileus {
     fn danger(&self, seat: Seat, basileus: Cell) -> f32 {
         let enemies = self.men(seat.rival()).iter();
         let near = enemies.filter(|enemy| distance(*enemy, basileus) <= 2);
-        0.4 * f32::from(sides::advance(seat, basileus)) + 0.3 * near.count() as f32
+        0.4 * f32::from(board9x8::advance(seat, basileus)) + 0.3 * near.count() as f32
     }
 
     /// Returns whether the seat can capture, and so must.
@@ -258,8 +258,8 @@ impl Game for Basileus {
         drawn.then(|| Outcome::draw(2))
     }
 
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
-        Chain::said(said).map(|chain| self.walk(seat, &chain))
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
+        Chain::from_words(prefix).map(|chain| self.walk(seat, &chain))
     }
 
     fn repetition_key(&self) -> Option<u64> {
@@ -283,7 +283,7 @@ impl Heuristics for Basileus {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     /// Returns the balance of chessmen, less the danger of each basileus.

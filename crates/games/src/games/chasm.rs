@@ -7,10 +7,10 @@ use std::fmt;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
-use crate::game::kit::four::{self, ALL, BOARD};
+use crate::game::kit::board4x4::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Playouts, Rng, Seat, Seats, StateSpace,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, MctsOptions, Rng, Seat, Seats, StateSpace,
     Strength, Table, nothing_hidden,
 };
 
@@ -252,12 +252,12 @@ impl Heuristics for Chasm {
     /// helps.
     fn method(&self, strength: Strength) -> Method {
         if self.seats == 2 {
-            return Method::ahead(strength);
+            return Method::alpha_beta(strength);
         }
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 200, 16_000]),
             horizon: 8,
-            notices: match self.seats {
+            attention: match self.seats {
                 3 => strength.of([0.55, 0.85, 1.0]),
                 _ => strength.of([0.3, 0.7, 1.0]),
             },
@@ -300,7 +300,7 @@ impl Heuristics for Chasm {
     fn state_space(&self) -> Option<StateSpace<Chasm, Turn>> {
         let number = |game: &Chasm| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
-            let pieces = four::unturned([seat, rival].map(|seat| game.pieces(seat)));
+            let pieces = board4x4::canonical_key([seat, rival].map(|seat| game.pieces(seat)));
             let [own, other] = [seat, rival].map(|seat| u128::from(game.unplaced[seat.index()]));
             u128::from(pieces) << 8 | own << 4 | other
         };

@@ -30,7 +30,7 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats,
+    BadDeal, Game, Heuristics, Info, Method, NoClaim, Outcome, MctsOptions, Rng, Seat, Seats,
     Strength, Table, Viewer,
 };
 
@@ -238,10 +238,10 @@ impl Game for DungeonChess {
 
 impl Heuristics for DungeonChess {
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 500, 30_000]),
             horizon: 4,
-            ..Playouts::of(strength)
+            ..MctsOptions::of(strength)
         })
     }
 

@@ -15,7 +15,7 @@ use crate::game::info::Holds;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes;
+use crate::game::kit::home_rows5x5;
 use crate::game::{BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer};
 
 const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
@@ -102,7 +102,7 @@ impl Jinrai {
     /// Returns the clouds the seat may guess at the end of its turn: all enemy clouds, if one of its clouds without lightning is
     /// on the other home row and its guess is not spent.
     fn guesses(&self, seat: Seat) -> Cells {
-        let goal = homes::row(seat.rival());
+        let goal = home_rows5x5::row(seat.rival());
         let there = self.public.clouds(seat) & goal;
         let wins = self.lightning[seat.index()].is_some_and(|cell| goal.contains(cell));
         if there.is_empty() || wins || self.public.guessed().contains(seat) {
@@ -123,7 +123,7 @@ impl Jinrai {
     /// Returns whether the seat's lightning is on the other home row.
     fn strikes(&self, seat: Seat) -> bool {
         let cell = self.lightning[seat.index()];
-        cell.is_some_and(|cell| homes::row(seat.rival()).contains(cell))
+        cell.is_some_and(|cell| home_rows5x5::row(seat.rival()).contains(cell))
     }
 
     /// Returns the winner. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning,
@@ -297,8 +297,8 @@ impl Game for Jinrai {
         }
     }
 
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
-        let parts = Part::said(said);
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
+        let parts = Part::complete_parts(prefix);
         parts[0]?;
         for part in parts.into_iter().flatten() {
             self.carry_out(seat, part);

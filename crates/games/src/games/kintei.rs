@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::{
     BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -73,7 +73,7 @@ impl Kintei {
 
     /// Returns whether a pawn of the seat could move with the leaf on `leaf`.
     fn can_move_pawn(&self, seat: Seat, leaf: Cell) -> bool {
-        let free = |pawn| !(homes::around(pawn) - self.occupied(leaf)).is_empty();
+        let free = |pawn| !(home_rows5x5::around(pawn) - self.occupied(leaf)).is_empty();
         self.pawns(seat).iter().any(free)
     }
 
@@ -95,7 +95,7 @@ impl Kintei {
         Deed {
             leaf: to.map(|to| (from, to)),
             pawn: None,
-            home: homes::owner(self.leaf),
+            home: home_rows5x5::owner(self.leaf),
         }
     }
 }
@@ -119,7 +119,7 @@ impl Game for Kintei {
     fn new(table: &Table, (): ()) -> Result<Kintei, BadDeal> {
         Ok(Kintei {
             leaf: Cell::new(2, 2),
-            pawns: [Seat(1), Seat(2)].map(homes::row),
+            pawns: [Seat(1), Seat(2)].map(home_rows5x5::row),
             to_act: Seat(1),
             opening: true,
             full: table.option("slide") == "full",
@@ -138,7 +138,7 @@ impl Game for Kintei {
         }
         for to in self.leaf_slides().iter() {
             // A leaf move after which no own pawn can move is no turn, unless it ends the game.
-            match homes::owner(to) {
+            match home_rows5x5::owner(to) {
                 Some(_) => turns.push(Turn {
                     leaf: Some(to),
                     pawn: None,
@@ -153,7 +153,7 @@ impl Game for Kintei {
         if self.opening {
             return self.can_move_pawn(seat, self.leaf);
         }
-        let ends = |to| homes::owner(to).is_some() || self.can_move_pawn(seat, to);
+        let ends = |to| home_rows5x5::owner(to).is_some() || self.can_move_pawn(seat, to);
         self.leaf_slides().iter().any(ends)
     }
 
@@ -171,11 +171,11 @@ impl Game for Kintei {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        homes::owner(self.leaf).map(|winner| Outcome::winner(winner, 2))
+        home_rows5x5::owner(self.leaf).map(|winner| Outcome::winner(winner, 2))
     }
 
-    fn play_partial(&mut self, _: Seat, said: &[&str]) -> Option<Deed> {
-        let leaf = said.first().filter(|_| !self.opening)?;
+    fn play_partial(&mut self, _: Seat, prefix: &[&str]) -> Option<Deed> {
+        let leaf = prefix.first().filter(|_| !self.opening)?;
         Some(self.slide_leaf(Some(leaf.parse().ok()?)))
     }
 
@@ -191,8 +191,8 @@ impl Heuristics for Kintei {
             return [1, 1];
         }
         let leaf = self.leaf_slides();
-        let goes_home = !(leaf & homes::row(seat)).is_empty();
-        let ways = leaf - homes::row(seat.rival());
+        let goes_home = !(leaf & home_rows5x5::row(seat)).is_empty();
+        let ways = leaf - home_rows5x5::row(seat.rival());
         if goes_home {
             [0, 1]
         } else {
@@ -201,7 +201,7 @@ impl Heuristics for Kintei {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        match Method::ahead(strength) {
+        match Method::alpha_beta(strength) {
             Method::TableOrAlphaBeta => Method::ProofNumber,
             ahead => ahead,
         }
@@ -211,7 +211,7 @@ impl Heuristics for Kintei {
     /// if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
-        let ending = |turn: &Turn| turn.leaf.and_then(homes::owner);
+        let ending = |turn: &Turn| turn.leaf.and_then(home_rows5x5::owner);
         if let Some(win) = turns.iter().find(|turn| ending(turn) == Some(seat)) {
             return vec![*win];
         }

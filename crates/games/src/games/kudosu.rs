@@ -5,11 +5,11 @@ mod face;
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
+use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Playouts, Seat, Seats, StateSpace, Strength,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, MctsOptions, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
 };
 
@@ -90,7 +90,7 @@ impl Kudosu {
             if open.is_empty() || owned == [0; 2] {
                 return 0;
             }
-            let [open, _] = four::image([four::bits(open), 0], symmetry);
+            let [open, _] = board4x4::image([board4x4::bits(open), 0], symmetry);
             u32::from(open) << 4 | u32::from(owned[0] << 2 | owned[1])
         });
         woods.sort_unstable();
@@ -183,10 +183,10 @@ impl Heuristics for Kudosu {
     /// Weaker strengths use playouts: in a lost position they prefer turns after which the other seat can still go wrong.
     fn method(&self, strength: Strength) -> Method {
         let played_out = |count| {
-            Method::Mcts(Playouts {
+            Method::Mcts(MctsOptions {
                 count,
                 horizon: 16,
-                ..Playouts::of(strength)
+                ..MctsOptions::of(strength)
             })
         };
         strength.of([played_out(30), played_out(300), Method::TableOrAlphaBeta])

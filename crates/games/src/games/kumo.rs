@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD, rank};
+use crate::game::kit::home_rows5x5::{self, BOARD, rank};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
@@ -116,7 +116,7 @@ impl Kumo {
     }
 
     fn arrived(&self) -> Option<Seat> {
-        homes::arrived(self.clouds, self.to_act.rival())
+        home_rows5x5::arrived(self.clouds, self.to_act.rival())
     }
 }
 
@@ -134,7 +134,7 @@ impl Game for Kumo {
 
     fn new(_: &Table, (): ()) -> Result<Kumo, BadDeal> {
         Ok(Kumo {
-            clouds: [Seat(1), Seat(2)].map(homes::row),
+            clouds: [Seat(1), Seat(2)].map(home_rows5x5::row),
             to_act: Seat(1),
             banned: None,
         })
@@ -176,11 +176,11 @@ impl Game for Kumo {
 
 impl Heuristics for Kumo {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        homes::lead(self.clouds, seat)
+        home_rows5x5::lead(self.clouds, seat)
     }
 
     fn state_space(&self) -> Option<StateSpace<Kumo, Turn>> {
@@ -188,7 +188,7 @@ impl Heuristics for Kumo {
             size: rank::size(),
             positions: rank::positions(),
             at: |rank| Kumo {
-                clouds: rank::at(rank),
+                clouds: rank::unrank(rank),
                 to_act: Seat(1),
                 banned: None,
             },
@@ -199,7 +199,7 @@ impl Heuristics for Kumo {
             },
             number: |game, turn| {
                 let drift = game.drift(game.to_act, *turn)?;
-                let number = rank::Turned::NOT.number(turn.own, turn.direction);
+                let number = rank::Symmetry::IDENTITY.number(turn.own, turn.direction);
                 (drift.whose != game.to_act).then_some(number)
             },
         }))

@@ -6,7 +6,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -53,7 +53,7 @@ impl Nubulus {
     }
 
     fn steps(&self, seat: Seat, from: Cell) -> impl Iterator<Item = Cell> {
-        let ways = [Direction::W, sides::forward(seat), Direction::E];
+        let ways = [Direction::W, board9x8::forward(seat), Direction::E];
         let near = ways
             .into_iter()
             .filter_map(move |way| BOARD.step(from, way));
@@ -81,7 +81,7 @@ impl Nubulus {
 
     /// Returns the kind of the seat's win. Only the seat that acted can have arrived or taken the last pawn.
     fn win(&self, seat: Seat) -> Option<Win> {
-        if !(self.pawns(seat) & sides::far(seat)).is_empty() {
+        if !(self.pawns(seat) & board9x8::far(seat)).is_empty() {
             return Some(Win::Far);
         }
         self.pawns(seat.rival()).is_empty().then_some(Win::Alone)
@@ -103,7 +103,7 @@ impl Game for Nubulus {
 
     fn new(_: &Table, (): ()) -> Result<Nubulus, BadDeal> {
         Ok(Nubulus {
-            pawns: [Seat(1), Seat(2)].map(|seat| sides::camp(seat, 3)),
+            pawns: [Seat(1), Seat(2)].map(|seat| board9x8::camp(seat, 3)),
             to_act: Seat(1),
         })
     }
@@ -113,7 +113,7 @@ impl Game for Nubulus {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Chain> {
-        let far = sides::far(seat);
+        let far = board9x8::far(seat);
         let jumpers = self.pawns(seat).iter().map(|from| self.jumper(seat, from));
         let ends = |jump: Jump| far.contains(jump.to);
         let jumps: Vec<Chain> = jumpers
@@ -144,8 +144,8 @@ impl Game for Nubulus {
         self.win(acted).map(|_| Outcome::winner(acted, 2))
     }
 
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
-        Chain::said(said).map(|chain| self.walk(seat, &chain))
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
+        Chain::from_words(prefix).map(|chain| self.walk(seat, &chain))
     }
 
     fn repetition_key(&self) -> Option<u64> {
@@ -159,11 +159,11 @@ impl Heuristics for Nubulus {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        sides::lead(self.pawns, seat)
+        board9x8::lead(self.pawns, seat)
     }
 }
 

@@ -8,7 +8,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength,
     Table, nothing_hidden,
@@ -84,7 +84,7 @@ impl Prosterno {
     }
 
     fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
-        let back = sides::forward(seat).opposite().delta().1;
+        let back = board9x8::forward(seat).opposite().delta().1;
         let steps = move |from| {
             Direction::DIAGONAL.into_iter().filter_map(move |way| {
                 let to = BOARD.step(from, way).filter(|&to| self.is_free(to))?;
@@ -126,7 +126,7 @@ impl Prosterno {
     fn win(&self) -> Option<(Seat, Win)> {
         let acted = self.to_act.rival();
         let mut both = [acted, self.to_act].into_iter();
-        let arrived = |seat: &Seat| !(self.pawns(*seat) & sides::far(*seat)).is_empty();
+        let arrived = |seat: &Seat| !(self.pawns(*seat) & board9x8::far(*seat)).is_empty();
         // Ruling (lukaszewicz.md): who is driven to the far row has arrived there, too.
         if let Some(seat) = both.clone().find(arrived) {
             return Some((seat, Win::Far));
@@ -155,7 +155,7 @@ impl Game for Prosterno {
 
     fn new(table: &Table, (): ()) -> Result<Prosterno, BadDeal> {
         Ok(Prosterno {
-            pawns: [Seat(1), Seat(2)].map(|seat| sides::camp(seat, 2)),
+            pawns: [Seat(1), Seat(2)].map(|seat| board9x8::camp(seat, 2)),
             to_act: Seat(1),
             bold: table.option("retreat") == "attack",
         })
@@ -195,11 +195,11 @@ impl Game for Prosterno {
 
 impl Heuristics for Prosterno {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        sides::lead(self.pawns, seat)
+        board9x8::lead(self.pawns, seat)
     }
 }
 

@@ -5,7 +5,7 @@ mod face;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
-use crate::game::kit::stones::Stones;
+use crate::game::kit::placing::Stones;
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
@@ -105,8 +105,8 @@ impl Heuristics for Quadrangle {
     /// Weaker strengths differ in tolerance more than in depth: a rectangle is easily seen and easily overlooked.
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::looking(1, 0.05),
-            Method::looking(3, 0.0375),
+            Method::shallow(1, 0.05),
+            Method::shallow(3, 0.0375),
             Method::TableOrAlphaBeta,
         ])
     }
@@ -121,7 +121,7 @@ impl Heuristics for Quadrangle {
     }
 
     fn state_space(&self) -> Option<StateSpace<Quadrangle, Cell>> {
-        Some(StateSpace::Listed(|game| game.stones.unturned()))
+        Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD, rank};
+use crate::game::kit::home_rows5x5::{self, BOARD, rank};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
@@ -89,7 +89,7 @@ impl Taifuu {
     }
 
     fn arrived(&self) -> Option<Seat> {
-        homes::arrived(self.pieces, self.to_act.rival())
+        home_rows5x5::arrived(self.pieces, self.to_act.rival())
     }
 
     /// Returns the number of pieces the turn would move; `None` if the line has no free cell behind it.
@@ -122,7 +122,7 @@ impl Game for Taifuu {
 
     fn new(_: &Table, (): ()) -> Result<Taifuu, BadDeal> {
         Ok(Taifuu {
-            pieces: [Seat(1), Seat(2)].map(homes::row),
+            pieces: [Seat(1), Seat(2)].map(home_rows5x5::row),
             to_act: Seat(1),
             banned: None,
         })
@@ -170,11 +170,11 @@ impl Game for Taifuu {
 
 impl Heuristics for Taifuu {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        homes::lead(self.pieces, seat)
+        home_rows5x5::lead(self.pieces, seat)
     }
 
     fn state_space(&self) -> Option<StateSpace<Taifuu, Turn>> {
@@ -182,7 +182,7 @@ impl Heuristics for Taifuu {
             size: rank::size(),
             positions: rank::positions(),
             at: |rank| Taifuu {
-                pieces: rank::at(rank),
+                pieces: rank::unrank(rank),
                 to_act: Seat(1),
                 banned: None,
             },
@@ -198,7 +198,7 @@ impl Heuristics for Taifuu {
                 let push = Push { turn: *turn, moved };
                 let in_front = push.cells()[usize::from(moved) - 1];
                 let others = game.pieces(game.to_act.rival());
-                let number = rank::Turned::NOT.number(turn.from, turn.direction);
+                let number = rank::Symmetry::IDENTITY.number(turn.from, turn.direction);
                 others.contains(in_front).then_some(number)
             },
         }))

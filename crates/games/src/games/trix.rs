@@ -5,7 +5,7 @@ mod face;
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::{self, BOARD};
+use crate::game::kit::board4x4::{self, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
@@ -177,7 +177,7 @@ impl Game for Trix {
 
 impl Heuristics for Trix {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     /// Returns the turns that do not move backwards, if there are any.
@@ -197,10 +197,10 @@ impl Heuristics for Trix {
     fn state_space(&self) -> Option<StateSpace<Trix, Turn>> {
         Some(StateSpace::Listed(|game| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
-            let sets = [seat, rival].map(|seat| four::bits(game.pieces(seat)));
+            let sets = [seat, rival].map(|seat| board4x4::bits(game.pieces(seat)));
             let corner = if seat == Seat(1) { 0 } else { 2 };
             let number = |symmetry| {
-                let [own, other] = four::image(sets, symmetry);
+                let [own, other] = board4x4::image(sets, symmetry);
                 u128::from(own) << 16 | u128::from(other)
             };
             let pieces = number(corner).min(number(corner + 1));

@@ -3,8 +3,8 @@
 use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
 use crate::game::kit::capture::Capture;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::sides::BOARD;
-use crate::game::kit::sides::scene::{board, side};
+use crate::game::kit::board9x8::BOARD;
+use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::why;
 use crate::game::kit::words::{self, last, list, way};
 use crate::game::lang::mark;
@@ -106,8 +106,8 @@ impl Face for Basileus {
         lang.say("basileus-report-jump", &variables)
     }
 
-    fn prompt(shown: &Shown<Basileus>, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        let key = match (said, shown.view.must_capture(seat)) {
+    fn prompt(shown: &Shown<Basileus>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let key = match (prefix, shown.view.must_capture(seat)) {
             ([], true) => "basileus-prompt-capture",
             ([], false) => "basileus-prompt-step",
             ([_], _) => "basileus-prompt-to",
@@ -119,24 +119,24 @@ impl Face for Basileus {
     fn label(
         shown: &Shown<Basileus>,
         seat: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
         let cell: Cell = word.parse().ok()?;
-        let kind = shown.view.kind(seat, cell).filter(|_| said.is_empty())?;
+        let kind = shown.view.kind(seat, cell).filter(|_| prefix.is_empty())?;
         let about = [("kind", self::kind(kind).into()), ("cell", word.into())];
         Some(lang.say("basileus-label", &about))
     }
 
-    fn why(shown: &Shown<Basileus>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Basileus>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let taken = view.men(Seat(1)) | view.men(Seat(2));
         let must = || {
-            let must = view.must_capture(seat) && said.len() > 1;
+            let must = view.must_capture(seat) && prefix.len() > 1;
             must.then(|| lang.say("why-must-capture", &[]))
         };
-        why::leaving(BOARD, view.men(seat), taken, said.first()?, lang).or_else(must)
+        why::leaving(BOARD, view.men(seat), taken, prefix.first()?, lang).or_else(must)
     }
 }
 
@@ -164,8 +164,8 @@ fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> String {
     let turns = shown.view.quiet;
     let variables = [("count", turns.into()), ("limit", QUIET_TURN_LIMIT.into())];
     let matters = turns >= QUIET && !shown.is_over();
-    let told = matters.then(|| lang.say("basileus-quiet", &variables));
-    told.unwrap_or_default()
+    let report = matters.then(|| lang.say("basileus-quiet", &variables));
+    report.unwrap_or_default()
 }
 
 fn capture(seat: Seat, deed: &Deed) -> Capture {

@@ -1,7 +1,7 @@
 //! The picture of Chasm.
 
 use super::{Chasm, Deed, Turn, direction};
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::squares::{Squares, letter};
 use crate::game::scene::{

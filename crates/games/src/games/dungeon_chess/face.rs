@@ -1,7 +1,7 @@
 //! Pictures and sentences of Dungeon Chess.
 
 use super::character::Kind;
-use super::names::{called, card_summary, cards, explained, name, spelled};
+use super::names::{kind_name, card_summary, cards, explained, name, full_target};
 use super::public::Public;
 use super::side::{BOARD, Place};
 use super::target::Target;
@@ -38,9 +38,9 @@ impl Face for DungeonChess {
         })
     }
 
-    fn prompt(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+    fn prompt(shown: &Shown<DungeonChess>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
         let public = &shown.view.public;
-        let key = match said {
+        let key = match prefix {
             _ if public.is_choosing() => {
                 let question = lang.say("dungeon-chess-prompt-target", &[]);
                 let dealt = shown.view.own(Some(seat)).map(|(_, dealt, _)| dealt);
@@ -57,7 +57,7 @@ impl Face for DungeonChess {
             ["ransom", ..] => "dungeon-chess-prompt-captor",
             [from, ..] => {
                 let kind = character(public, seat, from)
-                    .map_or_else(String::new, |kind| called(kind, 1, lang));
+                    .map_or_else(String::new, |kind| kind_name(kind, 1, lang));
                 return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
             }
         };
@@ -68,21 +68,21 @@ impl Face for DungeonChess {
     fn label(
         shown: &Shown<DungeonChess>,
         seat: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
         let public = &shown.view.public;
-        match (said, word) {
+        match (prefix, word) {
             ([], "target") => Some(lang.say("dungeon-chess-label-target", &[])),
             (["target"], number) => {
                 let target = Target::new(number.parse().ok()?)?;
-                Some(spelled(target, lang))
+                Some(full_target(target, lang))
             }
             ([], "ransom") => Some(lang.say("dungeon-chess-label-ransom", &[])),
             (["ransom"], kind) => {
                 let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
-                Some(called(kind, 1, lang))
+                Some(kind_name(kind, 1, lang))
             }
             (["ransom", _], door) => {
                 Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
@@ -100,7 +100,7 @@ impl Face for DungeonChess {
             }
             ([], from) => {
                 let kind = character(public, seat, from)?;
-                Some(format!("{} {from}", called(kind, 1, lang)))
+                Some(format!("{} {from}", kind_name(kind, 1, lang)))
             }
             _ => None,
         }
@@ -109,10 +109,10 @@ impl Face for DungeonChess {
     /// Returns the card with the two targets dealt to the viewer.
     fn card(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<Scene> {
         let (seat, dealt, kept) = shown.view.own(shown.viewer)?;
-        let said = cards(dealt, kept, lang);
+        let text = cards(dealt, kept, lang);
         Some(Scene {
-            alt: said.clone(),
-            text: said,
+            alt: text.clone(),
+            text: text,
             ..card::draw(shown.seats, seat, dealt, kept)
         })
     }
@@ -127,13 +127,13 @@ impl Face for DungeonChess {
         Some(digest(&(dealt, kept)))
     }
 
-    fn why(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<DungeonChess>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let public = &shown.view.public;
         let held = |cell: &Cell| public.at(*cell);
         let is_own = |cell: &Cell| held(cell).is_some_and(|one| one.seat == seat);
         let taken = BOARD.cells().filter(|cell| held(cell).is_some()).collect();
         let own = BOARD.cells().filter(is_own).collect();
-        why::leaving(BOARD, own, taken, said.first()?, lang)
+        why::leaving(BOARD, own, taken, prefix.first()?, lang)
     }
 }
 

@@ -39,14 +39,14 @@ pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> St
     let [one, other] = dealt;
     let Some(kept) = kept else {
         let variables = [
-            ("first", spelled(one, lang).into()),
-            ("second", spelled(other, lang).into()),
+            ("first", full_target(one, lang).into()),
+            ("second", full_target(other, lang).into()),
         ];
         return lang.say("dungeon-chess-dealt", &variables);
     };
     let given_up = if kept == one { other } else { one };
     let variables = [
-        ("kept", spelled(kept, lang).into()),
+        ("kept", full_target(kept, lang).into()),
         ("other", given_up.number().into()),
     ];
     lang.say("dungeon-chess-kept", &variables)
@@ -61,7 +61,7 @@ pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang
     let [one, other] = dealt;
     let given_up = if kept == one { other } else { one };
     let meant = ("target", explained(&[kept], lang).into());
-    let other = ("other", spelled(given_up, lang).into());
+    let other = ("other", full_target(given_up, lang).into());
     lang.say("dungeon-chess-card-kept", &[meant, other])
 }
 
@@ -70,7 +70,7 @@ pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
     let one = |target: &Target| {
         let means = lang.say(MEANINGS[usize::from(target.number() - 1)], &[]);
         let values = [
-            ("target", spelled(*target, lang).into()),
+            ("target", full_target(*target, lang).into()),
             ("means", means.into()),
         ];
         lang.say("dungeon-chess-explained", &values)
@@ -79,17 +79,17 @@ pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
 }
 
 /// Returns a target with its number, condition and points.
-pub(super) fn spelled(target: Target, lang: &Lang) -> String {
+pub(super) fn full_target(target: Target, lang: &Lang) -> String {
     let variables = [
         ("number", target.number().into()),
-        ("target", asked(target, lang).into()),
+        ("target", condition(target, lang).into()),
         ("points", target.points().into()),
     ];
     lang.say("dungeon-chess-target", &variables)
 }
 
 /// Returns the condition of a target.
-pub(super) fn asked(target: Target, lang: &Lang) -> String {
+pub(super) fn condition(target: Target, lang: &Lang) -> String {
     lang.say(TARGETS[usize::from(target.number() - 1)], &[])
 }
 
@@ -102,7 +102,7 @@ pub(super) fn place(place: Place, lang: &Lang) -> String {
 }
 
 /// Returns the name of a kind for `many` characters.
-pub(super) fn called(kind: Kind, many: usize, lang: &Lang) -> String {
+pub(super) fn kind_name(kind: Kind, many: usize, lang: &Lang) -> String {
     let key = match kind {
         Kind::Kor => "dungeon-chess-kor",
         Kind::Maga => "dungeon-chess-maga",

@@ -145,11 +145,11 @@ mod tests {
             let teleports = side.teleports().map(String::from);
             (doors.join(" "), teleports.join(" "))
         };
-        let told = |doors: &str, teleports: &str| (doors.to_owned(), teleports.to_owned());
-        assert_eq!(lies(Side::South), told("d1 e1", "c1 f1"));
-        assert_eq!(lies(Side::West), told("a5 a4", "a6 a3"));
-        assert_eq!(lies(Side::North), told("e8 d8", "f8 c8"));
-        assert_eq!(lies(Side::East), told("h4 h5", "h3 h6"));
+        let report = |doors: &str, teleports: &str| (doors.to_owned(), teleports.to_owned());
+        assert_eq!(lies(Side::South), report("d1 e1", "c1 f1"));
+        assert_eq!(lies(Side::West), report("a5 a4", "a6 a3"));
+        assert_eq!(lies(Side::North), report("e8 d8", "f8 c8"));
+        assert_eq!(lies(Side::East), report("h4 h5", "h3 h6"));
         assert_eq!(Side::West.entry(Door::G), (-1, 4));
         assert_eq!(Side::North.entry(Door::G), (4, 8));
     }

@@ -5,7 +5,7 @@ use super::character::{Character, Kind};
 use super::names::letter;
 use super::public::Public;
 use super::side::{BOARD, Door};
-use super::words::{afterwards, own, told};
+use super::words::{afterwards, own, report};
 use crate::game::kit::grid::Cell;
 use crate::game::lang::mark;
 use crate::game::{Lang, Seat, Shown};
@@ -24,7 +24,7 @@ pub(super) fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     }
     if let Some((seat, deed)) = shown.last {
         lines.push(String::new());
-        lines.push(told(seat, deed, lang));
+        lines.push(report(seat, deed, lang));
     }
     lines.extend(afterwards(shown, lang));
     lines.extend(own(shown, lang));

@@ -1,7 +1,7 @@
 //! Sentences of Dungeon Chess: the alt text and reports.
 
 use super::character::Kind;
-use super::names::{asked, called, cards, name, place, spelled};
+use super::names::{condition, kind_name, cards, name, place, full_target};
 use super::public::{Moved, Public};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::words::last;
@@ -11,16 +11,16 @@ use crate::game::{Game, Lang, Seat, Seats, Shown};
 /// Returns the alt text: the seats to act, each seat's holdings, and the last turn.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
-    let mut said = vec![shown.standing(lang)];
+    let mut sentences = vec![shown.standing(lang)];
     let seats = public.seats();
-    said.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
+    sentences.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
     if let Some((seat, deed)) = shown.last {
-        let report = told(seat, deed, lang);
-        said.push(last(Some(report), lang).trim().to_owned());
+        let report = report(seat, deed, lang);
+        sentences.push(last(Some(report), lang).trim().to_owned());
     }
-    said.extend(afterwards(shown, lang));
-    said.extend(own(shown, lang));
-    said.join(" ")
+    sentences.extend(afterwards(shown, lang));
+    sentences.extend(own(shown, lang));
+    sentences.join(" ")
 }
 
 /// Returns the results after the end, otherwise the notes on the next turn.
@@ -33,10 +33,10 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
         What::Kept(_) => None,
         What::Moved(_) | What::Ransomed { .. } => Some(skipped(public.skipped(seat), lang)),
     });
-    let mut said: Vec<String> = passed_over.into_iter().flatten().collect();
-    said.extend(bans(public, lang));
-    said.extend(patience(public, lang));
-    said
+    let mut sentences: Vec<String> = passed_over.into_iter().flatten().collect();
+    sentences.extend(bans(public, lang));
+    sentences.extend(patience(public, lang));
+    sentences
 }
 
 /// Returns a sentence with a seat's characters, chests and prisoners.
@@ -73,9 +73,9 @@ fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     };
     let all = Kind::ALL.into_iter().map(|kind| (kind, places(kind)));
     let there = all.filter(|(_, places)| !places.is_empty());
-    let told = there
-        .map(|(kind, places)| format!("{} {}", called(kind, places.len(), lang), places.join(" ")));
-    told.collect::<Vec<_>>().join(", ")
+    let report = there
+        .map(|(kind, places)| format!("{} {}", kind_name(kind, places.len(), lang), places.join(" ")));
+    report.collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the prisoners of a seat, by the marks of their owners.
@@ -85,8 +85,8 @@ fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
             .into_iter()
             .filter_map(|kind| match public.held(seat, whose, kind) {
                 0 => None,
-                1 => Some(called(kind, 1, lang)),
-                many => Some(format!("{many} {}", called(kind, many.into(), lang))),
+                1 => Some(kind_name(kind, 1, lang)),
+                many => Some(format!("{many} {}", kind_name(kind, many.into(), lang))),
             });
         let held = held.collect::<Vec<_>>();
         (!held.is_empty()).then(|| format!("{} {}", mark(whose), held.join(", ")))
@@ -114,7 +114,7 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
         let mut variables = vec![
             ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
             ("number", target.number().into()),
-            ("target", asked(target, lang).into()),
+            ("target", condition(target, lang).into()),
             ("met", met.into()),
         ];
         let Some(points) = scored.and_then(|outcome| outcome.score(seat)) else {
@@ -128,21 +128,21 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
 
 /// Returns the report of a redacted deed with its consequences.
 pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
-    let mut said = vec![match deed.what {
+    let mut sentences = vec![match deed.what {
         What::Kept(Some(target)) => {
             let variables = [
                 ("seat", name(seat, lang).into()),
-                ("target", spelled(target, lang).into()),
+                ("target", full_target(target, lang).into()),
             ];
             lang.say("dungeon-chess-report-keep", &variables)
         }
-        _ => told(seat, deed, lang),
+        _ => report(seat, deed, lang),
     }];
     if deed.closed {
-        said.push(lang.say("dungeon-chess-closed", &[]));
+        sentences.push(lang.say("dungeon-chess-closed", &[]));
     }
-    said.extend(skipped(deed.skipped, lang));
-    said.join(" ")
+    sentences.extend(skipped(deed.skipped, lang));
+    sentences.join(" ")
 }
 
 fn skipped(seats: Seats, lang: &Lang) -> impl Iterator<Item = String> {
@@ -182,7 +182,7 @@ pub(super) fn own(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
 }
 
 /// Returns the public report of a deed.
-pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
+pub(super) fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
     let seat = ("seat", name(seat, lang).into());
     match deed.what {
         What::Kept(_) => lang.say("dungeon-chess-report-chose", &[seat]),
@@ -195,13 +195,13 @@ pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
         }) => {
             let mut variables = vec![
                 seat,
-                ("kind", called(kind, 1, lang).into()),
+                ("kind", kind_name(kind, 1, lang).into()),
                 ("from", place(from, lang).into()),
                 ("to", to.to_string().into()),
             ];
             if let Some(victim) = captured {
                 variables.push(("victim", name(victim.seat, lang).into()));
-                variables.push(("taken", called(victim.kind, 1, lang).into()));
+                variables.push(("taken", kind_name(victim.kind, 1, lang).into()));
             }
             let key = match (captured, teleported) {
                 (Some(_), _) => "dungeon-chess-report-take",
@@ -213,7 +213,7 @@ pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
         What::Ransomed { kind, door, captor } => {
             let variables = [
                 seat,
-                ("kind", called(kind, 1, lang).into()),
+                ("kind", kind_name(kind, 1, lang).into()),
                 ("door", door.to_string().into()),
                 ("captor", name(captor, lang).into()),
             ];

@@ -22,7 +22,7 @@ struct Kayles {
     /// The neighbours of each vertex, itself included.
     near: Vec<Set>,
     /// Grundy values of components.
-    known: HashMap<Set, u8>,
+    grundy_values: HashMap<Set, u8>,
     /// The remaining number of steps.
     steps: u32,
 }
@@ -41,7 +41,7 @@ impl Kayles {
         };
         Kayles {
             near: tiles.iter().map(near).collect(),
-            known: HashMap::new(),
+            grundy_values: HashMap::new(),
             steps,
         }
     }
@@ -54,10 +54,10 @@ impl Kayles {
         let sum = values.iter().fold(0, |sum, value| sum ^ value);
         // A component in which one turn makes the total value 0.
         let mut each = parts.iter().zip(values);
-        let (part, wanted) =
+        let (part, target_value) =
             each.find_map(|(part, value)| (value ^ sum < value).then_some((part, value ^ sum)))?;
         part.ones()
-            .find(|&at| self.value(self.rest(part, at)) == Some(wanted))
+            .find(|&at| self.value(self.rest(part, at)) == Some(target_value))
     }
 
     /// Returns the connected components.
@@ -89,7 +89,7 @@ impl Kayles {
 
     fn value_of_part(&mut self, part: &Set) -> Option<u8> {
         let part = self.merged(part);
-        if let Some(&value) = self.known.get(&part) {
+        if let Some(&value) = self.grundy_values.get(&part) {
             return Some(value);
         }
         self.steps = self.steps.checked_sub(part.count_ones(..) as u32)?;
@@ -99,7 +99,7 @@ impl Kayles {
             .map(|rest| self.value(rest))
             .collect::<Option<_>>()?;
         let value = (0..=u8::MAX).find(|value| !met.contains(value))?;
-        self.known.insert(part, value);
+        self.grundy_values.insert(part, value);
         Some(value)
     }
 

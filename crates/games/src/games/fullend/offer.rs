@@ -16,9 +16,9 @@ const NEAREST: usize = 25;
 ///
 /// At first one for each square of the box; after a column is chosen, those of the column. Other typed text returns all
 /// placements that begin with it, or those nearest to a placement that does not fit.
-pub(super) fn offered(room: &Room, said: &str) -> Vec<Tile> {
-    let said = said.trim_end_matches('*');
-    let words: Vec<&str> = said.split(' ').filter(|word| !word.is_empty()).collect();
+pub(super) fn offered(room: &Room, prefix: &str) -> Vec<Tile> {
+    let prefix = prefix.trim_end_matches('*');
+    let words: Vec<&str> = prefix.split(' ').filter(|word| !word.is_empty()).collect();
     let Some(stance) = words.first().and_then(|word| word.parse::<Stance>().ok()) else {
         let both = Stance::ALL.into_iter();
         return both.flat_map(|stance| squares(room, stance)).collect();
@@ -36,9 +36,9 @@ pub(super) fn offered(room: &Room, said: &str) -> Vec<Tile> {
     let across = (0..=BOX).filter(|across| across.to_string().starts_with(words[1]));
     let beginning: Vec<Tile> = across
         .flat_map(|across| room.tiles(stance, across..=across))
-        .filter(|tile| tile.to_string().starts_with(said))
+        .filter(|tile| tile.to_string().starts_with(prefix))
         .collect();
-    match said.parse() {
+    match prefix.parse() {
         _ if !beginning.is_empty() => beginning,
         Ok(tile) => nearest(room, tile),
         Err(_) => offered(room, ""),
@@ -72,16 +72,16 @@ fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
 }
 
 /// Returns the nearest placements of the same stance and angle that fit; any placements if none has this angle.
-fn nearest(room: &Room, wanted: Tile) -> Vec<Tile> {
-    let alike = |tile: &Tile| tile.angle == wanted.angle;
-    let mut found: Vec<Tile> = room.tiles(wanted.stance, 0..=BOX).filter(alike).collect();
-    if found.is_empty() {
+fn nearest(room: &Room, target: Tile) -> Vec<Tile> {
+    let alike = |tile: &Tile| tile.angle == target.angle;
+    let mut tiles: Vec<Tile> = room.tiles(target.stance, 0..=BOX).filter(alike).collect();
+    if tiles.is_empty() {
         let all = Stance::ALL.into_iter();
-        found.extend(all.flat_map(|stance| room.tiles(stance, 0..=BOX)));
+        tiles.extend(all.flat_map(|stance| room.tiles(stance, 0..=BOX)));
     }
-    found.sort_by_key(|tile| distance((tile.x, tile.y), (wanted.x, wanted.y)));
-    found.truncate(NEAREST);
-    found
+    tiles.sort_by_key(|tile| distance((tile.x, tile.y), (target.x, target.y)));
+    tiles.truncate(NEAREST);
+    tiles
 }
 
 /// Returns the squared distance of two points.

@@ -6,7 +6,7 @@ use rand::seq::index;
 use super::tile::{BOX, Pose, Stance, Tile};
 use super::{Fullend, ending};
 use crate::game::kit::digest::digest;
-use crate::game::{Heuristics, KnownTurn, Method, Playouts, Rng, Seat, Strength};
+use crate::game::{Heuristics, KnownTurn, Method, MctsOptions, Rng, Seat, Strength};
 
 /// Number of placements sampled for a search, and number up to which all are searched.
 const SAMPLE: usize = 40;
@@ -38,10 +38,10 @@ impl Fullend {
 
 impl Heuristics for Fullend {
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 200, 2_500]),
             horizon: 200,
-            ..Playouts::of(strength)
+            ..MctsOptions::of(strength)
         })
     }
 

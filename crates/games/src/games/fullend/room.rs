@@ -154,22 +154,22 @@ impl Room {
 
     /// Returns the placements with these numbers, counted from 0 pose by pose; `numbers` must be ascending.
     pub(super) fn numbered(&self, numbers: &[usize]) -> Vec<Tile> {
-        let mut found = Vec::with_capacity(numbers.len());
-        let mut wanted = numbers.iter().copied().peekable();
+        let mut tiles = Vec::with_capacity(numbers.len());
+        let mut remaining = numbers.iter().copied().peekable();
         let mut before = 0;
         for (pose, columns) in Pose::all().zip(&self.free) {
             for (x, &column) in (0..).zip(columns) {
                 let many = column.count_ones() as usize;
-                while let Some(number) = wanted.next_if(|&number| number < before + many) {
+                while let Some(number) = remaining.next_if(|&number| number < before + many) {
                     let y = ones(column)
                         .nth(number - before)
                         .expect("it is one of them");
-                    found.push(Tile::new(pose, x, y));
+                    tiles.push(Tile::new(pose, x, y));
                 }
                 before += many;
             }
         }
-        found
+        tiles
     }
 
     /// Returns all placements in the order of their numbers.

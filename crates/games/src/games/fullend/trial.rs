@@ -15,22 +15,22 @@ pub(super) struct Trial {
 impl Trial {
     /// Returns the trials of a stage: both stances before the first word, otherwise at most one.
     pub(super) fn of(stage: &Stage) -> Vec<Trial> {
-        let Stage::Partial(said) = stage else {
+        let Stage::Partial(prefix) = stage else {
             return Vec::new();
         };
-        if said.is_empty() {
+        if prefix.is_empty() {
             let either = |stance| Trial {
                 pose: Pose::unturned(stance),
                 tile: None,
             };
             return Stance::ALL.map(either).to_vec();
         }
-        Trial::said(said).into_iter().collect()
+        Trial::of_words(prefix).into_iter().collect()
     }
 
-    fn said(said: &[String]) -> Option<Trial> {
-        let stance = said.first().and_then(|word| word.parse().ok());
-        let tile: Option<Tile> = said.join(" ").parse().ok();
+    fn of_words(prefix: &[String]) -> Option<Trial> {
+        let stance = prefix.first().and_then(|word| word.parse().ok());
+        let tile: Option<Tile> = prefix.join(" ").parse().ok();
         let pose = tile.map(Tile::pose).or(stance.map(Pose::unturned))?;
         Some(Trial { pose, tile })
     }

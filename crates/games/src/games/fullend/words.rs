@@ -15,13 +15,13 @@ const STEP: u8 = 5;
 
 pub(super) fn alt(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> String {
     let view = &shown.view;
-    let mut said = vec![shown.standing(lang), tiles(view, lang)];
+    let mut sentences = vec![shown.standing(lang), tiles(view, lang)];
     if let Some((seat, deed)) = shown.last {
-        let told = told(seat, deed.tile, lang);
-        said.push(last(Some(told), lang).trim().to_owned());
+        let report = report(seat, deed.tile, lang);
+        sentences.push(last(Some(report), lang).trim().to_owned());
     }
-    said.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
-    said.join(" ")
+    sentences.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
+    sentences.join(" ")
 }
 
 /// Returns the tiles by stance, in the order they were laid.
@@ -98,10 +98,10 @@ pub(super) fn text(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> Str
         .enumerate()
         .map(|(number, &tile)| listed(number, tile))
         .collect();
-    let mut said: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
-    said.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
-    let said = Some(said.join("\n")).filter(|said| !said.is_empty());
-    let whole = |drawing: &str| board(shown, drawing.to_owned(), said.clone());
+    let mut sentences: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
+    sentences.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
+    let sentences = Some(sentences.join("\n")).filter(|sentences| !sentences.is_empty());
+    let whole = |drawing: &str| board(shown, drawing.to_owned(), sentences.clone());
     let text = whole(&map.join("\n"));
     // With very many tiles the list alone is used.
     if text.chars().count() <= LONGEST {
@@ -132,7 +132,7 @@ fn on_map(stance: Stance) -> char {
     }
 }
 
-fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
+fn report(seat: Seat, tile: Tile, lang: &Lang) -> String {
     let variables = [
         ("seat", lang.seat(Fullend::INFO, seat).into()),
         ("x", tile.x.into()),
@@ -148,14 +148,14 @@ fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
 
 /// Returns the report of a turn, and whether it was the last.
 pub(super) fn describe(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> String {
-    let mut said = vec![told(seat, tile, lang)];
-    said.extend(full.then(|| lang.say("fullend-full", &[])));
-    said.join(" ")
+    let mut sentences = vec![report(seat, tile, lang)];
+    sentences.extend(full.then(|| lang.say("fullend-full", &[])));
+    sentences.join(" ")
 }
 
 /// Returns the menu label of a stance, a coordinate or an angle.
-pub(super) fn label(said: usize, word: &str, lang: &Lang) -> Option<String> {
-    match said {
+pub(super) fn label(prefix: usize, word: &str, lang: &Lang) -> Option<String> {
+    match prefix {
         0 => word.parse().ok().map(|stance| called(stance, lang)),
         1 => Some(format!("→{word}")),
         2 => Some(format!("↑{word}")),

@@ -5,7 +5,7 @@ use super::turn::Part;
 use super::{Deed, Done, Jinrai, SEATS};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::BOARD;
+use crate::game::kit::home_rows5x5::BOARD;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, board, list, way};
 use crate::game::lang::mark;
@@ -41,7 +41,7 @@ impl Face for Jinrai {
         if !shown.is_over() && public.is_idle() {
             parts.push(lang.say("jinrai-idle", &[]));
         }
-        let before = last(shown).map(|(seat, done)| told(seat, done, lang));
+        let before = last(shown).map(|(seat, done)| report(seat, done, lang));
         format!("{}{}", parts.join(" "), words::last(before, lang))
     }
 
@@ -82,7 +82,7 @@ impl Face for Jinrai {
             }
             Deed::Done(done) => done,
         };
-        let mut sentences = vec![told(seat, done, lang)];
+        let mut sentences = vec![report(seat, done, lang)];
         if let Some((winner, cell)) = done.struck {
             let variables = [
                 ("winner", name(winner, lang).into()),
@@ -97,10 +97,10 @@ impl Face for Jinrai {
         sentences.join(" ")
     }
 
-    fn prompt(shown: &Shown<Jinrai>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+    fn prompt(shown: &Shown<Jinrai>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
         let public = &shown.view.public;
         let is_stuck = public.moves(seat).is_empty();
-        let key = match said {
+        let key = match prefix {
             _ if !public.has_begun() => "jinrai-prompt-lightning",
             [] if is_stuck => "jinrai-prompt-stuck",
             [] => "jinrai-prompt-first",
@@ -116,8 +116,8 @@ impl Face for Jinrai {
     }
 
     /// Returns the labels of verbs.
-    fn label(_: &Shown<Jinrai>, _: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
-        match (said, word) {
+    fn label(_: &Shown<Jinrai>, _: Seat, prefix: &[&str], word: &str, lang: &Lang) -> Option<String> {
+        match (prefix, word) {
             // The question already names the lightning.
             ([], "lightning") => Some(String::new()),
             (_, "blow") => Some(lang.say("jinrai-label-blow", &[])),
@@ -147,10 +147,10 @@ impl Face for Jinrai {
         Some(digest(&(view, to_act, last, shown.winners())))
     }
 
-    fn why(shown: &Shown<Jinrai>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Jinrai>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let public = &shown.view.public;
         let taken = public.pieces(Seat(1)) | public.pieces(Seat(2));
-        why::leaving(BOARD, public.pieces(seat), taken, said.first()?, lang)
+        why::leaving(BOARD, public.pieces(seat), taken, prefix.first()?, lang)
     }
 }
 
@@ -181,12 +181,12 @@ fn noted(seat: Seat, done: Done) -> String {
 }
 
 /// Returns the report of a turn without the end of the game.
-fn told(seat: Seat, done: Done, lang: &Lang) -> String {
+fn report(seat: Seat, done: Done, lang: &Lang) -> String {
     let who = ("seat", name(seat, lang).into());
-    let part = |part| part_told(seat, part, done.breath, lang);
-    let mut told: Vec<String> = done.act.parts().map(part).collect();
-    if told.is_empty() {
-        told.push(lang.say("jinrai-report-pass", std::slice::from_ref(&who)));
+    let part = |part| part_report(seat, part, done.breath, lang);
+    let mut report: Vec<String> = done.act.parts().map(part).collect();
+    if report.is_empty() {
+        report.push(lang.say("jinrai-report-pass", std::slice::from_ref(&who)));
     }
     if let Some(cell) = done.act.guess {
         let key = match done.right {
@@ -194,12 +194,12 @@ fn told(seat: Seat, done: Done, lang: &Lang) -> String {
             Some(false) => "jinrai-report-wrong",
             None => "jinrai-report-guess",
         };
-        told.push(lang.say(key, &[who, ("cell", cell.to_string().into())]));
+        report.push(lang.say(key, &[who, ("cell", cell.to_string().into())]));
     }
-    told.join(" ")
+    report.join(" ")
 }
 
-fn part_told(seat: Seat, part: Part, breath: bool, lang: &Lang) -> String {
+fn part_report(seat: Seat, part: Part, breath: bool, lang: &Lang) -> String {
     let (from, to) = part.way();
     let mut variables = vec![
         ("seat", name(seat, lang).into()),

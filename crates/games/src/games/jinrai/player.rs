@@ -4,18 +4,18 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
-use crate::game::kit::homes;
-use crate::game::{Game, Heuristics, Method, Playouts, Rng, Seat, Strength};
+use crate::game::kit::home_rows5x5;
+use crate::game::{Game, Heuristics, Method, MctsOptions, Rng, Seat, Strength};
 
 /// Number of sampled turns with a move and a blow.
 const BOTH: usize = 12;
 
 impl Heuristics for Jinrai {
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 1_000, 12_000]),
             horizon: 4,
-            ..Playouts::of(strength)
+            ..MctsOptions::of(strength)
         })
     }
 
@@ -57,12 +57,12 @@ impl Heuristics for Jinrai {
         let way = |seat: Seat| {
             let cell = self.lightning[seat.index()];
             cell.map_or(0.0, |cell| {
-                f32::from(cell.rank().abs_diff(homes::rank(seat)))
+                f32::from(cell.rank().abs_diff(home_rows5x5::rank(seat)))
             })
         };
         let clouds = SEATS.map(|seat| self.public.clouds(seat));
         let ahead = 0.08 * (way(seat) - way(seat.rival()));
-        let all = 0.3 * (homes::lead(clouds, seat) - 0.5);
+        let all = 0.3 * (home_rows5x5::lead(clouds, seat) - 0.5);
         (0.5 + ahead + all).clamp(0.05, 0.95)
     }
 }

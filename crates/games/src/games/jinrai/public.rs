@@ -3,7 +3,7 @@
 use super::turn::{Act, Part};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD, around};
+use crate::game::kit::home_rows5x5::{self, BOARD, around};
 use crate::game::{Seat, Seats};
 
 /// The position without the lightning.
@@ -29,8 +29,8 @@ pub(super) struct Public {
 impl Public {
     /// Returns the opening position. Ruling (kumo-set.md): the breath in the middle, a cloud on every other cell.
     pub(super) fn start() -> Public {
-        let breaths = [Seat(1), Seat(2)].map(|seat| Cell::new(2, homes::rank(seat)));
-        let row = |seat: Seat| homes::row(seat) - breaths[seat.index()].into();
+        let breaths = [Seat(1), Seat(2)].map(|seat| Cell::new(2, home_rows5x5::rank(seat)));
+        let row = |seat: Seat| home_rows5x5::row(seat) - breaths[seat.index()].into();
         let clouds = [Seat(1), Seat(2)].map(row);
         Public {
             clouds,
@@ -176,7 +176,7 @@ impl Public {
         // Lightning there would have won, so these clouds carry none.
         for seat in [Seat(1), Seat(2)] {
             let suspects = &mut self.suspects[seat.index()];
-            *suspects = *suspects - homes::row(seat.rival());
+            *suspects = *suspects - home_rows5x5::row(seat.rival());
         }
         self.to_act = seat.rival();
     }

@@ -3,8 +3,8 @@
 use super::turn::Part;
 use super::{Deed, Done, Jinrai, SEATS, View};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes;
-use crate::game::kit::homes::scene::{board, owner};
+use crate::game::kit::home_rows5x5;
+use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::scene::{Ends, Piece, Point};
 use crate::game::{Scene, Seat, Shown, Stage};
 
@@ -15,7 +15,7 @@ pub(super) fn draw(shown: &Shown<Jinrai>) -> Scene {
     let mut scene = board(shown, Piece::CLOUD);
     if shown.is_over() {
         for seat in SEATS {
-            let goal = homes::row(seat.rival());
+            let goal = home_rows5x5::row(seat.rival());
             let struck = view.lightning[seat.index()].filter(|&cell| goal.contains(cell));
             if let Some(cell) = struck {
                 scene.halo(scene.spot(cell));

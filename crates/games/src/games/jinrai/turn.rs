@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes;
+use crate::game::kit::home_rows5x5;
 use crate::game::kit::jump::between;
 
 /// A turn.
@@ -36,8 +36,8 @@ impl Act {
     #[must_use]
     pub fn reveals(self, seat: Seat) -> bool {
         let arrives = |part: Part| match part {
-            Part::Move(_, to) => homes::row(seat.rival()).contains(to),
-            Part::Blow(_, to) => homes::row(seat).contains(to),
+            Part::Move(_, to) => home_rows5x5::row(seat.rival()).contains(to),
+            Part::Blow(_, to) => home_rows5x5::row(seat).contains(to),
         };
         self.guess.is_some() || self.parts().any(arrives)
     }
@@ -46,7 +46,7 @@ impl Act {
     /// seat's own home row.
     #[must_use]
     pub fn depends_on_lightning(self, seat: Seat) -> bool {
-        let arrives = |part| matches!(part, Part::Blow(_, to) if homes::row(seat).contains(to));
+        let arrives = |part| matches!(part, Part::Blow(_, to) if home_rows5x5::row(seat).contains(to));
         self.guess.is_some() || self.parts().any(arrives)
     }
 
@@ -83,7 +83,7 @@ impl Part {
 
     /// Returns the complete parts in the first words of a turn.
     #[must_use]
-    pub fn said(words: &[&str]) -> [Option<Part>; 2] {
+    pub fn complete_parts(words: &[&str]) -> [Option<Part>; 2] {
         let mut parts = [None; 2];
         let mut rest = words;
         for part in &mut parts {
@@ -143,21 +143,21 @@ mod tests {
 
     #[test]
     fn the_words_said_so_far_are_read_part_by_part() {
-        let said = |text: &str| {
+        let parts = |text: &str| {
             let words: Vec<&str> = text.split_whitespace().collect();
-            let parts = Part::said(&words).into_iter().flatten();
+            let parts = Part::complete_parts(&words).into_iter().flatten();
             parts
                 .map(|part| part.to_string())
                 .collect::<Vec<_>>()
                 .join("; ")
         };
-        assert_eq!(said("a1"), "");
-        assert_eq!(said("a1 b2"), "a1 b2");
-        assert_eq!(said("a1 b2 blow c3"), "a1 b2");
-        assert_eq!(said("a1 b2 blow c3 c4 guess"), "a1 b2; blow c3 c4");
-        assert_eq!(said("blow c3 c4 a1"), "blow c3 c4");
-        assert_eq!(said("blow c3 c4 a1 c1"), "blow c3 c4; a1 c1");
-        assert_eq!(said("pass guess"), "");
-        assert_eq!(said("lightning"), "");
+        assert_eq!(parts("a1"), "");
+        assert_eq!(parts("a1 b2"), "a1 b2");
+        assert_eq!(parts("a1 b2 blow c3"), "a1 b2");
+        assert_eq!(parts("a1 b2 blow c3 c4 guess"), "a1 b2; blow c3 c4");
+        assert_eq!(parts("blow c3 c4 a1"), "blow c3 c4");
+        assert_eq!(parts("blow c3 c4 a1 c1"), "blow c3 c4; a1 c1");
+        assert_eq!(parts("pass guess"), "");
+        assert_eq!(parts("lightning"), "");
     }
 }

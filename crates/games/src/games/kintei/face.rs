@@ -2,8 +2,8 @@
 
 use super::{Deed, Kintei, Way};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::scene::{board, owner};
-use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::home_rows5x5::scene::{board, owner};
+use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list, way};
 use crate::game::lang::mark;
@@ -17,7 +17,7 @@ impl Face for Kintei {
     fn draw(shown: &Shown<Kintei>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, Piece::DISC);
-        if homes::owner(view.leaf).is_some() {
+        if home_rows5x5::owner(view.leaf).is_some() {
             scene.halo(scene.spot(view.leaf));
         }
         if let Some((seat, deed)) = shown.last {
@@ -99,17 +99,17 @@ impl Face for Kintei {
     }
 
     /// Returns the origin: the leaf's cell for the first word, the chosen pawn's cell for the last; a pawn's own cell has none.
-    fn origin(shown: &Shown<Kintei>, said: &[&str]) -> Option<String> {
-        match said.len() + usize::from(shown.view.opening) {
+    fn origin(shown: &Shown<Kintei>, prefix: &[&str]) -> Option<String> {
+        match prefix.len() + usize::from(shown.view.opening) {
             0 => Some(shown.view.leaf.to_string()),
             1 => None,
-            _ => said.last().map(ToString::to_string),
+            _ => prefix.last().map(ToString::to_string),
         }
     }
 
     /// Returns the question; the first turn asks for a pawn at once.
-    fn prompt(shown: &Shown<Kintei>, _: Seat, said: &[&str], lang: &Lang) -> String {
-        let key = match said.len() + usize::from(shown.view.opening) {
+    fn prompt(shown: &Shown<Kintei>, _: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let key = match prefix.len() + usize::from(shown.view.opening) {
             0 => "kintei-prompt-leaf",
             1 => "kintei-prompt-pawn",
             _ => "kintei-prompt-to",
@@ -117,22 +117,22 @@ impl Face for Kintei {
         lang.say(key, &[])
     }
 
-    fn why(shown: &Shown<Kintei>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Kintei>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let pawns = view.pawns(Seat(1)) | view.pawns(Seat(2));
         let taken = pawns | view.leaf.into();
-        let said = if view.opening {
-            said
+        let prefix = if view.opening {
+            prefix
         } else {
-            let leaf = why::placing(BOARD, taken, said.first()?, lang);
+            let leaf = why::placing(BOARD, taken, prefix.first()?, lang);
             if leaf.is_some() {
                 return leaf;
             }
-            &said[1..]
+            &prefix[1..]
         };
         // The cell the leaf has left is free.
         let taken = if view.opening { taken } else { pawns };
-        why::moving(BOARD, view.pawns(seat), taken, said, lang)
+        why::moving(BOARD, view.pawns(seat), taken, prefix, lang)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Pictures and sentences of Kudosu.
 
 use super::{BOARD, Deed, Kudosu, Turn, Wood};
-use crate::game::kit::four::ALL;
+use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::squares::Squares;
-use crate::game::kit::stones::SEATS;
+use crate::game::kit::placing::SEATS;
 use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::{Value, mark};
@@ -44,7 +44,7 @@ impl Face for Kudosu {
         sentences.extend(closed(view, lang));
         sentences.extend(SEATS.map(|seat| owns(view, seat, lang)));
         if let Some((seat, deed)) = shown.last {
-            sentences.push(lang.say("kudosu-last", &said(seat, deed.turn, lang)));
+            sentences.push(lang.say("kudosu-last", &turn_variables(seat, deed.turn, lang)));
         }
         sentences.join(" ")
     }
@@ -75,7 +75,7 @@ impl Face for Kudosu {
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        let mut variables = said(seat, deed.turn, lang).to_vec();
+        let mut variables = turn_variables(seat, deed.turn, lang).to_vec();
         let Some(stuck) = deed.stuck else {
             return lang.say("kudosu-report", &variables);
         };
@@ -85,16 +85,16 @@ impl Face for Kudosu {
 
     /// Returns the woods first, unless all turns fit into one menu: some woods with cells beside others without them would be
     /// confusing.
-    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
+    fn steps(offered: &[String], prefix: &str, limit: usize) -> Vec<Step> {
         let woods = Wood::ALL.iter().filter(|wood| {
             let begins = format!("{wood} ");
             offered.iter().any(|turn| turn.starts_with(&begins))
         });
         let woods: Vec<Step> = woods.map(Step::word).collect();
-        if said.is_empty() && offered.len() > limit && woods.len() > 1 {
+        if prefix.is_empty() && offered.len() > limit && woods.len() > 1 {
             woods
         } else {
-            notation::step(offered, said, limit)
+            notation::step(offered, prefix, limit)
         }
     }
 
@@ -103,14 +103,14 @@ impl Face for Kudosu {
         meant.map(|wood| name(wood, lang))
     }
 
-    fn why(shown: &Shown<Kudosu>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Kudosu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
-        let wood = Wood::ALL.into_iter().find(|it| it.to_string() == said[0])?;
+        let wood = Wood::ALL.into_iter().find(|it| it.to_string() == prefix[0])?;
         let about = [("wood", name(wood, lang).into())];
         if view.owned(seat, wood) == 0 {
             return Some(lang.say("kudosu-why-none", &about));
         }
-        let cell = said.get(1)?;
+        let cell = prefix.get(1)?;
         let barred = || {
             let at: Cell = cell.parse().ok()?;
             let is_barred = view.barred[wood as usize].contains(at);
@@ -164,7 +164,7 @@ fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
 }
 
 /// Returns the variables of a turn: seat, wood and cell.
-fn said(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
+fn turn_variables(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
     [
         ("seat", lang.seat(Kudosu::INFO, seat).into()),
         ("wood", name(turn.wood, lang).into()),

@@ -31,11 +31,11 @@ impl Face for Mindoku {
     fn label(
         shown: &Shown<Mindoku>,
         _: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        match (said, word) {
+        match (prefix, word) {
             ([], "place") => Some(lang.say("mindoku-label-place", &[])),
             ([], "move") => Some(lang.say("mindoku-label-move", &[])),
             ([], "take") => Some(lang.say("mindoku-label-take", &[])),
@@ -70,9 +70,9 @@ impl Face for Mindoku {
         private_hand(shown).map(|(_, held)| digest(&held))
     }
 
-    fn why(shown: &Shown<Mindoku>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Mindoku>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let (view, public) = (&shown.view, &shown.view.public);
-        let (verb, rest) = said.split_first()?;
+        let (verb, rest) = prefix.split_first()?;
         let (board, taken) = (public.layout.all(), public.occupied());
         let place = |cell: &str| why::placing(board, taken, cell, lang);
         // Tokens have no owner.

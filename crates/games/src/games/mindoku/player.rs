@@ -7,7 +7,7 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::grid::Cell;
-use crate::game::{Attention, Game, Heuristics, KnownTurn, Method, Playouts, Rng, Seat, Strength};
+use crate::game::{Attention, Game, Heuristics, KnownTurn, Method, MctsOptions, Rng, Seat, Strength};
 
 /// Number of sampled placements, and of sampled other turns where no placement is possible.
 const PLACEMENTS: usize = 12;
@@ -20,15 +20,15 @@ impl Heuristics for Mindoku {
     /// In competitive games of more than two seats, weaker strengths overlook possible placements, the more the larger the board
     /// is: which cell is chosen matters less.
     fn method(&self, strength: Strength) -> Method {
-        let usual = Playouts::of(strength);
+        let usual = MctsOptions::of(strength);
         if self.public.seats == 2 || self.public.is_cooperative() {
             return Method::Mcts(usual);
         }
         let side = (self.public.layout.all().count() as f32).sqrt();
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([usual.count, usual.count, 15_000]),
             horizon: strength.of([usual.horizon, usual.horizon, 30]),
-            notices: strength.of([0.28 / side, 0.8 / side, 1.0]),
+            attention: strength.of([0.28 / side, 0.8 / side, 1.0]),
         })
     }
 
@@ -61,7 +61,7 @@ impl Heuristics for Mindoku {
     }
 
     /// Returns a move or another turn if no placement is noticed.
-    fn noticed_turns(&self, seat: Seat, eye: Attention, rng: &mut Rng) -> Vec<Turn> {
+    fn noticed_turns(&self, seat: Seat, attention: Attention, rng: &mut Rng) -> Vec<Turn> {
         let Mindoku { public, .. } = self;
         let place = |value| {
             let cells = public.safe(value).iter();
@@ -69,7 +69,7 @@ impl Heuristics for Mindoku {
         };
         let mut placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
         let stuck = placements.is_empty();
-        if eye.pick(&mut placements) {
+        if attention.retain_noticed(&mut placements) {
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
         let all = self.turns(seat);

@@ -50,10 +50,10 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
 
 /// Returns the value of the token the seat is choosing a cell for.
 fn chosen(shown: &Shown<Mindoku>, seat: Seat) -> Option<u8> {
-    let Stage::Partial(said) = &shown.stage else {
+    let Stage::Partial(prefix) = &shown.stage else {
         return None;
     };
-    match said.as_slice() {
+    match prefix.as_slice() {
         [place, value, ..] if place == "place" && shown.to_act.contains(seat) => value.parse().ok(),
         _ => None,
     }

@@ -112,7 +112,7 @@ pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
         What::SentBack(..) => "mindoku-report-sent-back",
         What::Given(..) => "mindoku-report-claim",
     };
-    told(key, deed, seat, lang)
+    report(key, deed, seat, lang)
 }
 
 /// Returns the report of a deed for an alt text, which states the consequences elsewhere.
@@ -122,10 +122,10 @@ fn past(deed: Deed, seat: Seat, lang: &Lang) -> String {
         What::SentBack(..) | What::Given(..) => "mindoku-report-claimed",
         What::Undone(_) | What::Moved(..) | What::Taken(_) => return describe(deed, seat, lang),
     };
-    told(key, deed, seat, lang)
+    report(key, deed, seat, lang)
 }
 
-fn told(key: &str, Deed { value, what }: Deed, seat: Seat, lang: &Lang) -> String {
+fn report(key: &str, Deed { value, what }: Deed, seat: Seat, lang: &Lang) -> String {
     let token = lang.say("mindoku-token", &[("value", value.into())]);
     let mut variables = vec![
         ("seat", name(seat, lang).into()),

@@ -2,9 +2,9 @@
 
 use super::picture::scored;
 use super::{Deed, Game, Mix3, Rectangles, Score};
-use crate::game::kit::four::{ALL, BOARD};
-use crate::game::kit::stones::SEATS;
-use crate::game::kit::stones::scene::board;
+use crate::game::kit::board4x4::{ALL, BOARD};
+use crate::game::kit::placing::SEATS;
+use crate::game::kit::placing::scene::board;
 use crate::game::kit::why;
 use crate::game::kit::words::{list, together};
 use crate::game::lang::mark;
@@ -32,7 +32,7 @@ impl Face for Mix3 {
             sentences.push(lang.say("mix3-last", &[("cell", deed.cell.to_string().into())]));
         }
         match view.scores() {
-            Some(scores) => sentences.extend(told(&scores, lang)),
+            Some(scores) => sentences.extend(report(&scores, lang)),
             None => sentences.push(counting(view, lang)),
         }
         sentences.join(" ")
@@ -49,7 +49,7 @@ impl Face for Mix3 {
         if let Some((seat, deed)) = shown.last {
             parts.push(format!("{} → {}", mark(seat), deed.cell));
         }
-        parts.extend(view.scores().iter().flat_map(|scores| told(scores, lang)));
+        parts.extend(view.scores().iter().flat_map(|scores| report(scores, lang)));
         parts.push(counting(view, lang));
         parts.push(shown.standing(lang));
         parts.join("\n\n")
@@ -69,9 +69,9 @@ impl Face for Mix3 {
         lang.say("mix3-report-full", &variables)
     }
 
-    fn why(shown: &Shown<Mix3>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Mix3>, _: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let taken = ALL - shown.view.stones.free();
-        why::placing(BOARD, taken, said.first()?, lang)
+        why::placing(BOARD, taken, prefix.first()?, lang)
     }
 }
 
@@ -109,7 +109,7 @@ fn counting(view: &Mix3, lang: &Lang) -> String {
 }
 
 /// Returns a sentence per seat with everything it scored.
-fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
+fn report(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
     SEATS
         .iter()
         .map(|&seat| {

@@ -1,10 +1,10 @@
 //! The picture of a scored game: a board per seat with everything it scores.
 
 use super::{Cell, Game, Mix3, Pincer, Score};
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::rectangles::Rectangle;
 use crate::game::kit::squares::{MARGIN, Squares};
-use crate::game::kit::stones::SEATS;
+use crate::game::kit::placing::SEATS;
 use crate::game::scene::{Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, TRAY, Tab, WIDTH};
 use crate::game::{Scene, Seat, Shown, Stage};
 
@@ -119,7 +119,7 @@ fn steps(rectangle: &Rectangle) -> Vec<[(i8, i8); 2]> {
     let corners = rectangle
         .corners()
         .map(|cell| (cell.file() as i8, cell.rank() as i8));
-    let mut found = Vec::new();
+    let mut segments = Vec::new();
     for i in 0..4 {
         let ((x, y), (to_x, to_y)) = (corners[i], corners[(i + 1) % 4]);
         let (wide, high) = (to_x - x, to_y - y);
@@ -132,10 +132,10 @@ fn steps(rectangle: &Rectangle) -> Vec<[(i8, i8); 2]> {
             let at = |part| (x + wide / parts * part, y + high / parts * part);
             let mut step = [at(part), at(part + 1)];
             step.sort_unstable();
-            found.push(step);
+            segments.push(step);
         }
     }
-    found
+    segments
 }
 
 fn band(scene: &mut Scene, ends: [Point; 2], width: f32, edge: f32) {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::Mix3;
 use super::score::{PINCERS, TRIS};
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::{Heuristics, Method, Seat, StateSpace, Strength};
@@ -57,7 +57,7 @@ fn patterns(rectangles: Rectangles) -> Vec<Pattern> {
 
 impl Mix3 {
     /// Returns the seat's expected score if chance fills the board.
-    pub(super) fn expected(&self, seat: Seat) -> f32 {
+    pub(super) fn expected_score(&self, seat: Seat) -> f32 {
         let patterns = match self.rectangles {
             Rectangles::Any => &*ANY,
             Rectangles::Straight => &*STRAIGHT,
@@ -94,19 +94,19 @@ fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
 impl Heuristics for Mix3 {
     /// Returns the expected lead, scaled to 0..1.
     fn evaluate(&self, seat: Seat) -> f32 {
-        let ahead = self.expected(seat) - self.expected(seat.rival());
+        let ahead = self.expected_score(seat) - self.expected_score(seat.rival());
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
     }
 
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::looking(2, 0.0245),
-            Method::looking(4, 0.014),
+            Method::shallow(2, 0.0245),
+            Method::shallow(4, 0.014),
             Method::TableOrAlphaBeta,
         ])
     }
 
     fn state_space(&self) -> Option<StateSpace<Mix3, Cell>> {
-        Some(StateSpace::Listed(|game| game.stones.unturned()))
+        Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }
 }

@@ -1,9 +1,9 @@
 //! Pictures and sentences of Quadrangle.
 
 use super::{Deed, Game, Quadrangle, Rectangle, Rectangles};
-use crate::game::kit::four::{ALL, BOARD};
-use crate::game::kit::stones::SEATS;
-use crate::game::kit::stones::scene::board;
+use crate::game::kit::board4x4::{ALL, BOARD};
+use crate::game::kit::placing::SEATS;
+use crate::game::kit::placing::scene::board;
 use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::mark;
@@ -71,9 +71,9 @@ impl Face for Quadrangle {
         lang.say("quadrangle-report-complete", &variables)
     }
 
-    fn why(shown: &Shown<Quadrangle>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Quadrangle>, _: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let taken = ALL - shown.view.stones.free();
-        why::placing(BOARD, taken, said.first()?, lang)
+        why::placing(BOARD, taken, prefix.first()?, lang)
     }
 }
 

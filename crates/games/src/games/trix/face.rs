@@ -1,9 +1,9 @@
 //! Pictures and sentences of Trix.
 
 use super::{CAMP_BLOCK_TURNS, Deed, Trix, between};
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::squares::Squares;
-use crate::game::kit::stones::SEATS;
+use crate::game::kit::placing::SEATS;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
@@ -90,9 +90,9 @@ impl Face for Trix {
         lang.say("trix-arrived", &[("deed", moved.into()), winner])
     }
 
-    fn why(shown: &Shown<Trix>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Trix>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
-        why::moving(BOARD, view.pieces(seat), view.taken(), said, lang)
+        why::moving(BOARD, view.pieces(seat), view.taken(), prefix, lang)
     }
 }
 
