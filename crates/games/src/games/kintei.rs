@@ -105,7 +105,6 @@ impl Game for Kintei {
         key: "kintei",
         name: "Kintei",
         designer: "Robert A. Kraus (Neutron, 1978); hod-factory (2010)",
-        sheet: 2,
         options: &[Choice {
             key: "slide",
             values: &["any", "full"],
@@ -232,13 +231,10 @@ const RAYS: [[Cells; 8]; 25] = {
         let start = BOARD.cell(from);
         let mut way = 0;
         while way < 8 {
-            let (east, north) = Direction::ALL[way].delta();
-            let mut file = start.file() as i8 + east;
-            let mut rank = start.rank() as i8 + north;
-            while file >= 0 && file < 5 && rank >= 0 && rank < 5 {
-                rays[from][way].insert(Cell::new(file as u8, rank as u8));
-                file += east;
-                rank += north;
+            let mut next = BOARD.step(start, Direction::ALL[way]);
+            while let Some(cell) = next {
+                rays[from][way].insert(cell);
+                next = BOARD.step(cell, Direction::ALL[way]);
             }
             way += 1;
         }

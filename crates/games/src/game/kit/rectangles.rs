@@ -48,9 +48,9 @@ impl Rectangle {
 /// The rectangles that count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rectangles {
-    /// All 44.
+    /// All 44 rectangles.
     Any,
-    /// The 36 whose sides lie along ranks and files.
+    /// The 36 rectangles whose sides lie along ranks and files.
     Straight,
 }
 
