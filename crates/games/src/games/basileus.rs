@@ -199,7 +199,6 @@ impl Game for Basileus {
         key: "basileus",
         name: "Basileus",
         designer: "Marek Łukaszewicz (2010)",
-        sheet: 4,
         palette: Palette::WhiteAndBlack,
         ..Info::OPEN
     };

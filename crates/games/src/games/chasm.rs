@@ -165,7 +165,6 @@ impl Game for Chasm {
         key: "chasm",
         name: "Chasm",
         designer: "Nazareno Signoretto (1999)",
-        sheet: 0,
         seats: |_| 2..=4,
         ..Info::OPEN
     };

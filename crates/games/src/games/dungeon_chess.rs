@@ -104,7 +104,6 @@ impl Game for DungeonChess {
         chance: true,
         holds: Holds::Secret,
         secrets: |_| true,
-        sheet: 1,
         ..Info::OPEN
     };
     type Deal = Deal;

@@ -87,7 +87,6 @@ impl Game for Fullend {
         key: "fullend",
         name: "Fullend",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         ..Info::OPEN
     };
     type Deal = ();

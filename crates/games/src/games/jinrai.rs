@@ -142,7 +142,6 @@ impl Game for Jinrai {
         key: "jinrai",
         name: "Jinrai",
         designer: "hod-factory (2010)",
-        sheet: 2,
         holds: Holds::Secret,
         secrets: |_| true,
         ..Info::OPEN

@@ -117,7 +117,6 @@ impl Game for Kudosu {
         key: "kudosu",
         name: "Kudosu",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         ..Info::OPEN
     };
     type Turn = Turn;

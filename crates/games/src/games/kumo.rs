@@ -125,7 +125,6 @@ impl Game for Kumo {
         key: "kumo",
         name: "Kumo",
         designer: "hod-factory (2010)",
-        sheet: 2,
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -32,7 +32,6 @@ impl Game for Mindoku {
         key: "mindoku",
         name: "Mindoku",
         designer: "Luciano Murrone (2024)",
-        sheet: 3,
         options: &[
             Choice {
                 key: "board",

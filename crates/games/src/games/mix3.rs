@@ -41,7 +41,6 @@ impl Game for Mix3 {
         key: "mix3",
         name: "Mix 3",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         options: &[Rectangles::CHOICE],
         ..Info::OPEN
     };

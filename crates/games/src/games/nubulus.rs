@@ -93,7 +93,6 @@ impl Game for Nubulus {
         key: "nubulus",
         name: "Nubulus",
         designer: "Marek Łukaszewicz (2011)",
-        sheet: 4,
         palette: Palette::WhiteAndBlack,
         ..Info::OPEN
     };

@@ -141,7 +141,6 @@ impl Game for Prosterno {
         key: "prosterno",
         name: "Prosterno",
         designer: "Marek Łukaszewicz (2010)",
-        sheet: 4,
         options: &[Choice {
             key: "retreat",
             values: &["free", "attack"],

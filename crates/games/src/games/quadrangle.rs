@@ -49,7 +49,6 @@ impl Game for Quadrangle {
         key: "quadrangle",
         name: "Quadrangle",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         options: &[Rectangles::CHOICE],
         ..Info::OPEN
     };

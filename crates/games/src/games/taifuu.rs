@@ -113,7 +113,6 @@ impl Game for Taifuu {
         key: "taifuu",
         name: "Taifuu",
         designer: "hod-factory (2010)",
-        sheet: 2,
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -113,7 +113,6 @@ impl Game for Trix {
         key: "trix",
         name: "Trix",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         ..Info::OPEN
     };
     type Turn = Turn;

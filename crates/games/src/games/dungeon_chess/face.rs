@@ -112,7 +112,7 @@ impl Face for DungeonChess {
         let text = cards(dealt, kept, lang);
         Some(Scene {
             alt: text.clone(),
-            text: text,
+            text,
             ..card::draw(shown.seats, seat, dealt, kept)
         })
     }
