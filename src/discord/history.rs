@@ -159,7 +159,7 @@ async fn page_reply(
     let page = pool::work(id.as_str(), JobClass::Short, move || {
         let (step, eyes) = page.resolve(history.steps(), &value);
         let viewer = history.viewer(person, eyes.viewer());
-        let own = lang.told_to(history.record.seat_of(person));
+        let own = lang.with_reader(history.record.seat_of(person));
         PageView::of(&history, step, viewer, &own).reply(&history, person, &lang)
     });
     let (reply, scene, name) = page.await;

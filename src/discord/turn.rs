@@ -105,7 +105,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(request.person())) else {
         return act(request, record, Command::Say(text), None).await;
     };
-    let Some(turn) = board.understood(seat, text) else {
+    let Some(turn) = board.resolve(seat, text) else {
         let result = act(request, record, Command::Say(text), None).await;
         return result.or_else(|error| {
             let why = board.why(seat, text, &request.lang());

@@ -259,7 +259,7 @@ fn pictured(record: &Record, turn: &str) -> Vec<String> {
     let described = seats.iter().filter_map(|seat| {
         let played = board.preview(seat, turn, &lang).ok()?;
         let is_tried = !board.nudges(seat, turn).is_empty();
-        let tried = || board.partial(seat, turn, &[], ALT_TEXT, &lang);
+        let tried = || board.partial_scene(seat, turn, &[], ALT_TEXT, &lang);
         Some(if is_tried { tried().alt } else { played.alt })
     });
     described.collect()

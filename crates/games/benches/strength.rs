@@ -83,7 +83,7 @@ fn play(
     for game in 0..count {
         let mut rng = Rng::seed_from_u64(game);
         let mut board = (kind.open)(table, (kind.deal)(table, &mut rng)).unwrap();
-        let known = solved.wanted(&*board, &table.options);
+        let known = solved.get_or_solve(&*board, &table.options);
         let own = Seat(1 + (game % u64::from(table.seats)) as u8);
         for _ in 0..400 {
             let Some(seat) = board.to_act().first() else {

@@ -29,13 +29,13 @@ pub trait Board: Send + Sync {
     /// Returns every legal turn of the seat.
     fn turns(&self, seat: Seat) -> Vec<String>;
     /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are too many to list.
-    fn offered(&self, seat: Seat, said: &str) -> Vec<String>;
+    fn offered(&self, seat: Seat, prefix: &str) -> Vec<String>;
     /// Returns whether [`Board::offered`] returns all legal turns, whatever the prefix.
-    fn lists_all(&self, seat: Seat) -> bool;
+    fn offers_all_turns(&self, seat: Seat) -> bool;
     /// Returns at most `limit` menu choices after the words `prefix`.
-    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step>;
+    fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step>;
     /// Returns small changes of the complete turn `prefix`, in games whose turns are better found by adjusting.
-    fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge>;
+    fn nudges(&self, seat: Seat, prefix: &str) -> Vec<Nudge>;
     /// Returns the menu labels of the words each of `steps` adds.
     fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String>;
     /// Returns every claim the seat may make now.
@@ -67,7 +67,7 @@ pub trait Board: Send + Sync {
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
     /// Returns the only legal turn the typed text can mean, in any case and spacing and with any separators; `None` if none or
     /// several fit.
-    fn understood(&self, seat: Seat, typed: &str) -> Option<String>;
+    fn resolve(&self, seat: Seat, typed: &str) -> Option<String>;
     /// Returns the reason the typed text is no legal turn; `None` where the rules have no explanation.
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String>;
     /// Returns the immediate consequence of a legal turn, from the seat's view.
@@ -78,9 +78,16 @@ pub trait Board: Send + Sync {
     fn describe_preview(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String>;
     /// Returns the private picture after the first words `prefix` of a turn. Cells reached by the menu choices `next`
     /// ([`notation::Step::text`]) are marked; the alt text lists them if it stays within `room` characters.
-    fn partial(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene;
+    fn partial_scene(
+        &self,
+        seat: Seat,
+        prefix: &str,
+        next: &[String],
+        room: usize,
+        lang: &Lang,
+    ) -> Scene;
     /// Returns the question of a menu after the words `prefix`.
-    fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
+    fn prompt(&self, seat: Seat, prefix: &str, lang: &Lang) -> String;
     /// Returns the private card of the seat (a hand, a target); `None` where the game has none.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene>;
     /// Returns the content of the seat's card and its use in a few short lines; `None` exactly where there is no card.
@@ -91,7 +98,7 @@ pub trait Board: Send + Sync {
     fn think(
         &self,
         seat: Seat,
-        mind: SearchOptions<'_>,
+        options: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<SearchResult<String>>;
     /// Returns the value of a legal turn to the seat: the proved value, if any, and the estimate from 0 to 1. `None` if
@@ -100,15 +107,15 @@ pub trait Board: Send + Sync {
         &self,
         seat: Seat,
         turn: &str,
-        mind: SearchOptions<'_>,
+        options: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<(Option<ai::value::Value>, f32)>;
     /// Returns how long solving the game from here takes; `None` if it cannot be solved.
     fn solving(&self) -> Option<Work>;
-    /// Solves the game from here, resuming the checkpoint `begun`; `None` if it cannot be solved or `progress` stopped it.
-    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Progress) -> Option<Solution>;
+    /// Solves the game from here, resuming the checkpoint `checkpoint`; `None` if it cannot be solved or `progress` stopped it.
+    fn solve(&self, checkpoint: Option<Solution>, progress: &mut dyn Progress) -> Option<Solution>;
     /// Verifies a solution from here; `false` if it is wrong or `progress` stopped the proof.
-    fn verify(&self, solution: &Solution, waiting: &mut dyn Progress) -> bool;
+    fn verify(&self, solution: &Solution, progress: &mut dyn Progress) -> bool;
     /// Returns the solution's entry for this position; `None` if the game cannot be solved or the position is missing.
     fn solved(&self, solution: &Solution) -> Option<Solved>;
     /// Returns a claim that certainly holds, from the seat's view; `None` if there is none.
@@ -269,25 +276,25 @@ impl<G: Face + Heuristics> Board for Play<G> {
             .collect()
     }
 
-    fn offered(&self, seat: Seat, said: &str) -> Vec<String> {
+    fn offered(&self, seat: Seat, prefix: &str) -> Vec<String> {
         if !Play::to_act(self).contains(seat) {
             return Vec::new();
         }
-        let turns = offered(self, seat, said);
+        let turns = offered(self, seat, prefix);
         turns.iter().map(ToString::to_string).collect()
     }
 
-    fn lists_all(&self, seat: Seat) -> bool {
+    fn offers_all_turns(&self, seat: Seat) -> bool {
         G::offered(&self.view(Some(seat)), "").is_none()
     }
 
-    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step> {
-        G::steps(&Board::offered(self, seat, said), said, limit)
+    fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step> {
+        G::steps(&Board::offered(self, seat, prefix), prefix, limit)
     }
 
-    fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
+    fn nudges(&self, seat: Seat, prefix: &str) -> Vec<Nudge> {
         if Play::to_act(self).contains(seat) {
-            G::nudges(&notation::normalize(said))
+            G::nudges(&notation::normalize(prefix))
         } else {
             Vec::new()
         }
@@ -339,7 +346,7 @@ impl<G: Face + Heuristics> Board for Play<G> {
     }
 
     fn is_repetition(&self) -> bool {
-        self.course().is_repetition()
+        self.history().is_repetition()
     }
 
     fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String> {
@@ -365,7 +372,7 @@ impl<G: Face + Heuristics> Board for Play<G> {
         .private())
     }
 
-    fn understood(&self, seat: Seat, typed: &str) -> Option<String> {
+    fn resolve(&self, seat: Seat, typed: &str) -> Option<String> {
         if !Play::to_act(self).contains(seat) {
             return None;
         }
@@ -376,9 +383,9 @@ impl<G: Face + Heuristics> Board for Play<G> {
     }
 
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String> {
-        let said = notation::split_words(typed);
-        let said: Vec<&str> = said.split(' ').collect();
-        G::why(&self.shown(Some(seat)), seat, &said, lang)
+        let words = notation::split_words(typed);
+        let words: Vec<&str> = words.split(' ').collect();
+        G::why(&self.shown(Some(seat)), seat, &words, lang)
     }
 
     fn prospect(&self, seat: Seat, turn: &str) -> Prospect {
@@ -392,8 +399,8 @@ impl<G: Face + Heuristics> Board for Play<G> {
         let Ok(Parsed::Turn(turn)) = read(self, seat, turn) else {
             return false;
         };
-        let done = Play::preview(self, seat, &turn).last;
-        done.is_some_and(|(_, deed)| G::redact(&deed, seat, None) != deed)
+        let last = Play::preview(self, seat, &turn).last;
+        last.is_some_and(|(_, deed)| G::redact(&deed, seat, None) != deed)
     }
 
     fn describe_preview(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String> {
@@ -401,17 +408,24 @@ impl<G: Face + Heuristics> Board for Play<G> {
             return None;
         };
         let (_, deed) = Play::preview(self, seat, &turn).last?;
-        let lang = lang.told_to(Some(seat));
+        let lang = lang.with_reader(Some(seat));
         Some(G::describe(&deed, seat, Some(seat), &lang))
     }
 
-    fn partial(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene {
+    fn partial_scene(
+        &self,
+        seat: Seat,
+        prefix: &str,
+        next: &[String],
+        room: usize,
+        lang: &Lang,
+    ) -> Scene {
         if !Play::to_act(self).contains(seat) {
             return self.scene(Some(seat), lang).private();
         }
-        let words = notation::words(said);
-        let mut scene = G::scene(&Play::partial(self, seat, &words), lang).private();
-        let turns = Board::offered(self, seat, said);
+        let words = notation::words(prefix);
+        let mut scene = G::scene(&Play::shown_partial(self, seat, &words), lang).private();
+        let turns = Board::offered(self, seat, prefix);
         let is_cell = |word: &&str| scene.spots.contains_key(*word);
         let possible = notation::next_words(&turns, next, words.len(), is_cell);
         scene.mark(&words, &possible);
@@ -426,9 +440,9 @@ impl<G: Face + Heuristics> Board for Play<G> {
         scene
     }
 
-    fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String {
+    fn prompt(&self, seat: Seat, prefix: &str, lang: &Lang) -> String {
         let shown = self.shown(Some(seat));
-        G::prompt(&shown, seat, &notation::words(said), lang)
+        G::prompt(&shown, seat, &notation::words(prefix), lang)
     }
 
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene> {
@@ -446,24 +460,24 @@ impl<G: Face + Heuristics> Board for Play<G> {
     fn think(
         &self,
         seat: Seat,
-        mind: SearchOptions<'_>,
+        options: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<SearchResult<String>> {
         if !Play::to_act(self).contains(seat) {
             return None;
         }
-        let thought = ai::think::<G>(&self.view(Some(seat)), self.course(), seat, mind, rng)?;
-        let line = thought
+        let result = ai::think::<G>(&self.view(Some(seat)), self.history(), seat, options, rng)?;
+        let line = result
             .principal_variation
             .iter()
             .map(ToString::to_string)
             .collect();
         Some(SearchResult {
-            turn: thought.turn.to_string(),
-            value: thought.value,
-            verdict: thought.verdict,
-            estimate: thought.estimate,
-            nodes: thought.nodes,
+            turn: result.turn.to_string(),
+            value: result.value,
+            verdict: result.verdict,
+            estimate: result.estimate,
+            nodes: result.nodes,
             principal_variation: line,
         })
     }
@@ -472,17 +486,17 @@ impl<G: Face + Heuristics> Board for Play<G> {
         &self,
         seat: Seat,
         turn: &str,
-        mind: SearchOptions<'_>,
+        options: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<(Option<ai::value::Value>, f32)> {
         let turn = self.game().read(seat, &notation::normalize(turn))?;
         let view = self.view(Some(seat));
         Some(ai::evaluate::<G>(
             &view,
-            self.course(),
+            self.history(),
             seat,
             &turn,
-            mind,
+            options,
             rng,
         ))
     }
@@ -495,12 +509,12 @@ impl<G: Face + Heuristics> Board for Play<G> {
         })
     }
 
-    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Progress) -> Option<Solution> {
-        solve::solve(self.game(), begun, waiting)
+    fn solve(&self, checkpoint: Option<Solution>, progress: &mut dyn Progress) -> Option<Solution> {
+        solve::solve(self.game(), checkpoint, progress)
     }
 
-    fn verify(&self, solution: &Solution, waiting: &mut dyn Progress) -> bool {
-        solve::verify(self.game(), solution, waiting)
+    fn verify(&self, solution: &Solution, progress: &mut dyn Progress) -> bool {
+        solve::verify(self.game(), solution, progress)
     }
 
     fn solved(&self, solution: &Solution) -> Option<Solved> {
@@ -521,7 +535,7 @@ impl<G: Face + Heuristics> Board for Play<G> {
         }
         let guess = Play::<G>::imagine(
             &self.view(Some(seat)),
-            self.course(),
+            self.history(),
             &mut Rng::seed_from_u64(0),
         );
         let holds = |claim: &G::Claim| guess.clone().claim(seat, claim);
@@ -541,8 +555,8 @@ impl<G: Face + Heuristics> Board for Play<G> {
 }
 
 /// Returns the turns for menus and completion after `prefix`.
-fn offered<G: Face + Heuristics>(play: &Play<G>, seat: Seat, said: &str) -> Vec<G::Turn> {
-    let offered = G::offered(&play.view(Some(seat)), &notation::normalize(said));
+fn offered<G: Face + Heuristics>(play: &Play<G>, seat: Seat, prefix: &str) -> Vec<G::Turn> {
+    let offered = G::offered(&play.view(Some(seat)), &notation::normalize(prefix));
     offered.unwrap_or_else(|| play.game().turns(seat))
 }
 

@@ -418,7 +418,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
     fn is_guessed_fairly(&mut self) {
         for viewer in viewers(&self.play) {
             let view = self.play.view(viewer);
-            let guess = Play::<G>::imagine(&view, self.play.course(), &mut self.rng);
+            let guess = Play::<G>::imagine(&view, self.play.history(), &mut self.rng);
             self.law(guess.view(viewer) == view, "a guess keeps what is known");
             self.law(
                 guess.to_act() == self.play.to_act(),
@@ -463,12 +463,12 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let words: Vec<&str> = text.split(' ').collect();
         for count in 0..words.len() {
             let said = &words[..count];
-            let halfway = self.play.partial(seat, said);
+            let halfway = self.play.shown_partial(seat, said);
             let done = |play: &Play<G>| play.game().clone().play_partial(seat, said);
             // Nobody told the guess what was done before.
             let guessed = Shown {
                 last: halfway.last.clone(),
-                ..guess.partial(seat, said)
+                ..guess.shown_partial(seat, said)
             };
             self.law(
                 halfway == guessed && done(&self.play) == done(guess),
@@ -572,7 +572,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             considered.iter().all(|turn| legal.contains(turn)),
             "the computer considers legal turns",
         );
-        let eye = Attention::open(0.05, &mut self.rng);
+        let eye = Attention::new(0.05, &mut self.rng);
         let noticed = self.play.game().noticed_turns(seat, eye, &mut self.rng);
         self.law(
             !noticed.is_empty() && noticed.iter().all(|turn| legal.contains(turn)),
@@ -644,7 +644,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
 
     /// Whoever reads alone is "you" to what they read, and never the word that stands for it.
     fn is_told_to(&self, board: &dyn Board, seat: Seat, reader: Viewer, lang: &Lang) {
-        let told = board.describe(reader, &lang.told_to(reader));
+        let told = board.describe(reader, &lang.with_reader(reader));
         let told = told.unwrap_or_default();
         let words: Vec<&str> = told.split(|c: char| !c.is_alphanumeric()).collect();
         let line = format!("what is told to {reader:?} alone: {told}");

@@ -75,17 +75,17 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
     };
     let mut board = open(kind, block).map_err(|why| wrong("#", why))?;
     for line in block.lines().filter(|line| !line.starts_with('#')) {
-        let (seat, said) = line.split_once(' ').unwrap_or((line, ""));
+        let (seat, text) = line.split_once(' ').unwrap_or((line, ""));
         let seat = seat
             .parse()
             .map(Seat)
             .map_err(|_| wrong(line, "no seat".to_owned()))?;
-        if said == "resign" {
+        if text == "resign" {
             board.leave(seat);
             continue;
         }
         board
-            .play(seat, said)
+            .play(seat, text)
             .map_err(|refusal| wrong(line, refusal.explained()))?;
     }
     let viewer = head(block, "viewer")
@@ -122,10 +122,10 @@ pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, Stri
 
 /// Returns the values of the lines `# <key> …`.
 fn head<'a>(text: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
-    let said = move |line: &'a str| {
+    let value = move |line: &'a str| {
         line.strip_prefix("# ")?
             .strip_prefix(key)?
             .strip_prefix(' ')
     };
-    text.lines().filter_map(said).map(str::trim)
+    text.lines().filter_map(value).map(str::trim)
 }

@@ -4,8 +4,8 @@
 //! Each trait states its laws. `contract.rs` plays thousands of lines of every game and checks them; `contract/secrets.rs`
 //! checks that nothing hidden shows. Parts shared by several games (cells, home rows, jumps, boards) are in [`kit`].
 
+mod attention;
 pub mod deal;
-mod eye;
 pub mod info;
 pub mod kit;
 pub mod lang;
@@ -27,11 +27,11 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use self::attention::Attention;
 pub use self::deal::{BadDeal, Rng};
-pub use self::eye::Attention;
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::{Ahead, KnownTurn, Method, Playouts};
+pub use self::method::{KnownTurn, Lookahead, MctsOptions, Method};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
@@ -173,8 +173,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         self.play(seat, turn)
     }
     /// Plays the part of a turn given by its first words `prefix`; `None` where a partial turn changes nothing.
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Self::Deed> {
-        let _ = (seat, said);
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Self::Deed> {
+        let _ = (seat, prefix);
         None
     }
 }
@@ -254,9 +254,9 @@ pub trait Face: Game {
     }
     /// Returns the question of a menu after the words `prefix`: the sentence of the most specific existing key
     /// ([`notation::prompts`]), such as `kumo-prompt-1`, otherwise `kumo-prompt`.
-    fn prompt(shown: &Shown<Self>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+    fn prompt(shown: &Shown<Self>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
         let _ = (shown, seat);
-        let keys = notation::prompts(Self::INFO.key, said);
+        let keys = notation::prompts(Self::INFO.key, prefix);
         let key = keys.iter().find(|key| lang.has(key));
         lang.say(key.map_or("prompt", String::as_str), &[])
     }
@@ -265,41 +265,41 @@ pub trait Face: Game {
     fn label(
         shown: &Shown<Self>,
         seat: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        let _ = (shown, seat, said, word, lang);
+        let _ = (shown, seat, prefix, word, lang);
         None
     }
     /// Returns the cell a piece comes from if the word after `prefix` is its target cell; a menu draws an arrow between the
     /// two. By default the last word of `prefix`.
-    fn origin(shown: &Shown<Self>, said: &[&str]) -> Option<String> {
+    fn origin(shown: &Shown<Self>, prefix: &[&str]) -> Option<String> {
         let _ = shown;
-        said.last().map(ToString::to_string)
+        prefix.last().map(ToString::to_string)
     }
     /// Returns a sentence that explains why the words `prefix` are not a legal turn, from the seat's view; `None` where the
     /// rules have no explanation.
-    fn why(shown: &Shown<Self>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
-        let _ = (shown, seat, said, lang);
+    fn why(shown: &Shown<Self>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
+        let _ = (shown, seat, prefix, lang);
         None
     }
     /// Returns some of the legal turns after `prefix` (normalized; it may end inside a word) for menus and completion; `None`
     /// where all turns can be listed. A turn typed in full is read whether or not it is among them.
-    fn offered(view: &Self::View, said: &str) -> Option<Vec<Self::Turn>> {
-        let _ = (view, said);
+    fn offered(view: &Self::View, prefix: &str) -> Option<Vec<Self::Turn>> {
+        let _ = (view, prefix);
         None
     }
     /// Returns at most `limit` menu choices after the words `prefix`, each with as many words as the menu can hold.
     #[must_use]
-    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
-        notation::step(offered, said, limit)
+    fn steps(offered: &[String], prefix: &str, limit: usize) -> Vec<Step> {
+        notation::step(offered, prefix, limit)
     }
     /// Returns small changes of the complete turn `prefix`, for turns better found by adjusting than by choosing. The changed
     /// turns need not be legal: [`Stage::Partial`] shows whether they are.
     #[must_use]
-    fn nudges(said: &str) -> Vec<Nudge> {
-        let _ = said;
+    fn nudges(prefix: &str) -> Vec<Nudge> {
+        let _ = prefix;
         Vec::new()
     }
     /// Returns the private card of the viewer (a hand, a target); `None` where the game has none.
@@ -333,9 +333,9 @@ pub trait Heuristics: Game {
     /// Returns the candidate turns that `attention` notices; all candidates if it notices none.
     ///
     /// Law: the turns are legal, and there is at least one wherever a legal turn exists.
-    fn noticed_turns(&self, seat: Seat, eye: Attention, rng: &mut Rng) -> Vec<Self::Turn> {
+    fn noticed_turns(&self, seat: Seat, attention: Attention, rng: &mut Rng) -> Vec<Self::Turn> {
         let mut turns = self.candidate_turns(seat, rng);
-        eye.pick(&mut turns);
+        attention.retain_noticed(&mut turns);
         turns
     }
     /// Returns the value of an unfinished position to `seat`, from 0 (lost) to 1 (won); for two seats the values add up to 1.
@@ -345,7 +345,7 @@ pub trait Heuristics: Game {
     }
     /// Returns the search method of this game at `strength`.
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts::of(strength))
+        Method::Mcts(MctsOptions::of(strength))
     }
     /// Returns whether a search may stop at this position: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {

@@ -8,7 +8,7 @@ use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage,
 #[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,
-    course: PlayHistory,
+    history: PlayHistory,
     /// The seat and the deed of the last turn or claim.
     last: Option<(Seat, G::Deed)>,
     /// Cached: read far more often than it changes.
@@ -21,17 +21,17 @@ pub struct PlayHistory {
     seats: u8,
     together: bool,
     /// The repetition key of every position so far, the present one last; empty where repetition does not count.
-    seen: Vec<u64>,
+    repetition_keys: Vec<u64>,
     /// The seats that left, the earliest first.
-    left: Vec<Seat>,
-    agreed: bool,
+    leavers: Vec<Seat>,
+    draw_agreed: bool,
 }
 
 impl<G: Game> fmt::Debug for Play<G> {
     /// Omits the position and the last deed, which hold secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Play")
-            .field("course", &self.course)
+            .field("history", &self.history)
             .field("outcome", &self.outcome)
             .finish_non_exhaustive()
     }
@@ -44,44 +44,44 @@ impl<G: Game> Play<G> {
     /// [`BadDeal`] if `deal` does not fit `table`.
     pub fn new(table: &Table, deal: G::Deal) -> Result<Play<G>, BadDeal> {
         let game = G::new(table, deal)?;
-        let course = PlayHistory {
+        let history = PlayHistory {
             seats: table.seats,
             together: (G::INFO.together)(&table.options),
-            seen: game.repetition_key().into_iter().collect(),
-            left: Vec::new(),
-            agreed: false,
+            repetition_keys: game.repetition_key().into_iter().collect(),
+            leavers: Vec::new(),
+            draw_agreed: false,
         };
-        Ok(Play::of(game, course))
+        Ok(Play::of(game, history))
     }
 
     /// Returns a play with a random position consistent with `view`, and this history: safe for a seat to search.
     #[must_use]
-    pub fn imagine(view: &G::View, course: &PlayHistory, rng: &mut Rng) -> Play<G> {
-        Play::of(G::imagine(view, rng), course.clone())
+    pub fn imagine(view: &G::View, history: &PlayHistory, rng: &mut Rng) -> Play<G> {
+        Play::of(G::imagine(view, rng), history.clone())
     }
 
-    fn of(game: G, course: PlayHistory) -> Play<G> {
+    fn of(game: G, history: PlayHistory) -> Play<G> {
         let mut play = Play {
             game,
-            course,
+            history,
             last: None,
             outcome: None,
         };
-        play.decide();
+        play.update_outcome();
         play
     }
 
     /// Returns a play that begins at `game`.
     #[cfg(test)]
     pub(crate) fn from_position(game: G, seats: u8) -> Play<G> {
-        let course = PlayHistory {
+        let history = PlayHistory {
             seats,
             together: false,
-            seen: game.repetition_key().into_iter().collect(),
-            left: Vec::new(),
-            agreed: false,
+            repetition_keys: game.repetition_key().into_iter().collect(),
+            leavers: Vec::new(),
+            draw_agreed: false,
         };
-        Play::of(game, course)
+        Play::of(game, history)
     }
 
     /// Returns the position.
@@ -90,8 +90,8 @@ impl<G: Game> Play<G> {
     }
 
     /// Returns the state kept by the common rules.
-    pub fn course(&self) -> &PlayHistory {
-        &self.course
+    pub fn history(&self) -> &PlayHistory {
+        &self.history
     }
 
     /// Returns the seat and the deed of the last turn or claim, not redacted.
@@ -101,12 +101,12 @@ impl<G: Game> Play<G> {
 
     /// Returns all seats, left or not.
     pub fn seats(&self) -> Seats {
-        Seats::all(self.course.seats)
+        Seats::all(self.history.seats)
     }
 
     /// Returns the seats that have not left.
     pub fn staying(&self) -> Seats {
-        self.course.staying()
+        self.history.staying()
     }
 
     /// Returns the part of the position `viewer` may know.
@@ -119,7 +119,7 @@ impl<G: Game> Play<G> {
 
     /// Returns what `viewer` is shown between turns.
     pub fn shown(&self, viewer: Viewer) -> Shown<G> {
-        let seen = |(seat, deed): &(Seat, G::Deed)| (*seat, G::redact(deed, *seat, viewer));
+        let redacted = |(seat, deed): &(Seat, G::Deed)| (*seat, G::redact(deed, *seat, viewer));
         Shown {
             view: self.view(viewer),
             viewer,
@@ -127,20 +127,20 @@ impl<G: Game> Play<G> {
             to_act: self.game.to_act(),
             seats: self.seats(),
             staying: self.staying(),
-            last: self.last.as_ref().map(seen),
+            last: self.last.as_ref().map(redacted),
             outcome: self.outcome.clone(),
         }
     }
 
     /// Returns what `seat` is shown after it chose the first words `prefix` of a turn.
-    pub fn partial(&self, seat: Seat, said: &[&str]) -> Shown<G> {
+    pub fn shown_partial(&self, seat: Seat, prefix: &[&str]) -> Shown<G> {
         let mut play = self.clone();
-        if let Some(deed) = play.game.play_partial(seat, said) {
+        if let Some(deed) = play.game.play_partial(seat, prefix) {
             play.last = Some((seat, deed));
         }
-        let said = said.iter().map(ToString::to_string).collect();
+        let prefix = prefix.iter().map(ToString::to_string).collect();
         Shown {
-            stage: Stage::Partial(said),
+            stage: Stage::Partial(prefix),
             ..play.shown(Some(seat))
         }
     }
@@ -203,8 +203,10 @@ impl<G: Game> Play<G> {
     pub fn play(&mut self, seat: Seat, turn: &G::Turn) {
         let deed = self.game.play(seat, turn);
         self.last = Some((seat, deed));
-        self.course.seen.extend(self.game.repetition_key());
-        self.decide();
+        self.history
+            .repetition_keys
+            .extend(self.game.repetition_key());
+        self.update_outcome();
     }
 
     /// Carries out a claim and returns `true` if it holds; otherwise changes nothing.
@@ -216,7 +218,7 @@ impl<G: Game> Play<G> {
             return false;
         };
         self.last = Some((seat, deed));
-        self.decide();
+        self.update_outcome();
         true
     }
 
@@ -224,7 +226,7 @@ impl<G: Game> Play<G> {
     pub fn skip(&mut self, seat: Seat) -> bool {
         let lost = self.to_act().contains(seat) && self.game.skip(seat);
         if lost {
-            self.decide();
+            self.update_outcome();
         }
         lost
     }
@@ -234,37 +236,39 @@ impl<G: Game> Play<G> {
         if self.outcome.is_some() || !self.staying().contains(seat) {
             return;
         }
-        self.course.left.push(seat);
-        if self.course.last_one().is_none() {
+        self.history.leavers.push(seat);
+        if self.history.last_staying().is_none() {
             self.game.leave(seat);
             // Repetition counts turns, not leavings; but counting may begin with a leaving
             // (Chasm's second phase, when the last piece to come belonged to the leaver).
-            if self.course.seen.is_empty() {
-                self.course.seen.extend(self.game.repetition_key());
+            if self.history.repetition_keys.is_empty() {
+                self.history
+                    .repetition_keys
+                    .extend(self.game.repetition_key());
             }
         }
-        self.decide();
+        self.update_outcome();
     }
 
     /// Ends the game in a draw agreed by every staying seat. Does nothing in cooperative games, which are won or lost.
     pub fn agree_to_draw(&mut self) {
-        if self.outcome.is_none() && !self.course.together {
-            self.course.agreed = true;
-            self.decide();
+        if self.outcome.is_none() && !self.history.together {
+            self.history.draw_agreed = true;
+            self.update_outcome();
         }
     }
 
     /// Sets the outcome if the game is over.
-    fn decide(&mut self) {
-        if let Some(outcome) = self.decided() {
-            self.outcome = Some(self.course.behind(outcome));
+    fn update_outcome(&mut self) {
+        if let Some(outcome) = self.compute_outcome() {
+            self.outcome = Some(self.history.with_leavers_last(outcome));
         }
     }
 
     /// Returns the outcome, leavers not yet placed last: by the game's own rules first, then by the common rules.
-    fn decided(&self) -> Option<Outcome> {
-        let seats = self.course.seats;
-        if let Some(last) = self.course.last_one() {
+    fn compute_outcome(&self) -> Option<Outcome> {
+        let seats = self.history.seats;
+        if let Some(last) = self.history.last_staying() {
             return Some(Outcome::winner(last, seats));
         }
         // A turn that wins wins, even if it would repeat.
@@ -272,7 +276,7 @@ impl<G: Game> Play<G> {
             return Some(outcome);
         }
         // A stuck seat loses even if the position repeats.
-        if seats == 2 && !self.course.together {
+        if seats == 2 && !self.history.together {
             let stuck = self
                 .game
                 .to_act()
@@ -282,7 +286,8 @@ impl<G: Game> Play<G> {
                 return Some(Outcome::winner(stuck.rival(), seats));
             }
         }
-        (self.course.agreed || self.course.is_repeated()).then(|| Outcome::draw(seats))
+        (self.history.draw_agreed || self.history.is_third_occurrence())
+            .then(|| Outcome::draw(seats))
     }
 }
 
@@ -291,11 +296,11 @@ impl PlayHistory {
     #[must_use]
     pub fn staying(&self) -> Seats {
         let gone = |seats: Seats, seat: &Seat| seats.without(*seat);
-        self.left.iter().fold(Seats::all(self.seats), gone)
+        self.leavers.iter().fold(Seats::all(self.seats), gone)
     }
 
     /// Returns the last staying seat of those that play against each other; `None` while several stay.
-    fn last_one(&self) -> Option<Seat> {
+    fn last_staying(&self) -> Option<Seat> {
         let staying = self.staying();
         let alone = staying.count() == 1 && !self.together;
         staying.first().filter(|_| alone)
@@ -304,37 +309,36 @@ impl PlayHistory {
     /// Returns whether the present repetition key occurred before.
     #[must_use]
     pub fn is_repetition(&self) -> bool {
-        self.times_before() >= 1
+        self.earlier_occurrences() >= 1
     }
 
     /// Returns whether the present repetition key occurs for the third time.
-    fn is_repeated(&self) -> bool {
-        self.times_before() >= 2
+    fn is_third_occurrence(&self) -> bool {
+        self.earlier_occurrences() >= 2
     }
 
     /// Returns the number of earlier occurrences of the present repetition key.
-    fn times_before(&self) -> usize {
-        let Some((now, before)) = self.seen.split_last() else {
+    fn earlier_occurrences(&self) -> usize {
+        let Some((now, before)) = self.repetition_keys.split_last() else {
             return 0;
         };
         before.iter().filter(|then| *then == now).count()
     }
 
-    /// The outcome with every seat that left placed behind all seats that stayed, the later one the better, and without a
-    /// score.
-    fn behind(&self, outcome: Outcome) -> Outcome {
+    /// Returns the outcome with leavers placed behind all staying seats, later leavers better, and without scores.
+    fn with_leavers_last(&self, outcome: Outcome) -> Outcome {
         let all = Seats::all(self.seats);
         let behind = |places: &[u8]| -> Vec<u8> {
-            let rank = |seat: Seat| match self.left.iter().position(|&gone| gone == seat) {
+            let rank = |seat: Seat| match self.leavers.iter().position(|&gone| gone == seat) {
                 None => (0, usize::from(places[seat.index()])),
-                Some(when) => (1, self.left.len() - when),
+                Some(when) => (1, self.leavers.len() - when),
             };
             let better = |seat| all.iter().filter(|&other| rank(other) < rank(seat)).count();
             all.iter().map(|seat| 1 + better(seat) as u8).collect()
         };
         match outcome {
             Outcome::Placed { places, mut scores } => {
-                for gone in &self.left {
+                for gone in &self.leavers {
                     if let Some(scores) = &mut scores {
                         scores[gone.index()] = None;
                     }

@@ -31,18 +31,18 @@ pub use self::picture::draw;
 pub use self::sheet::sheet;
 
 /// Maximum size of a PNG file in bytes; a larger one is drawn again with fewer shades, because it is loaded on phones.
-const LARGE: usize = 29_500;
+const MAX_FILE_BYTES: usize = 29_500;
 
 /// Maximum number of partly covered pixels; above it the file would usually be too large, so fewer shades are used at once.
-const BUSY: usize = 40_000;
+const MAX_PARTIAL_PIXELS: usize = 40_000;
 
 /// Returns the scene as a PNG file, bit for bit equal on every machine.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
     let canvas = draw(scene, Shades::Many);
-    if canvas.edges <= BUSY {
+    if canvas.edges <= MAX_PARTIAL_PIXELS {
         let file = encode(&canvas);
-        if file.len() <= LARGE {
+        if file.len() <= MAX_FILE_BYTES {
             return file;
         }
     }

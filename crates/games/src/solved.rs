@@ -17,7 +17,7 @@ use crate::board::{Board, Work};
 use crate::game::{Info, Options};
 
 /// Minimum time between two checkpoints of an unfinished solution, 30 s; work after the last one is lost when stopped.
-const KEEP_AFTER: Duration = Duration::from_secs(30);
+const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(30);
 
 /// The tables in a folder.
 #[derive(Debug)]
@@ -63,19 +63,19 @@ impl Solved {
         if let Some(known) = known.get(&name) {
             return known.clone();
         }
-        let kept = read(&self.file(&name), &name, info);
+        let stored = read(&self.file(&name), &name, info);
         let shipped = || {
             let source = Shipped::find(&file_name(&name))?;
             opened(Box::new(source), &name, info)
         };
-        let table = kept.or_else(shipped).map(Arc::new);
+        let table = stored.or_else(shipped).map(Arc::new);
         known.insert(name, table.clone());
         table
     }
 
     /// Returns the table of a game, solving the game now if that takes seconds; `None` if there is no table.
     #[must_use]
-    pub fn wanted(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
+    pub fn get_or_solve(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
         let table = || self.table(start.info(), options);
         table().or_else(|| {
             let is_short = start.solving() == Some(Work::Short);
@@ -103,24 +103,24 @@ impl Solved {
         if board.solving().is_none() {
             return Err(Error::NotSolvable(info.name));
         }
-        let begun_file = self.file(&format!("{name}.begun"));
-        let begun = read(&begun_file, &name, info).and_then(|table| table.load().ok());
+        let checkpoint_file = self.file(&format!("{name}.begun"));
+        let checkpoint = read(&checkpoint_file, &name, info).and_then(|table| table.load().ok());
         fs::create_dir_all(&self.folder)?;
-        let mut keeping = Keeping {
-            file: &begun_file,
+        let mut checkpoints = Checkpoints {
+            file: &checkpoint_file,
             name: &name,
             info,
             since: Instant::now(),
             progress,
             failed: None,
         };
-        let solution = board.solve(begun, &mut keeping);
-        if let Some(error) = keeping.failed {
+        let solution = board.solve(checkpoint, &mut checkpoints);
+        if let Some(error) = checkpoints.failed {
             return Err(error.into());
         }
         let solution = solution.ok_or(Error::Stopped)?;
         write(&solution, &self.file(&name), &name, info)?;
-        match fs::remove_file(&begun_file) {
+        match fs::remove_file(&checkpoint_file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}
         }
@@ -174,7 +174,7 @@ fn write(solution: &Solution, file: &Path, name: &str, info: &Info) -> io::Resul
 }
 
 /// A progress observer that stores checkpoints.
-struct Keeping<'a> {
+struct Checkpoints<'a> {
     file: &'a Path,
     name: &'a str,
     info: &'a Info,
@@ -183,14 +183,14 @@ struct Keeping<'a> {
     failed: Option<io::Error>,
 }
 
-impl Progress for Keeping<'_> {
+impl Progress for Checkpoints<'_> {
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool {
         self.failed.is_none() && (self.progress)(depth, done, all)
     }
 
-    fn checkpoint(&mut self, begun: &Solution) {
-        if !begun.is_complete() && self.since.elapsed() > KEEP_AFTER {
-            self.failed = write(begun, self.file, self.name, self.info).err();
+    fn checkpoint(&mut self, solution: &Solution) {
+        if !solution.is_complete() && self.since.elapsed() > CHECKPOINT_INTERVAL {
+            self.failed = write(solution, self.file, self.name, self.info).err();
             self.since = Instant::now();
         }
     }

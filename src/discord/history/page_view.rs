@@ -109,7 +109,7 @@ impl PageView {
                     &*self.moment.board,
                     last,
                     self.viewer,
-                    &seated.told_to(reader),
+                    &seated.with_reader(reader),
                 );
                 let values = [
                     ("step", self.step.into()),

@@ -105,7 +105,7 @@ impl Position {
             return Arc::clone(turns);
         }
         let turns: Arc<[String]> = board.offered(seat, typed).into();
-        if board.lists_all(seat) && turns.len() <= MAX_CACHED_TURNS {
+        if board.offers_all_turns(seat) && turns.len() <= MAX_CACHED_TURNS {
             let _ = self.turns.set(Arc::clone(&turns));
         }
         turns

@@ -171,7 +171,7 @@ mod tests {
         let steps = steps(|limit| board.steps(seat, prefix, limit));
         let labels = board.labels(seat, &steps, &lang);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
-        let scene = board.partial(seat, prefix, &[], 1024, &lang);
+        let scene = board.partial_scene(seat, prefix, &[], 1024, &lang);
         let label = |key: &Key<'_>| match key {
             Key::Choice((_, label)) => label.clone(),
             Key::Cell(cell) => format!("({cell})"),

@@ -116,7 +116,7 @@ impl<'a> Picker<'a> {
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
         let next: Vec<String> = steps.iter().map(|step| step.text.clone()).collect();
-        let scene = self.board.partial(
+        let scene = self.board.partial_scene(
             self.seat,
             prefix,
             &next,
@@ -205,7 +205,7 @@ impl<'a> Picker<'a> {
             Choosing::Turn if trying => {
                 Some(
                     self.board
-                        .partial(self.seat, text, &[], limits::ALT_TEXT, lang),
+                        .partial_scene(self.seat, text, &[], limits::ALT_TEXT, lang),
                 )
             }
             Choosing::Turn => self.preview(text),

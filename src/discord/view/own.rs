@@ -31,7 +31,7 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
         record,
         &[("colour", colour.into())],
     )];
-    if let Some(report) = deeds::last_event(record, Some(seat), &seated.told_to(Some(seat))) {
+    if let Some(report) = deeds::last_event(record, Some(seat), &seated.with_reader(Some(seat))) {
         lines.push(lang.say(report_key(record, seat), &[("report", report.into())]));
     }
     lines.push(match record.deadline(seat) {

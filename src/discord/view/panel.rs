@@ -51,7 +51,7 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
         lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
     }
     lines.extend(players(record, lang));
-    if let Some(last) = deeds::last_event(record, reader, &seated.told_to(reader)) {
+    if let Some(last) = deeds::last_event(record, reader, &seated.with_reader(reader)) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
     if let Some((by, to, millis)) = record.agreements.given.filter(|_| record.is_running()) {

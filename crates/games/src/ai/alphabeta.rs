@@ -14,18 +14,18 @@ use crate::play::Play;
 /// Score of an immediate win; each turn until the win subtracts 1.
 const WIN: i32 = 30_000;
 /// Scores from here up are proved wins.
-const SURE: i32 = WIN - 1_000;
+const PROVED_WIN: i32 = WIN - 1_000;
 /// Scores from here down are proved losses.
-const LOST: i32 = -SURE;
+const PROVED_LOSS: i32 = -PROVED_WIN;
 /// Range of scores between the evaluations 0 and 1.
-pub const SPAN: f32 = 4_000.0;
+pub const EVALUATION_RANGE: f32 = 4_000.0;
 /// Score a repetition loses against a draw, for the searching seat: a seat that does not stand worse plays on, and only the
 /// worse seat repeats.
 const CONTEMPT: i32 = 30;
 /// Maximum number of turns of quiescence search beyond the depth.
 const QUIESCENCE_PLIES: u8 = 12;
 /// Number of entries of the history heuristic.
-const HISTORY: usize = 1 << 12;
+const HISTORY_ENTRIES: usize = 1 << 12;
 
 /// The limits of a search.
 #[derive(Clone, Copy, Debug)]
@@ -61,8 +61,8 @@ impl<T> SearchOutcome<T> {
         let score = self.turns.first()?.1;
         let turns = (WIN - score.abs()).clamp(0, 255) as u8;
         match score {
-            SURE.. => Some(Value::Win(turns)),
-            ..=LOST => Some(Value::Loss(turns)),
+            PROVED_WIN.. => Some(Value::Win(turns)),
+            ..=PROVED_LOSS => Some(Value::Loss(turns)),
             0 if self.is_exact => Some(Value::Draw),
             _ => None,
         }
@@ -72,7 +72,7 @@ impl<T> SearchOutcome<T> {
     #[must_use]
     pub fn estimate(&self) -> f32 {
         let score = self.turns.first().map_or(0, |turn| turn.1);
-        (0.5 + score as f32 / SPAN).clamp(0.0, 1.0)
+        (0.5 + score as f32 / EVALUATION_RANGE).clamp(0.0, 1.0)
     }
 }
 
@@ -83,7 +83,7 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
         limit,
         nodes: 0,
         table: vec![Entry::default(); 1 << limit.tt_bits],
-        history: vec![0; HISTORY],
+        history: vec![0; HISTORY_ENTRIES],
         path: vec![key(&play.game().search_key())],
         is_exact: true,
         out_of_nodes: false,
@@ -98,7 +98,7 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
         };
         (turns, is_exact) = (scored, search.is_exact && !search.out_of_nodes);
         let best = turns.first().map_or(0, |turn| turn.1);
-        if search.out_of_nodes || is_exact || best.abs() >= SURE && !limit.multi_pv {
+        if search.out_of_nodes || is_exact || best.abs() >= PROVED_WIN && !limit.multi_pv {
             break;
         }
     }
@@ -173,18 +173,21 @@ impl Search {
                     }
                 }
             };
-            let score = if after.course().is_repetition() && (-CONTEMPT..SURE).contains(&score) {
-                self.is_exact = false;
-                -CONTEMPT
-            } else {
-                score
-            };
+            let score =
+                if after.history().is_repetition() && (-CONTEMPT..PROVED_WIN).contains(&score) {
+                    self.is_exact = false;
+                    -CONTEMPT
+                } else {
+                    score
+                };
             if self.out_of_nodes {
                 if at == 0 {
                     return None;
                 }
                 // Scores found so far stand. The remaining turns count as worse, but not as lost.
-                let rest = turns[at..].iter().map(|(turn, _)| (turn.clone(), LOST + 1));
+                let rest = turns[at..]
+                    .iter()
+                    .map(|(turn, _)| (turn.clone(), PROVED_LOSS + 1));
                 scored.extend(rest);
                 break;
             }
@@ -227,17 +230,17 @@ impl Search {
         if depth == 0
             && (ply > self.limit.depth.saturating_add(QUIESCENCE_PLIES) || game.is_quiet(seat))
         {
-            return self.appraised(game, seat, ply);
+            return self.evaluate_leaf(game, seat, ply);
         }
         let slot = key as usize & (self.table.len() - 1);
         let entry = self.table[slot];
         let known = entry.bound != Bound::None && entry.key == key;
         if known && entry.depth >= depth {
-            let score = unshifted(entry.score, ply);
+            let score = from_stored(entry.score, ply);
             match entry.bound {
-                Bound::Exact => return self.looked_up(entry, score),
-                Bound::AtLeast if score >= beta => return self.looked_up(entry, score),
-                Bound::AtMost if score <= alpha => return self.looked_up(entry, score),
+                Bound::Exact => return self.use_entry(entry, score),
+                Bound::AtLeast if score >= beta => return self.use_entry(entry, score),
+                Bound::AtMost if score <= alpha => return self.use_entry(entry, score),
                 _ => {}
             }
         }
@@ -295,7 +298,7 @@ impl Search {
         };
         self.table[slot] = Entry {
             key,
-            score: shifted(best, ply),
+            score: to_stored(best, ply),
             depth,
             bound,
             best: best_at,
@@ -303,20 +306,20 @@ impl Search {
         best
     }
 
-    fn looked_up(&mut self, entry: Entry, score: i32) -> i32 {
+    fn use_entry(&mut self, entry: Entry, score: i32) -> i32 {
         // The table does not store whether the subtree was exact.
-        if entry.score.unsigned_abs() < SURE as u16 {
+        if entry.score.unsigned_abs() < PROVED_WIN as u16 {
             self.is_exact = false;
         }
         score
     }
 
-    fn appraised<G: Heuristics>(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
+    fn evaluate_leaf<G: Heuristics>(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
         if !game.can_act(seat) {
             return i32::from(ply) - WIN;
         }
         self.is_exact = false;
-        ((game.evaluate(seat) - 0.5) * SPAN) as i32
+        ((game.evaluate(seat) - 0.5) * EVALUATION_RANGE) as i32
     }
 
     /// Returns the indices of turns in search order.
@@ -366,25 +369,25 @@ fn ended(outcome: &Outcome, seat: Seat, ply: u8) -> i32 {
 }
 
 fn history_slot(turn: &impl Hash) -> usize {
-    (key(turn) >> 32) as usize & (HISTORY - 1)
+    (key(turn) >> 32) as usize & (HISTORY_ENTRIES - 1)
 }
 
 /// Returns a score for the table: distances to a win or loss count from the stored position.
-fn shifted(score: i32, ply: u8) -> i16 {
+fn to_stored(score: i32, ply: u8) -> i16 {
     let ply = i32::from(ply);
     let score = match score {
-        SURE.. => score + ply,
-        ..=LOST => score - ply,
+        PROVED_WIN.. => score + ply,
+        ..=PROVED_LOSS => score - ply,
         _ => score,
     };
     score as i16
 }
 
-fn unshifted(score: i16, ply: u8) -> i32 {
+fn from_stored(score: i16, ply: u8) -> i32 {
     let (score, ply) = (i32::from(score), i32::from(ply));
     match score {
-        SURE.. => score - ply,
-        ..=LOST => score + ply,
+        PROVED_WIN.. => score - ply,
+        ..=PROVED_LOSS => score + ply,
         _ => score,
     }
 }

@@ -3,7 +3,7 @@
 use super::alphabeta::Limit;
 
 /// Limits of shallow alpha-beta, in which every turn is compared with the best; the depth is set by the caller.
-pub const NEAR: Limit = Limit {
+pub const SHALLOW: Limit = Limit {
     nodes: 30_000,
     depth: 0,
     tt_bits: 14,
@@ -22,7 +22,7 @@ pub const STRONG: Limit = Limit {
 pub const PROOF: u64 = 140_000;
 
 /// Limits of alpha-beta beside proof-number search, which takes most of the time.
-pub const BESIDE: Limit = Limit {
+pub const BESIDE_PROOF: Limit = Limit {
     nodes: 150_000,
     tt_bits: 18,
     ..STRONG

@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom;
 
-use super::thought::SearchResult;
+use super::search_result::SearchResult;
 use super::value::{Value, acting};
 use crate::game::{Game, Rng};
 use crate::play::Play;

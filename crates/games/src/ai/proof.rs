@@ -13,7 +13,7 @@ use crate::game::{Heuristics, Seat};
 /// The proof number of a position that cannot be proved.
 const INFINITE: u32 = u32::MAX / 4;
 /// Maximum number of stored positions, about 24 bytes each.
-const REMEMBERED: usize = 1 << 20;
+const MAX_STORED: usize = 1 << 20;
 
 /// The state of a proof that the attacker wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ struct Search {
     attacker: Seat,
     limit: u64,
     nodes: u64,
-    known: HashMap<u64, Numbers, FxBuildHasher>,
+    stored: HashMap<u64, Numbers, FxBuildHasher>,
     path: Vec<u64>,
 }
 
@@ -70,10 +70,10 @@ pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcom
         attacker,
         limit,
         nodes: 0,
-        known: HashMap::default(),
+        stored: HashMap::default(),
         path: Vec::new(),
     };
-    let numbers = search.look_into(game, (INFINITE, INFINITE));
+    let numbers = search.expand(game, (INFINITE, INFINITE));
     let seat = acting(game);
     // The numbers are relative to the seat to act.
     let (won, not_won) = if seat == attacker {
@@ -96,11 +96,7 @@ pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcom
 
 impl Search {
     /// Expands a position until one of its numbers reaches its threshold.
-    fn look_into<G: Heuristics>(
-        &mut self,
-        game: &G,
-        (most_phi, most_delta): (u32, u32),
-    ) -> Numbers {
+    fn expand<G: Heuristics>(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
         self.nodes += 1;
         let seat = acting(game);
         let key = key(game);
@@ -136,10 +132,10 @@ impl Search {
                 .min(INFINITE);
             // The threshold exceeds the second number by a quarter, which avoids switching to and fro (Pawlewicz, Lew 2007).
             let child_delta = most_phi.min(second + second / 4 + 1).min(INFINITE);
-            self.look_into(after, (child_phi, child_delta));
+            self.expand(after, (child_phi, child_delta));
         };
         self.path.pop();
-        self.remember(key, numbers);
+        self.store(key, numbers);
         numbers
     }
 
@@ -166,7 +162,7 @@ impl Search {
     fn numbers(&self, child: &Child) -> Numbers {
         match child {
             Child::Closed(numbers) => *numbers,
-            Child::Open(key, first) => self.known.get(key).copied().unwrap_or(*first),
+            Child::Open(key, first) => self.stored.get(key).copied().unwrap_or(*first),
         }
     }
 
@@ -183,9 +179,9 @@ impl Search {
         sum
     }
 
-    fn remember(&mut self, key: u64, numbers: Numbers) {
-        if self.known.len() < REMEMBERED || self.known.contains_key(&key) {
-            self.known.insert(key, numbers);
+    fn store(&mut self, key: u64, numbers: Numbers) {
+        if self.stored.len() < MAX_STORED || self.stored.contains_key(&key) {
+            self.stored.insert(key, numbers);
         }
     }
 

@@ -22,8 +22,8 @@ pub trait Progress {
     /// Reports that `done` of `all` positions of the pass for `depth` turns are processed. Returns whether to continue.
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool;
     /// Receives a state from which [`solve`] can resume.
-    fn checkpoint(&mut self, begun: &Solution) {
-        let _ = begun;
+    fn checkpoint(&mut self, solution: &Solution) {
+        let _ = solution;
     }
 }
 
@@ -34,19 +34,19 @@ impl Progress for () {
     }
 }
 
-/// Solves a game from `start`, resuming `begun`; `None` if it cannot be solved or `progress` stopped it.
+/// Solves a game from `start`, resuming `checkpoint`; `None` if it cannot be solved or `progress` stopped it.
 pub fn solve<G: Heuristics>(
     start: &G,
-    begun: Option<Solution>,
-    waiting: &mut dyn Progress,
+    checkpoint: Option<Solution>,
+    progress: &mut dyn Progress,
 ) -> Option<Solution> {
     match start.state_space()? {
         StateSpace::Listed(key) => {
-            let mut progress = |done, all| waiting.progress(0, done, all);
-            listed::solve(start, key, &mut progress).map(Solution::Listed)
+            let mut report = |done, all| progress.progress(0, done, all);
+            listed::solve(start, key, &mut report).map(Solution::Listed)
         }
         StateSpace::Ranked(ranking) => {
-            let planes = match begun {
+            let planes = match checkpoint {
                 Some(Solution::Ranked(planes)) => planes,
                 _ => Planes::unknown(ranking.size),
             };
@@ -55,11 +55,11 @@ pub fn solve<G: Heuristics>(
                 && !planes.is_complete()
             {
                 let depth = planes.depth + 1;
-                let mut progress = |done, all| waiting.progress(depth, done, all);
-                if !planes.deepen(&ranking, &mut progress) {
+                let mut report = |done, all| progress.progress(depth, done, all);
+                if !planes.deepen(&ranking, &mut report) {
                     return None;
                 }
-                waiting.checkpoint(&solution);
+                progress.checkpoint(&solution);
             }
             Some(solution)
         }
@@ -68,7 +68,7 @@ pub fn solve<G: Heuristics>(
 
 /// Verifies a solution: the value of every position has to follow from its successors, and each win and loss from shorter
 /// ones. Returns `false` if one does not, or if `progress` stopped the verification.
-pub fn verify<G: Heuristics>(start: &G, solution: &Solution, waiting: &mut dyn Progress) -> bool {
+pub fn verify<G: Heuristics>(start: &G, solution: &Solution, progress: &mut dyn Progress) -> bool {
     let Some(space) = start.state_space() else {
         return false;
     };
@@ -78,8 +78,8 @@ pub fn verify<G: Heuristics>(start: &G, solution: &Solution, waiting: &mut dyn P
                 let value = solution.value(&space, game);
                 value.is_some() && value == implied(solution, &space, game, &|_| false)
             };
-            let mut progress = |done, all| waiting.progress(0, done, all);
-            listed::walk(start, *key, &mut follows, &mut progress)
+            let mut report = |done, all| progress.progress(0, done, all);
+            listed::walk(start, *key, &mut follows, &mut report)
         }
         (StateSpace::Ranked(ranking), Solution::Ranked(planes)) => (0..ranking.size).all(|rank| {
             let game = (ranking.at)(rank);
@@ -93,7 +93,7 @@ pub fn verify<G: Heuristics>(start: &G, solution: &Solution, waiting: &mut dyn P
                 let implied = implied(solution, &space, &game, &except);
                 implied == Some(Value::of_byte(byte))
             };
-            let goes_on = !rank.is_multiple_of(1 << 16) || waiting.progress(0, rank, ranking.size);
+            let goes_on = !rank.is_multiple_of(1 << 16) || progress.progress(0, rank, ranking.size);
             goes_on && follows(None) && (critical == 0 || follows(Some(critical)))
         }),
         _ => false,

@@ -26,9 +26,9 @@ const HASH: usize = 32;
 /// Number of positions in a block.
 const BLOCK: usize = 1 << 13;
 /// Number of decompressed blocks in the cache.
-const KEPT: usize = 64;
+const CACHED_BLOCKS: usize = 64;
 /// Compression level of blocks, of at most 10.
-const EFFORT: u8 = 6;
+const COMPRESSION_LEVEL: u8 = 6;
 
 /// The bytes of a table.
 pub trait Source: Send + Sync + Debug {
@@ -64,7 +64,7 @@ pub struct Table {
     starts: Vec<u64>,
     /// The first key of each block (enumerated positions only).
     firsts: Vec<u128>,
-    kept: Mutex<LruCache<usize, Arc<Block>>>,
+    cache: Mutex<LruCache<usize, Arc<Block>>>,
 }
 
 /// A decompressed block.
@@ -110,7 +110,7 @@ pub fn write(
         depth,
         found,
     };
-    let mut out = Hashing {
+    let mut out = HashingWriter {
         out,
         hash: Sha256::new(),
         written: 0,
@@ -139,7 +139,7 @@ pub fn write(
                 }
             }
         }
-        out.write(&compress_to_vec(&bytes, EFFORT))?;
+        out.write(&compress_to_vec(&bytes, COMPRESSION_LEVEL))?;
         starts.push(out.written);
     }
     for start in &starts {
@@ -183,13 +183,13 @@ impl Table {
         let firsts = firsts.as_chunks().0.iter();
         let starts = starts.map(|bytes| u64::from_le_bytes(*bytes)).collect();
         let firsts = firsts.map(|bytes| u128::from_le_bytes(*bytes)).collect();
-        let kept = KEPT.try_into().expect("some are kept");
+        let capacity = CACHED_BLOCKS.try_into().expect("some are kept");
         Ok(Table {
             head,
             source,
             starts,
             firsts,
-            kept: Mutex::new(LruCache::new(kept)),
+            cache: Mutex::new(LruCache::new(capacity)),
         })
     }
 
@@ -259,12 +259,12 @@ impl Table {
     }
 
     fn block(&self, at: usize) -> Result<Arc<Block>, Error> {
-        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(block) = kept().get(&at) {
+        let cache = || self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(block) = cache().get(&at) {
             return Ok(Arc::clone(block));
         }
         let block = Arc::new(self.unpack(at)?);
-        kept().put(at, Arc::clone(&block));
+        cache().put(at, Arc::clone(&block));
         Ok(block)
     }
 
@@ -318,13 +318,13 @@ fn check(source: &dyn Source, end: u64) -> Result<(), Error> {
 }
 
 /// A writer that hashes and counts its bytes.
-struct Hashing<'a> {
+struct HashingWriter<'a> {
     out: &'a mut dyn io::Write,
     hash: Sha256,
     written: u64,
 }
 
-impl Hashing<'_> {
+impl HashingWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.hash.update(bytes);
         self.written += bytes.len() as u64;

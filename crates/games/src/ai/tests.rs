@@ -43,7 +43,7 @@ fn points<G: Heuristics>(
                         ..SearchOptions::default()
                     };
                     let view = play.view(Some(seat));
-                    let thought = think::<G>(&view, play.course(), seat, mind, &mut rng);
+                    let thought = think::<G>(&view, play.history(), seat, mind, &mut rng);
                     thought.unwrap().turn
                 }
                 None => play.turns(seat).choose(&mut rng).unwrap().clone(),
@@ -111,14 +111,14 @@ fn looking_further_wins_at_basileus() {
         let own = Seat(1 + (game % 2) as u8);
         while let Some(seat) = play.to_act().first() {
             let turn = if seat == own {
-                searched(&play, strong).turn
+                alpha_beta(&play, strong).turn
             } else {
                 let mind = SearchOptions {
                     strength: easy,
                     ..SearchOptions::default()
                 };
                 let view = play.view(Some(seat));
-                think::<Basileus>(&view, play.course(), seat, mind, &mut rng)
+                think::<Basileus>(&view, play.history(), seat, mind, &mut rng)
                     .unwrap()
                     .turn
             };
@@ -133,10 +133,10 @@ fn looking_further_wins_at_basileus() {
 #[test]
 fn a_proof_is_told_even_where_its_length_is_not_known() {
     let play = Play::<Kintei>::new(&table::<Kintei>(2, &[("slide", "full")]), ()).unwrap();
-    let thought = proved(&play, SearchOptions::default());
+    let thought = proof_or_alpha_beta(&play, SearchOptions::default());
     assert_eq!(thought.verdict, Some(Verdict::Win));
     let mut after = play.clone();
     after.play(Seat(1), &thought.turn);
-    let answer = proved(&after, SearchOptions::default());
+    let answer = proof_or_alpha_beta(&after, SearchOptions::default());
     assert_eq!(answer.verdict, Some(Verdict::Loss));
 }

@@ -10,9 +10,9 @@ use std::hash::Hash;
 
 use rand::seq::IndexedRandom;
 
-use super::thought::SearchResult;
+use super::search_result::SearchResult;
 use super::value::Value;
-use crate::game::{Attention, Game, Heuristics, Playouts, Rng, Seat};
+use crate::game::{Attention, Game, Heuristics, MctsOptions, Rng, Seat};
 use crate::play::{Play, PlayHistory};
 
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
@@ -44,19 +44,19 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 /// The result is deterministic: limits count iterations, not time.
 pub fn choose<G: Heuristics>(
     view: &G::View,
-    course: &PlayHistory,
+    history: &PlayHistory,
     seat: Seat,
-    playouts: Playouts,
+    playouts: MctsOptions,
     rng: &mut Rng,
 ) -> Option<SearchResult<G::Turn>> {
-    if let Some(turn) = winning::<G>(view, course, seat, rng) {
+    if let Some(turn) = winning::<G>(view, history, seat, rng) {
         return Some(SearchResult::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
     }
     let mut tree = Tree::<G>::new();
-    let eye = Attention::open(playouts.notices, rng);
+    let attention = Attention::new(playouts.attention, rng);
     for _ in 0..playouts.count.max(1) {
-        let play = Play::<G>::imagine(view, course, rng);
-        visit(play, seat, eye, playouts.horizon, &mut tree, rng);
+        let play = Play::<G>::imagine(view, history, rng);
+        visit(play, seat, attention, playouts.horizon, &mut tree, rng);
     }
     let root = tree.remove(&(seat, view.clone()))?;
     // A map has no order: equal visits are decided by notation, so that results stay deterministic.
@@ -71,12 +71,12 @@ pub fn choose<G: Heuristics>(
 /// Returns a turn that wins at once, whatever is hidden; `None` if there is none.
 fn winning<G: Heuristics>(
     view: &G::View,
-    course: &PlayHistory,
+    history: &PlayHistory,
     seat: Seat,
     rng: &mut Rng,
 ) -> Option<G::Turn> {
     let guesses: Vec<Play<G>> = (0..GUESSES)
-        .map(|_| Play::imagine(view, course, rng))
+        .map(|_| Play::imagine(view, history, rng))
         .collect();
     let first = guesses
         .first()
@@ -95,18 +95,18 @@ fn winning<G: Heuristics>(
 }
 
 /// Returns the value of a legal turn to `seat`, from 0 to 1: the mean over the playouts.
-pub fn weigh<G: Heuristics>(
+pub fn evaluate_turn<G: Heuristics>(
     view: &G::View,
-    course: &PlayHistory,
+    history: &PlayHistory,
     seat: Seat,
     turn: &G::Turn,
-    playouts: Playouts,
+    playouts: MctsOptions,
     rng: &mut Rng,
 ) -> f32 {
     let mut tree = Tree::<G>::new();
     let mut worth = 0.0;
     for _ in 0..playouts.count.max(1) {
-        let mut play = Play::<G>::imagine(view, course, rng);
+        let mut play = Play::<G>::imagine(view, history, rng);
         play.play(seat, turn);
         let end = match play.to_act().first() {
             Some(next) => visit(
@@ -136,7 +136,7 @@ fn worth_of<G: Heuristics>(play: &Play<G>, seat: Seat) -> f32 {
 fn visit<G: Heuristics>(
     mut play: Play<G>,
     seat: Seat,
-    mut eye: Attention,
+    mut attention: Attention,
     horizon: u8,
     tree: &mut Tree<G>,
     rng: &mut Rng,
@@ -153,8 +153,8 @@ fn visit<G: Heuristics>(
             left = rest;
         }
         let Some(seat) = next else { break };
-        let turns = play.game().noticed_turns(seat, eye, rng);
-        eye = Attention::FULL;
+        let turns = play.game().noticed_turns(seat, attention, rng);
+        attention = Attention::FULL;
         let turn = if in_tree {
             let key = (seat, play.view(Some(seat)));
             in_tree = tree.contains_key(&key);

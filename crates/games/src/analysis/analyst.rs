@@ -56,7 +56,7 @@ impl Interests {
     }
 
     /// Returns the number of searches needed to evaluate `turns` turns.
-    fn thoughts(self, turns: usize) -> usize {
+    fn searches(self, turns: usize) -> usize {
         match self {
             // One search of a position evaluates the turn before and the turn after.
             Interests::Opposed | Interests::Shared => turns + 1,
@@ -96,22 +96,22 @@ impl Analyst {
         seat: Seat,
         turn: &str,
         after: Box<dyn Board>,
-        mind: SearchOptions<'_>,
+        options: SearchOptions<'_>,
     ) -> Option<&Judged> {
-        let mind = SearchOptions {
+        let options = SearchOptions {
             effort_permille: Some(self.share),
-            ..mind
+            ..options
         };
         let known = self.ahead.take().filter(|(thinker, _)| *thinker == seat);
-        let thought = match known {
-            Some((_, thought)) => Some(thought),
-            None => self.board.think(seat, mind, &mut self.rng()),
+        let result = match known {
+            Some((_, result)) => Some(result),
+            None => self.board.think(seat, options, &mut self.rng()),
         };
         let before = std::mem::replace(&mut self.board, after);
         let step = self.analysis.outlook.steps + 1;
         self.analysis.outlook.steps = step;
-        let thought = thought?;
-        let next = self.think_ahead(mind);
+        let result = result?;
+        let next = self.think_ahead(options);
         let (played, line) = match (self.board.outcome(), &next) {
             (Some(outcome), _) => {
                 // An outcome between two seats is a proved value; with more seats there is no such value.
@@ -125,13 +125,13 @@ impl Analyst {
                 next.principal_variation.clone(),
             ),
             (None, None) => {
-                let weighed = before.evaluate(seat, turn, mind, &mut self.rng());
-                let (value, estimate) = weighed?;
+                let evaluated = before.evaluate(seat, turn, options, &mut self.rng());
+                let (value, estimate) = evaluated?;
                 (Worth::of(value, estimate), Vec::new())
             }
         };
         self.ahead = next;
-        let judged = judged(step, seat, turn, thought, played, line);
+        let judged = judged(step, seat, turn, result, played, line);
         self.note(seat, step - 1, judged.best.worth.estimate);
         if self.interests == Interests::Own {
             // No other seat's search gives the value after the turn.
@@ -145,8 +145,8 @@ impl Analyst {
     #[must_use]
     pub fn finish(mut self) -> Analysis {
         let step = self.analysis.outlook.steps;
-        if let Some((seat, thought)) = self.ahead.take() {
-            self.note(seat, step, thought.estimate);
+        if let Some((seat, result)) = self.ahead.take() {
+            self.note(seat, step, result.estimate);
         }
         if let Some(outcome) = self.board.outcome() {
             self.analysis.outlook.end(&outcome, self.seats);
@@ -155,23 +155,23 @@ impl Analyst {
     }
 
     /// Returns the search result of the next seat to act, where it evaluates the turn before.
-    fn think_ahead(&self, mind: SearchOptions<'_>) -> Option<(Seat, SearchResult<String>)> {
+    fn think_ahead(&self, options: SearchOptions<'_>) -> Option<(Seat, SearchResult<String>)> {
         if self.interests == Interests::Own {
             return None;
         }
         let seat = self.board.to_act().first()?;
-        let thought = self.board.think(seat, mind, &mut self.rng())?;
-        Some((seat, thought))
+        let result = self.board.think(seat, options, &mut self.rng())?;
+        Some((seat, result))
     }
 
     /// Returns the value to `seat` of a search result of `thinker`.
-    fn seen_from(&self, seat: Seat, thinker: Seat, thought: &SearchResult<String>) -> Worth {
+    fn seen_from(&self, seat: Seat, thinker: Seat, result: &SearchResult<String>) -> Worth {
         if self.interests == Interests::Opposed && thinker != seat {
-            let value = thought.value.map(Value::before);
-            return Worth::of(value, 1.0 - thought.estimate);
+            let value = result.value.map(Value::before);
+            return Worth::of(value, 1.0 - result.estimate);
         }
         // The same seat continues, or all seats share the value.
-        Worth::of(None, thought.estimate)
+        Worth::of(None, result.estimate)
     }
 
     /// Adds the value of a position to the outlook.
@@ -193,7 +193,7 @@ impl Analyst {
 
 /// Returns the share of effort of each search in a game of `turns` turns, in thousandths.
 fn share(interests: Interests, turns: usize) -> u32 {
-    let each = EFFORT / interests.thoughts(turns).max(1);
+    let each = EFFORT / interests.searches(turns).max(1);
     each.min(1000) as u32
 }
 
@@ -202,14 +202,14 @@ fn judged(
     step: usize,
     seat: Seat,
     turn: &str,
-    thought: SearchResult<String>,
+    result: SearchResult<String>,
     mut played: Worth,
     line: Vec<String>,
 ) -> Judged {
     let mut best = Best {
-        turn: thought.turn,
-        worth: Worth::of(thought.value, thought.estimate),
-        line: thought.principal_variation,
+        turn: result.turn,
+        worth: Worth::of(result.value, result.estimate),
+        line: result.principal_variation,
     };
     let is_best = best.turn == turn;
     if played.exceeds(best.worth) {
@@ -253,25 +253,25 @@ mod tests {
     fn however_long_a_game_is_it_takes_no_more_effort() {
         for interests in [Interests::Opposed, Interests::Shared, Interests::Own] {
             for turns in [0, 1, 4, 10, 60, 500, 7000] {
-                let all = interests.thoughts(turns) * share(interests, turns) as usize;
+                let all = interests.searches(turns) * share(interests, turns) as usize;
                 assert!(all <= EFFORT, "{interests:?} {turns}");
             }
             assert_eq!(share(interests, 2), 1000, "a short one gets all it can use");
         }
     }
 
-    /// What is said of `x` where a thought was of this worth, and `x` itself of that.
-    fn of(best: &str, thought: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
-        let thought = SearchResult {
+    /// What is said of `x` where a result was of this worth, and `x` itself of that.
+    fn of(best: &str, result: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
+        let result = SearchResult {
             turn: best.to_owned(),
-            value: thought,
-            verdict: thought.map(Value::verdict),
-            estimate: thought.map_or(0.6, Value::estimate),
+            value: result,
+            verdict: result.map(Value::verdict),
+            estimate: result.map_or(0.6, Value::estimate),
             nodes: 1,
             principal_variation: vec![best.to_owned(), "z".to_owned()],
         };
         let played = Worth::of(value, estimate);
-        judged(1, Seat(1), "x", thought, played, vec!["y".to_owned()])
+        judged(1, Seat(1), "x", result, played, vec!["y".to_owned()])
     }
 
     #[test]

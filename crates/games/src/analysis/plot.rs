@@ -25,7 +25,7 @@ const LABEL: f32 = 34.0;
 const DIGIT: f32 = 21.0;
 const ROOM: f32 = 26.0;
 /// Maximum number of values in the alt text, shared by all curves.
-const TOLD: usize = 16;
+const MAX_ALT_VALUES: usize = 16;
 
 /// Returns the plot; `turning` holds the turning points with their seats.
 #[must_use]
@@ -48,7 +48,7 @@ pub fn plot(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &La
     }
     sheet.turning(&mut scene, outlook, turning);
     sheet.turns(&mut scene, turning);
-    scene.alt = told(outlook, turning, info, lang);
+    scene.alt = alt_text(outlook, turning, info, lang);
     scene.text.clone_from(&scene.alt);
     scene
 }
@@ -267,9 +267,9 @@ fn worth_at(curve: &Curve, step: usize) -> Option<f32> {
 }
 
 /// Returns the plot in words.
-fn told(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &Lang) -> String {
+fn alt_text(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &Lang) -> String {
     let colour = |seat| lang.colour(info.palette, seat);
-    let each = (TOLD / outlook.curves.len().max(1)).max(3);
+    let each = (MAX_ALT_VALUES / outlook.curves.len().max(1)).max(3);
     let mut lines = vec![lang.say("plot-alt", &[("count", outlook.steps.into())])];
     for curve in &outlook.curves {
         let worths: Vec<String> = spread(curve.points.len(), each)

@@ -28,10 +28,10 @@ pub fn label<G: Face>(
     }
     let first = words.len() - added;
     let parts = (first..words.len()).map(|at| {
-        let (said, word) = (&words[..at], words[at]);
-        let label = G::label(shown, seat, said, word, lang).unwrap_or_else(|| word.to_owned());
+        let (prefix, word) = (&words[..at], words[at]);
+        let label = G::label(shown, seat, prefix, word, lang).unwrap_or_else(|| word.to_owned());
         let spot = |cell: &str| spots.get(cell).map(|spot| spot.at);
-        let from = G::origin(shown, said).and_then(|cell| spot(&cell));
+        let from = G::origin(shown, prefix).and_then(|cell| spot(&cell));
         match from.zip(spot(word)).and_then(|(from, to)| arrow(from, to)) {
             // After the label of the word before, which names the origin; otherwise behind the cell.
             Some(arrow) if at > first => format!("{arrow} {label}"),

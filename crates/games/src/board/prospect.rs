@@ -30,7 +30,7 @@ pub fn prospect<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn
     let answers = G::offered(&view, "").is_none();
     let guess = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
-        let play = Play::<G>::imagine(&view, play.course(), &mut rng);
+        let play = Play::<G>::imagine(&view, play.history(), &mut rng);
         in_guess(play, seat, turn, answers, &mut rng)
     };
     let first = guess(0);

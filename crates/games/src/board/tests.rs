@@ -112,13 +112,13 @@ fn a_preview_of_a_claim_shows_the_table_as_it_is() {
 #[test]
 fn halfway_the_words_say_what_may_come_next() {
     let board = open("kintei", Value::Null);
-    let scene = board.partial(Seat(1), "c1", &["c1 c2".to_owned()], 1024, &Lang::english());
+    let scene = board.partial_scene(Seat(1), "c1", &["c1 c2".to_owned()], 1024, &Lang::english());
     assert!(scene.alt.ends_with("Possible now: c2."), "{}", scene.alt);
     assert_eq!(
         board.prompt(Seat(1), "c1", &Lang::english()),
         "Where does the pawn go?"
     );
-    let idle = board.partial(Seat(2), "", &[], 1024, &Lang::english());
+    let idle = board.partial_scene(Seat(2), "", &[], 1024, &Lang::english());
     assert!(!idle.alt.contains("Possible now"));
 }
 
@@ -150,7 +150,7 @@ fn the_computer_has_a_turn_only_for_a_seat_that_is_to_act() {
 #[test]
 fn what_is_typed_is_understood_where_only_one_turn_can_be_meant() {
     let board = open("kintei", Value::Null);
-    let meant = |typed| board.understood(Seat(1), typed);
+    let meant = |typed| board.resolve(Seat(1), typed);
     for typed in [
         "a1 b2", "A1  B2", "a1b2", "a1-b2", "A1→B2", "a1, b2", "a1xb2",
     ] {
@@ -158,7 +158,7 @@ fn what_is_typed_is_understood_where_only_one_turn_can_be_meant() {
     }
     assert_eq!(meant("a1"), None, "there are several");
     assert_eq!(meant("a1 a1"), None);
-    assert_eq!(board.understood(Seat(2), "a1 b2"), None, "it acts later");
+    assert_eq!(board.resolve(Seat(2), "a1 b2"), None, "it acts later");
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
         board.play(seat, turn).unwrap();
     }
     let seat = board.to_act().first().unwrap();
-    assert_eq!(board.understood(seat, typed), None, "{game}: {typed}");
+    assert_eq!(board.resolve(seat, typed), None, "{game}: {typed}");
     board.why(seat, typed, &Lang::english())
 }
 

@@ -27,15 +27,15 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<St
 /// Plays one line, or returns the reason it cannot be played.
 pub(super) fn follow(board: &mut dyn Board, table: &Table, line: &str) -> Result<(), String> {
     let line = line.trim();
-    let (number, said) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (number, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let seat = Seats::all(table.seats)
         .iter()
         .find(|seat| seat.to_string() == number);
     let seat = seat.ok_or_else(|| format!("a line begins with a seat, 1 to {}", table.seats))?;
-    match said.trim().to_lowercase().as_str() {
+    match text.trim().to_lowercase().as_str() {
         "resign" => leave(board, seat),
         "skip" => skip(board, seat),
-        said => match board.play(seat, said) {
+        text => match board.play(seat, text) {
             Ok(_) => Ok(()),
             Err(refusal) => Err(refusal.explained()),
         },

@@ -148,14 +148,14 @@ pub fn think(
             Ok(board) => {
                 let is_strong = args.strength == Strength::Strong;
                 let known = is_strong
-                    .then(|| solved.wanted(&*start, &table.options))
+                    .then(|| solved.get_or_solve(&*start, &table.options))
                     .flatten();
-                let mind = SearchOptions {
+                let options = SearchOptions {
                     strength: args.strength,
                     table: known.as_deref(),
                     ..SearchOptions::default()
                 };
-                print(out, &answer(&*board, args, mind))?;
+                print(out, &answer(&*board, args, options))?;
             }
             Err(error) => print(out, &Mistake { error })?,
         }
@@ -178,31 +178,29 @@ fn position(
     Ok(board)
 }
 
-fn answer(board: &dyn Board, args: &Think, mind: SearchOptions<'_>) -> Answer {
+fn answer(board: &dyn Board, args: &Think, options: SearchOptions<'_>) -> Answer {
     let begun = Instant::now();
     let seat = args.seat.map(Seat).or_else(|| board.to_act().first());
     let seat = seat.unwrap_or(Seat(1));
     let claim = board
         .certain_claim(seat)
         .map(|claim| format!("claim {claim}"));
-    let thought = board.think(seat, mind, &mut Rng::seed_from_u64(args.seed));
+    let result = board.think(seat, options, &mut Rng::seed_from_u64(args.seed));
     let ms = begun.elapsed().as_millis();
     let over = || board.outcome().map_or(0.5, |outcome| outcome.payoff(seat));
-    let value = thought.as_ref().and_then(|thought| thought.value);
-    let verdict = thought.as_ref().and_then(|thought| thought.verdict);
-    let turn = thought.as_ref().map(|thought| thought.turn.clone());
+    let value = result.as_ref().and_then(|result| result.value);
+    let verdict = result.as_ref().and_then(|result| result.verdict);
+    let turn = result.as_ref().map(|result| result.turn.clone());
     Answer {
         seat,
         turn: claim.or(turn),
         value: verdict.map(word),
         r#in: value.and_then(Value::turns),
-        estimate: thought
-            .as_ref()
-            .map_or_else(over, |thought| thought.estimate),
-        nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
+        estimate: result.as_ref().map_or_else(over, |result| result.estimate),
+        nodes: result.as_ref().map_or(0, |result| result.nodes),
         ms,
-        line: thought
-            .map(|thought| thought.principal_variation)
+        line: result
+            .map(|result| result.principal_variation)
             .unwrap_or_default(),
     }
 }
@@ -220,8 +218,8 @@ pub fn analyse(
     out: &mut impl Write,
 ) -> Result<(), Error> {
     let (mut board, table) = args.setting.open(rng)?;
-    let known = Solved::within(args.solved.clone()).wanted(&*board, &table.options);
-    let mind = SearchOptions {
+    let known = Solved::within(args.solved.clone()).get_or_solve(&*board, &table.options);
+    let options = SearchOptions {
         strength: Strength::Strong,
         table: known.as_deref(),
         ..SearchOptions::default()
@@ -236,7 +234,7 @@ pub fn analyse(
         match line.and_then(|line| follow(&mut *board, &table, &line).map(|()| line)) {
             Ok(line) => match turn_of(&line).filter(|(seat, _)| acting.contains(*seat)) {
                 Some((seat, turn)) => {
-                    if let Some(judged) = analyst.judge(seat, &turn, board.boxed(), mind) {
+                    if let Some(judged) = analyst.judge(seat, &turn, board.boxed(), options) {
                         print(out, &Judgement::of(judged))?;
                     }
                 }
@@ -250,8 +248,8 @@ pub fn analyse(
 
 /// Returns the seat and the turn of a line; `None` if the line holds no turn.
 fn turn_of(line: &str) -> Option<(Seat, String)> {
-    let (number, said) = line.trim().split_once(char::is_whitespace)?;
-    let turn = notation::normalize(said);
+    let (number, text) = line.trim().split_once(char::is_whitespace)?;
+    let turn = notation::normalize(text);
     let is_turn = !["resign", "skip"].contains(&turn.as_str()) && !turn.starts_with("claim ");
     Some((Seat(number.parse().ok()?), turn)).filter(|_| is_turn)
 }
@@ -307,7 +305,7 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
         }
     }
     bar.clear();
-    let found = board
+    let solved_position = board
         .solved(&solution)
         .ok_or(Error::Unproven(board.info().name))?;
     let first = board.to_act().first();
@@ -316,14 +314,14 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
         &Ending {
             game: board.info().key,
             options: table.options,
-            value: word(found.value.verdict()),
-            winner: first.and_then(|first| match found.value {
+            value: word(solved_position.value.verdict()),
+            winner: first.and_then(|first| match solved_position.value {
                 Value::Win(_) => Some(first),
                 Value::Draw => None,
                 Value::Loss(_) => Some(first.rival()),
             }),
-            turns: found.value.turns(),
-            positions: found.positions,
+            turns: solved_position.value.turns(),
+            positions: solved_position.positions,
         },
     )
 }

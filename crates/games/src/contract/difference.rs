@@ -46,7 +46,7 @@ pub(super) fn between<G: Face>(plays: [&Play<G>; 2], viewer: Viewer) -> Option<D
         .or_else(|| {
             in_words(
                 "whether it came again",
-                plays.map(|play| play.course().is_repetition()),
+                plays.map(|play| play.history().is_repetition()),
             )
         })
         .or_else(|| {

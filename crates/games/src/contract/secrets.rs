@@ -370,7 +370,7 @@ impl<'t, G: Face> Dealt<'t, G> {
         let one = opened::<G>(table, &first)?;
         for known in &mut self.known {
             let view = one.view(known.viewer);
-            let guess = Play::<G>::imagine(&view, one.course(), rng);
+            let guess = Play::<G>::imagine(&view, one.history(), rng);
             known.imagines |= viewers(&one).any(|other| guess.view(other) != one.view(other));
         }
         let mut best: Option<Pair<'t, G>> = None;

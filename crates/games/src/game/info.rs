@@ -13,8 +13,6 @@ pub struct Info {
     pub name: &'static str,
     /// The author, and the year where known.
     pub designer: &'static str,
-    /// Which of the five rule sheets it comes from, 0 to 4.
-    pub sheet: u8,
     /// The options players choose before the deal.
     pub options: &'static [Choice],
     /// Returns the allowed number of seats, given the options.
@@ -39,7 +37,6 @@ impl Info {
         key: "",
         name: "",
         designer: "",
-        sheet: 0,
         options: &[],
         seats: |_| 2..=2,
         rules: 1,

@@ -1,16 +1,16 @@
 //! Parts shared by several games: cells and grids, boards, home rows, jumps, placed pieces, rectangles.
 
+pub mod board4x4;
+pub mod board9x8;
 pub mod capture;
 pub mod cells;
 pub mod digest;
-pub mod four;
 pub mod grid;
-pub mod homes;
+pub mod home_rows5x5;
 pub mod jump;
+pub mod placing;
 pub mod rectangles;
 pub mod rhombus;
-pub mod sides;
 pub mod squares;
-pub mod stones;
 pub mod why;
 pub mod words;

@@ -79,7 +79,7 @@ impl Lang {
     ///
     /// For [`Face::describe`](super::Face::describe) and the reports of common.ftl and discord.ftl; other sentences name their seats.
     #[must_use]
-    pub fn told_to(&self, reader: Viewer) -> Lang {
+    pub fn with_reader(&self, reader: Viewer) -> Lang {
         Lang {
             reader,
             ..self.clone()
@@ -101,11 +101,11 @@ impl Lang {
             .map(|(name, value)| (*name, value.clone()))
             .collect();
         let mut errors = Vec::new();
-        let said = self
+        let sentence = self
             .bundle
             .format_pattern(pattern, Some(&variables), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` lacks a variable: {errors:?}");
-        said.into_owned()
+        sentence.into_owned()
     }
 
     /// Returns whether the language has the sentence `key`.

@@ -6,9 +6,9 @@ use super::strength::Strength;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
     /// Monte Carlo tree search over sampled positions: any hidden information, any number of seats.
-    Mcts(Playouts),
+    Mcts(MctsOptions),
     /// Alpha-beta of fixed depth with imprecise choice, as people play: two seats in alternation, nothing hidden.
-    ShallowAlphaBeta(Ahead),
+    ShallowAlphaBeta(Lookahead),
     /// The endgame table of the game, or alpha-beta with iterative deepening where there is none: two seats in alternation,
     /// nothing hidden.
     TableOrAlphaBeta,
@@ -19,41 +19,41 @@ pub enum Method {
 impl Method {
     /// Returns the alpha-beta method of a strength, suitable for most games of two seats without secrets.
     #[must_use]
-    pub fn ahead(strength: Strength) -> Method {
+    pub fn alpha_beta(strength: Strength) -> Method {
         strength.of([
-            Method::looking(2, 0.025),
-            Method::looking(4, 0.003),
+            Method::shallow(2, 0.025),
+            Method::shallow(4, 0.003),
             Method::TableOrAlphaBeta,
         ])
     }
 
     /// Returns alpha-beta of fixed depth `plies` and with this `tolerance`.
     #[must_use]
-    pub fn looking(turns: u8, blur: f32) -> Method {
-        Method::ShallowAlphaBeta(Ahead { turns, blur })
+    pub fn shallow(plies: u8, tolerance: f32) -> Method {
+        Method::ShallowAlphaBeta(Lookahead { plies, tolerance })
     }
 }
 
 /// The limits of a Monte Carlo tree search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Playouts {
+pub struct MctsOptions {
     /// The number of playouts.
     pub count: u32,
     /// The length of a playout beyond the tree, in turns; the position is then evaluated.
     pub horizon: u8,
     /// The share of its own turns the player notices at the root, from 0 to 1; only these are searched. Deeper in the tree
     /// every turn is noticed.
-    pub notices: f32,
+    pub attention: f32,
 }
 
-impl Playouts {
+impl MctsOptions {
     /// Returns limits suitable for most games; the strong computer takes about a second.
     #[must_use]
-    pub fn of(strength: Strength) -> Playouts {
-        Playouts {
+    pub fn of(strength: Strength) -> MctsOptions {
+        MctsOptions {
             count: strength.of([40, 500, 10_000]),
             horizon: 12,
-            notices: 1.0,
+            attention: 1.0,
         }
     }
 }
@@ -69,9 +69,9 @@ pub struct KnownTurn<T> {
 
 /// The limits of a shallow search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ahead {
+pub struct Lookahead {
     /// The depth in turns; 2 is the player's turn and the answer.
-    pub turns: u8,
+    pub plies: u8,
     /// The loss of value, from 0 to 1, within which a turn counts as equal to the best.
-    pub blur: f32,
+    pub tolerance: f32,
 }

@@ -18,8 +18,9 @@ pub fn normalize(typed: &str) -> String {
 
 /// Returns the complete words of a prefix.
 #[must_use]
-pub fn words(said: &str) -> Vec<&str> {
-    said.split_whitespace()
+pub fn words(prefix: &str) -> Vec<&str> {
+    prefix
+        .split_whitespace()
         .filter(|word| !word.ends_with(STAR))
         .collect()
 }
@@ -37,17 +38,17 @@ pub fn words(said: &str) -> Vec<&str> {
 /// );
 /// ```
 #[must_use]
-pub fn prompts(game: &str, said: &[&str]) -> Vec<String> {
+pub fn prompts(game: &str, prefix: &[&str]) -> Vec<String> {
     let mut keys = Vec::new();
-    if let Some(at) = said.iter().rposition(|word| is_verb(word)) {
-        let (verb, after) = (said[at], said.len() - at - 1);
+    if let Some(at) = prefix.iter().rposition(|word| is_verb(word)) {
+        let (verb, after) = (prefix[at], prefix.len() - at - 1);
         if after > 0 {
             keys.push(format!("{game}-prompt-{verb}-{after}"));
         }
         keys.push(format!("{game}-prompt-{verb}"));
     }
-    if !said.is_empty() {
-        keys.push(format!("{game}-prompt-{}", said.len()));
+    if !prefix.is_empty() {
+        keys.push(format!("{game}-prompt-{}", prefix.len()));
     }
     keys.push(format!("{game}-prompt"));
     keys
@@ -263,14 +264,14 @@ impl Step {
 /// assert_eq!(texts, ["place 1", "place 2", "pass"]);
 /// ```
 #[must_use]
-pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
-    let (said, stem) = match said.strip_suffix(STAR) {
+pub fn step(turns: &[String], prefix: &str, limit: usize) -> Vec<Step> {
+    let (prefix, stem) = match prefix.strip_suffix(STAR) {
         Some(partial) => partial.rsplit_once(' ').unwrap_or(("", partial)),
-        None => (said.trim_end(), ""),
+        None => (prefix.trim_end(), ""),
     };
     let rests: Vec<&str> = turns
         .iter()
-        .filter_map(|turn| rest(turn, said, stem))
+        .filter_map(|turn| rest(turn, prefix, stem))
         .collect();
     if rests.is_empty() {
         return Vec::new();
@@ -278,9 +279,9 @@ pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
     let steps = match deepest(&rests, limit) {
         Some(branches) => branches
             .into_iter()
-            .map(|branch| branch.step(said))
+            .map(|branch| branch.step(prefix))
             .collect(),
-        None => split(&rests, said, stem, limit),
+        None => split(&rests, prefix, stem, limit),
     };
     match steps.as_slice() {
         [only] if !only.is_turn => step(turns, &only.text, limit),
@@ -289,11 +290,11 @@ pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
 }
 
 /// Returns the words of `turn` after `prefix` if they begin with `stem`, else `None`.
-fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
-    let rest = turn.strip_prefix(said)?;
+fn rest<'a>(turn: &'a str, prefix: &str, stem: &str) -> Option<&'a str> {
+    let rest = turn.strip_prefix(prefix)?;
     let rest = match rest.strip_prefix(' ') {
         Some(rest) => rest,
-        None if said.is_empty() || rest.is_empty() => rest,
+        None if prefix.is_empty() || rest.is_empty() => rest,
         None => return None,
     };
     rest.starts_with(stem).then_some(rest)
@@ -301,10 +302,10 @@ fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
 
 /// Returns whether a menu at `text` can continue to `turn`.
 #[must_use]
-pub fn leads_to(text: &str, said: &str) -> bool {
+pub fn leads_to(text: &str, prefix: &str) -> bool {
     match text.strip_suffix(STAR) {
-        Some(stem) => said.starts_with(stem),
-        None => said
+        Some(stem) => prefix.starts_with(stem),
+        None => prefix
             .strip_prefix(text)
             .is_some_and(|rest| text.is_empty() || rest.is_empty() || rest.starts_with(' ')),
     }
@@ -316,14 +317,14 @@ pub fn leads_to(text: &str, said: &str) -> bool {
 pub fn next_words<'a>(
     turns: &'a [String],
     next: &[String],
-    said: usize,
+    prefix: usize,
     counts: impl Fn(&&str) -> bool,
 ) -> Vec<&'a str> {
-    let word = |turn: &'a String| turn.split(' ').skip(said).find(&counts);
+    let word = |turn: &'a String| turn.split(' ').skip(prefix).find(&counts);
     let mut found: Vec<&str> = Vec::new();
     for choice in next {
         let reaches = |word: &&str| {
-            choice.ends_with(STAR) || choice.split(' ').skip(said).any(|said| said == *word)
+            choice.ends_with(STAR) || choice.split(' ').skip(prefix).any(|prefix| prefix == *word)
         };
         let meant = turns.iter().filter(|turn| leads_to(choice, turn));
         found.extend(meant.filter_map(word).filter(reaches));
@@ -366,8 +367,8 @@ impl<'a> Branch<'a> {
         self
     }
 
-    fn step(&self, said: &str) -> Step {
-        let text = join(said, self.text);
+    fn step(&self, prefix: &str) -> Step {
+        let text = join(prefix, self.text);
         let label = if self.text.is_empty() {
             &text
         } else {
@@ -408,7 +409,7 @@ fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
 }
 
 /// Returns the next words grouped by first letters, as many letters as `limit` allows.
-fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
+fn split(rests: &[&str], prefix: &str, stem: &str, limit: usize) -> Vec<Step> {
     let words = branches(rests, 1);
     let most = words
         .iter()
@@ -429,9 +430,9 @@ fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
     );
     let choice = |(start, words): (&str, Vec<Branch<'_>>)| match <[Branch<'_>; 1]>::try_from(words)
     {
-        Ok([only]) => only.stretched().step(said),
+        Ok([only]) => only.stretched().step(prefix),
         Err(_) => Step {
-            text: format!("{}{STAR}", join(said, start)),
+            text: format!("{}{STAR}", join(prefix, start)),
             label: format!("{start}…"),
             partial: true,
             is_turn: false,
@@ -489,11 +490,11 @@ fn longest(turns: &[&str]) -> usize {
         .unwrap_or_default()
 }
 
-fn join(said: &str, more: &str) -> String {
-    if said.is_empty() || more.is_empty() {
-        format!("{said}{more}")
+fn join(prefix: &str, more: &str) -> String {
+    if prefix.is_empty() || more.is_empty() {
+        format!("{prefix}{more}")
     } else {
-        format!("{said} {more}")
+        format!("{prefix} {more}")
     }
 }
 

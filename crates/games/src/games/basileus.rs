@@ -8,16 +8,16 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
 };
 
-/// After so many turns in a row without a capture the game is drawn.
-pub const PATIENCE: u8 = 80;
+/// Number of consecutive turns without a capture after which the game is drawn.
+pub const QUIET_TURN_LIMIT: u8 = 80;
 
-/// What stands on the home rank, file by file.
+/// The chessmen of the home rank, file by file.
 const LINE: [Kind; 9] = [
     Kind::Pawn,
     Kind::Piece,
@@ -42,7 +42,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All three.
+    /// All three kinds.
     pub const ALL: [Kind; 3] = [Kind::Pawn, Kind::Piece, Kind::Basileus];
 
     const fn steps(self) -> &'static [Direction] {
@@ -60,7 +60,7 @@ impl Kind {
         }
     }
 
-    /// What it jumps over: pawns always, and of the others each only what is not of its kind.
+    /// Returns the kinds it jumps over: pawns always, and the other kinds except its own.
     const fn prey(self) -> [Kind; 2] {
         match self {
             Kind::Pawn | Kind::Piece => [Kind::Pawn, Kind::Basileus],
@@ -72,42 +72,42 @@ impl Kind {
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Basileus {
-    /// By seat, then by kind.
+    /// Cells by seat and kind.
     men: [[Cells; 3]; 2],
     to_act: Seat,
-    /// Turns in a row without a capture.
+    /// Consecutive turns without a capture.
     quiet: u8,
 }
 
-/// What a turn did, or as much of one as is said so far.
+/// The effects of a turn, or of its first words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
-    /// What moved.
+    /// The kind that moved.
     kind: Kind,
     chain: Chain,
-    /// What it took, and from where.
+    /// The chessmen taken, with their cells.
     taken: Vec<(Kind, Cell)>,
 }
 
 impl Basileus {
-    /// Where the seat's chessmen of a kind are.
+    /// Returns the cells of the seat's chessmen of a kind.
     fn of(&self, seat: Seat, kind: Kind) -> Cells {
         self.men[seat.index()][kind as usize]
     }
 
-    /// Where all its chessmen are.
+    /// Returns the cells of all the seat's chessmen.
     fn men(&self, seat: Seat) -> Cells {
         let [pawns, pieces, basileus] = self.men[seat.index()];
         pawns | pieces | basileus
     }
 
-    /// What stands on a cell, if it is the seat's.
+    /// Returns the kind of the seat's chessman on a cell; `None` if there is none.
     fn kind(&self, seat: Seat, cell: Cell) -> Option<Kind> {
         let stands = |kind: &Kind| self.of(seat, *kind).contains(cell);
         Kind::ALL.into_iter().find(stands)
     }
 
-    /// Whether the seat's basileus is gone.
+    /// Returns whether the seat's basileus is taken.
     fn is_beheaded(&self, seat: Seat) -> bool {
         self.of(seat, Kind::Basileus).is_empty()
     }
@@ -129,7 +129,7 @@ impl Basileus {
         }
     }
 
-    /// The step of a basileus onto the other one, which takes it.
+    /// Returns the cell of the other basileus if this basileus can step onto it, which takes it.
     fn assault(&self, seat: Seat, (from, kind): (Cell, Kind)) -> Option<Cell> {
         let near = kind.steps().iter().filter_map(|&way| BOARD.step(from, way));
         let victim = self.of(seat.rival(), Kind::Basileus);
@@ -137,14 +137,14 @@ impl Basileus {
         near.find(|&cell| victim.contains(cell))
     }
 
-    /// What it costs a seat in chessmen that its basileus stands here: far from home, and near enemies.
+    /// Returns the danger of the seat's basileus, in chessmen: it grows with the distance from home and with near enemies.
     fn danger(&self, seat: Seat, basileus: Cell) -> f32 {
         let enemies = self.men(seat.rival()).iter();
         let near = enemies.filter(|enemy| distance(*enemy, basileus) <= 2);
-        0.4 * f32::from(sides::advance(seat, basileus)) + 0.3 * near.count() as f32
+        0.4 * f32::from(board9x8::advance(seat, basileus)) + 0.3 * near.count() as f32
     }
 
-    /// Whether the seat can capture, and so must.
+    /// Returns whether the seat can capture, and so must.
     fn must_capture(&self, seat: Seat) -> bool {
         self.men_with_kinds(seat).any(|man| {
             self.assault(seat, man).is_some()
@@ -154,7 +154,7 @@ impl Basileus {
 
     fn captures(&self, seat: Seat) -> Vec<Chain> {
         let victim = self.of(seat.rival(), Kind::Basileus);
-        // To take the basileus wins and ends the turn at once.
+        // Taking the basileus wins and ends the turn at once.
         let ends = |jump: Jump| victim.contains(jump.over);
         let mut captures = Vec::new();
         for man in self.men_with_kinds(seat) {
@@ -175,7 +175,7 @@ impl Basileus {
         })
     }
 
-    /// Moves a chessman, and takes what it jumps over or steps onto.
+    /// Moves a chessman and takes those it jumps over or steps onto.
     fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
         let kind = self.kind(seat, chain.from()).expect("a man moves");
         let rival = seat.rival();
@@ -199,7 +199,6 @@ impl Game for Basileus {
         key: "basileus",
         name: "Basileus",
         designer: "Marek Łukaszewicz (2010)",
-        sheet: 4,
         palette: Palette::WhiteAndBlack,
         ..Info::OPEN
     };
@@ -254,12 +253,12 @@ impl Game for Basileus {
             return Some(Outcome::winner(self.to_act.rival(), 2));
         }
         // Ruling (lukaszewicz.md): a stuck seat loses all the same.
-        let drawn = self.quiet >= PATIENCE && self.can_act(self.to_act);
+        let drawn = self.quiet >= QUIET_TURN_LIMIT && self.can_act(self.to_act);
         drawn.then(|| Outcome::draw(2))
     }
 
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
-        Chain::said(said).map(|chain| self.walk(seat, &chain))
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
+        Chain::from_words(prefix).map(|chain| self.walk(seat, &chain))
     }
 
     fn repetition_key(&self) -> Option<u64> {
@@ -272,21 +271,21 @@ impl Heuristics for Basileus {
         !self.must_capture(seat)
     }
 
-    /// How long nothing was taken does not matter before a search can see that it ends the game.
+    /// Returns the position without the count of quiet turns while the draw is beyond the horizon of a search.
     fn search_key(&self) -> impl Hash {
         const SEEN: u8 = 60;
         (
             self.men,
             self.to_act,
-            self.quiet.saturating_sub(PATIENCE - SEEN),
+            self.quiet.saturating_sub(QUIET_TURN_LIMIT - SEEN),
         )
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
-    /// Who has more chessmen stands better, and whose basileus stays behind them, away from the other's.
+    /// Returns the balance of chessmen, less the danger of each basileus.
     fn evaluate(&self, seat: Seat) -> f32 {
         let worth = |seat: Seat| {
             let men = self.men(seat).count() as f32;
@@ -299,7 +298,7 @@ impl Heuristics for Basileus {
     }
 }
 
-/// How many steps of a basileus lie between two cells.
+/// Returns the distance of two cells in steps of a basileus.
 fn distance(one: Cell, other: Cell) -> u8 {
     let files = one.file().abs_diff(other.file());
     files.max(one.rank().abs_diff(other.rank()))

@@ -7,48 +7,48 @@ use std::fmt;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
-use crate::game::kit::four::{self, ALL, BOARD};
+use crate::game::kit::board4x4::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Playouts, Rng, Seat, Seats, StateSpace,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, MctsOptions, Rng, Seat, Seats, StateSpace,
     Strength, Table, nothing_hidden,
 };
 
-/// How many pieces each seat has.
+/// Number of pieces of each seat.
 const EACH: u8 = 4;
 
-/// The cells of a cell's row and column, per cell.
+/// The row and column of each cell.
 const CROSSES: [Cells; 16] = crosses();
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chasm {
     seats: u8,
-    /// By seat: where its pieces are.
+    /// Cells of the pieces, by seat.
     pieces: [Cells; 4],
-    /// By seat: the pieces not placed yet.
+    /// Numbers of pieces not placed yet, by seat.
     unplaced: [u8; 4],
-    /// Who has not left: a seat that has cannot win, and is passed over.
+    /// The seats that have not left; a seat that left cannot win and is passed over.
     staying: Seats,
     to_act: Seat,
 }
 
-/// A piece placed, or one moved to the next cell.
+/// A placement, or a move to an adjacent cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Phase 1.
+    /// Phase 1: a placement.
     Place(Cell),
-    /// Phase 2: from here to there.
+    /// Phase 2: a move from one cell to another.
     Move(Cell, Cell),
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     turn: Turn,
-    /// How many pieces were pushed, the one that fell among them.
+    /// The number of pieces pushed, the fallen one included.
     pushed: u8,
-    /// Whose piece fell off the board, and how many that leaves it.
+    /// The owner of the fallen piece, and the number of its remaining pieces.
     fallen: Option<(Seat, u8)>,
 }
 
@@ -62,7 +62,7 @@ impl fmt::Display for Turn {
 }
 
 impl Chasm {
-    /// Every seat, left or not.
+    /// Returns every seat, left or not.
     fn seats(&self) -> Seats {
         Seats::all(self.seats)
     }
@@ -71,23 +71,23 @@ impl Chasm {
         self.pieces[seat.index()]
     }
 
-    /// How many pieces the seat has, on the board or not placed yet.
+    /// Returns the number of pieces of a seat, on the board or not placed yet.
     fn count(&self, seat: Seat) -> u8 {
         self.pieces(seat).count() as u8 + self.unplaced[seat.index()]
     }
 
-    /// Whose piece is on a cell.
+    /// Returns the owner of the piece on a cell.
     fn owner(&self, cell: Cell) -> Option<Seat> {
         let is_there = |&seat: &Seat| self.pieces(seat).contains(cell);
         self.seats().iter().find(is_there)
     }
 
-    /// Whether pieces are still being placed.
+    /// Returns whether pieces are still being placed.
     fn is_placing(&self) -> bool {
         self.unplaced != [0; 4]
     }
 
-    /// The seat left with exactly one piece. Sheet: whoever's turn it was. A seat that has left cannot win.
+    /// Returns the seat left with exactly one piece. Sheet: whoever's turn it was. A seat that has left cannot win.
     fn winner(&self) -> Option<Seat> {
         self.staying.iter().find(|&seat| self.count(seat) == 1)
     }
@@ -98,7 +98,7 @@ impl Chasm {
             .fold(Cells::NONE, |all, &pieces| all | pieces)
     }
 
-    /// Where the seat may place a piece: in no row or column with a piece of its own, if there is such a cell.
+    /// Returns the cells for a placement: in no row or column with an own piece, or all free cells if there is none.
     fn places(&self, seat: Seat) -> Cells {
         let free = ALL - self.occupied();
         let own = self.pieces(seat).iter();
@@ -109,14 +109,14 @@ impl Chasm {
 
     fn moves(&self, seat: Seat) -> impl Iterator<Item = Turn> {
         self.pieces(seat).iter().flat_map(|from| {
-            // In the order of cells.
+            // In cell order.
             [Direction::W, Direction::S, Direction::N, Direction::E]
                 .into_iter()
                 .filter_map(move |way| Some(Turn::Move(from, BOARD.step(from, way)?)))
         })
     }
 
-    /// Moves a piece and pushes the unbroken line before it: how many, and whose piece falls off.
+    /// Moves a piece and pushes the unbroken line before it. Returns the number of pushed pieces and the owner of a fallen one.
     fn push(&mut self, seat: Seat, from: Cell, to: Cell) -> (u8, Option<Seat>) {
         self.pieces[seat.index()].remove(from);
         let way = direction(from, to);
@@ -130,7 +130,7 @@ impl Chasm {
             let Some(next) = met else {
                 return (pushed, None);
             };
-            // It may be met by a piece of its own, which has just come there.
+            // The next piece may have the same owner, whose set then stays unchanged.
             if next != carried {
                 self.pieces[next.index()].remove(cell);
             }
@@ -138,18 +138,18 @@ impl Chasm {
         }
     }
 
-    /// Whose turn it is after `seat`'s, or after `seat` has left during its own.
+    /// Passes the turn on after `seat` acted or left.
     fn pass(&mut self, seat: Seat) {
         let next = self.staying.after(seat);
         self.to_act = next.unwrap_or(seat);
     }
 
-    /// Phase 2 starts with the lowest seat still playing.
+    /// Starts phase 2 with the lowest staying seat.
     fn begin_moving(&mut self) {
         self.to_act = self.staying.first().unwrap_or(self.to_act);
     }
 
-    /// Those left with fewer pieces do better; who has left is behind them all.
+    /// Returns the ranking: fewer pieces are better; seats that left come last.
     fn places_won(&self, winner: Seat) -> Outcome {
         let worth = |seat: Seat| match (seat == winner, self.staying.contains(seat)) {
             (true, _) => 1,
@@ -165,7 +165,6 @@ impl Game for Chasm {
         key: "chasm",
         name: "Chasm",
         designer: "Nazareno Signoretto (1999)",
-        sheet: 0,
         seats: |_| 2..=4,
         ..Info::OPEN
     };
@@ -201,7 +200,7 @@ impl Game for Chasm {
     }
 
     fn can_act(&self, seat: Seat) -> bool {
-        // There is room for sixteen pieces, and a piece may always push.
+        // There is room for sixteen pieces, and a piece can always push.
         self.is_placing() || !self.pieces(seat).is_empty()
     }
 
@@ -241,30 +240,30 @@ impl Game for Chasm {
         }
     }
 
-    /// Repetition is counted in phase 2 only.
+    /// Returns a key in phase 2 only: repetition does not count in phase 1.
     fn repetition_key(&self) -> Option<u64> {
         (!self.is_placing()).then(|| digest(&(self.pieces, self.to_act)))
     }
 }
 
 impl Heuristics for Chasm {
-    /// For more than two those overlook something who are not the strongest: of four, where three push whatever the others
-    /// do, nobody plays much better by looking further.
+    /// With more than two seats the weaker strengths overlook turns: where three others push in between, deeper search hardly
+    /// helps.
     fn method(&self, strength: Strength) -> Method {
         if self.seats == 2 {
-            return Method::ahead(strength);
+            return Method::alpha_beta(strength);
         }
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 200, 16_000]),
             horizon: 8,
-            notices: match self.seats {
+            attention: match self.seats {
                 3 => strength.of([0.55, 0.85, 1.0]),
                 _ => strength.of([0.3, 0.7, 1.0]),
             },
         })
     }
 
-    /// Wins at once where it can, and pushes nobody else nearer to winning where it need not.
+    /// Returns the winning turn if there is one, otherwise turns that bring no other seat nearer to winning, if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         if self.is_placing() {
@@ -286,7 +285,7 @@ impl Heuristics for Chasm {
         if sensible.is_empty() { turns } else { sensible }
     }
 
-    /// The fewer pieces than the others, the better; and the nearer to the edge they are, the sooner they fall.
+    /// Returns the lead in fewer pieces over the other seats; pieces on the edge count less, because they fall sooner.
     fn evaluate(&self, seat: Seat) -> f32 {
         let left = |seat: Seat| {
             let on_edge = self.pieces(seat).iter().filter(|&cell| is_on_edge(cell));
@@ -300,7 +299,7 @@ impl Heuristics for Chasm {
     fn state_space(&self) -> Option<StateSpace<Chasm, Turn>> {
         let number = |game: &Chasm| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
-            let pieces = four::unturned([seat, rival].map(|seat| game.pieces(seat)));
+            let pieces = board4x4::canonical_key([seat, rival].map(|seat| game.pieces(seat)));
             let [own, other] = [seat, rival].map(|seat| u128::from(game.unplaced[seat.index()]));
             u128::from(pieces) << 8 | own << 4 | other
         };
@@ -308,13 +307,13 @@ impl Heuristics for Chasm {
     }
 }
 
-/// Whether a cell lies on the edge of the board.
+/// Returns whether a cell lies on the edge of the board.
 fn is_on_edge(cell: Cell) -> bool {
     let is_outer = |at: u8| at == 0 || at == 3;
     is_outer(cell.file()) || is_outer(cell.rank())
 }
 
-/// The way from a cell to the next.
+/// Returns the direction from a cell to an adjacent one.
 fn direction(from: Cell, to: Cell) -> Direction {
     let leads_there = |&way: &Direction| BOARD.step(from, way) == Some(to);
     Direction::ORTHOGONAL

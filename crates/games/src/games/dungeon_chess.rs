@@ -30,7 +30,7 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats,
+    BadDeal, Game, Heuristics, Info, Method, NoClaim, Outcome, MctsOptions, Rng, Seat, Seats,
     Strength, Table, Viewer,
 };
 
@@ -38,34 +38,34 @@ use crate::game::{
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DungeonChess {
     public: Public,
-    /// By seat: the two targets dealt.
+    /// The two targets dealt to each seat.
     dealt: [[Target; 2]; 4],
-    /// By seat: the one kept.
+    /// The target each seat chose.
     kept: [Option<Target>; 4],
 }
 
-/// What a turn did, and what came of it.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     what: What,
-    /// Whether it closed the game.
+    /// Whether the turn closed the game.
     closed: bool,
-    /// Who had no legal turn afterwards, and was passed over.
+    /// The seats passed over afterwards for lack of a legal turn.
     skipped: Seats,
 }
 
-/// What a turn did.
+/// The action of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum What {
-    /// A secret target was kept; which one only the chooser knows.
+    /// A secret target was chosen; `None` to all viewers but its seat.
     Kept(Option<Target>),
     /// A character moved.
     Moved(Moved),
-    /// A character came back.
+    /// A character was ransomed.
     Ransomed {
         kind: Kind,
         door: Door,
-        /// Who was paid.
+        /// The seat that was paid.
         captor: Seat,
     },
 }
@@ -75,14 +75,14 @@ impl DungeonChess {
         self.public.holdings(seat) + self.bonus(seat)
     }
 
-    /// What the seat's target is worth now.
+    /// Returns the points of the seat's target: 0 while it is not met.
     fn bonus(&self, seat: Seat) -> i32 {
         self.kept[seat.index()]
             .filter(|target| target.is_met(&self.public, seat))
             .map_or(0, Target::points)
     }
 
-    /// What a viewer knows: both targets dealt to itself, and which one is kept by whom it is told of.
+    /// Returns a viewer's knowledge: both targets dealt to the viewer, and the chosen targets of the seats `is_told` accepts.
     fn known(&self, viewer: Viewer, is_told: impl Fn(Seat) -> bool) -> View {
         let cards = |seat: Seat| Cards {
             dealt: Some(self.dealt[seat.index()]).filter(|_| viewer == Some(seat)),
@@ -104,7 +104,6 @@ impl Game for DungeonChess {
         chance: true,
         holds: Holds::Secret,
         secrets: |_| true,
-        sheet: 1,
         ..Info::OPEN
     };
     type Deal = Deal;
@@ -185,7 +184,7 @@ impl Game for DungeonChess {
         self.known(viewer, |seat| viewer == Some(seat))
     }
 
-    /// Deals the cards nobody has seen: any of them could be there, and any of two could be kept.
+    /// Deals the unseen cards at random; either card of a hidden pair may be the chosen one.
     fn imagine(view: &View, rng: &mut Rng) -> DungeonChess {
         let View { public, cards } = view;
         let known = |cards: &Cards| cards.dealt.into_iter().flatten().chain(cards.kept);
@@ -215,7 +214,7 @@ impl Game for DungeonChess {
         game
     }
 
-    /// At the close what was kept is shown; what was not never is.
+    /// Shows the chosen targets at the close; the others stay hidden.
     fn final_view(&self, viewer: Viewer) -> View {
         self.known(viewer, |_| true)
     }
@@ -230,7 +229,7 @@ impl Game for DungeonChess {
         }
     }
 
-    /// The scores at the close, which would tell what the others kept.
+    /// Hides the scores at the close, which show the others' targets.
     fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         self.clone().play(seat, turn).closed
     }
@@ -238,14 +237,14 @@ impl Game for DungeonChess {
 
 impl Heuristics for DungeonChess {
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 500, 30_000]),
             horizon: 4,
-            ..Playouts::of(strength)
+            ..MctsOptions::of(strength)
         })
     }
 
-    /// How far ahead the seat is of the best of the others, the targets included.
+    /// Returns the lead over the best other seat, with targets, scaled to 0..1.
     fn evaluate(&self, seat: Seat) -> f32 {
         let others = self.public.staying().without(seat);
         let best = others.iter().map(|other| self.score(other)).max();
@@ -254,7 +253,7 @@ impl Heuristics for DungeonChess {
     }
 }
 
-/// Whoever is so many points ahead has as good as won.
+/// Lead in points that counts as certain win.
 const LEAD: f32 = 20.0;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Fullend (Nazareno Signoretto): fill the box until the other one finds no room.
+//! Fullend (Nazareno Signoretto): fill the box until the other seat finds no room.
 
 mod ending;
 mod face;
@@ -22,11 +22,11 @@ use crate::game::{BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table
 #[derive(Clone, Debug)]
 pub struct Fullend {
     laid: Laid,
-    /// Where there is room, which follows from what is laid.
+    /// The remaining placements, computed from `laid`.
     room: Room,
 }
 
-/// The game goes on alike where the same room is left to the same seat, however it was filled.
+/// Two positions are equal if the same seat acts on the same room, however the box was filled.
 impl PartialEq for Fullend {
     fn eq(&self, other: &Fullend) -> bool {
         self.laid.acting() == other.laid.acting() && self.room == other.room
@@ -42,10 +42,10 @@ impl Hash for Fullend {
     }
 }
 
-/// What everyone sees.
+/// The tiles in the box; public.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Laid {
-    /// In the order in which they were laid, by the seats in turn.
+    /// The tiles in the order they were laid, by alternate seats.
     tiles: Vec<Tile>,
 }
 
@@ -62,23 +62,23 @@ impl Laid {
         room
     }
 
-    /// The tiles that `tile` would overlap.
+    /// Returns the tiles that `tile` would overlap.
     fn hit(&self, tile: Tile) -> impl Iterator<Item = Tile> {
         let laid = self.tiles.iter().copied();
         laid.filter(move |laid| laid.overlaps(tile))
     }
 }
 
-/// The seat that lays the tile with this number, from 0.
+/// Returns the seat that lays the tile with this number, counted from 0.
 fn by(number: usize) -> Seat {
     Seat(1 + (number % 2) as u8)
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     tile: Tile,
-    /// No other tile fits.
+    /// Whether no further tile fits.
     full: bool,
 }
 
@@ -87,7 +87,6 @@ impl Game for Fullend {
         key: "fullend",
         name: "Fullend",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         ..Info::OPEN
     };
     type Deal = ();
@@ -133,7 +132,7 @@ impl Game for Fullend {
         }
     }
 
-    /// The only end is that a seat is stuck, and that is everyone's rule.
+    /// Returns `None`: the game ends only by the common rule for a stuck seat.
     fn outcome(&self) -> Option<Outcome> {
         None
     }

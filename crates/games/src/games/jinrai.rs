@@ -1,5 +1,5 @@
-//! Jinrai (hod-factory, 2010): one cloud carries the lightning, and only its owner knows which; bring it to the other home
-//! row, or find out which one the other's is.
+//! Jinrai (hod-factory, 2010): each seat hides lightning in one of its clouds; bring it to the other home row, or guess the
+//! other seat's cloud.
 
 mod face;
 mod player;
@@ -15,7 +15,7 @@ use crate::game::info::Holds;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes;
+use crate::game::kit::home_rows5x5;
 use crate::game::{BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer};
 
 const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
@@ -24,43 +24,43 @@ const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Jinrai {
     public: Public,
-    /// By seat: where the cloud is that carries its lightning, once it has chosen.
+    /// The cloud with the lightning of each seat; `None` before its choice.
     lightning: [Option<Cell>; 2],
 }
 
-/// The table, and lightning as far as one viewer knows of it.
+/// The public part of a position, and the lightning one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     public: Public,
-    /// By seat.
+    /// The known cloud with the lightning, by seat.
     lightning: [Option<Cell>; 2],
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    /// The cloud here was chosen to carry the lightning; which one only the chooser knows.
+    /// The choice of the cloud with the lightning; `None` to all viewers but its seat.
     Chosen(Option<Cell>),
-    /// Any other.
+    /// Any other turn.
     Done(Done),
 }
 
-/// What moved, was blown and was guessed, and what came of it.
+/// The effects of moves, blows and a guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Done {
     act: Act,
-    /// Whether it was the breath that moved.
+    /// Whether the breath moved.
     breath: bool,
-    /// Whether its guess was right, once that is told.
+    /// Whether the guess was right; `None` without a guess, or before its result is known.
     right: Option<bool>,
-    /// Whose lightning won by standing on the other's home row, and where.
+    /// The seat that won by its lightning, and the cell of the lightning.
     struck: Option<(Seat, Cell)>,
-    /// Whether it drew, as the second turn in succession that moved no piece of its seat's own.
+    /// Whether the turn drew: the second in a row that moved no piece of its own seat.
     stalled: bool,
 }
 
 impl Jinrai {
-    /// Carries out a part of a turn; what carries lightning takes it along.
+    /// Carries out a part of a turn; lightning moves with its cloud.
     fn carry_out(&mut self, seat: Seat, part: Part) {
         self.public.carry_out(seat, part);
         let (from, to) = part.way();
@@ -77,7 +77,7 @@ impl Jinrai {
         after
     }
 
-    /// What everyone sees of parts that are carried out; nothing has come of them yet.
+    /// Returns the visible effects of a turn's parts, without their result.
     fn done(&self, seat: Seat, act: Act) -> Done {
         let breath = Cells::from(self.public.breath(seat));
         let moves = |part| matches!(part, Part::Move(_, to) if breath.contains(to));
@@ -90,7 +90,7 @@ impl Jinrai {
         }
     }
 
-    /// All of a turn but what its seat cannot foresee.
+    /// Carries out a turn except for results its seat cannot foresee.
     fn act(&mut self, seat: Seat, act: Act) -> Done {
         for part in act.parts() {
             self.carry_out(seat, part);
@@ -99,10 +99,10 @@ impl Jinrai {
         self.done(seat, act)
     }
 
-    /// What the seat may guess after all other parts of its turn: any enemy cloud, if it has brought a cloud there that
-    /// does not carry the lightning, and has a guess left.
+    /// Returns the clouds the seat may guess at the end of its turn: all enemy clouds, if one of its clouds without lightning is
+    /// on the other home row and its guess is not spent.
     fn guesses(&self, seat: Seat) -> Cells {
-        let goal = homes::row(seat.rival());
+        let goal = home_rows5x5::row(seat.rival());
         let there = self.public.clouds(seat) & goal;
         let wins = self.lightning[seat.index()].is_some_and(|cell| goal.contains(cell));
         if there.is_empty() || wins || self.public.guessed().contains(seat) {
@@ -111,7 +111,7 @@ impl Jinrai {
         self.public.clouds(seat.rival())
     }
 
-    /// Adds these parts as a turn, and with every guess that may end it.
+    /// Adds a turn of these parts, and a turn with each possible guess.
     fn push(&self, seat: Seat, parts: [Option<Part>; 2], turns: &mut Vec<Turn>) {
         turns.push(Turn::Act(Act { parts, guess: None }));
         turns.extend(self.guesses(seat).iter().map(|cell| {
@@ -120,14 +120,14 @@ impl Jinrai {
         }));
     }
 
-    /// Whether the seat's lightning stands on the other's home row.
+    /// Returns whether the seat's lightning is on the other home row.
     fn strikes(&self, seat: Seat) -> bool {
         let cell = self.lightning[seat.index()];
-        cell.is_some_and(|cell| homes::row(seat.rival()).contains(cell))
+        cell.is_some_and(|cell| home_rows5x5::row(seat.rival()).contains(cell))
     }
 
-    /// Who has won. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning, whoever
-    /// put it there.
+    /// Returns the winner. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning,
+    /// whoever put it there.
     fn winner(&self) -> Option<Seat> {
         let acted = self.public.acted();
         let struck = |seat| self.strikes(seat).then_some(seat);
@@ -142,7 +142,6 @@ impl Game for Jinrai {
         key: "jinrai",
         name: "Jinrai",
         designer: "hod-factory (2010)",
-        sheet: 2,
         holds: Holds::Secret,
         secrets: |_| true,
         ..Info::OPEN
@@ -198,7 +197,7 @@ impl Game for Jinrai {
         turns
     }
 
-    /// Whoever cannot move may pass.
+    /// Returns `true`: a seat that cannot move may pass.
     fn can_act(&self, _: Seat) -> bool {
         true
     }
@@ -250,7 +249,7 @@ impl Game for Jinrai {
         }
     }
 
-    /// Puts lightning that is not known into any cloud that may carry it.
+    /// Hides unknown lightning in a random cloud that may carry it.
     fn imagine(view: &View, rng: &mut Rng) -> Jinrai {
         let View { public, lightning } = view;
         let lightning = SEATS.map(|seat| {
@@ -266,7 +265,7 @@ impl Game for Jinrai {
         }
     }
 
-    /// Both are shown.
+    /// Shows the lightning of both seats.
     fn final_view(&self, _: Viewer) -> View {
         View {
             public: self.public.clone(),
@@ -281,8 +280,8 @@ impl Game for Jinrai {
         }
     }
 
-    /// Whether a guess is right, and whether a cloud that is blown to the seat's own home row carries lightning. Neither
-    /// matters where the seat's own lightning strikes.
+    /// Hides whether a guess is right, and whether a cloud blown to the seat's own home row carries lightning. Neither matters
+    /// if the seat's own lightning wins.
     fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         let Turn::Act(act) = *turn else { return false };
         let mut after = self.clone();
@@ -297,8 +296,8 @@ impl Game for Jinrai {
         }
     }
 
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
-        let parts = Part::said(said);
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
+        let parts = Part::complete_parts(prefix);
         parts[0]?;
         for part in parts.into_iter().flatten() {
             self.carry_out(seat, part);

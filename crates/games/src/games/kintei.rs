@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::{
     BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -17,19 +17,19 @@ use crate::game::{
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kintei {
     leaf: Cell,
-    /// By seat.
+    /// Cells by seat.
     pawns: [Cells; 2],
     to_act: Seat,
-    /// Seat 1 has not had its first turn, which leaves the leaf alone.
+    /// Whether seat 1 has not had its first turn, which does not move the leaf.
     opening: bool,
-    /// Option `slide=full`: pieces go all the way.
+    /// Option `slide=full`: pieces slide as far as they can.
     full: bool,
 }
 
-/// From one cell to another.
+/// Origin and target.
 type Way = (Cell, Cell);
 
-/// Leaf and pawn; only one of them in the first turn and in one that ends the game.
+/// The moves of leaf and pawn; only one of them in the first turn and in a turn that ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     leaf: Option<Cell>,
@@ -47,12 +47,12 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What a turn moved, or the words of one said so far.
+/// The effects of a turn, or of its first words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     leaf: Option<Way>,
     pawn: Option<Way>,
-    /// Whose home row the leaf has reached.
+    /// The owner of the home row the leaf has reached.
     home: Option<Seat>,
 }
 
@@ -61,19 +61,19 @@ impl Kintei {
         self.pawns[seat.index()]
     }
 
-    /// What is taken if the leaf stands on `leaf`.
+    /// Returns the occupied cells with the leaf on `leaf`.
     fn occupied(&self, leaf: Cell) -> Cells {
         self.pawns[0] | self.pawns[1] | leaf.into()
     }
 
-    /// Where the leaf may slide.
+    /// Returns the cells the leaf may slide to.
     fn leaf_slides(&self) -> Cells {
         slides(self.leaf, self.occupied(self.leaf), self.full)
     }
 
-    /// Whether a pawn of the seat could move if the leaf stood on `leaf`.
+    /// Returns whether a pawn of the seat could move with the leaf on `leaf`.
     fn can_move_pawn(&self, seat: Seat, leaf: Cell) -> bool {
-        let free = |pawn| !(homes::around(pawn) - self.occupied(leaf)).is_empty();
+        let free = |pawn| !(home_rows5x5::around(pawn) - self.occupied(leaf)).is_empty();
         self.pawns(seat).iter().any(free)
     }
 
@@ -88,14 +88,14 @@ impl Kintei {
         }
     }
 
-    /// Moves the leaf, if it is to be moved.
+    /// Moves the leaf, if a target is given.
     fn slide_leaf(&mut self, to: Option<Cell>) -> Deed {
         let from = self.leaf;
         self.leaf = to.unwrap_or(from);
         Deed {
             leaf: to.map(|to| (from, to)),
             pawn: None,
-            home: homes::owner(self.leaf),
+            home: home_rows5x5::owner(self.leaf),
         }
     }
 }
@@ -105,7 +105,6 @@ impl Game for Kintei {
         key: "kintei",
         name: "Kintei",
         designer: "Robert A. Kraus (Neutron, 1978); hod-factory (2010)",
-        sheet: 2,
         options: &[Choice {
             key: "slide",
             values: &["any", "full"],
@@ -119,7 +118,7 @@ impl Game for Kintei {
     fn new(table: &Table, (): ()) -> Result<Kintei, BadDeal> {
         Ok(Kintei {
             leaf: Cell::new(2, 2),
-            pawns: [Seat(1), Seat(2)].map(homes::row),
+            pawns: [Seat(1), Seat(2)].map(home_rows5x5::row),
             to_act: Seat(1),
             opening: true,
             full: table.option("slide") == "full",
@@ -137,8 +136,8 @@ impl Game for Kintei {
             return turns;
         }
         for to in self.leaf_slides().iter() {
-            // A leaf move after which no own pawn can move adds nothing here: it is no turn, unless it ends the game.
-            match homes::owner(to) {
+            // A leaf move after which no own pawn can move is no turn, unless it ends the game.
+            match home_rows5x5::owner(to) {
                 Some(_) => turns.push(Turn {
                     leaf: Some(to),
                     pawn: None,
@@ -153,7 +152,7 @@ impl Game for Kintei {
         if self.opening {
             return self.can_move_pawn(seat, self.leaf);
         }
-        let ends = |to| homes::owner(to).is_some() || self.can_move_pawn(seat, to);
+        let ends = |to| home_rows5x5::owner(to).is_some() || self.can_move_pawn(seat, to);
         self.leaf_slides().iter().any(ends)
     }
 
@@ -171,11 +170,11 @@ impl Game for Kintei {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        homes::owner(self.leaf).map(|winner| Outcome::winner(winner, 2))
+        home_rows5x5::owner(self.leaf).map(|winner| Outcome::winner(winner, 2))
     }
 
-    fn play_partial(&mut self, _: Seat, said: &[&str]) -> Option<Deed> {
-        let leaf = said.first().filter(|_| !self.opening)?;
+    fn play_partial(&mut self, _: Seat, prefix: &[&str]) -> Option<Deed> {
+        let leaf = prefix.first().filter(|_| !self.opening)?;
         Some(self.slide_leaf(Some(leaf.parse().ok()?)))
     }
 
@@ -185,14 +184,14 @@ impl Game for Kintei {
 }
 
 impl Heuristics for Kintei {
-    /// Easy where the leaf can go home at once; else the fewer ways it has, the easier the seat is driven.
+    /// Returns small numbers where the leaf can go home at once; otherwise fewer slides of the leaf make a proof easier.
     fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
         if self.opening {
             return [1, 1];
         }
         let leaf = self.leaf_slides();
-        let goes_home = !(leaf & homes::row(seat)).is_empty();
-        let ways = leaf - homes::row(seat.rival());
+        let goes_home = !(leaf & home_rows5x5::row(seat)).is_empty();
+        let ways = leaf - home_rows5x5::row(seat.rival());
         if goes_home {
             [0, 1]
         } else {
@@ -201,16 +200,17 @@ impl Heuristics for Kintei {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        match Method::ahead(strength) {
+        match Method::alpha_beta(strength) {
             Method::TableOrAlphaBeta => Method::ProofNumber,
             ahead => ahead,
         }
     }
 
-    /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.
+    /// Returns the turn that brings the leaf home if there is one, otherwise turns that do not bring it to the other home row,
+    /// if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
-        let ending = |turn: &Turn| turn.leaf.and_then(homes::owner);
+        let ending = |turn: &Turn| turn.leaf.and_then(home_rows5x5::owner);
         if let Some(win) = turns.iter().find(|turn| ending(turn) == Some(seat)) {
             return vec![*win];
         }
@@ -223,7 +223,7 @@ impl Heuristics for Kintei {
     }
 }
 
-/// The cells from a cell to the edge, per direction.
+/// The cells from a cell to the edge, by direction.
 const RAYS: [[Cells; 8]; 25] = {
     let mut rays = [[Cells::NONE; 8]; 25];
     let mut from = 0;
@@ -231,13 +231,10 @@ const RAYS: [[Cells; 8]; 25] = {
         let start = BOARD.cell(from);
         let mut way = 0;
         while way < 8 {
-            let (east, north) = Direction::ALL[way].delta();
-            let mut file = start.file() as i8 + east;
-            let mut rank = start.rank() as i8 + north;
-            while file >= 0 && file < 5 && rank >= 0 && rank < 5 {
-                rays[from][way].insert(Cell::new(file as u8, rank as u8));
-                file += east;
-                rank += north;
+            let mut next = BOARD.step(start, Direction::ALL[way]);
+            while let Some(cell) = next {
+                rays[from][way].insert(cell);
+                next = BOARD.step(cell, Direction::ALL[way]);
             }
             way += 1;
         }
@@ -246,9 +243,9 @@ const RAYS: [[Cells; 8]; 25] = {
     rays
 };
 
-/// The cells a piece can slide to: up to the first obstacle, or exactly there.
+/// Returns the cells a piece can slide to: up to the first obstacle, or only the last free cell if `full`.
 fn slides(from: Cell, occupied: Cells, full: bool) -> Cells {
-    // N, NE, E and SE go up in the order of cells, the others down.
+    // N, NE, E and SE ascend in cell order, the other directions descend.
     let (up, down) = RAYS[BOARD.index(from)].split_at(4);
     let mut reached = Cells::NONE;
     for &ray in up {
@@ -262,7 +259,7 @@ fn slides(from: Cell, occupied: Cells, full: bool) -> Cells {
     reached
 }
 
-/// The end of a run, if it is one.
+/// Returns the end of a run as a set; empty without a run.
 fn farthest(end: Option<Cell>) -> Cells {
     end.map_or(Cells::NONE, Cells::from)
 }

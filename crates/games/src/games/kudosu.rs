@@ -1,29 +1,29 @@
-//! Kudosu (Nazareno Signoretto): sudoku in reverse; whoever cannot place a piece loses.
+//! Kudosu (Nazareno Signoretto): sudoku in reverse; a seat that cannot place a piece loses.
 
 mod face;
 
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
+use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Playouts, Seat, Seats, StateSpace, Strength,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, MctsOptions, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
 };
 
-/// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
+/// The row, column and sector of each cell: its wood may not be placed there again.
 const GROUPS: [Cells; 16] = groups();
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kudosu {
-    /// By wood: where it lies.
+    /// Cells by wood.
     laid: [Cells; 4],
-    /// By wood: the cells that share a row, a column or a sector with one of its pieces.
+    /// The cells in a row, column or sector of a piece, by wood.
     barred: [Cells; 4],
-    /// By seat and wood: the pieces still owned.
+    /// Numbers of pieces still owned, by seat and wood.
     owned: [[u8; 4]; 2],
 }
 
@@ -42,46 +42,46 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     turn: Turn,
-    /// Who can place nothing any more.
+    /// The seat that cannot place a piece any more.
     stuck: Option<Seat>,
 }
 
 impl Kudosu {
-    /// Where a wood lies.
+    /// Returns the cells of a wood.
     fn laid(&self, wood: Wood) -> Cells {
         self.laid[wood as usize]
     }
 
-    /// The wood on a cell.
+    /// Returns the wood on a cell.
     fn on(&self, cell: Cell) -> Option<Wood> {
         Wood::ALL
             .into_iter()
             .find(|&wood| self.laid(wood).contains(cell))
     }
 
-    /// How many pieces of a wood the seat still owns.
+    /// Returns the number of pieces of a wood the seat still owns.
     fn owned(&self, seat: Seat, wood: Wood) -> u8 {
         self.owned[seat.index()][wood as usize]
     }
 
-    /// The free cells on which no wood may be placed any more.
+    /// Returns the free cells on which no wood may be placed any more.
     fn closed(&self) -> Cells {
         self.barred
             .iter()
             .fold(self.free(), |closed, &barred| closed & barred)
     }
 
-    /// The seat to act.
+    /// Returns the seat to act.
     fn acting(&self) -> Seat {
         Seat(1 + ((ALL - self.free()).count() % 2) as u8)
     }
 
-    /// A number for all that matters of the board: for each wood where it can still be placed, and how many pieces of it
-    /// whoever is to act owns, and the other. Any wood could stand for any other.
+    /// Returns a key of the position under a symmetry: for each wood the cells still open to it, and the pieces of it the seat to
+    /// act and the other own. Woods are interchangeable.
     fn number(&self, symmetry: usize) -> u128 {
         let seat = self.acting();
         let mut woods = Wood::ALL.map(|wood| {
@@ -90,7 +90,7 @@ impl Kudosu {
             if open.is_empty() || owned == [0; 2] {
                 return 0;
             }
-            let [open, _] = four::image([four::bits(open), 0], symmetry);
+            let [open, _] = board4x4::image([board4x4::bits(open), 0], symmetry);
             u32::from(open) << 4 | u32::from(owned[0] << 2 | owned[1])
         });
         woods.sort_unstable();
@@ -103,7 +103,7 @@ impl Kudosu {
         self.laid.iter().fold(ALL, |free, &laid| free - laid)
     }
 
-    /// Where the seat may place a piece of a wood.
+    /// Returns the cells on which the seat may place a wood.
     fn open(&self, seat: Seat, wood: Wood) -> Cells {
         match self.owned(seat, wood) {
             0 => Cells::NONE,
@@ -117,7 +117,6 @@ impl Game for Kudosu {
         key: "kudosu",
         name: "Kudosu",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         ..Info::OPEN
     };
     type Turn = Turn;
@@ -171,7 +170,7 @@ impl Game for Kudosu {
 }
 
 impl Heuristics for Kudosu {
-    /// Whoever has more ways to go on runs out of them later.
+    /// Returns the lead in possible placements: a seat with more of them gets stuck later.
     fn evaluate(&self, seat: Seat) -> f32 {
         let ways = |seat| {
             let open = Wood::ALL.map(|wood| self.open(seat, wood).count());
@@ -180,13 +179,13 @@ impl Heuristics for Kudosu {
         (0.5 + (ways(seat) - ways(seat.rival())) / 64.0).clamp(0.0, 1.0)
     }
 
-    /// Where it is lost by force, what may still go wrong for the other is what counts, and that playouts tell.
+    /// Weaker strengths use playouts: in a lost position they prefer turns after which the other seat can still go wrong.
     fn method(&self, strength: Strength) -> Method {
         let played_out = |count| {
-            Method::Mcts(Playouts {
+            Method::Mcts(MctsOptions {
                 count,
                 horizon: 16,
-                ..Playouts::of(strength)
+                ..MctsOptions::of(strength)
             })
         };
         strength.of([played_out(30), played_out(300), Method::TableOrAlphaBeta])

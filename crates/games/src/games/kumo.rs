@@ -1,4 +1,4 @@
-//! Kumo (hod-factory, 2010): clouds drift and blow one another on; be the first on the other's home row.
+//! Kumo (hod-factory, 2010): clouds step and blow clouds away; be the first on the other's home row.
 
 mod face;
 
@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD, rank};
+use crate::game::kit::home_rows5x5::{self, BOARD, rank};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
@@ -16,15 +16,14 @@ use crate::game::{
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kumo {
-    /// By seat.
+    /// Cells of the clouds, by seat.
     clouds: [Cells; 2],
     to_act: Seat,
-    /// The turn that would blow a cloud straight back the way its owner has just moved it, if the seat to act could take it:
-    /// it is not allowed.
+    /// The forbidden turn: it would blow back the cloud the other seat has just moved; `None` if it is impossible.
     banned: Option<Turn>,
 }
 
-/// A cloud and the cell beside it that it steps on or blows at.
+/// A cloud and the adjacent cell it steps on or blows at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     own: Cell,
@@ -44,21 +43,21 @@ impl fmt::Display for Turn {
     }
 }
 
-/// Which cloud goes where.
+/// The move of a cloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Drift {
     whose: Seat,
     from: Cell,
     to: Cell,
-    /// The cell of the cloud that blew it; none for a step.
+    /// The cell of the cloud that blew; `None` for a step.
     blower: Option<Cell>,
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     drift: Drift,
-    /// Who is on the other's home row now.
+    /// The seat that has a cloud on the other's home row.
     arrived: Option<Seat>,
 }
 
@@ -71,7 +70,7 @@ impl Kumo {
         self.clouds[0] | self.clouds[1]
     }
 
-    /// What the turn does, if it does anything, allowed or not.
+    /// Returns the move a turn causes, allowed or not; `None` if it moves nothing.
     fn drift(&self, seat: Seat, turn: Turn) -> Option<Drift> {
         let Turn { own, direction } = turn;
         let target = BOARD.step(own, direction)?;
@@ -95,7 +94,7 @@ impl Kumo {
         })
     }
 
-    /// The turn that would blow the cloud back the way it has drifted, if the seat to act could take it.
+    /// Returns the turn that would blow the cloud back; `None` if the seat to act cannot take it.
     fn reverse(&self, drift: Drift) -> Option<Turn> {
         let leads_back = |&way: &Direction| BOARD.step(drift.to, way) == Some(drift.from);
         let direction = Direction::ALL.into_iter().find(leads_back)?;
@@ -117,7 +116,7 @@ impl Kumo {
     }
 
     fn arrived(&self) -> Option<Seat> {
-        homes::arrived(self.clouds, self.to_act.rival())
+        home_rows5x5::arrived(self.clouds, self.to_act.rival())
     }
 }
 
@@ -126,7 +125,6 @@ impl Game for Kumo {
         key: "kumo",
         name: "Kumo",
         designer: "hod-factory (2010)",
-        sheet: 2,
         ..Info::OPEN
     };
     type Turn = Turn;
@@ -135,7 +133,7 @@ impl Game for Kumo {
 
     fn new(_: &Table, (): ()) -> Result<Kumo, BadDeal> {
         Ok(Kumo {
-            clouds: [Seat(1), Seat(2)].map(homes::row),
+            clouds: [Seat(1), Seat(2)].map(home_rows5x5::row),
             to_act: Seat(1),
             banned: None,
         })
@@ -177,11 +175,11 @@ impl Game for Kumo {
 
 impl Heuristics for Kumo {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        homes::lead(self.clouds, seat)
+        home_rows5x5::lead(self.clouds, seat)
     }
 
     fn state_space(&self) -> Option<StateSpace<Kumo, Turn>> {
@@ -189,7 +187,7 @@ impl Heuristics for Kumo {
             size: rank::size(),
             positions: rank::positions(),
             at: |rank| Kumo {
-                clouds: rank::at(rank),
+                clouds: rank::unrank(rank),
                 to_act: Seat(1),
                 banned: None,
             },
@@ -200,7 +198,7 @@ impl Heuristics for Kumo {
             },
             number: |game, turn| {
                 let drift = game.drift(game.to_act, *turn)?;
-                let number = rank::Turned::NOT.number(turn.own, turn.direction);
+                let number = rank::Symmetry::IDENTITY.number(turn.own, turn.direction);
                 (drift.whose != game.to_act).then_some(number)
             },
         }))

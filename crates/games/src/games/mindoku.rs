@@ -32,7 +32,6 @@ impl Game for Mindoku {
         key: "mindoku",
         name: "Mindoku",
         designer: "Luciano Murrone (2024)",
-        sheet: 3,
         options: &[
             Choice {
                 key: "board",
@@ -138,7 +137,7 @@ impl Game for Mindoku {
     fn view(&self, viewer: Viewer) -> View {
         let hand = |seat: Seat| {
             let tokens = self.hand(seat);
-            // Only the owner ever sees the values, so they stay hidden when the game is over, too.
+            // The values of a hand stay hidden after the end, too.
             if self.public.is_cooperative() || viewer == Some(seat) {
                 Hand::Open(tokens)
             } else {
@@ -171,18 +170,18 @@ impl Game for Mindoku {
         true
     }
 
-    /// A token from a private hand shows that it was there.
+    /// A token placed from a private hand shows that the hand held it.
     fn reveals(&self, _: Seat, turn: &Turn) -> bool {
         !self.public.is_cooperative() && matches!(turn, Turn::Place { .. })
     }
 
-    /// Where players are the referee, whether the last token of a hand wins or is a duplicate is told afterwards.
+    /// Where players are the referee, the last token of a hand wins or turns out to be a duplicate only afterwards.
     fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         let is_last = matches!(turn, Turn::Place { .. }) && self.hand(seat).len() == 1;
         is_last && self.public.mode == Mode::Claims
     }
 
-    /// The token stays where it was placed, and the turn is passed on.
+    /// Leaves the token where it was placed and passes the turn on.
     fn play_visible_part(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let Turn::Place { value, cell } = *turn else {
             return self.play(seat, turn);

@@ -9,7 +9,7 @@ pub use self::score::{Pincer, Score, Tris};
 
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangles;
-use crate::game::kit::stones::{SEATS, Stones};
+use crate::game::kit::placing::{SEATS, Stones};
 use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
@@ -19,16 +19,16 @@ pub struct Mix3 {
     rectangles: Rectangles,
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     cell: Cell,
-    /// What each seat has scored, where it filled the board.
+    /// The points of each seat by kind, if the turn filled the board.
     points: Option<[[i32; 3]; 2]>,
 }
 
 impl Mix3 {
-    /// What each seat has scored, once the board is full.
+    /// Returns the scores of both seats once the board is full.
     fn scores(&self) -> Option<[Score; 2]> {
         self.stones
             .is_full()
@@ -41,7 +41,6 @@ impl Game for Mix3 {
         key: "mix3",
         name: "Mix 3",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         options: &[Rectangles::CHOICE],
         ..Info::OPEN
     };

@@ -6,7 +6,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -15,30 +15,30 @@ use crate::game::{
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Nubulus {
-    /// By seat.
+    /// Cells of the pawns, by seat.
     pawns: [Cells; 2],
     to_act: Seat,
 }
 
-/// What a turn did, or as much of one as is said so far.
+/// The effects of a turn, or of its first words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     chain: Chain,
-    /// Why it wins, if it does.
+    /// The kind of win, if the turn wins.
     win: Option<Win>,
 }
 
-/// How a turn wins.
+/// The kind of a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Win {
-    /// A pawn is on the far row.
+    /// A pawn reached the far row.
     Far,
     /// The other seat has no pawn left.
     Alone,
 }
 
 impl Nubulus {
-    /// Where the seat's pawns are.
+    /// Returns the cells of the seat's pawns.
     fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
@@ -53,7 +53,7 @@ impl Nubulus {
     }
 
     fn steps(&self, seat: Seat, from: Cell) -> impl Iterator<Item = Cell> {
-        let ways = [Direction::W, sides::forward(seat), Direction::E];
+        let ways = [Direction::W, board9x8::forward(seat), Direction::E];
         let near = ways
             .into_iter()
             .filter_map(move |way| BOARD.step(from, way));
@@ -61,13 +61,13 @@ impl Nubulus {
         near.filter(move |&cell| !taken.contains(cell))
     }
 
-    /// Whether the seat can jump, and so must.
+    /// Returns whether the seat can jump, and so must.
     fn must_jump(&self, seat: Seat) -> bool {
         let can_jump = |from| self.jumper(seat, from).jumps(BOARD).next().is_some();
         self.pawns(seat).iter().any(can_jump)
     }
 
-    /// Moves a pawn, and takes what it jumps over.
+    /// Moves a pawn and takes those it jumps over.
     fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
         self.pawns[seat.index()].shift(chain.from(), chain.to());
         for taken in chain.over() {
@@ -79,9 +79,9 @@ impl Nubulus {
         }
     }
 
-    /// Whether the seat has won. Only the one that acted can have arrived, or have taken the last pawn.
+    /// Returns the kind of the seat's win. Only the seat that acted can have arrived or taken the last pawn.
     fn win(&self, seat: Seat) -> Option<Win> {
-        if !(self.pawns(seat) & sides::far(seat)).is_empty() {
+        if !(self.pawns(seat) & board9x8::far(seat)).is_empty() {
             return Some(Win::Far);
         }
         self.pawns(seat.rival()).is_empty().then_some(Win::Alone)
@@ -93,7 +93,6 @@ impl Game for Nubulus {
         key: "nubulus",
         name: "Nubulus",
         designer: "Marek Łukaszewicz (2011)",
-        sheet: 4,
         palette: Palette::WhiteAndBlack,
         ..Info::OPEN
     };
@@ -103,7 +102,7 @@ impl Game for Nubulus {
 
     fn new(_: &Table, (): ()) -> Result<Nubulus, BadDeal> {
         Ok(Nubulus {
-            pawns: [Seat(1), Seat(2)].map(|seat| sides::camp(seat, 3)),
+            pawns: [Seat(1), Seat(2)].map(|seat| board9x8::camp(seat, 3)),
             to_act: Seat(1),
         })
     }
@@ -113,7 +112,7 @@ impl Game for Nubulus {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Chain> {
-        let far = sides::far(seat);
+        let far = board9x8::far(seat);
         let jumpers = self.pawns(seat).iter().map(|from| self.jumper(seat, from));
         let ends = |jump: Jump| far.contains(jump.to);
         let jumps: Vec<Chain> = jumpers
@@ -144,8 +143,8 @@ impl Game for Nubulus {
         self.win(acted).map(|_| Outcome::winner(acted, 2))
     }
 
-    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
-        Chain::said(said).map(|chain| self.walk(seat, &chain))
+    fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
+        Chain::from_words(prefix).map(|chain| self.walk(seat, &chain))
     }
 
     fn repetition_key(&self) -> Option<u64> {
@@ -159,11 +158,11 @@ impl Heuristics for Nubulus {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        sides::lead(self.pawns, seat)
+        board9x8::lead(self.pawns, seat)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Prosterno (Marek Łukaszewicz, 2010): step diagonally; whoever is touched escapes, and attacks in turn, or is removed.
+//! Prosterno (Marek Łukaszewicz, 2010): step diagonally; an attacked pawn escapes and attacks in turn, or is removed.
 
 mod face;
 
@@ -8,7 +8,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength,
     Table, nothing_hidden,
@@ -17,10 +17,10 @@ use crate::game::{
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Prosterno {
-    /// By seat.
+    /// Cells of the pawns, by seat.
     pawns: [Cells; 2],
     to_act: Seat,
-    /// Option `retreat=attack`: backwards only to attack.
+    /// Option `retreat=attack`: backward steps only to attack.
     bold: bool,
 }
 
@@ -37,36 +37,36 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     step: Turn,
-    /// Every pawn attacked, in order.
+    /// The attacked pawns, in order.
     attacked: Vec<Attacked>,
-    /// Who has won, and why.
+    /// The winner and the kind of win.
     win: Option<(Seat, Win)>,
 }
 
-/// A pawn that was attacked.
+/// An attacked pawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Attacked {
     seat: Seat,
     from: Cell,
-    /// Where it escaped to; `None` if it could not, and is gone.
+    /// The cell it escaped to; `None` if it could not escape and was removed.
     to: Option<Cell>,
 }
 
-/// How a seat wins.
+/// The kind of a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Win {
-    /// It is on the far row.
+    /// A pawn reached the far row.
     Far,
     /// The other seat has no pawn left.
     Alone,
 }
 
 impl Prosterno {
-    /// Where the seat's pawns are.
+    /// Returns the cells of the seat's pawns.
     fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
@@ -75,7 +75,7 @@ impl Prosterno {
         !(self.pawns[0] | self.pawns[1]).contains(cell)
     }
 
-    /// The ways to the seat's enemies orthogonally beside a cell.
+    /// Returns the seat's enemies orthogonally adjacent to a cell, with their directions.
     fn enemies(&self, seat: Seat, beside: Cell) -> impl Iterator<Item = (Direction, Cell)> {
         let enemies = self.pawns(seat.rival());
         let near = move |way| Some((way, BOARD.step(beside, way)?));
@@ -84,7 +84,7 @@ impl Prosterno {
     }
 
     fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
-        let back = sides::forward(seat).opposite().delta().1;
+        let back = board9x8::forward(seat).opposite().delta().1;
         let steps = move |from| {
             Direction::DIAGONAL.into_iter().filter_map(move |way| {
                 let to = BOARD.step(from, way).filter(|&to| self.is_free(to))?;
@@ -96,9 +96,9 @@ impl Prosterno {
         self.pawns(seat).iter().flat_map(steps)
     }
 
-    /// The pawn attacks every enemy beside it; what escaped attacks next, until nobody is left who does.
+    /// Attacks every enemy beside a pawn; escaped pawns attack next, until no pawn attacks.
     ///
-    /// It comes to an end: attackers stand on cells congruent modulo 3, so none of them is ever attacked.
+    /// The process ends: attackers stand on cells congruent modulo 3, so no attacker is ever attacked.
     fn attack(&mut self, seat: Seat, from: Cell) -> Vec<Attacked> {
         let mut attackers = VecDeque::from([(seat, from)]);
         let mut attacked = Vec::new();
@@ -122,11 +122,11 @@ impl Prosterno {
         attacked
     }
 
-    /// The seat that has won by its own doing or the other's: the acting one's arrival counts first.
+    /// Returns the winner by either seat's turn; the acting seat's arrival counts first.
     fn win(&self) -> Option<(Seat, Win)> {
         let acted = self.to_act.rival();
         let mut both = [acted, self.to_act].into_iter();
-        let arrived = |seat: &Seat| !(self.pawns(*seat) & sides::far(*seat)).is_empty();
+        let arrived = |seat: &Seat| !(self.pawns(*seat) & board9x8::far(*seat)).is_empty();
         // Ruling (lukaszewicz.md): who is driven to the far row has arrived there, too.
         if let Some(seat) = both.clone().find(arrived) {
             return Some((seat, Win::Far));
@@ -141,7 +141,6 @@ impl Game for Prosterno {
         key: "prosterno",
         name: "Prosterno",
         designer: "Marek Łukaszewicz (2010)",
-        sheet: 4,
         options: &[Choice {
             key: "retreat",
             values: &["free", "attack"],
@@ -155,7 +154,7 @@ impl Game for Prosterno {
 
     fn new(table: &Table, (): ()) -> Result<Prosterno, BadDeal> {
         Ok(Prosterno {
-            pawns: [Seat(1), Seat(2)].map(|seat| sides::camp(seat, 2)),
+            pawns: [Seat(1), Seat(2)].map(|seat| board9x8::camp(seat, 2)),
             to_act: Seat(1),
             bold: table.option("retreat") == "attack",
         })
@@ -195,11 +194,11 @@ impl Game for Prosterno {
 
 impl Heuristics for Prosterno {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        sides::lead(self.pawns, seat)
+        board9x8::lead(self.pawns, seat)
     }
 }
 

@@ -5,7 +5,7 @@ mod face;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
-use crate::game::kit::stones::Stones;
+use crate::game::kit::placing::Stones;
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
@@ -18,23 +18,23 @@ pub struct Quadrangle {
     rectangles: Rectangles,
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     cell: Cell,
-    /// The rectangles it completed: they end the game.
+    /// The rectangles it completed, which end the game.
     complete: Vec<Rectangle>,
     is_full: bool,
 }
 
 impl Quadrangle {
-    /// The rectangles of the seat that placed last: they end the game.
+    /// Returns the rectangles of the seat that placed last, which end the game.
     fn complete(&self) -> impl Iterator<Item = &'static Rectangle> {
         let acted = self.stones.to_act().rival();
         self.rectangles.within(self.stones.placed(acted))
     }
 
-    /// The free cells on which the seat would complete a rectangle.
+    /// Returns the free cells on which the seat would complete a rectangle.
     fn completing(&self, seat: Seat) -> Cells {
         let (placed, free) = (self.stones.placed(seat), self.stones.free());
         let missing = self.rectangles.all().map(|it| it.set() - placed);
@@ -49,7 +49,6 @@ impl Game for Quadrangle {
         key: "quadrangle",
         name: "Quadrangle",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         options: &[Rectangles::CHOICE],
         ..Info::OPEN
     };
@@ -90,7 +89,7 @@ impl Game for Quadrangle {
 }
 
 impl Heuristics for Quadrangle {
-    /// The rectangles that each seat can still complete, those it is nearest to above all.
+    /// Returns the lead in rectangles that can still be completed, weighted by their number of own pieces.
     fn evaluate(&self, seat: Seat) -> f32 {
         let hope = |seat: Seat| {
             let (own, others) = (self.stones.placed(seat), self.stones.placed(seat.rival()));
@@ -102,16 +101,16 @@ impl Heuristics for Quadrangle {
         (0.5 + (hope(seat) - hope(seat.rival())) / 80.0).clamp(0.0, 1.0)
     }
 
-    /// A rectangle is soon seen and soon overlooked: more than depth, it is care that makes the better player.
+    /// Weaker strengths differ in tolerance more than in depth: a rectangle is easily seen and easily overlooked.
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::looking(1, 0.05),
-            Method::looking(3, 0.0375),
+            Method::shallow(1, 0.05),
+            Method::shallow(3, 0.0375),
             Method::TableOrAlphaBeta,
         ])
     }
 
-    /// Completes a rectangle where it can, and keeps the other seat from completing one.
+    /// Returns the cells that complete a rectangle, else those that keep the other seat from completing one, else all free cells.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
         let urgent = [seat, seat.rival()]
             .map(|seat| self.completing(seat))
@@ -121,7 +120,7 @@ impl Heuristics for Quadrangle {
     }
 
     fn state_space(&self) -> Option<StateSpace<Quadrangle, Cell>> {
-        Some(StateSpace::Listed(|game| game.stones.unturned()))
+        Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }
 }
 

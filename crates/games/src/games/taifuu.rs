@@ -1,4 +1,4 @@
-//! Taifuu (hod-factory, 2010): step, and push whatever stands in the way; be the first on the other's home row.
+//! Taifuu (hod-factory, 2010): step, and push pieces in the way; be the first on the other's home row.
 
 mod face;
 
@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD, rank};
+use crate::game::kit::home_rows5x5::{self, BOARD, rank};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
@@ -16,30 +16,30 @@ use crate::game::{
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Taifuu {
-    /// By seat.
+    /// Cells of the pieces, by seat.
     pieces: [Cells; 2],
     to_act: Seat,
-    /// The exact reverse of the last turn, if the seat to act could take it: it is not allowed.
+    /// The forbidden turn: the exact reverse of the last turn; `None` if the seat to act cannot take it.
     banned: Option<Turn>,
 }
 
-/// One cell on, with whatever stands in the way.
+/// A step of one cell, pushing the pieces in the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     from: Cell,
     direction: Direction,
 }
 
-/// What a turn moves.
+/// The move of a line of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Push {
     turn: Turn,
-    /// How many pieces it moved: the seat's own, and the line before it.
+    /// The number of pieces moved: the seat's own, and the line before it.
     moved: u8,
 }
 
 impl Turn {
-    /// The cell the piece moved to.
+    /// Returns the target of the seat's piece.
     fn to(self) -> Cell {
         let to = BOARD.step(self.from, self.direction);
         to.expect("a piece stays on the board")
@@ -53,14 +53,14 @@ impl fmt::Display for Turn {
 }
 
 impl Push {
-    /// Where the pieces stood and where they stand now: each on the cell the next one left.
+    /// Returns the cells of the line before and after the push: each piece moves to the next cell.
     fn cells(self) -> Vec<Cell> {
         let ahead = BOARD.ray(self.turn.from, self.turn.direction);
         let ahead = ahead.take(usize::from(self.moved));
         std::iter::once(self.turn.from).chain(ahead).collect()
     }
 
-    /// The turn that would put the same pieces back.
+    /// Returns the turn that would push the same pieces back.
     fn reverse(self) -> Turn {
         let front = self.cells().pop();
         Turn {
@@ -70,16 +70,16 @@ impl Push {
     }
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     push: Push,
-    /// Who is on the other's home row now.
+    /// The seat that has a piece on the other's home row.
     arrived: Option<Seat>,
 }
 
 impl Taifuu {
-    /// Where the seat's pieces are.
+    /// Returns the cells of the seat's pieces.
     fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
     }
@@ -89,10 +89,10 @@ impl Taifuu {
     }
 
     fn arrived(&self) -> Option<Seat> {
-        homes::arrived(self.pieces, self.to_act.rival())
+        home_rows5x5::arrived(self.pieces, self.to_act.rival())
     }
 
-    /// How many pieces the turn would move; `None` where the line has no free cell behind it.
+    /// Returns the number of pieces the turn would move; `None` if the line has no free cell behind it.
     fn moved(&self, turn: Turn) -> Option<u8> {
         let free = |cell: &Cell| !self.occupied().contains(*cell);
         let line = BOARD
@@ -113,7 +113,6 @@ impl Game for Taifuu {
         key: "taifuu",
         name: "Taifuu",
         designer: "hod-factory (2010)",
-        sheet: 2,
         ..Info::OPEN
     };
     type Turn = Turn;
@@ -122,7 +121,7 @@ impl Game for Taifuu {
 
     fn new(_: &Table, (): ()) -> Result<Taifuu, BadDeal> {
         Ok(Taifuu {
-            pieces: [Seat(1), Seat(2)].map(homes::row),
+            pieces: [Seat(1), Seat(2)].map(home_rows5x5::row),
             to_act: Seat(1),
             banned: None,
         })
@@ -143,7 +142,7 @@ impl Game for Taifuu {
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let moved = self.moved(*turn).expect("a legal turn moves something");
         let push = Push { turn: *turn, moved };
-        // From the front: each piece finds the next cell free.
+        // From the front, so that each piece finds the next cell free.
         for way in push.cells().windows(2).rev() {
             for pieces in self.pieces.iter_mut().filter(|set| set.contains(way[0])) {
                 pieces.shift(way[0], way[1]);
@@ -170,11 +169,11 @@ impl Game for Taifuu {
 
 impl Heuristics for Taifuu {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        homes::lead(self.pieces, seat)
+        home_rows5x5::lead(self.pieces, seat)
     }
 
     fn state_space(&self) -> Option<StateSpace<Taifuu, Turn>> {
@@ -182,7 +181,7 @@ impl Heuristics for Taifuu {
             size: rank::size(),
             positions: rank::positions(),
             at: |rank| Taifuu {
-                pieces: rank::at(rank),
+                pieces: rank::unrank(rank),
                 to_act: Seat(1),
                 banned: None,
             },
@@ -193,12 +192,12 @@ impl Heuristics for Taifuu {
                 (rank, banned.map(number))
             },
             number: |game, turn| {
-                // The other seat began the turn of which this is the reverse with the piece in front.
+                // A forbidden turn begins with the piece at the far end, which the other seat moved first.
                 let moved = game.moved(*turn)?;
                 let push = Push { turn: *turn, moved };
                 let in_front = push.cells()[usize::from(moved) - 1];
                 let others = game.pieces(game.to_act.rival());
-                let number = rank::Turned::NOT.number(turn.from, turn.direction);
+                let number = rank::Symmetry::IDENTITY.number(turn.from, turn.direction);
                 others.contains(in_front).then_some(number)
             },
         }))

@@ -5,27 +5,27 @@ mod face;
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::{self, BOARD};
+use crate::game::kit::board4x4::{self, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,
 };
 
-/// After so many turns of its owner a camp's own pieces no longer keep the other seat from arriving.
-const PATIENCE: u8 = 10;
+/// Number of its owner's turns after which a camp's own pieces no longer keep the other seat from arriving.
+const CAMP_BLOCK_TURNS: u8 = 10;
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Trix {
-    /// By seat.
+    /// Cells of the pieces, by seat.
     pieces: [Cells; 2],
     to_act: Seat,
-    /// By seat: the turns made, not counted beyond [`PATIENCE`].
+    /// Number of turns by seat, at most [`CAMP_BLOCK_TURNS`].
     made: [u8; 2],
 }
 
-/// A piece that steps or jumps from a cell to another.
+/// A step or a chain of jumps from one cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     from: Cell,
@@ -33,7 +33,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Whether it goes no further than the next cell.
+    /// Returns whether the target is an adjacent cell.
     fn is_step(self) -> bool {
         let (from, to) = (self.from, self.to);
         from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1
@@ -46,18 +46,18 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What a turn did.
+/// The effects of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
     turn: Turn,
-    /// From the first cell to the last, by a shortest way.
+    /// The cells of a shortest path, from origin to target.
     stops: Vec<Cell>,
-    /// Who has brought its pieces where they want to go.
+    /// The seat that has brought its pieces to the other camp.
     arrived: Option<Seat>,
 }
 
 impl Trix {
-    /// Where a seat's pieces stand at the start, and where the other's want to go.
+    /// Returns the camp of a seat: its cells at the start, and the other seat's target.
     fn camp(seat: Seat) -> Cells {
         // Ruling (joechi.md): the sheet's figure is lost.
         let corner: [(u8, u8); 3] = match seat {
@@ -68,17 +68,17 @@ impl Trix {
         cells.into_iter().collect()
     }
 
-    /// Where a seat's pieces are.
+    /// Returns the cells of the seat's pieces.
     fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
     }
 
-    /// How many turns the seat has made, ten standing for all that are more.
+    /// Returns the number of turns of the seat, at most [`CAMP_BLOCK_TURNS`].
     fn made(&self, seat: Seat) -> u8 {
         self.made[seat.index()]
     }
 
-    /// The seat that has brought its pieces where they want to go; of two the one that has just acted.
+    /// Returns the seat that has arrived; if both have, the one that acted last.
     fn arrived(&self) -> Option<Seat> {
         let acted = self.to_act.rival();
         [acted, acted.rival()]
@@ -86,13 +86,13 @@ impl Trix {
             .find(|&seat| self.has_arrived(seat))
     }
 
-    /// Ruling (joechi.md): a camp full of pieces, one of them of the seat that wants to go there, is reached also when
-    /// its owner has kept pieces in it for ten turns.
+    /// Returns whether the seat has arrived. Ruling (joechi.md): a camp full of pieces, one of them of the seat that wants to go
+    /// there, is reached also when its owner has kept pieces in it for ten turns.
     fn has_arrived(&self, seat: Seat) -> bool {
         let target = Trix::camp(seat.rival());
         let own = target & self.pieces(seat);
         let blocked = match self.made(seat.rival()) {
-            PATIENCE.. => target & self.pieces(seat.rival()),
+            CAMP_BLOCK_TURNS.. => target & self.pieces(seat.rival()),
             _ => Cells::NONE,
         };
         !own.is_empty() && own | blocked == target
@@ -102,7 +102,7 @@ impl Trix {
         self.pieces[0] | self.pieces[1]
     }
 
-    /// How far the seat's pieces have come from their corner, all together.
+    /// Returns the total distance of the seat's pieces from their corner.
     fn progress(&self, seat: Seat) -> u8 {
         self.pieces(seat).iter().map(|cell| way(seat, cell)).sum()
     }
@@ -113,7 +113,6 @@ impl Game for Trix {
         key: "trix",
         name: "Trix",
         designer: "Nazareno Signoretto",
-        sheet: 0,
         ..Info::OPEN
     };
     type Turn = Turn;
@@ -149,7 +148,7 @@ impl Game for Trix {
         let stops = route(self.taken(), *turn);
         self.pieces[seat.index()].shift(turn.from, turn.to);
         let made = &mut self.made[seat.index()];
-        *made = PATIENCE.min(*made + 1);
+        *made = CAMP_BLOCK_TURNS.min(*made + 1);
         self.to_act = seat.rival();
         Deed {
             turn: *turn,
@@ -162,7 +161,7 @@ impl Game for Trix {
         self.arrived().map(|seat| Outcome::winner(seat, 2))
     }
 
-    /// Three kinds of cell and who acts fit a number.
+    /// Returns the exact arrangement as a number, without a hash: three kinds of cell and the seat to act fit into 64 bits.
     fn repetition_key(&self) -> Option<u64> {
         let kind = |cell| {
             let stands = |seat| u64::from(self.pieces(seat).contains(cell));
@@ -177,10 +176,10 @@ impl Game for Trix {
 
 impl Heuristics for Trix {
     fn method(&self, strength: Strength) -> Method {
-        Method::ahead(strength)
+        Method::alpha_beta(strength)
     }
 
-    /// Goes no way back where it need not.
+    /// Returns the turns that do not move backwards, if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         let forward = |turn: &&Turn| way(seat, turn.to) >= way(seat, turn.from);
@@ -193,14 +192,14 @@ impl Heuristics for Trix {
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)
     }
 
-    /// Whoever is to act is seen from its corner; the other half of the board, over its diagonal, is the same.
+    /// Positions are seen from the corner of the seat to act; reflections over the board's diagonal are equal.
     fn state_space(&self) -> Option<StateSpace<Trix, Turn>> {
         Some(StateSpace::Listed(|game| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
-            let sets = [seat, rival].map(|seat| four::bits(game.pieces(seat)));
+            let sets = [seat, rival].map(|seat| board4x4::bits(game.pieces(seat)));
             let corner = if seat == Seat(1) { 0 } else { 2 };
             let number = |symmetry| {
-                let [own, other] = four::image(sets, symmetry);
+                let [own, other] = board4x4::image(sets, symmetry);
                 u128::from(own) << 16 | u128::from(other)
             };
             let pieces = number(corner).min(number(corner + 1));
@@ -209,13 +208,13 @@ impl Heuristics for Trix {
     }
 }
 
-/// How many files and ranks a cell lies from the seat's own corner.
+/// Returns the distance of a cell from the seat's own corner, in files plus ranks.
 fn way(seat: Seat, cell: Cell) -> u8 {
     let way = cell.file() + cell.rank();
     if seat == Seat(1) { way } else { 6 - way }
 }
 
-/// Where a piece can go from here, in the order of cells.
+/// Returns the cells a piece can reach.
 fn reached(taken: Cells, from: Cell) -> Cells {
     let free = |cell: &Cell| !taken.contains(*cell);
     let steps = Direction::ALL
@@ -226,9 +225,9 @@ fn reached(taken: Cells, from: Cell) -> Cells {
     (steps | jumps) - from.into()
 }
 
-/// Every cell a chain of jumps can stop on, the nearest first, each with the place in this list of the one before it.
+/// Returns every cell a chain of jumps can stop on, the nearest first, each with the index of the stop before it.
 fn walk(taken: Cells, from: Cell) -> Vec<(Cell, usize)> {
-    // The piece leaves its cell: it may come back over it.
+    // The piece leaves its cell, so it may jump back over it.
     let taken = taken - from.into();
     let mut seen = Cells::from(from);
     let mut stops = vec![(from, 0)];
@@ -248,7 +247,7 @@ fn walk(taken: Cells, from: Cell) -> Vec<(Cell, usize)> {
     stops
 }
 
-/// The stops of a turn, from the first cell to the last, of a shortest way; `taken` is the board before it.
+/// Returns a shortest path of a turn, from origin to target; `taken` is the board before the turn.
 fn route(taken: Cells, turn: Turn) -> Vec<Cell> {
     let Turn { from, to } = turn;
     if turn.is_step() {
@@ -265,7 +264,7 @@ fn route(taken: Cells, turn: Turn) -> Vec<Cell> {
     back
 }
 
-/// The cell between two that are a jump apart.
+/// Returns the cell between two cells a jump apart.
 fn between(a: Cell, b: Cell) -> Cell {
     Cell::new(a.file().midpoint(b.file()), a.rank().midpoint(b.rank()))
 }

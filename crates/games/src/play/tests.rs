@@ -232,9 +232,9 @@ fn a_turn_that_wins_wins_even_if_it_would_repeat() {
     let mut play = after(2, &[Turn::Back]);
     let winning = play.game().at - 1;
     let key = (winning + 2) as u64 * 8 + 1;
-    play.course.seen.extend([key, key]);
+    play.history.repetition_keys.extend([key, key]);
     play.play(Seat(2), &Turn::Back);
-    assert!(play.course.is_repeated());
+    assert!(play.history.is_third_occurrence());
     assert_eq!(play.outcome().unwrap().winners(), Seats::from(Seat(2)));
 }
 
@@ -242,9 +242,9 @@ fn a_turn_that_wins_wins_even_if_it_would_repeat() {
 fn a_stuck_seat_loses_even_if_the_position_repeats() {
     let mut play = after(2, &[Turn::On]);
     let key = (2 + 2) * 8 + 1;
-    play.course.seen.extend([key, key]);
+    play.history.repetition_keys.extend([key, key]);
     play.play(Seat(2), &Turn::On);
-    assert!(play.course.is_repeated());
+    assert!(play.history.is_third_occurrence());
     assert_eq!(play.outcome(), Some(&placed(&[2, 1], None)));
 }
 
@@ -322,6 +322,6 @@ fn perft_counts_sequences_of_exactly_so_many_turns() {
 fn what_is_imagined_knows_who_left() {
     let mut play = toy(3);
     play.leave(Seat(2));
-    let guess = Play::<Toy>::imagine(&play.view(None), play.course(), &mut Rng::seed_from_u64(1));
+    let guess = Play::<Toy>::imagine(&play.view(None), play.history(), &mut Rng::seed_from_u64(1));
     assert_eq!(guess.staying(), play.staying());
 }

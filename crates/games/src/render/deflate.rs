@@ -7,14 +7,14 @@
 use super::huffman::{Bits, Code};
 
 /// Maximum length of a match and size of the sliding window, in bytes (set by the format).
-const LONGEST: usize = 258;
+const MAX_MATCH: usize = 258;
 const WINDOW: usize = 32 * 1024;
 /// Number of bytes hashed to find a match: fewer bytes find worse matches, not more.
 const HASHED: usize = 8;
 /// Number of candidates tried in a hash chain.
-const CHAIN: usize = 4;
+const MAX_CHAIN: usize = 4;
 /// Minimum length of a match that is taken without lazy matching (a search for a longer match at the next byte).
-const ENOUGH: usize = 96;
+const LAZY_LIMIT: usize = 96;
 /// Number of last bytes of a match that enter the hash table: bytes after a match repeat more often than its middle.
 const TAIL: usize = 32;
 const HASH_BITS: u32 = 14;
@@ -86,7 +86,7 @@ fn tokens(bytes: &[u8], stride: usize) -> Vec<Token> {
             found = matcher.longest(at);
             continue;
         }
-        if length < ENOUGH {
+        if length < LAZY_LIMIT {
             let next = matcher.longest(at + 1);
             if next.0 > length + 1 {
                 tokens.push(Token::Literal(bytes[at]));
@@ -143,9 +143,9 @@ impl<'a> Matcher<'a> {
         // Greater distances take more bits to encode.
         try_at(1, 3, self.bytes);
         let mut so_far = try_at(self.stride, 4, self.bytes);
-        if so_far < ENOUGH {
+        if so_far < LAZY_LIMIT {
             let mut seen = self.remember(at);
-            for _ in 0..CHAIN {
+            for _ in 0..MAX_CHAIN {
                 let Some(place) = (seen as usize)
                     .checked_sub(1)
                     .filter(|place| at - place <= WINDOW)
@@ -153,7 +153,7 @@ impl<'a> Matcher<'a> {
                     break;
                 };
                 so_far = try_at(at - place, 5, self.bytes);
-                if so_far >= ENOUGH {
+                if so_far >= LAZY_LIMIT {
                     break;
                 }
                 seen = self.before[place % WINDOW];
@@ -179,9 +179,9 @@ impl<'a> Matcher<'a> {
     }
 }
 
-/// Returns the number of equal bytes from both positions, at most [`LONGEST`].
+/// Returns the number of equal bytes from both positions, at most [`MAX_MATCH`].
 fn common(bytes: &[u8], from: usize, at: usize) -> usize {
-    let end = bytes.len().min(at + LONGEST);
+    let end = bytes.len().min(at + MAX_MATCH);
     let (now, then) = (&bytes[at..end], &bytes[from..from + (end - at)]);
     let mut length = 0;
     for (a, b) in now.chunks_exact(8).zip(then.chunks_exact(8)) {

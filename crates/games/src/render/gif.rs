@@ -8,21 +8,21 @@ mod frame;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-use self::frame::{change, cut, paint, vanishes, whole};
+use self::frame::{clears_pixels, delta_frame, dirty_rect, paint, whole};
 use super::canvas::clear;
 use super::palette::{Colours, Shades};
-use super::picture::know_inks;
+use super::picture::reserve_palette;
 use super::scale::scaled;
 use crate::game::Scene;
 
 /// Maximum size of a file in bytes; a larger one is scaled down. Discord accepts 8 MB everywhere, and phones load it.
-const LARGEST: usize = 8_000_000;
+const MAX_FILE_BYTES: usize = 8_000_000;
 
 /// Display time of a frame, in hundredths of a second.
-const SHOWN: u16 = 100;
+const FRAME_DELAY: u16 = 100;
 
 /// Display time of the last frame, in hundredths of a second.
-const LAST: u16 = 400;
+const LAST_FRAME_DELAY: u16 = 400;
 
 /// Scales tried in this order until the file is small enough.
 const SCALES: [f32; 3] = [1.0, 2.0 / 3.0, 0.5];
@@ -33,7 +33,7 @@ const SCALES: [f32; 3] = [1.0, 2.0 / 3.0, 0.5];
 /// If `scenes` is empty.
 #[must_use]
 pub fn replay(scenes: &[Scene]) -> Vec<u8> {
-    within(scenes, LARGEST)
+    within(scenes, MAX_FILE_BYTES)
 }
 
 /// Returns the largest animation of all scenes within `limit` bytes, else the smallest scale with every second, fourth …
@@ -42,14 +42,14 @@ fn within(scenes: &[Scene], limit: usize) -> Vec<u8> {
     let all: Vec<&Scene> = scenes.iter().collect();
     if let Some(file) = SCALES
         .iter()
-        .find_map(|&scale| film(&all, scale, limit).ok())
+        .find_map(|&scale| encode_at_scale(&all, scale, limit).ok())
     {
         return file;
     }
     let mut every = 2;
     loop {
-        let fewer = thinned(scenes, every);
-        match film(&fewer, SCALES[SCALES.len() - 1], limit) {
+        let fewer = every_nth(scenes, every);
+        match encode_at_scale(&fewer, SCALES[SCALES.len() - 1], limit) {
             Ok(file) => return file,
             Err(TooLarge) if fewer.len() > 2 => every *= 2,
             // Two frames never exceed the limit.
@@ -59,7 +59,7 @@ fn within(scenes: &[Scene], limit: usize) -> Vec<u8> {
 }
 
 /// Returns the first scene and every `every`-th scene, counted back from the last.
-fn thinned(scenes: &[Scene], every: usize) -> Vec<&Scene> {
+fn every_nth(scenes: &[Scene], every: usize) -> Vec<&Scene> {
     let last = scenes.len() - 1;
     let kept = |at: &usize| *at == 0 || (last - at).is_multiple_of(every);
     (0..=last).filter(kept).map(|at| &scenes[at]).collect()
@@ -70,13 +70,13 @@ fn thinned(scenes: &[Scene], every: usize) -> Vec<&Scene> {
 struct TooLarge;
 
 /// Returns the scenes at a scale as a file of at most `limit` bytes.
-fn film(scenes: &[&Scene], scale: f32, limit: usize) -> Result<Vec<u8>, TooLarge> {
+fn encode_at_scale(scenes: &[&Scene], scale: f32, limit: usize) -> Result<Vec<u8>, TooLarge> {
     let scenes: Vec<Scene> = scenes.iter().map(|scene| scaled(scene, scale)).collect();
     let most = |of: fn(&Scene) -> f32| scenes.iter().map(of).fold(1.0, f32::max).round() as u32;
     let (width, height) = (most(|scene| scene.width), most(|scene| scene.height));
     let mut colours = Colours::new(Shades::Many);
     for scene in &scenes {
-        know_inks(&mut colours, scene);
+        reserve_palette(&mut colours, scene);
     }
     let mut size = 0;
     let mut frames = Vec::with_capacity(scenes.len());
@@ -87,15 +87,19 @@ fn film(scenes: &[&Scene], scale: f32, limit: usize) -> Result<Vec<u8>, TooLarge
         let next = scenes
             .get(at + 1)
             .map(|scene| paint(scene, &mut colours, width, height));
-        let wipes = next.as_ref().is_some_and(|next| vanishes(&now, next));
+        let wipes = next.as_ref().is_some_and(|next| clears_pixels(&now, next));
         let rectangle = if wipes {
             // Disposal clears only the frame's own rectangle, so the frame covers the whole screen.
             whole(&now)
         } else {
-            change(&before, &now)
+            dirty_rect(&before, &now)
         };
-        let mut frame = cut(rectangle, &before, &now);
-        frame.delay = if next.is_some() { SHOWN } else { LAST };
+        let mut frame = delta_frame(rectangle, &before, &now);
+        frame.delay = if next.is_some() {
+            FRAME_DELAY
+        } else {
+            LAST_FRAME_DELAY
+        };
         frame.dispose = if wipes {
             DisposalMethod::Background
         } else {

@@ -11,12 +11,12 @@ use crate::game::scene::Shape;
 #[must_use]
 pub fn draw(scene: &Scene, shades: Shades) -> Canvas {
     let mut colours = Colours::new(shades);
-    know_inks(&mut colours, scene);
+    reserve_palette(&mut colours, scene);
     draw_in(colours, scene)
 }
 
 /// Adds a scene's inks to the palette before any shade, so that a flat area always has its exact colour.
-pub fn know_inks(colours: &mut Colours, scene: &Scene) {
+pub fn reserve_palette(colours: &mut Colours, scene: &Scene) {
     let inks = scene.shapes.iter().map(|shape| ink(shape, scene));
     for colour in inks.filter(|colour| colour[3] == u8::MAX) {
         colours.exact(colour);

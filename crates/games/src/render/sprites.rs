@@ -13,10 +13,10 @@ use crate::game::scene::{Figure, Path, Pen, Point, Shape, Step};
 const PLACES: f32 = 16.0;
 
 /// Capacity of the cache, in entries of some kilobytes; the pictures of a game share a few hundred.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("more than none");
+const CAPACITY: NonZeroUsize = NonZeroUsize::new(1024).expect("more than none");
 
 static SPRITES: LazyLock<Mutex<LruCache<Key, Arc<Coverage>>>> =
-    LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+    LazyLock::new(|| Mutex::new(LruCache::new(CAPACITY)));
 
 /// Everything that determines a coverage, as numbers: floats by their bits.
 type Key = Vec<u32>;
@@ -28,12 +28,12 @@ pub fn sprite(shape: &Shape) -> (Arc<Coverage>, (i32, i32)) {
     let pixel = Point::new(at.x.floor(), at.y.floor());
     let offset = at - pixel;
     let key = key(&shape.figure, shape.pen, offset);
-    let kept = SPRITES
+    let cached = SPRITES
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
         .get(&key)
         .cloned();
-    let coverage = kept.unwrap_or_else(|| {
+    let coverage = cached.unwrap_or_else(|| {
         let coverage = Arc::new(Coverage::of(
             &figure::contours(&shape.figure),
             shape.pen,

@@ -49,7 +49,7 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
     if let Some(why) = board.why(seat, text, &lang) {
         prop_assert!((10..400).contains(&why.chars().count()), "{}", why);
     }
-    let meant = board.understood(seat, text);
+    let meant = board.resolve(seat, text);
     let offered = board.offered(seat, text);
     let nudges = board.nudges(seat, text);
     prop_assert!(!board.prompt(seat, text, &lang).is_empty());
@@ -58,7 +58,7 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
     board.labels(seat, &steps, &lang);
     // A menu shows what is the beginning of something; else it begins anew.
     if !steps.is_empty() || !nudges.is_empty() {
-        board.partial(seat, text, &offered[..offered.len().min(3)], 500, &lang);
+        board.partial_scene(seat, text, &offered[..offered.len().min(3)], 500, &lang);
     }
     let mut after = board.boxed();
     match after.play(seat, text) {

@@ -90,7 +90,7 @@ impl Block {
         if let Some((seat, said)) = asked("halfway") {
             let steps = board.steps(seat, said, CHOICES);
             let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
-            return board.partial(seat, said, &next, ALT, &lang);
+            return board.partial_scene(seat, said, &next, ALT, &lang);
         }
         board.scene(asked("seat").map(|(seat, _)| seat), &lang)
     }

@@ -7,16 +7,16 @@ use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;
 
 const GAMES: u64 = 40;
-const EFFORT: Playouts = Playouts {
+const EFFORT: MctsOptions = MctsOptions {
     count: 60,
     horizon: 200,
-    notices: 1.0,
+    attention: 1.0,
 };
 
 /// The turn of a seat that is to act.
 fn chosen<G: Heuristics>(play: &Play<G>, seat: Seat, rng: &mut Rng) -> G::Turn {
     let view = play.view(Some(seat));
-    let thought = choose::<G>(&view, play.course(), seat, EFFORT, rng);
+    let thought = choose::<G>(&view, play.history(), seat, EFFORT, rng);
     thought.unwrap().turn
 }
 
@@ -67,7 +67,7 @@ fn the_same_seed_gives_the_same_turn() {
         let mut rng = Rng::seed_from_u64(seed);
         choose::<Mindoku>(
             &play.view(Some(Seat(1))),
-            play.course(),
+            play.history(),
             Seat(1),
             EFFORT,
             &mut rng,
@@ -110,7 +110,7 @@ fn who_overlooks_every_place_moves_a_token_and_makes_no_duplicate() {
     let deal = Mindoku::deal(&table, &mut rng);
     let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
     let moves = |play: &Play<Mindoku>, rng: &mut Rng| {
-        let blind = Attention::open(0.0, rng);
+        let blind = Attention::new(0.0, rng);
         let seat = play.to_act().first().unwrap();
         let noticed = play.game().noticed_turns(seat, blind, rng);
         assert!(noticed.iter().all(|turn| play.turns(seat).contains(turn)));
@@ -129,8 +129,8 @@ fn who_overlooks_every_place_moves_a_token_and_makes_no_duplicate() {
 
 #[test]
 fn a_win_at_once_is_overlooked_by_nobody() {
-    let blind = Playouts {
-        notices: 0.0,
+    let blind = MctsOptions {
+        attention: 0.0,
         ..EFFORT
     };
     let table = table::<Mindoku>(3, &[]);
@@ -148,7 +148,7 @@ fn a_win_at_once_is_overlooked_by_nobody() {
             let turns = play.turns(seat);
             if turns.iter().any(wins) {
                 let view = play.view(Some(seat));
-                let seen = choose::<Mindoku>(&view, play.course(), seat, blind, &mut rng);
+                let seen = choose::<Mindoku>(&view, play.history(), seat, blind, &mut rng);
                 assert!(wins(&seen.unwrap().turn));
                 won += 1;
             }
@@ -166,7 +166,7 @@ fn the_largest_table_is_thought_about_in_bounded_steps() {
     let deal = Mindoku::deal(&table, &mut rng);
     let play = Play::<Mindoku>::new(&table, deal).unwrap();
     let view = play.view(Some(Seat(1)));
-    let turn = choose::<Mindoku>(&view, play.course(), Seat(1), EFFORT, &mut rng);
+    let turn = choose::<Mindoku>(&view, play.history(), Seat(1), EFFORT, &mut rng);
     assert!(turn.is_some());
 }
 
@@ -176,7 +176,7 @@ fn who_is_not_to_act_has_no_turn() {
     let play = Play::<Kintei>::new(&table, ()).unwrap();
     let turn = choose::<Kintei>(
         &play.view(Some(Seat(2))),
-        play.course(),
+        play.history(),
         Seat(2),
         EFFORT,
         &mut Rng::seed_from_u64(1),

@@ -157,9 +157,23 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of so many files and ranks, at most nine each.
+    /// Returns a board of `files` by `ranks` cells.
+    ///
+    /// ```compile_fail
+    /// # use tavolino_games::game::kit::grid::Grid;
+    /// const TOO_LARGE: Grid = Grid::new(10, 10);
+    /// # let _ = TOO_LARGE;
+    /// ```
+    ///
+    /// # Panics
+    /// If either number is not 1 to 9, the range of notation: bits of [`Cells`](super::cells::Cells) would coincide. A
+    /// constant board then does not compile.
     #[must_use]
     pub const fn new(files: u8, ranks: u8) -> Grid {
+        assert!(
+            1 <= files && files <= 9 && 1 <= ranks && ranks <= 9,
+            "a board has 1 to 9 files and 1 to 9 ranks"
+        );
         Grid { files, ranks }
     }
 
@@ -196,12 +210,20 @@ impl Grid {
 
     /// Returns the neighbour in a direction; `None` off the board.
     #[must_use]
-    pub fn step(self, from: Cell, direction: Direction) -> Option<Cell> {
+    pub const fn step(self, from: Cell, direction: Direction) -> Option<Cell> {
         let (east, north) = direction.delta();
-        let file = from.file.checked_add_signed(east)?;
-        let rank = from.rank.checked_add_signed(north)?;
+        let (Some(file), Some(rank)) = (
+            from.file.checked_add_signed(east),
+            from.rank.checked_add_signed(north),
+        ) else {
+            return None;
+        };
         let cell = Cell::new(file, rank);
-        self.contains(cell).then_some(cell)
+        if self.contains(cell) {
+            Some(cell)
+        } else {
+            None
+        }
     }
 
     /// Returns the cells from the neighbour in a direction to the edge.

@@ -35,7 +35,7 @@ impl Chain {
 
     /// Returns the part of a chain given by the words of a menu; `None` with fewer than two cells.
     #[must_use]
-    pub fn said(words: &[&str]) -> Option<Chain> {
+    pub fn from_words(words: &[&str]) -> Option<Chain> {
         let cells: Vec<Cell> = words.iter().filter_map(|word| word.parse().ok()).collect();
         (cells.len() > 1).then_some(Chain(cells))
     }
@@ -188,11 +188,11 @@ mod tests {
     #[test]
     fn a_chain_knows_what_it_jumps_over() {
         let over = |words: &[&str]| {
-            let chain = Chain::said(words).unwrap();
+            let chain = Chain::from_words(words).unwrap();
             chain.over().map(String::from).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(over(&["d4", "f6", "h4", "h2"]), "e5 g5 h3");
         assert_eq!(over(&["a3", "b2"]), "");
-        assert_eq!(Chain::said(&["a3"]), None);
+        assert_eq!(Chain::from_words(&["a3"]), None);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
+use super::board4x4::BOARD;
 use super::cells::Cells;
-use super::four::BOARD;
 use super::grid::Cell;
 use super::words::together;
 use crate::game::table::{Choice, Table};
@@ -48,9 +48,9 @@ impl Rectangle {
 /// The rectangles that count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rectangles {
-    /// All 44.
+    /// All 44 rectangles.
     Any,
-    /// The 36 whose sides lie along ranks and files.
+    /// The 36 rectangles whose sides lie along ranks and files.
     Straight,
 }
 
@@ -94,20 +94,20 @@ fn all() -> Vec<Rectangle> {
         let (x, y) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
         x * x + y * y
     };
-    let mut found = Vec::new();
+    let mut rectangles = Vec::new();
     for (i, &a) in cells.iter().enumerate() {
         for (j, &b) in cells.iter().enumerate().skip(i + 1) {
             for &c in &cells[i + 1..] {
                 let fourth =
                     |&&d: &&Cell| middle(a, c) == middle(b, d) && length(a, c) == length(b, d);
-                found.extend(cells[j + 1..].iter().find(fourth).map(|&d| Rectangle {
+                rectangles.extend(cells[j + 1..].iter().find(fourth).map(|&d| Rectangle {
                     corners: [a, b, c, d],
                     set: [a, b, c, d].into_iter().collect(),
                 }));
             }
         }
     }
-    found
+    rectangles
 }
 
 #[cfg(test)]

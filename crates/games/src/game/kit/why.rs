@@ -47,10 +47,10 @@ pub fn moving(
     board: impl Into<Cells>,
     own: Cells,
     taken: Cells,
-    said: &[&str],
+    prefix: &[&str],
     lang: &Lang,
 ) -> Option<String> {
-    let (from, rest) = said.split_first()?;
+    let (from, rest) = prefix.split_first()?;
     let board = board.into();
     leaving(board, own, taken, from, lang).or_else(|| placing(board, taken, rest.first()?, lang))
 }

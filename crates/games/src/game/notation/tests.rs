@@ -38,8 +38,8 @@ fn mindoku(side: u8) -> Vec<String> {
     place.chain(moves).chain(take).collect()
 }
 
-fn texts(turns: &[String], said: &str) -> Vec<String> {
-    step(turns, said, CHOICES)
+fn texts(turns: &[String], prefix: &str) -> Vec<String> {
+    step(turns, prefix, CHOICES)
         .into_iter()
         .map(|step| step.text)
         .collect()
@@ -186,22 +186,22 @@ fn the_cells_that_may_come_next_are_those_the_choices_reach() {
 }
 
 /// Every turn the menus lead to, each walk at most so long.
-fn walked(turns: &[String], said: &str, patience: u32, found: &mut Vec<String>) {
-    assert!(patience > 0, "menus come to an end at {said}");
-    let steps = step(turns, said, CHOICES);
-    assert!(!steps.is_empty(), "{said} leads nowhere");
-    assert!(steps.len() <= CHOICES, "{said} offers {}", steps.len());
+fn walked(turns: &[String], prefix: &str, patience: u32, found: &mut Vec<String>) {
+    assert!(patience > 0, "menus come to an end at {prefix}");
+    let steps = step(turns, prefix, CHOICES);
+    assert!(!steps.is_empty(), "{prefix} leads nowhere");
+    assert!(steps.len() <= CHOICES, "{prefix} offers {}", steps.len());
     let mut texts: Vec<&str> = steps.iter().map(|step| step.text.as_str()).collect();
     texts.sort_unstable();
     texts.dedup();
     assert_eq!(texts.len(), steps.len(), "choices differ");
     for step in &steps {
         assert_eq!(step.partial, step.text.ends_with('*'));
-        assert!(!step.label.is_empty() && leads_to(said, &step.text));
+        assert!(!step.label.is_empty() && leads_to(prefix, &step.text));
         if step.is_turn {
             found.push(step.text.clone());
         } else {
-            assert_ne!(step.text, said);
+            assert_ne!(step.text, prefix);
             walked(turns, &step.text, patience - 1, found);
         }
     }

@@ -58,7 +58,7 @@ impl Piece {
         face: Marking::Ringed,
         ..Piece::DISC
     };
-    /// Nobody's.
+    /// A leaf, which has no owner.
     pub const LEAF: Piece = Piece {
         shape: Silhouette::Leaf,
         radius: 0.36,
@@ -67,15 +67,15 @@ impl Piece {
     };
     /// A cloud.
     pub const CLOUD: Piece = Piece::new(Silhouette::Cloud, 0.38, 0.36, 0.0, 0.10);
-    /// What blows clouds.
+    /// A breath.
     pub const BREATH: Piece = Piece::new(Silhouette::Breath, 0.35, 0.36, 0.14, -0.16);
     /// A whirlwind.
     pub const TYPHOON: Piece = Piece::new(Silhouette::Typhoon, 0.35, 0.40, 0.0, 0.0);
-    /// Jumps orthogonally.
+    /// A piece that jumps orthogonally.
     pub const DIAMOND: Piece = Piece::new(Silhouette::Diamond, 0.31, 0.38, 0.0, 0.0);
-    /// Jumps diagonally.
+    /// A piece that jumps diagonally.
     pub const BLOCK: Piece = Piece::new(Silhouette::Block, 0.36, 0.42, 0.0, 0.0);
-    /// Jumps all ways.
+    /// A piece that jumps in all directions.
     pub const OCTAGRAM: Piece = Piece {
         shape: Silhouette::Octagram,
         radius: 0.365,
@@ -84,11 +84,11 @@ impl Piece {
     };
     /// A tower.
     pub const KOR: Piece = Piece::new(Silhouette::Kor, 0.375, 0.30, 0.0, 0.17);
-    /// A hat.
+    /// A wizard's hat.
     pub const MAGA: Piece = Piece::new(Silhouette::Maga, 0.375, 0.26, 0.0, 0.49);
     /// A shield.
     pub const GUERRIERO: Piece = Piece::new(Silhouette::Guerriero, 0.375, 0.40, 0.0, -0.03);
-    /// A figure.
+    /// A wrestler's figure.
     pub const LOTTATORE: Piece = Piece::new(Silhouette::Lottatore, 0.375, 0.32, 0.0, 0.47);
 
     const fn new(shape: Silhouette, radius: f32, size: f32, right: f32, down: f32) -> Piece {

@@ -33,11 +33,11 @@ pub enum Silhouette {
     Octagram,
     /// A cloud, in Kumo and Jinrai.
     Cloud,
-    /// What blows clouds away.
+    /// A breath, which blows clouds away, in Jinrai.
     Breath,
     /// Taifuu.
     Typhoon,
-    /// What is brought home in Kintei.
+    /// A leaf, in Kintei.
     Leaf,
     /// Lightning.
     Bolt,
@@ -56,7 +56,7 @@ pub enum Silhouette {
 }
 
 impl Silhouette {
-    /// Its outline.
+    /// Returns the outline.
     #[must_use]
     pub fn path(self) -> &'static Path {
         static PATHS: LazyLock<Vec<Path>> =

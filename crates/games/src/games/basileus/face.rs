@@ -1,17 +1,17 @@
-//! How Basileus is shown and told: silhouettes say how a chessman jumps.
+//! Pictures and sentences of Basileus; the silhouette of a chessman shows its jumps.
 
-use super::{Basileus, Deed, Kind, PATIENCE};
+use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
 use crate::game::kit::capture::Capture;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::sides::BOARD;
-use crate::game::kit::sides::scene::{board, side};
+use crate::game::kit::board9x8::BOARD;
+use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::why;
 use crate::game::kit::words::{self, last, list, way};
 use crate::game::lang::mark;
 use crate::game::scene::Piece;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
-/// From so many turns without a capture on, players are told.
+/// Number of turns without a capture from which the alt text reports it.
 const QUIET: u8 = 20;
 
 impl Face for Basileus {
@@ -60,7 +60,7 @@ impl Face for Basileus {
         )
     }
 
-    /// The board in marks with their meaning; below it the last turn with what it took, and who acts.
+    /// Returns the board in marks with a legend; below it the last turn with its captures, and the seat to act.
     fn text(shown: &Shown<Basileus>, lang: &Lang) -> String {
         let at = |cell: Cell| {
             let kinds = [Seat(1), Seat(2)].map(|seat| shown.view.kind(seat, cell));
@@ -106,8 +106,8 @@ impl Face for Basileus {
         lang.say("basileus-report-jump", &variables)
     }
 
-    fn prompt(shown: &Shown<Basileus>, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        let key = match (said, shown.view.must_capture(seat)) {
+    fn prompt(shown: &Shown<Basileus>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let key = match (prefix, shown.view.must_capture(seat)) {
             ([], true) => "basileus-prompt-capture",
             ([], false) => "basileus-prompt-step",
             ([_], _) => "basileus-prompt-to",
@@ -119,28 +119,28 @@ impl Face for Basileus {
     fn label(
         shown: &Shown<Basileus>,
         seat: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
         let cell: Cell = word.parse().ok()?;
-        let kind = shown.view.kind(seat, cell).filter(|_| said.is_empty())?;
+        let kind = shown.view.kind(seat, cell).filter(|_| prefix.is_empty())?;
         let about = [("kind", self::kind(kind).into()), ("cell", word.into())];
         Some(lang.say("basileus-label", &about))
     }
 
-    fn why(shown: &Shown<Basileus>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Basileus>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let taken = view.men(Seat(1)) | view.men(Seat(2));
         let must = || {
-            let must = view.must_capture(seat) && said.len() > 1;
+            let must = view.must_capture(seat) && prefix.len() > 1;
             must.then(|| lang.say("why-must-capture", &[]))
         };
-        why::leaving(BOARD, view.men(seat), taken, said.first()?, lang).or_else(must)
+        why::leaving(BOARD, view.men(seat), taken, prefix.first()?, lang).or_else(must)
     }
 }
 
-/// A seat's chessmen, kind by kind.
+/// Returns a sentence with a seat's chessmen by kind.
 fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     let of = |kind| {
         let cells = view.of(seat, kind);
@@ -159,13 +159,13 @@ fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     )
 }
 
-/// That the game may end in a draw, once it has been quiet for some time.
+/// Returns a note on the coming draw after [`QUIET`] turns without a capture.
 fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> String {
     let turns = shown.view.quiet;
-    let variables = [("count", turns.into()), ("limit", PATIENCE.into())];
+    let variables = [("count", turns.into()), ("limit", QUIET_TURN_LIMIT.into())];
     let matters = turns >= QUIET && !shown.is_over();
-    let told = matters.then(|| lang.say("basileus-quiet", &variables));
-    told.unwrap_or_default()
+    let report = matters.then(|| lang.say("basileus-quiet", &variables));
+    report.unwrap_or_default()
 }
 
 fn capture(seat: Seat, deed: &Deed) -> Capture {

@@ -260,7 +260,7 @@ fn a_stuck_seat_loses_all_the_same() {
             "B s p . . . . . .",
         ],
     );
-    let stuck = quiet(PATIENCE, stuck);
+    let stuck = quiet(QUIET_TURN_LIMIT, stuck);
     assert!(!stuck.can_act(Seat(2)) && stuck.turns(Seat(2)).is_empty());
     assert_eq!(stuck.outcome(), None, "it is no draw");
 }

@@ -1,4 +1,4 @@
-//! How Chasm is shown and told.
+//! Pictures and sentences of Chasm.
 
 use super::scene;
 use super::{BOARD, Chasm, Deed, Turn};
@@ -18,13 +18,13 @@ impl Face for Chasm {
         let mut sentences = vec![standing(shown, lang), phase(view, lang)];
         sentences.extend(view.seats().iter().map(|seat| has(view, seat, lang)));
         if let Some((seat, deed)) = shown.last {
-            let deed = told(seat, deed, lang);
+            let deed = report(seat, deed, lang);
             sentences.push(lang.say("chasm-last", &[("deed", deed.into())]));
         }
         sentences.join(" ")
     }
 
-    /// The board in marks; below it what each seat has, the last turn, and the phase.
+    /// Returns the board in marks; below it each seat's pieces, the last turn, and the phase.
     fn text(shown: &Shown<Chasm>, lang: &Lang) -> String {
         let view = &shown.view;
         let has = |seat: Seat| {
@@ -59,11 +59,11 @@ impl Face for Chasm {
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        told(seat, *deed, lang)
+        report(seat, *deed, lang)
     }
 
-    fn prompt(shown: &Shown<Chasm>, _: Seat, said: &[&str], lang: &Lang) -> String {
-        let key = match (shown.view.is_placing(), said) {
+    fn prompt(shown: &Shown<Chasm>, _: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let key = match (shown.view.is_placing(), prefix) {
             (true, _) => "chasm-prompt-place",
             (false, []) => "chasm-prompt-move",
             (false, _) => "chasm-prompt-to",
@@ -71,17 +71,17 @@ impl Face for Chasm {
         lang.say(key, &[])
     }
 
-    fn why(shown: &Shown<Chasm>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Chasm>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let (view, taken) = (&shown.view, shown.view.occupied());
         if !view.is_placing() {
-            return why::leaving(BOARD, view.pieces(seat), taken, said.first()?, lang);
+            return why::leaving(BOARD, view.pieces(seat), taken, prefix.first()?, lang);
         }
         let aligned = || {
-            let cell: Cell = said.first()?.parse().ok()?;
+            let cell: Cell = prefix.first()?.parse().ok()?;
             let is_bad = BOARD.contains(cell) && !view.places(seat).contains(cell);
             is_bad.then(|| lang.say("chasm-why-aligned", &[]))
         };
-        why::placing(BOARD, taken, said.first()?, lang).or_else(aligned)
+        why::placing(BOARD, taken, prefix.first()?, lang).or_else(aligned)
     }
 }
 
@@ -116,8 +116,8 @@ fn has(view: &Chasm, seat: Seat, lang: &Lang) -> String {
     )
 }
 
-/// What a turn did, in a sentence.
-fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
+/// Returns the report of a turn.
+fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
     let who = ("seat", name(seat, lang).into());
     let (from, to) = match deed.turn {
         Turn::Place(cell) => {

@@ -1,7 +1,7 @@
-//! Chasm's picture.
+//! The picture of Chasm.
 
 use super::{Chasm, Deed, Turn, direction};
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::squares::{Squares, letter};
 use crate::game::scene::{
@@ -9,19 +9,19 @@ use crate::game::scene::{
 };
 use crate::game::{Game, Scene, Seat, Shown};
 
-/// Between the frame and the board: as wide as a piece that falls there.
+/// Distance between frame and board, in points: the size of a fallen piece.
 const PIT: f32 = 110.0;
-/// The frame beside it.
+/// Width of the frame beside the pit, in points.
 const RIM: f32 = 10.0;
-/// The board, and its margin with the coordinates.
+/// Side of the board, and its margin for the coordinates, in points.
 const SIDE: f32 = WIDTH - 2.0 * (RIM + PIT);
 const MARGIN: f32 = 30.0;
-/// The size of a coordinate.
+/// Type size of a coordinate, in points.
 const LABEL: f32 = 28.0;
-/// Where the board begins.
+/// Top left corner of the board.
 const CORNER: Point = Point::new(RIM + PIT, TRAY + PIT);
 
-/// The picture without its words.
+/// Returns the picture without its texts.
 pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
     let view = &shown.view;
     let squares = Squares::inside(BOARD, CORNER, SIDE, MARGIN);
@@ -50,7 +50,7 @@ pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
     scene
 }
 
-/// Four slots; a seat that has left owns none any more.
+/// Returns the tab of a seat with four slots; none for a seat that left.
 fn tab(shown: &Shown<Chasm>, seat: Seat) -> Tab {
     let view = &shown.view;
     let slot = |i: u8| {
@@ -70,7 +70,7 @@ fn tab(shown: &Shown<Chasm>, seat: Seat) -> Tab {
     }
 }
 
-/// The board, thick, in the middle of the dark.
+/// Draws the board as a thick slab in the middle of the pit.
 fn slab(scene: &mut Scene, squares: &Squares) {
     let middle = CORNER + Point::new(SIDE, SIDE) * 0.5;
     let pit = SIDE + 2.0 * PIT;
@@ -115,7 +115,7 @@ fn trace(scene: &mut Scene, deed: Deed) {
     }
 }
 
-/// A piece that has just fallen off beside this cell: as large as it was, in the dark.
+/// Draws a piece that has just fallen off beside this cell.
 fn fall(scene: &mut Scene, edge: Spot, way: Direction, owner: Owner) {
     let off = edge.unit / 2.0 + MARGIN + PIT / 2.0;
     let way = match way {
@@ -136,7 +136,7 @@ fn fall(scene: &mut Scene, edge: Spot, way: Direction, owner: Owner) {
         end: 0.38,
     };
     scene.arrow(&[edge, lies], ends);
-    // Beside its mark, which says whose it was.
+    // Beside its mark, which names the owner.
     scene.cross_at(lies.at + Point::new(0.66, -0.66) * radius, 15.0);
 }
 

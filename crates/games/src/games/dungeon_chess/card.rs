@@ -1,4 +1,4 @@
-//! The two targets dealt to a seat, on a card for its eyes only.
+//! The private card of a seat: the two targets dealt to it.
 
 use super::character::Kind;
 use super::pieces::{chest, owner, piece};
@@ -6,11 +6,11 @@ use super::target::Target;
 use crate::game::scene::{Height, Ink, Marking, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
 use crate::game::{Seat, Seats};
 
-/// How high the picture is, and each of its cards.
+/// Height of the picture, and size of each card, in points.
 const HIGH: f32 = 560.0;
 const CARD: Point = Point::new(380.0, 440.0);
 
-/// The two cards of a seat, the one kept in gold, the other faded; its words are not there yet.
+/// Returns the picture of a seat's two cards without texts: the chosen one in gold, the other faded.
 pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Target>) -> Scene {
     let mut scene = Scene::framed(HIGH);
     scene.lock(Point::new(WIDTH / 2.0, 36.0), 17.0);
@@ -34,7 +34,7 @@ pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Ta
     scene
 }
 
-/// What became of a card.
+/// The state of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     Open,
@@ -42,7 +42,7 @@ enum Fate {
     GivenUp,
 }
 
-/// An empty card with its number and its points.
+/// Draws an empty card with its number and points.
 fn lay(scene: &mut Scene, target: Target, middle: Point, fate: Fate) {
     let outline = Path::rounded(CARD.x, CARD.y, 24.0);
     let ground = if fate == Fate::GivenUp {
@@ -69,7 +69,7 @@ fn lay(scene: &mut Scene, target: Target, middle: Point, fate: Fate) {
     scene.text(plus, points, 42.0, Height::Capitals, Ink::Ink);
 }
 
-/// What a target asks for.
+/// Draws the condition of a target.
 fn picture(scene: &mut Scene, target: Target, at: Point, own: Owner, others: &[Owner]) {
     match target.number() {
         1 => at_large(scene, &[own], Kind::Maga, at),
@@ -92,12 +92,12 @@ fn picture(scene: &mut Scene, target: Target, at: Point, own: Owner, others: &[O
     }
 }
 
-/// How large one character is drawn, and each of three, and how far they stand apart.
+/// Returns radius and distance of one or three characters, in points.
 fn measures(many: usize) -> (f32, f32) {
     if many == 1 { (84.0, 0.0) } else { (42.0, 94.0) }
 }
 
-/// Characters on cells.
+/// Draws characters on cells.
 fn at_large(scene: &mut Scene, owners: &[Owner], kind: Kind, at: Point) {
     let (radius, apart) = measures(owners.len());
     let side = if owners.len() == 1 { 232.0 } else { apart };
@@ -111,7 +111,7 @@ fn at_large(scene: &mut Scene, owners: &[Owner], kind: Kind, at: Point) {
     }
 }
 
-/// Characters behind bars; no marks, for the bars would cross them.
+/// Draws characters behind bars, without marks, because bars would cross them.
 fn behind_bars(scene: &mut Scene, owners: &[Owner], kind: Kind, at: Point) {
     let (radius, apart) = measures(owners.len());
     let down = |y: f32| at + Point::new(0.0, y);
@@ -135,7 +135,7 @@ fn behind_bars(scene: &mut Scene, owners: &[Owner], kind: Kind, at: Point) {
     }
 }
 
-/// The middle of the board, and a character on it.
+/// Draws the middle of the board with a character on it.
 fn in_the_middle(scene: &mut Scene, own: Owner, at: Point) {
     let unit = 60.0;
     for i in 0..16 {

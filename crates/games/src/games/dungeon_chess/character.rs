@@ -5,7 +5,7 @@ use std::fmt;
 use crate::game::Seat;
 use crate::game::kit::grid::Direction;
 
-/// What a character is.
+/// A kind of character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// The tower: up to three cells orthogonally.
@@ -19,10 +19,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All four, in the order in which they are listed.
+    /// All four kinds, in the order of lists.
     pub const ALL: [Kind; 4] = [Kind::Kor, Kind::Maga, Kind::Guerriero, Kind::Lottatore];
 
-    /// What it is worth at the close.
+    /// Returns the points of a character at the close.
     #[must_use]
     pub fn value(self) -> i32 {
         match self {
@@ -33,18 +33,18 @@ impl Kind {
         }
     }
 
-    /// How many of them a seat has.
+    /// Returns the number of characters of this kind a seat has.
     #[must_use]
     pub fn many(self) -> u8 {
         if self == Kind::Lottatore { 3 } else { 1 }
     }
 
-    /// How far it goes.
+    /// Returns the maximum length of a move, in cells.
     pub(super) fn reach(self) -> u8 {
         if self == Kind::Lottatore { 1 } else { 3 }
     }
 
-    /// Where it goes.
+    /// Returns the directions of a move.
     pub(super) fn ways(self) -> &'static [Direction] {
         match self {
             Kind::Kor | Kind::Lottatore => &Direction::ORTHOGONAL,
@@ -68,8 +68,8 @@ impl fmt::Display for Kind {
 /// A character on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Character {
-    /// Whose it is.
+    /// The owner.
     pub seat: Seat,
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
 }

@@ -1,4 +1,4 @@
-//! What chance decides: which two targets each seat may choose from.
+//! The deal: two targets for each seat to choose from.
 
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 use super::target::Target;
 use crate::game::{BadDeal, Rng};
 
-/// Two targets per seat, all different.
+/// Two different targets for each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// In seat order, by their numbers.
+    /// Target numbers, in seat order.
     pub dealt: Vec<[u8; 2]>,
 }
 
 impl Deal {
-    /// Shuffles the ten cards and deals.
+    /// Returns a random deal of the ten cards.
     pub(super) fn new(seats: u8, rng: &mut Rng) -> Deal {
         let mut numbers: Vec<u8> = Target::all().map(Target::number).collect();
         numbers.shuffle(rng);
@@ -26,7 +26,10 @@ impl Deal {
         Deal { dealt }
     }
 
-    /// The targets by seat, ascending, if this can be dealt.
+    /// Returns the targets by seat, in ascending order.
+    ///
+    /// # Errors
+    /// [`BadDeal`] if the number of seats is wrong, or a target is missing or dealt twice.
     pub(super) fn check(&self, seats: u8) -> Result<[[Target; 2]; 4], BadDeal> {
         if self.dealt.len() != usize::from(seats) {
             return Err(BadDeal(format!("there must be targets for {seats} seats")));

@@ -1,7 +1,7 @@
-//! How Dungeon Chess is shown and told.
+//! Pictures and sentences of Dungeon Chess.
 
 use super::character::Kind;
-use super::names::{called, card_summary, cards, explained, name, spelled};
+use super::names::{kind_name, card_summary, cards, explained, name, full_target};
 use super::public::Public;
 use super::side::{BOARD, Place};
 use super::target::Target;
@@ -28,7 +28,7 @@ impl Face for DungeonChess {
         words::describe(*deed, seat, lang)
     }
 
-    /// Who chooses a target looks at the cards, not at the board.
+    /// Returns the card instead of the board while the viewer chooses a target.
     fn scene(shown: &Shown<DungeonChess>, lang: &Lang) -> Scene {
         let card = is_choosing(shown).then(|| DungeonChess::card(shown, lang));
         card.flatten().unwrap_or_else(|| Scene {
@@ -38,9 +38,9 @@ impl Face for DungeonChess {
         })
     }
 
-    fn prompt(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+    fn prompt(shown: &Shown<DungeonChess>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
         let public = &shown.view.public;
-        let key = match said {
+        let key = match prefix {
             _ if public.is_choosing() => {
                 let question = lang.say("dungeon-chess-prompt-target", &[]);
                 let dealt = shown.view.own(Some(seat)).map(|(_, dealt, _)| dealt);
@@ -57,32 +57,32 @@ impl Face for DungeonChess {
             ["ransom", ..] => "dungeon-chess-prompt-captor",
             [from, ..] => {
                 let kind = character(public, seat, from)
-                    .map_or_else(String::new, |kind| called(kind, 1, lang));
+                    .map_or_else(String::new, |kind| kind_name(kind, 1, lang));
                 return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
             }
         };
         lang.say(key, &[])
     }
 
-    /// What a menu calls a word that does not speak for itself.
+    /// Returns the label of a word that needs one.
     fn label(
         shown: &Shown<DungeonChess>,
         seat: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
         let public = &shown.view.public;
-        match (said, word) {
+        match (prefix, word) {
             ([], "target") => Some(lang.say("dungeon-chess-label-target", &[])),
             (["target"], number) => {
                 let target = Target::new(number.parse().ok()?)?;
-                Some(spelled(target, lang))
+                Some(full_target(target, lang))
             }
             ([], "ransom") => Some(lang.say("dungeon-chess-label-ransom", &[])),
             (["ransom"], kind) => {
                 let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
-                Some(called(kind, 1, lang))
+                Some(kind_name(kind, 1, lang))
             }
             (["ransom", _], door) => {
                 Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
@@ -100,19 +100,19 @@ impl Face for DungeonChess {
             }
             ([], from) => {
                 let kind = character(public, seat, from)?;
-                Some(format!("{} {from}", called(kind, 1, lang)))
+                Some(format!("{} {from}", kind_name(kind, 1, lang)))
             }
             _ => None,
         }
     }
 
-    /// The two targets dealt to the viewer.
+    /// Returns the card with the two targets dealt to the viewer.
     fn card(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<Scene> {
         let (seat, dealt, kept) = shown.view.own(shown.viewer)?;
-        let said = cards(dealt, kept, lang);
+        let text = cards(dealt, kept, lang);
         Some(Scene {
-            alt: said.clone(),
-            text: said,
+            alt: text.clone(),
+            text,
             ..card::draw(shown.seats, seat, dealt, kept)
         })
     }
@@ -127,17 +127,17 @@ impl Face for DungeonChess {
         Some(digest(&(dealt, kept)))
     }
 
-    fn why(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<DungeonChess>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let public = &shown.view.public;
         let held = |cell: &Cell| public.at(*cell);
         let is_own = |cell: &Cell| held(cell).is_some_and(|one| one.seat == seat);
         let taken = BOARD.cells().filter(|cell| held(cell).is_some()).collect();
         let own = BOARD.cells().filter(is_own).collect();
-        why::leaving(BOARD, own, taken, said.first()?, lang)
+        why::leaving(BOARD, own, taken, prefix.first()?, lang)
     }
 }
 
-/// Whether the viewer is about to choose its target.
+/// Returns whether the viewer is choosing its target.
 fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     match (&shown.stage, shown.last) {
         (Stage::Partial(_), _) => shown.view.public.is_choosing(),
@@ -146,7 +146,7 @@ fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     }
 }
 
-/// Which of the seat's characters stands there.
+/// Returns the kind of the seat's character on `place`; `None` if there is none.
 fn character(public: &Public, seat: Seat, place: &str) -> Option<Kind> {
     let place: Place = place.parse().ok()?;
     let mut own = public.characters(seat);

@@ -1,4 +1,4 @@
-//! Who may go where, and who may come back.
+//! Legal moves and ransoms.
 
 use super::character::Kind;
 use super::public::Public;
@@ -9,7 +9,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 
 impl Public {
-    /// Every legal turn of a seat: characters on the board in the order of cells, those on entry squares, ransoms.
+    /// Returns every legal turn of a seat: characters on the board in cell order, characters on entry squares, ransoms.
     pub(super) fn turns(&self, seat: Seat) -> Vec<Turn> {
         let mut turns = Vec::with_capacity(64);
         for (kind, from) in self.characters(seat) {
@@ -25,7 +25,7 @@ impl Public {
                 } => (from.min(to), from.max(to)) == (low, high),
                 _ => false,
             };
-            // A fourth time is legal only where nothing else is.
+            // The fourth move to and fro is legal only if no other turn is.
             if !turns.iter().all(is_barred) {
                 turns.retain(|turn| !is_barred(turn));
             }
@@ -40,7 +40,7 @@ impl Public {
         self.characters(seat).any(goes) || self.ransoms(seat).next().is_some()
     }
 
-    /// Where a character goes in a straight line.
+    /// Returns the cells a character reaches in a straight line.
     pub(super) fn reached(&self, seat: Seat, kind: Kind, from: Place) -> Cells {
         let start = match from {
             Place::Cell(cell) => (cell.file().cast_signed(), cell.rank().cast_signed()),
@@ -57,7 +57,7 @@ impl Public {
                 match self.at(cell) {
                     None => reached.insert(cell),
                     Some(man) => {
-                        // From an entry square, only to a free cell.
+                        // A move from an entry square never captures.
                         if captures && man.seat != seat && !self.is_safe(man.seat) {
                             reached.insert(cell);
                         }
@@ -69,7 +69,7 @@ impl Public {
         reached
     }
 
-    /// Where a character goes by its seat's teleports.
+    /// Returns the cell a character reaches by its seat's teleports.
     fn teleported(&self, seat: Seat, from: Place) -> Cells {
         let [one, other] = self.side(seat).teleports();
         let to = match from {
@@ -83,7 +83,7 @@ impl Public {
         }
     }
 
-    /// Every captured character that can be paid for, on each free entry square, from each seat that holds such a one.
+    /// Returns the ransom of every captured character, on each free entry square, from each captor; none without a chest.
     fn ransoms(&self, seat: Seat) -> impl Iterator<Item = Turn> {
         let kinds = Kind::ALL.into_iter().filter(move |_| self.chests(seat) > 0);
         kinds.flat_map(move |kind| {
@@ -97,7 +97,7 @@ impl Public {
     }
 }
 
-/// One step further, if the board goes on there.
+/// Advances `at` by one step and returns its cell; `None` off the board.
 fn next(at: &mut (i8, i8), way: Direction) -> Option<Cell> {
     let (east, north) = way.delta();
     *at = (at.0 + east, at.1 + north);

@@ -1,4 +1,4 @@
-//! What everything in Dungeon Chess is called.
+//! Names of characters, places and targets.
 
 use super::DungeonChess;
 use super::character::Kind;
@@ -6,7 +6,7 @@ use super::side::Place;
 use super::target::Target;
 use crate::game::{Game, Lang, Seat};
 
-/// What the targets ask for, by their numbers.
+/// Sentence keys of the target conditions, by target number.
 const TARGETS: [&str; 10] = [
     "dungeon-chess-target-1",
     "dungeon-chess-target-2",
@@ -20,7 +20,7 @@ const TARGETS: [&str; 10] = [
     "dungeon-chess-target-10",
 ];
 
-/// What that means, likewise.
+/// Sentence keys of the explanations of targets, by target number.
 const MEANINGS: [&str; 10] = [
     "dungeon-chess-means-1",
     "dungeon-chess-means-2",
@@ -34,25 +34,25 @@ const MEANINGS: [&str; 10] = [
     "dungeon-chess-means-10",
 ];
 
-/// The two targets dealt, or the one kept.
+/// Returns a sentence with the two targets dealt, or the chosen one.
 pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
     let [one, other] = dealt;
     let Some(kept) = kept else {
         let variables = [
-            ("first", spelled(one, lang).into()),
-            ("second", spelled(other, lang).into()),
+            ("first", full_target(one, lang).into()),
+            ("second", full_target(other, lang).into()),
         ];
         return lang.say("dungeon-chess-dealt", &variables);
     };
     let given_up = if kept == one { other } else { one };
     let variables = [
-        ("kept", spelled(kept, lang).into()),
+        ("kept", full_target(kept, lang).into()),
         ("other", given_up.number().into()),
     ];
     lang.say("dungeon-chess-kept", &variables)
 }
 
-/// The same at length, for the card: what each target asks for, and when it counts.
+/// Returns the text of the card: the conditions of the targets, and when they count.
 pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
     let Some(kept) = kept else {
         let choice = lang.say("dungeon-chess-card-choice", &[]);
@@ -61,16 +61,16 @@ pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang
     let [one, other] = dealt;
     let given_up = if kept == one { other } else { one };
     let meant = ("target", explained(&[kept], lang).into());
-    let other = ("other", spelled(given_up, lang).into());
+    let other = ("other", full_target(given_up, lang).into());
     lang.say("dungeon-chess-card-kept", &[meant, other])
 }
 
-/// Targets with what they mean, a line each.
+/// Returns targets with their explanations, a line each.
 pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
     let one = |target: &Target| {
         let means = lang.say(MEANINGS[usize::from(target.number() - 1)], &[]);
         let values = [
-            ("target", spelled(*target, lang).into()),
+            ("target", full_target(*target, lang).into()),
             ("means", means.into()),
         ];
         lang.say("dungeon-chess-explained", &values)
@@ -78,22 +78,22 @@ pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
     targets.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 
-/// A target with its number, what it asks for and what it is worth.
-pub(super) fn spelled(target: Target, lang: &Lang) -> String {
+/// Returns a target with its number, condition and points.
+pub(super) fn full_target(target: Target, lang: &Lang) -> String {
     let variables = [
         ("number", target.number().into()),
-        ("target", asked(target, lang).into()),
+        ("target", condition(target, lang).into()),
         ("points", target.points().into()),
     ];
     lang.say("dungeon-chess-target", &variables)
 }
 
-/// What a target asks for.
-pub(super) fn asked(target: Target, lang: &Lang) -> String {
+/// Returns the condition of a target.
+pub(super) fn condition(target: Target, lang: &Lang) -> String {
     lang.say(TARGETS[usize::from(target.number() - 1)], &[])
 }
 
-/// Where a character is.
+/// Returns the name of a place.
 pub(super) fn place(place: Place, lang: &Lang) -> String {
     match place {
         Place::Cell(cell) => cell.to_string(),
@@ -101,8 +101,8 @@ pub(super) fn place(place: Place, lang: &Lang) -> String {
     }
 }
 
-/// What a character is called, or several.
-pub(super) fn called(kind: Kind, many: usize, lang: &Lang) -> String {
+/// Returns the name of a kind for `many` characters.
+pub(super) fn kind_name(kind: Kind, many: usize, lang: &Lang) -> String {
     let key = match kind {
         Kind::Kor => "dungeon-chess-kor",
         Kind::Maga => "dungeon-chess-maga",
@@ -112,7 +112,7 @@ pub(super) fn called(kind: Kind, many: usize, lang: &Lang) -> String {
     lang.say(key, &[("count", many.into())])
 }
 
-/// The letter that stands for it in the text board.
+/// Returns the letter of a kind in the text board.
 pub(super) fn letter(kind: Kind) -> char {
     match kind {
         Kind::Kor => 'K',
@@ -122,7 +122,7 @@ pub(super) fn letter(kind: Kind) -> char {
     }
 }
 
-/// Who holds a seat, or its colour.
+/// Returns the name of a seat.
 pub(super) fn name(seat: Seat, lang: &Lang) -> String {
     lang.seat(DungeonChess::INFO, seat)
 }

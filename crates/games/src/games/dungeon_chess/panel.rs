@@ -1,4 +1,4 @@
-//! A seat's side of the picture: its chests, its entry squares, its prisoners; at the end its target and points.
+//! The panel of a seat: chests, entry squares, prisoners; at the end its target and points.
 
 use super::DungeonChess;
 use super::character::Kind;
@@ -9,33 +9,33 @@ use super::side::Door;
 use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState};
 use crate::game::{Seat, Shown};
 
-/// How deep a panel is.
+/// Depth of a panel, in points.
 const DEEP: f32 = 78.0;
-/// From the middle of a panel to the middle of what lies on either side of the entry squares.
+/// Distance from the middle of a panel to the items on either side of the entry squares, in points.
 const OFFSET: f32 = 220.0;
-/// From one thing to the next in a single row, and in two.
+/// Distance between items in one row, and in two rows, in points.
 const LOOSE: f32 = 54.0;
 const TIGHT: f32 = 37.0;
-/// As many things fit in a single row.
+/// Maximum number of items in one row.
 const ROW: usize = 5;
-/// The largest distance from the first thing of a row to its last.
+/// Maximum distance between the first and the last item of a row, in points.
 const ROOM: f32 = 150.0;
 
-/// Something that lies on a panel.
+/// An item on a panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Thing {
     Crown,
     Chip(Owner),
-    /// The chip of a seat that has left.
+    /// The chip of a seat that left.
     Ghost(Owner),
     Points(i32),
-    /// So many chests; those that were received are open.
+    /// Chests: whether they are open (received), and their number.
     Chests(bool, u8),
-    /// So many prisoners.
+    /// Prisoners: owner, kind and number.
     Prisoners(Owner, Kind, u8),
 }
 
-/// Where something lies, and how large it is drawn.
+/// An item with its place and scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Laid {
     thing: Thing,
@@ -48,22 +48,22 @@ struct Laid {
 pub(super) struct Panel {
     owner: Owner,
     state: TabState,
-    /// Where the entry squares are.
+    /// The entry squares.
     doors: [Point; 2],
     middle: Point,
-    /// The way along the panel, rightwards or down.
+    /// The direction along the panel, rightwards or down.
     along: Point,
     things: Vec<Laid>,
     over: bool,
     badge: Option<Badge>,
 }
 
-/// A target that is known.
+/// The badge of a known target.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Badge {
     number: u8,
     met: bool,
-    /// Whether it counts now, met or not.
+    /// Whether the target is scored now, met or not.
     counts: bool,
     at: Point,
 }
@@ -88,7 +88,7 @@ impl Panel {
             along,
         );
         things.extend(lay_out(&held(public, seat), middle + along * OFFSET, along));
-        // In the corner at the clockwise end of the panel, but clear of Discord's ALT badge on the lower left one.
+        // At the clockwise end of the panel, clear of Discord's ALT badge in the lower left corner.
         let corner = middle + out.across() * 366.0 - out * 35.0;
         let badge = view.cards[seat.index()].kept.map(|target| Badge {
             number: target.number(),
@@ -108,7 +108,7 @@ impl Panel {
         }
     }
 
-    /// Where the chest lies that was received last.
+    /// Returns the place of the chest received last.
     pub(super) fn newest_chest(&self) -> Option<Point> {
         let open = |laid: &&Laid| matches!(laid.thing, Thing::Chests(true, _));
         self.things.iter().find(open).map(|laid| laid.at)
@@ -124,7 +124,7 @@ impl Panel {
         scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
         for (at, letter) in self.doors.into_iter().zip(Door::ALL) {
             let out = self.middle.towards(at);
-            // When it is over, nobody needs their names any more.
+            // After the end the entry squares need no names.
             if !self.over {
                 scene.text(letter, at + out * 61.0, 42.0, Height::Letters, label);
             }
@@ -163,7 +163,7 @@ impl Laid {
     }
 }
 
-/// How many of a kind there are, in the corner of the one that is drawn.
+/// Draws the number of equal items in the corner of the drawn one.
 fn tally(scene: &mut Scene, many: u8, at: Point, scale: f32) {
     if many > 1 {
         let corner = at + Point::new(19.0, -19.0) * scale;
@@ -172,7 +172,7 @@ fn tally(scene: &mut Scene, many: u8, at: Point, scale: f32) {
 }
 
 impl Badge {
-    /// A little card, gold if the target is met, crossed out if it was not.
+    /// Draws a small card: gold if the target is met, crossed out if it was not.
     fn draw(self, scene: &mut Scene, owner: Owner) {
         let card = Path::rounded(54.0, 68.0, 9.0);
         scene.fill(
@@ -188,7 +188,7 @@ impl Badge {
     }
 }
 
-/// What a seat is doing.
+/// Returns the tab state of a seat.
 fn state(shown: &Shown<DungeonChess>, seat: Seat) -> TabState {
     if shown.view.public.staying().contains(seat) {
         shown.tab(seat)
@@ -197,7 +197,7 @@ fn state(shown: &Shown<DungeonChess>, seat: Seat) -> TabState {
     }
 }
 
-/// What lies before the entry squares: who it is, at the end the points, and the chests.
+/// Returns the items before the entry squares: owner, points after the end, chests.
 fn own(public: &Public, seat: Seat, state: TabState, points: Option<i32>) -> Vec<Thing> {
     let owner = owner(seat);
     if state == TabState::Retired {
@@ -216,7 +216,7 @@ fn own(public: &Public, seat: Seat, state: TabState, points: Option<i32>) -> Vec
         .collect()
 }
 
-/// What lies after them: whom it holds.
+/// Returns the items after the entry squares: prisoners.
 fn held(public: &Public, seat: Seat) -> Vec<Thing> {
     let of = |whose: Seat| {
         Kind::ALL.into_iter().filter_map(move |kind| {
@@ -227,7 +227,7 @@ fn held(public: &Public, seat: Seat) -> Vec<Thing> {
     public.seats().iter().flat_map(of).collect()
 }
 
-/// Things side by side; more than five in two rows, which are narrower.
+/// Places items side by side; more than five in two narrower rows.
 fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
     let rows = if things.len() > ROW { 2 } else { 1 };
     let columns = things.len().div_ceil(rows).max(1);
@@ -240,7 +240,7 @@ fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
         let down = across * ((i / columns) as f32 - (rows as f32 - 1.0) / 2.0);
         Laid {
             thing,
-            // Whole pixels, so that equal things have equal pixels: a smaller file.
+            // Whole pixels give equal items equal pixels: a smaller file.
             at: (middle + right + down).rounded(),
             scale: step / LOOSE,
         }

@@ -1,11 +1,11 @@
-//! What characters and chests look like, on the board and on cards.
+//! Pictures of characters and chests, on the board and on cards.
 
 use super::DungeonChess;
 use super::character::Kind;
 use crate::game::scene::{Ink, Owner, Path, Pen, Piece, Point, Scene, data};
 use crate::game::{Game, Seat};
 
-/// A character.
+/// Returns the piece of a kind.
 pub(super) fn piece(kind: Kind) -> Piece {
     match kind {
         Kind::Kor => Piece::KOR,
@@ -15,12 +15,12 @@ pub(super) fn piece(kind: Kind) -> Piece {
     }
 }
 
-/// Whose it is.
+/// Returns the owner of a seat's pieces.
 pub(super) fn owner(seat: Seat) -> Owner {
     Owner::Seat(DungeonChess::INFO.palette, seat)
 }
 
-/// A chest: closed, and its owner can pay with it, or received, open and of no more use.
+/// Draws a chest: closed if its owner can pay with it, open if it was received.
 pub(super) fn chest(scene: &mut Scene, at: Point, radius: f32, open: bool) {
     let (lid, lid_ink, box_high, box_low) = if open {
         ("M-1 -.05L-.78 -1H.78L1 -.05Z", Ink::ChestInside, 0.95, 0.40)

@@ -1,15 +1,15 @@
-//! Where everything lies in Dungeon Chess's picture: the board in the middle, each seat's side around it.
+//! Layout of the picture: the board in the middle, each seat's side around it.
 
 use super::side::{Door, Place, Side};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::{Point, Spot, WIDTH};
 
-/// The side of a cell.
+/// Side of a cell, in points.
 pub(super) const UNIT: f32 = 82.0;
-/// From the edge of the picture to the first cell.
+/// Distance from the edge of the picture to the first cell, in points.
 pub(super) const EDGE: f32 = (WIDTH - 8.0 * UNIT) / 2.0;
 
-/// Where a cell is.
+/// Returns the spot of a cell.
 pub(super) fn at(cell: Cell) -> Spot {
     let right = f32::from(cell.file()) + 0.5;
     let down = 7.5 - f32::from(cell.rank());
@@ -19,13 +19,13 @@ pub(super) fn at(cell: Cell) -> Spot {
     )
 }
 
-/// Where an entry square is: in the middle of its side's panel.
+/// Returns the spot of an entry square, in the middle of its side's panel.
 pub(super) fn doorstep(side: Side, door: Door) -> Spot {
     let beside = at(side.threshold(door)).at;
     spot(beside + outwards(side) * 114.0, UNIT)
 }
 
-/// The way from the board to a side.
+/// Returns the direction from the board to a side.
 pub(super) fn outwards(side: Side) -> Point {
     match side {
         Side::South => Point::new(0.0, 1.0),
@@ -35,7 +35,7 @@ pub(super) fn outwards(side: Side) -> Point {
     }
 }
 
-/// Where a place of a side is.
+/// Returns the spot of a place.
 pub(super) fn place(side: Side, place: Place) -> Spot {
     match place {
         Place::Cell(cell) => at(cell),
@@ -43,7 +43,7 @@ pub(super) fn place(side: Side, place: Place) -> Spot {
     }
 }
 
-/// A spot of this size.
+/// Returns a spot of this centre and size.
 pub(super) fn spot(at: Point, unit: f32) -> Spot {
     Spot {
         at,

@@ -1,4 +1,4 @@
-//! How a position goes on: by a choice, a move, a ransom, or a seat that leaves.
+//! State changes: choices, moves, ransoms, leaving.
 
 use super::character::{Character, Kind};
 use super::public::{Moved, Public, TO_AND_FRO};
@@ -35,7 +35,7 @@ impl Public {
                 };
                 Some((low, high, (before + 1).min(TO_AND_FRO)))
             }
-            // There is no way back.
+            // A move from an entry square cannot be reversed.
             Place::Door(_) => None,
         };
         self.pass_on(seat);
@@ -63,7 +63,7 @@ impl Public {
         self.pass_over();
     }
 
-    /// Who leaves takes its characters along; what it holds stays there, and its own stay with whoever holds them.
+    /// Removes a seat with its characters; its prisoners and its captured characters stay where they are.
     pub(super) fn leave(&mut self, seat: Seat) {
         let was_choosing = self.is_choosing();
         self.staying = self.staying.without(seat);
@@ -81,7 +81,7 @@ impl Public {
         self.pass_over();
     }
 
-    /// When all have chosen, the first seat acts.
+    /// Starts play with the first seat once all have chosen.
     fn begin(&mut self) {
         if !self.is_choosing() {
             self.to_act = self.staying.first().expect("somebody stays");
@@ -89,7 +89,7 @@ impl Public {
         }
     }
 
-    /// Closes the game where it must, and passes over seats without a legal turn.
+    /// Closes the game if its rules say so, otherwise passes over seats without a legal turn.
     fn pass_over(&mut self) {
         let many = |&seat: &Seat| self.in_play(seat) > 1;
         let (quiet, most) = self.quiet();

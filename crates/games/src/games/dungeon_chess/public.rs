@@ -1,62 +1,62 @@
-//! What lies open on the table, for everyone to see.
+//! The public part of a position.
 
 use super::character::{Character, Kind};
 use super::side::{BOARD, Door, Place, Side};
 use crate::game::kit::grid::Cell;
 use crate::game::{Seat, Seats};
 
-/// After so many turns per seat without a capture or a ransom, the game closes.
-const PATIENCE: u16 = 30;
+/// Number of turns per seat without a capture or a ransom after which the game closes.
+const QUIET_TURNS_PER_SEAT: u16 = 30;
 
-/// What a chest is worth.
+/// Points of a chest.
 pub(super) const CHEST: i32 = 3;
 
-/// So many turns in a row may a character go to and fro between two cells.
+/// Maximum number of consecutive turns a character may move to and fro between two cells.
 pub(super) const TO_AND_FRO: u8 = 3;
 
-/// Everything but the targets.
+/// The position without targets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
-    /// How many sat down.
+    /// The number of seats, left or not.
     pub(super) seats: u8,
     pub(super) staying: Seats,
-    /// Who has chosen a target.
+    /// The seats that chose a target.
     pub(super) chosen: Seats,
-    /// Whose turn it is, once all have chosen.
+    /// The seat to act, once all have chosen.
     pub(super) to_act: Seat,
     pub(super) board: [Option<Character>; 64],
-    /// By seat and door.
+    /// Characters on entry squares, by seat and door.
     pub(super) entries: [[Option<Kind>; 2]; 4],
-    /// By seat: its own chests, which it can pay with.
+    /// Own chests, which a seat can pay with, by seat.
     pub(super) chests: [u8; 4],
-    /// By seat: the chests it was paid.
+    /// Chests received as ransom, by seat.
     pub(super) received: [u8; 4],
-    /// By captor, owner and kind.
+    /// Numbers of prisoners, by captor, owner and kind.
     pub(super) prisoners: [[[u8; 4]; 4]; 4],
-    /// Turns in a row without a capture or a ransom.
+    /// Consecutive turns without a capture or a ransom.
     pub(super) quiet: u16,
-    /// By seat: the two cells its last turns moved a character between, and how many they were, at most three.
+    /// The two cells between which the seat's last turns moved a character, and the number of these turns, at most three.
     pub(super) habits: [Option<(Cell, Cell, u8)>; 4],
     pub(super) closed: bool,
 }
 
-/// How a character moved.
+/// The move of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moved {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
-    /// Where it was.
+    /// The origin.
     pub from: Place,
-    /// Where it is.
+    /// The target cell.
     pub to: Cell,
-    /// What it captured there.
+    /// The captured character.
     pub captured: Option<Character>,
-    /// Whether it could only get there by its teleports.
+    /// Whether only a teleport reaches the target cell.
     pub teleported: bool,
 }
 
 impl Public {
-    /// The formation of so many seats.
+    /// Returns the opening position of `seats` seats.
     pub(super) fn new(seats: u8) -> Public {
         let mut board = [None; 64];
         for seat in Seats::all(seats).iter() {
@@ -82,37 +82,37 @@ impl Public {
         }
     }
 
-    /// All that sat down.
+    /// Returns all seats, left or not.
     #[must_use]
     pub fn seats(&self) -> Seats {
         Seats::all(self.seats)
     }
 
-    /// Who has not left.
+    /// Returns the seats that have not left.
     #[must_use]
     pub fn staying(&self) -> Seats {
         self.staying
     }
 
-    /// Where a seat sits.
+    /// Returns the side a seat sits at.
     #[must_use]
     pub fn side(&self, seat: Seat) -> Side {
         Side::of(seat, self.seats)
     }
 
-    /// Whether somebody has still to choose a target.
+    /// Returns whether a seat still has to choose a target.
     #[must_use]
     pub fn is_choosing(&self) -> bool {
         self.staying.iter().any(|seat| !self.chosen.contains(seat))
     }
 
-    /// Whether a seat has chosen a target.
+    /// Returns whether the seat has chosen a target.
     #[must_use]
     pub fn has_chosen(&self, seat: Seat) -> bool {
         self.chosen.contains(seat)
     }
 
-    /// Who is to act: at first everyone who has not chosen.
+    /// Returns the seats to act: at first all that have not chosen a target.
     #[must_use]
     pub fn acting(&self) -> Seats {
         let choosing: Seats = self
@@ -127,19 +127,19 @@ impl Public {
         }
     }
 
-    /// Who stands on a cell.
+    /// Returns the character on a cell.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Character> {
         self.board[BOARD.index(cell)]
     }
 
-    /// Who stands on an entry square of a seat.
+    /// Returns the character on an entry square.
     #[must_use]
     pub fn entry(&self, seat: Seat, door: Door) -> Option<Kind> {
         self.entries[seat.index()][door as usize]
     }
 
-    /// Where the seat's characters are: on the board in the order of cells, then on its entry squares.
+    /// Returns the seat's characters with their places: on the board in cell order, then on its entry squares.
     pub fn characters(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place)> {
         let own = move |(i, man): (usize, &Option<Character>)| {
             man.filter(|man| man.seat == seat)
@@ -153,32 +153,32 @@ impl Public {
             .chain(Door::ALL.into_iter().filter_map(inside))
     }
 
-    /// The chests a seat can still pay with.
+    /// Returns the number of chests a seat can pay with.
     #[must_use]
     pub fn chests(&self, seat: Seat) -> u8 {
         self.chests[seat.index()]
     }
 
-    /// The chests a seat was paid.
+    /// Returns the number of chests a seat received.
     #[must_use]
     pub fn received(&self, seat: Seat) -> u8 {
         self.received[seat.index()]
     }
 
-    /// How many characters of a kind `captor` holds of another seat.
+    /// Returns the number of characters of a kind of seat `of` that `captor` holds.
     #[must_use]
     pub fn held(&self, captor: Seat, of: Seat, kind: Kind) -> u8 {
         self.prisoners[captor.index()][of.index()][kind as usize]
     }
 
-    /// How many of its characters of a kind a seat has lost.
+    /// Returns the number of its characters of a kind a seat has lost.
     #[must_use]
     pub fn lost(&self, seat: Seat, kind: Kind) -> u8 {
         let held = |captor: &[[u8; 4]; 4]| captor[seat.index()][kind as usize];
         self.prisoners.iter().map(held).sum()
     }
 
-    /// How many characters a seat has in play.
+    /// Returns the number of characters a seat has in play.
     #[must_use]
     pub fn in_play(&self, seat: Seat) -> u8 {
         if !self.staying.contains(seat) {
@@ -188,26 +188,30 @@ impl Public {
         Kind::ALL.into_iter().map(left).sum()
     }
 
-    /// Sheet: while three or more seats are playing, the only character of one cannot be captured.
+    /// Returns whether the seat's characters cannot be captured. Sheet: while three or more seats are playing, the only
+    /// character of one cannot be captured.
     #[must_use]
     pub fn is_safe(&self, seat: Seat) -> bool {
         self.staying.count() >= 3 && self.in_play(seat) == 1
     }
 
-    /// The two cells between which a character of the seat may not move now, unless there is no other turn.
+    /// Returns the two cells between which the seat may not move a character now, unless it has no other turn.
     #[must_use]
     pub fn barred(&self, seat: Seat) -> Option<(Cell, Cell)> {
         let (low, high, times) = self.habits[seat.index()]?;
         (times >= TO_AND_FRO).then_some((low, high))
     }
 
-    /// Turns in a row without a capture or a ransom, and how many of them close the game.
+    /// Returns the number of consecutive turns without a capture or a ransom, and the number that closes the game.
     #[must_use]
     pub fn quiet(&self) -> (u16, u16) {
-        (self.quiet, PATIENCE * u16::from(self.staying.count()))
+        (
+            self.quiet,
+            QUIET_TURNS_PER_SEAT * u16::from(self.staying.count()),
+        )
     }
 
-    /// Who had no legal turn since this seat's turn: all that stay between it and the seat to act.
+    /// Returns the seats passed over after the turn of seat `since`: all staying seats between it and the seat to act.
     #[must_use]
     pub fn skipped(&self, since: Seat) -> Seats {
         let next = |seat: &Seat| Some(self.after(*seat));
@@ -215,13 +219,13 @@ impl Public {
         passed.take_while(|&seat| seat != self.to_act).collect()
     }
 
-    /// Whether the game's own rules closed it.
+    /// Returns whether the game's own rules closed it.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// What a seat's characters, prisoners and chests are worth: its score but for the target.
+    /// Returns the points of a seat's characters, prisoners and chests: its score without the target.
     #[must_use]
     pub fn holdings(&self, seat: Seat) -> i32 {
         let worth = |kind: Kind| {
@@ -244,7 +248,7 @@ impl Public {
 
 #[cfg(test)]
 impl Public {
-    /// A position in which seats that all have chosen, none has left and none has chests.
+    /// Returns the position of a drawing in which all seats have chosen, none has left and none has chests.
     pub(super) fn drawn(seats: u8, drawing: &str) -> Public {
         let mut public = Public::new(seats);
         public.chosen = Seats::all(seats);
@@ -257,7 +261,7 @@ impl Public {
                 left[man.seat.index()][man.kind as usize] -= 1;
             }
         }
-        // Whoever is not drawn was captured by the next seat.
+        // A character that is not drawn was captured by the next seat.
         for seat in Seats::all(seats).iter() {
             let captor = public.after(seat);
             public.prisoners[captor.index()][seat.index()] = left[seat.index()];
@@ -265,7 +269,7 @@ impl Public {
         public
     }
 
-    /// The same with somebody on an entry square, who is nobody's prisoner then.
+    /// Returns the position with a prisoner freed onto an entry square.
     pub(super) fn with_entry(mut self, seat: Seat, door: Door, kind: Kind) -> Public {
         let captor = self.after(seat);
         self.prisoners[captor.index()][seat.index()][kind as usize] -= 1;
@@ -273,25 +277,25 @@ impl Public {
         self
     }
 
-    /// The same with this seat to act.
+    /// Returns the position with this seat to act.
     pub(super) fn turn_of(mut self, seat: Seat) -> Public {
         self.to_act = seat;
         self
     }
 
-    /// The same after so many turns without a capture or a ransom.
+    /// Returns the position after `turns` turns without a capture or a ransom.
     pub(super) fn quietly(mut self, turns: u16) -> Public {
         self.quiet = turns;
         self
     }
 
-    /// The same with nobody's characters held by anybody.
+    /// Returns the position without prisoners.
     pub(super) fn without_prisoners(mut self) -> Public {
         self.prisoners = [[[0; 4]; 4]; 4];
         self
     }
 
-    /// The same with so many own chests each.
+    /// Returns the position with `chests` own chests for each seat.
     pub(super) fn with_chests(mut self, chests: u8) -> Public {
         self.chests = [chests; 4];
         self

@@ -1,4 +1,4 @@
-//! Dungeon Chess's picture: the board in the middle, each seat's panel on its side.
+//! The picture of Dungeon Chess: the board in the middle, each seat's panel on its side.
 
 use super::character::Character;
 use super::panel::Panel;
@@ -12,12 +12,12 @@ use crate::game::kit::squares::letter;
 use crate::game::scene::{Ends, Height, Ink, Owner, Part, Path, Pen, Point, Spot, WIDTH};
 use crate::game::{Scene, Seat, Shown};
 
-/// How far the paper goes beyond the cells.
+/// Margin of the paper around the cells, in points.
 const PAPER: f32 = 8.0;
-/// The size of a coordinate.
+/// Type size of a coordinate, in points.
 const LABEL: f32 = 26.0;
 
-/// The picture without its words.
+/// Returns the picture without its texts.
 pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
     let public = &shown.view.public;
     let mut scene = Scene::framed(WIDTH);
@@ -44,13 +44,13 @@ pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
         trace(&mut scene, public, seat, deed, &panels);
     }
     if shown.viewer.is_some() {
-        // The alt text tells the seat's target: it is for these eyes only, whoever asked for it.
+        // The alt text names the viewer's target, so the picture is private.
         scene = scene.private();
     }
     scene
 }
 
-/// The paper, its cells and coordinates.
+/// Draws the paper with its cells and coordinates.
 fn lay(scene: &mut Scene) {
     let middle = Point::new(WIDTH / 2.0, WIDTH / 2.0);
     let side = 8.0 * UNIT + 2.0 * PAPER;
@@ -98,7 +98,7 @@ fn characters(scene: &mut Scene, public: &Public, last: Option<(Seat, Deed)>) {
         for door in Door::ALL {
             if let Some(kind) = public.entry(seat, door) {
                 let mut on = doorstep(public.side(seat), door);
-                // An entry square has a frame.
+                // The frame of an entry square needs room.
                 on.unit *= 0.86;
                 scene.piece(piece(kind), owner(seat), on);
             }
@@ -106,7 +106,7 @@ fn characters(scene: &mut Scene, public: &Public, last: Option<(Seat, Deed)>) {
     }
 }
 
-/// What the last turn did, unless whoever did it has left and taken the character along.
+/// Draws the trace of the last turn, unless its seat has left and taken the character along.
 fn trace(scene: &mut Scene, public: &Public, seat: Seat, deed: Deed, panels: &[Panel]) {
     match deed.what {
         What::Moved(Moved {
@@ -130,7 +130,7 @@ fn trace(scene: &mut Scene, public: &Public, seat: Seat, deed: Deed, panels: &[P
         }
         What::Ransomed { door, captor, .. } => {
             if public.staying().contains(seat) {
-                // Around its frame.
+                // Around the frame of the entry square.
                 scene.bracket(spot(doorstep(public.side(seat), door).at, 92.0), None);
             }
             let chest = panels[captor.index()].newest_chest();

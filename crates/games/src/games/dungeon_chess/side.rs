@@ -1,4 +1,4 @@
-//! The dungeon: its board, and what lies on each seat's side of it.
+//! The dungeon: the board and the four sides of the seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use super::character::Kind;
 use crate::game::Seat;
 use crate::game::kit::grid::{Cell, Grid};
 
-/// The board.
+/// The 8x8 grid.
 pub const BOARD: Grid = Grid::new(8, 8);
 
 /// One of a seat's two entry squares outside the board.
@@ -20,7 +20,7 @@ pub enum Door {
 }
 
 impl Door {
-    /// Both, in the order of their letters.
+    /// Both doors, in the order of their letters.
     pub const ALL: [Door; 2] = [Door::G, Door::M];
 }
 
@@ -33,12 +33,12 @@ impl fmt::Display for Door {
     }
 }
 
-/// Where a character of a seat can be.
+/// A place of a seat's character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
-    /// On the board.
+    /// A cell of the board.
     Cell(Cell),
-    /// On one of the seat's own entry squares.
+    /// One of the seat's own entry squares.
     Door(Door),
 }
 
@@ -63,7 +63,7 @@ impl FromStr for Place {
     }
 }
 
-/// A side of the board; what lies there is what lies on the south side, turned.
+/// A side of the board; each side is the south side rotated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     South,
@@ -73,7 +73,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Where a seat sits: opposite each other, or clockwise from the south.
+    /// Returns the side of a seat: two seats sit opposite each other, more clockwise from the south.
     #[must_use]
     pub fn of(seat: Seat, seats: u8) -> Side {
         const CLOCKWISE: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
@@ -83,7 +83,7 @@ impl Side {
         }
     }
 
-    /// File and rank, counted from 0, of what lies there on the south side.
+    /// Returns the file and rank, counted from 0, that correspond to those of the south side.
     fn turned(self, (x, y): (i8, i8)) -> (i8, i8) {
         match self {
             Side::South => (x, y),
@@ -98,7 +98,7 @@ impl Side {
         Cell::new(file.unsigned_abs(), rank.unsigned_abs())
     }
 
-    /// File and rank, counted from 0, of an entry square: beside the board.
+    /// Returns file and rank of an entry square, counted from 0; it lies beside the board.
     #[must_use]
     pub fn entry(self, door: Door) -> (i8, i8) {
         self.turned(match door {
@@ -107,7 +107,7 @@ impl Side {
         })
     }
 
-    /// The cell an entry square lies beside.
+    /// Returns the cell beside an entry square.
     #[must_use]
     pub fn threshold(self, door: Door) -> Cell {
         match door {
@@ -116,13 +116,13 @@ impl Side {
         }
     }
 
-    /// The two teleports.
+    /// Returns the two teleports.
     #[must_use]
     pub fn teleports(self) -> [Cell; 2] {
         [self.cell(2, 0), self.cell(5, 0)]
     }
 
-    /// Who stands where on the board at the start.
+    /// Returns the characters on the board at the start, with their cells.
     #[must_use]
     pub fn formation(self) -> [(Kind, Cell); 4] {
         [
@@ -145,11 +145,11 @@ mod tests {
             let teleports = side.teleports().map(String::from);
             (doors.join(" "), teleports.join(" "))
         };
-        let told = |doors: &str, teleports: &str| (doors.to_owned(), teleports.to_owned());
-        assert_eq!(lies(Side::South), told("d1 e1", "c1 f1"));
-        assert_eq!(lies(Side::West), told("a5 a4", "a6 a3"));
-        assert_eq!(lies(Side::North), told("e8 d8", "f8 c8"));
-        assert_eq!(lies(Side::East), told("h4 h5", "h3 h6"));
+        let report = |doors: &str, teleports: &str| (doors.to_owned(), teleports.to_owned());
+        assert_eq!(lies(Side::South), report("d1 e1", "c1 f1"));
+        assert_eq!(lies(Side::West), report("a5 a4", "a6 a3"));
+        assert_eq!(lies(Side::North), report("e8 d8", "f8 c8"));
+        assert_eq!(lies(Side::East), report("h4 h5", "h3 h6"));
         assert_eq!(Side::West.entry(Door::G), (-1, 4));
         assert_eq!(Side::North.entry(Door::G), (4, 8));
     }

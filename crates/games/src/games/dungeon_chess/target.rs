@@ -7,7 +7,7 @@ use super::public::Public;
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
 
-/// The cells in the middle of the board.
+/// The four cells in the middle of the board.
 pub(super) const CENTRE: [Cell; 4] = [
     Cell::new(3, 3),
     Cell::new(3, 4),
@@ -22,24 +22,24 @@ pub struct Target(u8);
 impl Target {
     pub(super) const FIRST: Target = Target(1);
 
-    /// The card with this number, if there is one.
+    /// Returns the card with this number; `None` if there is none.
     #[must_use]
     pub fn new(number: u8) -> Option<Target> {
         (1..=10).contains(&number).then_some(Target(number))
     }
 
-    /// All ten.
+    /// Returns all ten targets.
     pub fn all() -> impl Iterator<Item = Target> {
         (1..=10).map(Target)
     }
 
-    /// Its number, 1 to 10.
+    /// Returns the number, 1 to 10.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// What it is worth.
+    /// Returns the points of a met target.
     #[must_use]
     pub fn points(self) -> i32 {
         match self.0 {
@@ -50,7 +50,7 @@ impl Target {
         }
     }
 
-    /// Whether it is met by a seat as things stand.
+    /// Returns whether the seat meets the target in this position.
     #[must_use]
     pub fn is_met(self, public: &Public, seat: Seat) -> bool {
         let at_home = |kind: Kind| public.lost(seat, kind) == 0;

@@ -265,7 +265,7 @@ fn a_turn_takes_at_most_four_choices() {
 }
 
 /// How many choices the longest walk through the menus takes.
-fn depth(turns: &[String], said: &str) -> usize {
+fn depth(turns: &[String], prefix: &str) -> usize {
     let further = |choice: crate::game::notation::Step| {
         if choice.is_turn {
             0
@@ -273,6 +273,6 @@ fn depth(turns: &[String], said: &str) -> usize {
             depth(turns, &choice.text)
         }
     };
-    let steps = step(turns, said, 25);
+    let steps = step(turns, prefix, 25);
     1 + steps.into_iter().map(further).max().unwrap_or(0)
 }

@@ -5,12 +5,12 @@ use super::character::{Character, Kind};
 use super::names::letter;
 use super::public::Public;
 use super::side::{BOARD, Door};
-use super::words::{afterwards, own, told};
+use super::words::{afterwards, own, report};
 use crate::game::kit::grid::Cell;
 use crate::game::lang::mark;
 use crate::game::{Lang, Seat, Shown};
 
-/// The board with two marks for a character, its kind's letter and its owner's mark; below it what each seat has.
+/// Returns the board with two characters per cell (the kind's letter and the owner's mark), and each seat's holdings below.
 pub(super) fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
     let mut lines: Vec<String> = (0..8).rev().map(|rank| row(public, rank)).collect();
@@ -24,7 +24,7 @@ pub(super) fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     }
     if let Some((seat, deed)) = shown.last {
         lines.push(String::new());
-        lines.push(told(seat, deed, lang));
+        lines.push(report(seat, deed, lang));
     }
     lines.extend(afterwards(shown, lang));
     lines.extend(own(shown, lang));
@@ -49,7 +49,7 @@ fn row(public: &Public, rank: u8) -> String {
     format!("{} {}", rank + 1, cells.join(" ").trim_end())
 }
 
-/// A line per seat: who acts, entries, chests, prisoners.
+/// Returns a line about a seat: whether it acts, entry squares, chests, prisoners.
 fn belongings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
     let public = &shown.view.public;
     let door = |door: Door| {

@@ -1,4 +1,4 @@
-//! What a seat does when it acts.
+//! Turns of Dungeon Chess.
 
 use std::fmt;
 
@@ -11,22 +11,22 @@ use crate::game::kit::grid::Cell;
 /// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Before the first turn: the secret target that is kept.
+    /// The choice of a secret target, before the first move.
     Keep(Target),
-    /// A character goes, captures, or teleports.
+    /// A move, capture or teleport.
     Move {
-        /// Where it is.
+        /// The origin.
         from: Place,
-        /// Where it goes.
+        /// The target cell.
         to: Cell,
     },
-    /// A captured character comes back for a chest.
+    /// The ransom of a captured character for a chest.
     Ransom {
-        /// What it is.
+        /// The kind.
         kind: Kind,
-        /// Where it comes back.
+        /// The entry square it returns to.
         door: Door,
-        /// Who holds it, and gets the chest.
+        /// The captor, which receives the chest.
         captor: Seat,
     },
 }

@@ -1,29 +1,29 @@
-//! What one viewer knows.
+//! The view of one viewer.
 
 use super::public::Public;
 use super::target::Target;
 use crate::game::{Seat, Viewer};
 
-/// The table, and the targets as far as the viewer knows them.
+/// The public part of a position, with the targets the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// What everyone sees.
+    /// The public part.
     pub public: Public,
-    /// By seat.
+    /// The known targets, by seat.
     pub cards: Vec<Cards>,
 }
 
-/// What is known of a seat's targets.
+/// The known targets of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards {
-    /// The two it could choose from; only the seat itself ever knows both.
+    /// The two targets dealt; known to their seat only.
     pub dealt: Option<[Target; 2]>,
-    /// The one it kept.
+    /// The target the seat chose.
     pub kept: Option<Target>,
 }
 
 impl View {
-    /// The targets that only this viewer knows: the two dealt to it, and the one it kept.
+    /// Returns the viewer's seat, the two targets dealt to it and the chosen one; `None` for the public.
     pub(super) fn own(&self, viewer: Viewer) -> Option<(Seat, [Target; 2], Option<Target>)> {
         let seat = viewer?;
         let Cards { dealt, kept } = self.cards[seat.index()];

@@ -1,29 +1,29 @@
-//! What Dungeon Chess says: the alt text, and what happened.
+//! Sentences of Dungeon Chess: the alt text and reports.
 
 use super::character::Kind;
-use super::names::{asked, called, cards, name, place, spelled};
+use super::names::{condition, kind_name, cards, name, place, full_target};
 use super::public::{Moved, Public};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::words::last;
 use crate::game::lang::mark;
 use crate::game::{Game, Lang, Seat, Seats, Shown};
 
-/// Who acts, what everyone has, and what happened.
+/// Returns the alt text: the seats to act, each seat's holdings, and the last turn.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
-    let mut said = vec![shown.standing(lang)];
+    let mut sentences = vec![shown.standing(lang)];
     let seats = public.seats();
-    said.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
+    sentences.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
     if let Some((seat, deed)) = shown.last {
-        let report = told(seat, deed, lang);
-        said.push(last(Some(report), lang).trim().to_owned());
+        let report = report(seat, deed, lang);
+        sentences.push(last(Some(report), lang).trim().to_owned());
     }
-    said.extend(afterwards(shown, lang));
-    said.extend(own(shown, lang));
-    said.join(" ")
+    sentences.extend(afterwards(shown, lang));
+    sentences.extend(own(shown, lang));
+    sentences.join(" ")
 }
 
-/// What came of the game, or else what there is to know before the next turn.
+/// Returns the results after the end, otherwise the notes on the next turn.
 pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     if shown.is_over() {
         return results(shown, lang);
@@ -33,13 +33,13 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
         What::Kept(_) => None,
         What::Moved(_) | What::Ransomed { .. } => Some(skipped(public.skipped(seat), lang)),
     });
-    let mut said: Vec<String> = passed_over.into_iter().flatten().collect();
-    said.extend(bans(public, lang));
-    said.extend(patience(public, lang));
-    said
+    let mut sentences: Vec<String> = passed_over.into_iter().flatten().collect();
+    sentences.extend(bans(public, lang));
+    sentences.extend(patience(public, lang));
+    sentences
 }
 
-/// What a seat has: characters, chests, prisoners.
+/// Returns a sentence with a seat's characters, chests and prisoners.
 fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     let prisoners = prisoners(public, seat, lang);
     let held = if prisoners.is_empty() {
@@ -47,7 +47,7 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     } else {
         lang.say("dungeon-chess-held", &[("prisoners", prisoners.into())])
     };
-    // By colour also where people's names are known: prisoners are told by their marks.
+    // By colour, also where names are known, because prisoners are listed by the marks of their owners.
     let mut variables = vec![
         ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
         ("held", held.into()),
@@ -65,7 +65,7 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     lang.say("dungeon-chess-seat", &variables)
 }
 
-/// Each kind of a seat's characters with their places.
+/// Returns a seat's characters by kind, with their places.
 fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     let places = |kind: Kind| {
         let of = public.characters(seat).filter(move |(is, _)| *is == kind);
@@ -73,20 +73,20 @@ fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     };
     let all = Kind::ALL.into_iter().map(|kind| (kind, places(kind)));
     let there = all.filter(|(_, places)| !places.is_empty());
-    let told = there
-        .map(|(kind, places)| format!("{} {}", called(kind, places.len(), lang), places.join(" ")));
-    told.collect::<Vec<_>>().join(", ")
+    let report = there
+        .map(|(kind, places)| format!("{} {}", kind_name(kind, places.len(), lang), places.join(" ")));
+    report.collect::<Vec<_>>().join(", ")
 }
 
-/// Whom a seat holds, by the marks of their owners.
+/// Returns the prisoners of a seat, by the marks of their owners.
 fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
     let of = |whose: Seat| {
         let held = Kind::ALL
             .into_iter()
             .filter_map(|kind| match public.held(seat, whose, kind) {
                 0 => None,
-                1 => Some(called(kind, 1, lang)),
-                many => Some(format!("{many} {}", called(kind, many.into(), lang))),
+                1 => Some(kind_name(kind, 1, lang)),
+                many => Some(format!("{many} {}", kind_name(kind, many.into(), lang))),
             });
         let held = held.collect::<Vec<_>>();
         (!held.is_empty()).then(|| format!("{} {}", mark(whose), held.join(", ")))
@@ -99,7 +99,7 @@ fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
         .join("; ")
 }
 
-/// What came of it: points and targets.
+/// Returns points and targets of each seat.
 fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     let view = &shown.view;
     let public = &view.public;
@@ -114,7 +114,7 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
         let mut variables = vec![
             ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
             ("number", target.number().into()),
-            ("target", asked(target, lang).into()),
+            ("target", condition(target, lang).into()),
             ("met", met.into()),
         ];
         let Some(points) = scored.and_then(|outcome| outcome.score(seat)) else {
@@ -126,23 +126,23 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     public.staying().iter().filter_map(result).collect()
 }
 
-/// What was done, in a sentence for whoever has seen so much of the deed, and what came of it.
+/// Returns the report of a redacted deed with its consequences.
 pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
-    let mut said = vec![match deed.what {
+    let mut sentences = vec![match deed.what {
         What::Kept(Some(target)) => {
             let variables = [
                 ("seat", name(seat, lang).into()),
-                ("target", spelled(target, lang).into()),
+                ("target", full_target(target, lang).into()),
             ];
             lang.say("dungeon-chess-report-keep", &variables)
         }
-        _ => told(seat, deed, lang),
+        _ => report(seat, deed, lang),
     }];
     if deed.closed {
-        said.push(lang.say("dungeon-chess-closed", &[]));
+        sentences.push(lang.say("dungeon-chess-closed", &[]));
     }
-    said.extend(skipped(deed.skipped, lang));
-    said.join(" ")
+    sentences.extend(skipped(deed.skipped, lang));
+    sentences.join(" ")
 }
 
 fn skipped(seats: Seats, lang: &Lang) -> impl Iterator<Item = String> {
@@ -168,21 +168,21 @@ fn bans(public: &Public, lang: &Lang) -> Vec<String> {
     public.staying().iter().filter_map(ban).collect()
 }
 
-/// How long nothing has been captured or ransomed, once half of the patience is gone.
+/// Returns the number of turns without a capture or a ransom, once it reaches half of the limit.
 fn patience(public: &Public, lang: &Lang) -> Option<String> {
     let (turns, most) = public.quiet();
     let variables = [("turns", turns.into()), ("most", most.into())];
     (2 * turns >= most).then(|| lang.say("dungeon-chess-quiet", &variables))
 }
 
-/// The targets only this viewer knows, while the game goes on.
+/// Returns the targets only this viewer knows, while the game runs.
 pub(super) fn own(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
     let (_, dealt, kept) = shown.view.own(shown.viewer)?;
     (!shown.is_over()).then(|| cards(dealt, kept, lang))
 }
 
-/// What was done, as everyone knows of it, in a sentence.
-pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
+/// Returns the public report of a deed.
+pub(super) fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
     let seat = ("seat", name(seat, lang).into());
     match deed.what {
         What::Kept(_) => lang.say("dungeon-chess-report-chose", &[seat]),
@@ -195,13 +195,13 @@ pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
         }) => {
             let mut variables = vec![
                 seat,
-                ("kind", called(kind, 1, lang).into()),
+                ("kind", kind_name(kind, 1, lang).into()),
                 ("from", place(from, lang).into()),
                 ("to", to.to_string().into()),
             ];
             if let Some(victim) = captured {
                 variables.push(("victim", name(victim.seat, lang).into()));
-                variables.push(("taken", called(victim.kind, 1, lang).into()));
+                variables.push(("taken", kind_name(victim.kind, 1, lang).into()));
             }
             let key = match (captured, teleported) {
                 (Some(_), _) => "dungeon-chess-report-take",
@@ -213,7 +213,7 @@ pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
         What::Ransomed { kind, door, captor } => {
             let variables = [
                 seat,
-                ("kind", called(kind, 1, lang).into()),
+                ("kind", kind_name(kind, 1, lang).into()),
                 ("door", door.to_string().into()),
                 ("captor", name(captor, lang).into()),
             ];

@@ -1,8 +1,8 @@
-//! The end of a game, where so few placements are left that it can be seen who wins.
+//! Endgames of Fullend, solved exactly when few placements are left.
 //!
-//! What is left is a graph: a vertex for each placement, an edge where two overlap. A turn takes a vertex and its neighbours
-//! away, and whoever finds none loses: Node Kayles (Schaefer 1978). Parts that do not touch are games of their own, added up by
-//! the theory of Sprague (1935) and Grundy (1939); vertices with the same neighbours are one.
+//! The placements form a graph with an edge between overlapping ones. A turn removes a vertex and its neighbours, and a seat
+//! without a vertex loses: Node Kayles (Schaefer 1978). Connected components are independent games, added by the theory of
+//! Sprague (1935) and Grundy (1939); vertices with the same neighbours are merged.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,8 +11,7 @@ use fixedbitset::FixedBitSet as Set;
 use super::room::{Room, overlap};
 use super::tile::Tile;
 
-/// A placement by which whoever is to act wins where this room is left; `None` where there is none, or where finding out
-/// takes more than so many `steps`.
+/// Returns a winning placement for the seat to act; `None` if there is none, or if the search exceeds `steps`.
 pub(super) fn winning(room: &Room, steps: u32) -> Option<Tile> {
     let tiles = room.placements();
     let all = (0..tiles.len()).collect();
@@ -20,11 +19,11 @@ pub(super) fn winning(room: &Room, steps: u32) -> Option<Tile> {
 }
 
 struct Kayles {
-    /// By vertex: its neighbours, itself among them.
+    /// The neighbours of each vertex, itself included.
     near: Vec<Set>,
-    /// The Grundy values of parts that were met.
-    known: HashMap<Set, u8>,
-    /// How many more may be looked at.
+    /// Grundy values of components.
+    grundy_values: HashMap<Set, u8>,
+    /// The remaining number of steps.
     steps: u32,
 }
 
@@ -42,26 +41,26 @@ impl Kayles {
         };
         Kayles {
             near: tiles.iter().map(near).collect(),
-            known: HashMap::new(),
+            grundy_values: HashMap::new(),
             steps,
         }
     }
 
-    /// A vertex after which whoever is to act next loses.
+    /// Returns a vertex that leaves the next seat in a lost position; `None` if there is none.
     fn winning(&mut self, all: Set) -> Option<usize> {
         let parts = self.parts(all);
         let values = parts.iter().map(|part| self.value_of_part(part));
         let values: Vec<u8> = values.collect::<Option<_>>()?;
         let sum = values.iter().fold(0, |sum, value| sum ^ value);
-        // A part that one turn makes worth what the others are worth together.
+        // A component in which one turn makes the total value 0.
         let mut each = parts.iter().zip(values);
-        let (part, wanted) =
+        let (part, target_value) =
             each.find_map(|(part, value)| (value ^ sum < value).then_some((part, value ^ sum)))?;
         part.ones()
-            .find(|&at| self.value(self.rest(part, at)) == Some(wanted))
+            .find(|&at| self.value(self.rest(part, at)) == Some(target_value))
     }
 
-    /// The parts that do not touch.
+    /// Returns the connected components.
     fn parts(&self, mut left: Set) -> Vec<Set> {
         let mut parts = Vec::new();
         while let Some(first) = left.minimum() {
@@ -82,7 +81,7 @@ impl Kayles {
         parts
     }
 
-    /// The Grundy value; `None` where it takes too many steps.
+    /// Returns the Grundy value; `None` if it takes too many steps.
     fn value(&mut self, set: Set) -> Option<u8> {
         let mut parts = self.parts(set).into_iter();
         parts.try_fold(0, |sum, part| Some(sum ^ self.value_of_part(&part)?))
@@ -90,7 +89,7 @@ impl Kayles {
 
     fn value_of_part(&mut self, part: &Set) -> Option<u8> {
         let part = self.merged(part);
-        if let Some(&value) = self.known.get(&part) {
+        if let Some(&value) = self.grundy_values.get(&part) {
             return Some(value);
         }
         self.steps = self.steps.checked_sub(part.count_ones(..) as u32)?;
@@ -100,18 +99,18 @@ impl Kayles {
             .map(|rest| self.value(rest))
             .collect::<Option<_>>()?;
         let value = (0..=u8::MAX).find(|value| !met.contains(value))?;
-        self.known.insert(part, value);
+        self.grundy_values.insert(part, value);
         Some(value)
     }
 
-    /// What a vertex leaves of a part.
+    /// Returns the component without a vertex and its neighbours.
     fn rest(&self, part: &Set, at: usize) -> Set {
         let mut rest = part.clone();
         rest.difference_with(&self.near[at]);
         rest
     }
 
-    /// One of each that have the same neighbours and are neighbours: what takes one of them takes all.
+    /// Returns the component with one vertex of each group of adjacent vertices with equal neighbours.
     fn merged(&self, part: &Set) -> Set {
         let mut seen = HashSet::new();
         let mut merged = Set::with_capacity(part.len());

@@ -1,4 +1,4 @@
-//! How Fullend is shown and told.
+//! Pictures and sentences of Fullend.
 
 use super::tile::{Stance, Tile};
 use super::trial::Trial;
@@ -26,33 +26,33 @@ impl Face for Fullend {
     fn label(
         _: &Shown<Fullend>,
         _: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        words::label(said.len(), word, lang)
+        words::label(prefix.len(), word, lang)
     }
 
-    fn offered(view: &Laid, said: &str) -> Option<Vec<Tile>> {
-        Some(offer::offered(&view.room(), said))
+    fn offered(view: &Laid, prefix: &str) -> Option<Vec<Tile>> {
+        Some(offer::offered(&view.room(), prefix))
     }
 
-    /// First how it lies, then about where.
-    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
-        if !said.is_empty() {
-            return notation::step(offered, said, limit);
+    /// Returns the stances first, then squares of the box.
+    fn steps(offered: &[String], prefix: &str, limit: usize) -> Vec<Step> {
+        if !prefix.is_empty() {
+            return notation::step(offered, prefix, limit);
         }
         let begins = |stance: &Stance| offered.iter().any(|text| text.starts_with(stance.word()));
         let stances = Stance::ALL.into_iter().filter(begins);
         stances.map(|stance| Step::word(&stance)).collect()
     }
 
-    fn nudges(said: &str) -> Vec<Nudge> {
-        said.parse().map(offer::nudges).unwrap_or_default()
+    fn nudges(prefix: &str) -> Vec<Nudge> {
+        prefix.parse().map(offer::nudges).unwrap_or_default()
     }
 
-    fn why(shown: &Shown<Fullend>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
-        let tile: Tile = said.join(" ").parse().ok()?;
+    fn why(shown: &Shown<Fullend>, _: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
+        let tile: Tile = prefix.join(" ").parse().ok()?;
         let hits = shown.view.hit(tile).next().is_some();
         let key = if hits {
             "fullend-why-hit"

@@ -1,4 +1,4 @@
-//! A few of very many placements: for menus and completion, and for trying out.
+//! Samples of the many placements for menus and completion, and buttons that adjust a placement.
 
 use std::sync::LazyLock;
 
@@ -6,19 +6,19 @@ use super::room::Room;
 use super::tile::{BOX, Pose, Stance, TURN, Tile};
 use crate::game::Nudge;
 
-/// The box is offered divided into squares of this side, four by four: as many as buttons can show.
+/// Side of an offered square, in millimetres: the box has four by four of them, as many as buttons can show.
 const SQUARE: u8 = 30;
 
-/// How many placements are named where what was typed does not fit.
+/// Maximum number of placements suggested for one that does not fit.
 const NEAREST: usize = 25;
 
-/// The placements to choose from after these words.
+/// Returns the placements to choose from after the words `prefix`.
 ///
-/// At first one for each square of the box, and in a column of squares those of the column. What else is typed leads to
-/// all that begin so, or to those nearest to one that does not fit.
-pub(super) fn offered(room: &Room, said: &str) -> Vec<Tile> {
-    let said = said.trim_end_matches('*');
-    let words: Vec<&str> = said.split(' ').filter(|word| !word.is_empty()).collect();
+/// At first one for each square of the box; after a column is chosen, those of the column. Other typed text returns all
+/// placements that begin with it, or those nearest to a placement that does not fit.
+pub(super) fn offered(room: &Room, prefix: &str) -> Vec<Tile> {
+    let prefix = prefix.trim_end_matches('*');
+    let words: Vec<&str> = prefix.split(' ').filter(|word| !word.is_empty()).collect();
     let Some(stance) = words.first().and_then(|word| word.parse::<Stance>().ok()) else {
         let both = Stance::ALL.into_iter();
         return both.flat_map(|stance| squares(room, stance)).collect();
@@ -36,16 +36,16 @@ pub(super) fn offered(room: &Room, said: &str) -> Vec<Tile> {
     let across = (0..=BOX).filter(|across| across.to_string().starts_with(words[1]));
     let beginning: Vec<Tile> = across
         .flat_map(|across| room.tiles(stance, across..=across))
-        .filter(|tile| tile.to_string().starts_with(said))
+        .filter(|tile| tile.to_string().starts_with(prefix))
         .collect();
-    match said.parse() {
+    match prefix.parse() {
         _ if !beginning.is_empty() => beginning,
         Ok(tile) => nearest(room, tile),
         Err(_) => offered(room, ""),
     }
 }
 
-/// The ways from the middle of a square to its other millimetres, the shortest first.
+/// The offsets of all millimetres of a square, the nearest to its middle first.
 static WAYS: LazyLock<Vec<(u8, u8)>> = LazyLock::new(|| {
     let places = (0..SQUARE).flat_map(|right| (0..SQUARE).map(move |up| (right, up)));
     let mut ways: Vec<(u8, u8)> = places.collect();
@@ -54,8 +54,8 @@ static WAYS: LazyLock<Vec<(u8, u8)>> = LazyLock::new(|| {
     ways
 });
 
-/// One for each square of the box where there is room, from top to bottom and from left to right: the nearest to its
-/// middle, turned as little as possible.
+/// Returns one placement for each square of the box with room, from top to bottom and from left to right: the nearest to
+/// the middle, rotated as little as possible.
 fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
     let starts = || (0..BOX / SQUARE).map(|number| number * SQUARE);
     let square = |left: u8, low: u8| {
@@ -71,27 +71,27 @@ fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
         .collect()
 }
 
-/// Those that lie alike and fit, the nearest first; if none lies alike, any.
-fn nearest(room: &Room, wanted: Tile) -> Vec<Tile> {
-    let alike = |tile: &Tile| tile.angle == wanted.angle;
-    let mut found: Vec<Tile> = room.tiles(wanted.stance, 0..=BOX).filter(alike).collect();
-    if found.is_empty() {
+/// Returns the nearest placements of the same stance and angle that fit; any placements if none has this angle.
+fn nearest(room: &Room, target: Tile) -> Vec<Tile> {
+    let alike = |tile: &Tile| tile.angle == target.angle;
+    let mut tiles: Vec<Tile> = room.tiles(target.stance, 0..=BOX).filter(alike).collect();
+    if tiles.is_empty() {
         let all = Stance::ALL.into_iter();
-        found.extend(all.flat_map(|stance| room.tiles(stance, 0..=BOX)));
+        tiles.extend(all.flat_map(|stance| room.tiles(stance, 0..=BOX)));
     }
-    found.sort_by_key(|tile| distance((tile.x, tile.y), (wanted.x, wanted.y)));
-    found.truncate(NEAREST);
-    found
+    tiles.sort_by_key(|tile| distance((tile.x, tile.y), (target.x, target.y)));
+    tiles.truncate(NEAREST);
+    tiles
 }
 
-/// The square of how far two places are apart.
+/// Returns the squared distance of two points.
 fn distance(one: (u8, u8), other: (u8, u8)) -> u32 {
     let off = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
     off(one.0, other.0) + off(one.1, other.1)
 }
 
-/// Buttons that move a tile by 10 and by 1 millimetre and turn it by 15 and 45 degrees, and never out of the box: four in
-/// a row, which fit beside each other on a phone.
+/// Returns buttons that move a tile by 10 and by 1 mm and rotate it by 15 and 45 degrees within the box: four to a row, which
+/// fit side by side on a phone.
 pub(super) fn nudges(tile: Tile) -> Vec<Nudge> {
     let mut nudges = Vec::with_capacity(12);
     for (group, step) in [(0, 10), (1, 1)] {
@@ -122,7 +122,7 @@ fn nudge(label: String, from: Tile, to: Tile, group: u8) -> Nudge {
     }
 }
 
-/// A tile that lies so, moved by so much, but not out of the box.
+/// Returns the tile moved by an offset and clamped to the box.
 fn placed(pose: Pose, (x, right): (u8, i16), (y, up): (u8, i16)) -> Tile {
     let (left, low) = pose.span();
     let within = |at: u8, by: i16, least: u8| {

@@ -1,4 +1,4 @@
-//! What the computer player thinks about: a sample of very many placements.
+//! The computer player of Fullend: a sample of the many placements.
 
 use rand::SeedableRng;
 use rand::seq::index;
@@ -6,15 +6,15 @@ use rand::seq::index;
 use super::tile::{BOX, Pose, Stance, Tile};
 use super::{Fullend, ending};
 use crate::game::kit::digest::digest;
-use crate::game::{Heuristics, KnownTurn, Method, Playouts, Rng, Seat, Strength};
+use crate::game::{Heuristics, KnownTurn, Method, MctsOptions, Rng, Seat, Strength};
 
-/// It thinks about as many placements at a time, or about all if there are no more than the second.
+/// Number of placements sampled for a search, and number up to which all are searched.
 const SAMPLE: usize = 40;
 const ALL: usize = 120;
 
 impl Fullend {
-    /// Over the middle first; then each answer reflected through it, which always has room: a tile is convex, so that it
-    /// meets its own reflection only over the middle, and that is taken.
+    /// Returns the turn of the reflection strategy: the middle first, then the reflection of each answer through the middle.
+    /// The reflection always has room, because a convex tile meets its own reflection only over the middle, which is taken.
     fn reflecting(&self) -> Option<Tile> {
         const MIDDLE: u8 = BOX / 2;
         let tiles = &self.laid.tiles;
@@ -38,15 +38,15 @@ impl Fullend {
 
 impl Heuristics for Fullend {
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 200, 2_500]),
             horizon: 200,
-            ..Playouts::of(strength)
+            ..MctsOptions::of(strength)
         })
     }
 
-    /// Each sees who wins where so little is left as its strength can survey; the strong one knows by rote how to win from
-    /// the start, too.
+    /// Returns a proved win if few enough placements are left for the strength; the strong player also knows the reflection
+    /// strategy.
     fn known_best_turn(&self, _: Seat, strength: Strength) -> Option<KnownTurn<Tile>> {
         let (most, steps) = strength.of([(400, 5_000), (1_400, 10_000), (2_000, 50_000)]);
         let by_rote = || (strength == Strength::Strong).then(|| self.reflecting())?;
@@ -58,7 +58,7 @@ impl Heuristics for Fullend {
         Some(KnownTurn { turn, wins: true })
     }
 
-    /// The same ones whenever the same tiles lie in the box: a plan is worth nothing if it is never met again.
+    /// Returns the same sample whenever the same tiles lie in the box, so that the nodes of a search tree recur.
     fn candidate_turns(&self, _: Seat, _: &mut Rng) -> Vec<Tile> {
         let count = self.room.count();
         let numbers = if count <= ALL {

@@ -1,24 +1,24 @@
-//! Where there is room: for every way to lie, every whole millimetre at which a tile's centre can be.
+//! The room of the box: for each pose, the whole millimetres possible for a tile's centre.
 //!
-//! Whether two tiles overlap depends only on how they lie and how far apart they are, in whole millimetres. So all
-//! answers are worked out once, by the separating-axis test, and laying a tile crosses out what it makes impossible.
+//! Overlap of two tiles depends only on their poses and their offset in whole millimetres. All overlaps are computed once by
+//! the separating-axis test; laying a tile then clears the placements it makes impossible.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use super::tile::{BOX, Pose, Stance, Tile};
 
-/// A bit per whole millimetre from the lower side of the box.
+/// One bit per millimetre from the lower side of the box.
 type Column = u128;
 
-/// Whole millimetres from side to side.
+/// Number of whole millimetres from side to side, both sides included.
 const PLACES: usize = BOX as usize + 1;
 
-/// Tiles whose centres are farther apart than this, in x or in y, never overlap.
+/// Maximum offset of overlapping tiles in x and y, in millimetres.
 const FAR: u8 = 40;
 
-/// For every two ways to lie, where the second overlaps the first: a column per millimetre to the right, from -40, with
-/// a bit per millimetre up, from -40.
+/// The overlapping offsets of each pair of poses: a column per millimetre to the right from -40, with a bit per millimetre
+/// up from -40.
 static CLASHES: LazyLock<Vec<[Column; 2 * FAR as usize + 1]>> = LazyLock::new(|| {
     let pairs = Pose::all().flat_map(|one| Pose::all().map(move |other| (one, other)));
     pairs.map(|(one, other)| clashes(one, other)).collect()
@@ -33,7 +33,7 @@ fn clashes(one: Pose, other: Pose) -> [Column; 2 * FAR as usize + 1] {
     })
 }
 
-/// The box with nothing in it.
+/// The empty box.
 static EMPTY: LazyLock<Room> = LazyLock::new(|| {
     let columns = |pose: Pose| {
         std::array::from_fn(|x| {
@@ -47,21 +47,21 @@ static EMPTY: LazyLock<Room> = LazyLock::new(|| {
     }
 });
 
-/// Where a tile can still be laid.
+/// The remaining placements.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Room {
-    /// By the number of the pose, a column per millimetre from the left.
+    /// Possible centres by pose number: a column per millimetre from the left.
     free: Vec<[Column; PLACES]>,
 }
 
 impl Room {
-    /// The box with nothing in it.
+    /// Returns the room of the empty box.
     #[must_use]
     pub fn empty() -> Room {
         EMPTY.clone()
     }
 
-    /// Lays a tile: nothing that overlaps it can be laid any more.
+    /// Removes the placements that overlap `tile`.
     pub fn lay(&mut self, tile: Tile) {
         for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first_clash(tile)..]) {
             let near = tile.x.saturating_sub(FAR)..=tile.x.saturating_add(FAR).min(BOX);
@@ -71,9 +71,9 @@ impl Room {
         }
     }
 
-    /// A tile after which none can be laid any more.
+    /// Returns a placement after which no other fits; `None` if there is none.
     pub fn last(&self) -> Option<Tile> {
-        // Whatever leaves no room overlaps all that can be laid: each placement that one of them leaves rules out many others.
+        // Such a placement overlaps all others, so each placement left by a candidate rules out many candidates.
         let mut left = self.clone();
         let mut turn = false;
         while let Some(tile) = left.end(false) {
@@ -88,7 +88,7 @@ impl Room {
         None
     }
 
-    /// Keeps only what overlaps a tile.
+    /// Removes the placements that do not overlap `tile`.
     fn keep_overlapping(&mut self, tile: Tile) {
         for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first_clash(tile)..]) {
             for (x, column) in (0..).zip(free) {
@@ -101,7 +101,7 @@ impl Room {
         }
     }
 
-    /// The first placement, or the last.
+    /// Returns the first placement, or the last.
     fn end(&self, last: bool) -> Option<Tile> {
         let within = |(pose, columns): (Pose, &[Column; PLACES])| {
             let x = if last {
@@ -120,26 +120,26 @@ impl Room {
         poses.find_map(within)
     }
 
-    /// Whether a tile can be laid so.
+    /// Returns whether `tile` fits.
     #[must_use]
     pub fn fits(&self, tile: Tile) -> bool {
         self.free[tile.pose().index()][usize::from(tile.x)] >> tile.y & 1 == 1
     }
 
-    /// Whether no tile can be laid at all.
+    /// Returns whether no tile fits.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.free.iter().flatten().all(|&column| column == 0)
     }
 
-    /// How many placements there are.
+    /// Returns the number of placements.
     #[must_use]
     pub fn count(&self) -> usize {
         let bits = |column: &Column| column.count_ones() as usize;
         self.free.iter().flatten().map(bits).sum()
     }
 
-    /// The placements of a stance whose centres lie at these distances from the left, in the order of their numbers.
+    /// Returns the placements of a stance whose centres have these x coordinates, in ascending order.
     pub fn tiles(&self, stance: Stance, across: RangeInclusive<u8>) -> impl Iterator<Item = Tile> {
         across.flat_map(move |x| {
             let column = move |pose: Pose| self.free[pose.index()][usize::from(x)];
@@ -152,33 +152,33 @@ impl Room {
         })
     }
 
-    /// The placements with these numbers, counted from 0 pose by pose; `numbers` ascending.
+    /// Returns the placements with these numbers, counted from 0 pose by pose; `numbers` must be ascending.
     pub(super) fn numbered(&self, numbers: &[usize]) -> Vec<Tile> {
-        let mut found = Vec::with_capacity(numbers.len());
-        let mut wanted = numbers.iter().copied().peekable();
+        let mut tiles = Vec::with_capacity(numbers.len());
+        let mut remaining = numbers.iter().copied().peekable();
         let mut before = 0;
         for (pose, columns) in Pose::all().zip(&self.free) {
             for (x, &column) in (0..).zip(columns) {
                 let many = column.count_ones() as usize;
-                while let Some(number) = wanted.next_if(|&number| number < before + many) {
+                while let Some(number) = remaining.next_if(|&number| number < before + many) {
                     let y = ones(column)
                         .nth(number - before)
                         .expect("it is one of them");
-                    found.push(Tile::new(pose, x, y));
+                    tiles.push(Tile::new(pose, x, y));
                 }
                 before += many;
             }
         }
-        found
+        tiles
     }
 
-    /// All placements, in the order of their numbers.
+    /// Returns all placements in the order of their numbers.
     pub(super) fn placements(&self) -> Vec<Tile> {
         let numbers: Vec<usize> = (0..self.count()).collect();
         self.numbered(&numbers)
     }
 
-    /// Where the centre of a tile that lies so can be, every so many millimetres.
+    /// Returns the possible centres of a pose on a lattice of `step` millimetres.
     pub fn lattice(&self, pose: Pose, step: u8) -> impl Iterator<Item = (u8, u8)> {
         let places = move || (0..=BOX).step_by(step.into());
         places()
@@ -187,22 +187,22 @@ impl Room {
     }
 }
 
-/// Whether two tiles overlap.
+/// Returns whether two tiles overlap.
 pub(super) fn overlap(one: Tile, other: Tile) -> bool {
     let is_near = one.x.abs_diff(other.x) <= FAR && one.y.abs_diff(other.y) <= FAR;
     let clashes = &CLASHES[first_clash(one) + other.pose().index()];
     is_near && clash(clashes, one, other.x) >> other.y & 1 == 1
 }
 
-/// Where what a tile overlaps begins in [`CLASHES`].
+/// Returns the index of the first entry of a tile in [`CLASHES`].
 fn first_clash(tile: Tile) -> usize {
     tile.pose().index() * Pose::COUNT
 }
 
-/// What a tile overlaps of a column at most [`FAR`] from it.
+/// Returns the part of column `x` that a tile overlaps; `x` is at most [`FAR`] away.
 fn clash(clashes: &[Column; 2 * FAR as usize + 1], tile: Tile, x: u8) -> Column {
     let clash = clashes[usize::from(x + FAR - tile.x)];
-    // The lowest bit of a clash stands for 40 millimetres below the tile's centre.
+    // The lowest bit of a clash stands for 40 mm below the tile's centre.
     if tile.y >= FAR {
         clash << (tile.y - FAR)
     } else {
@@ -210,7 +210,7 @@ fn clash(clashes: &[Column; 2 * FAR as usize + 1], tile: Tile, x: u8) -> Column 
     }
 }
 
-/// The numbers of the bits that are set.
+/// Returns the indices of the set bits.
 fn ones(mut column: Column) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         (column != 0).then(|| {

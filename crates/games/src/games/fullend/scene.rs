@@ -1,4 +1,4 @@
-//! Fullend's picture: the box with its rulers, the tiles, and what somebody tries.
+//! The picture of Fullend: the box with its rulers, the tiles, and a trial placement.
 
 use super::tile::{BOX, Stance, Tile};
 use super::trial::Trial;
@@ -8,22 +8,22 @@ use crate::game::scene::{
 };
 use crate::game::{Game, Scene, Shown};
 
-/// The room below the paper, for a ruler.
+/// Room below the paper for a ruler, in points.
 const FOOT: f32 = 56.0;
-/// The side of the paper, and of the box on it.
+/// Side of the paper, and of the box on it, in points.
 const PAPER: f32 = WIDTH - 2.0 * GUTTER;
 const SIDE: f32 = PAPER - 2.0 * PAD;
-/// Pixels to a millimetre.
+/// Points per millimetre.
 const SCALE: f32 = SIDE / BOX as f32;
 
-/// How wide the tabs are together, and pixels to a millimetre beside them.
+/// Total width of the tabs in points, and points per millimetre of the tile signs beside them.
 const TABS: f32 = 404.0;
 const SIGN: f32 = 1.6;
 
-/// Lines across the box, every so many millimetres, and the strong ones.
+/// Distance between lines across the box and between strong lines, in millimetres.
 const LINES: u8 = 10;
 const STRONG: u8 = 20;
-/// Ticks on the rulers, and dots where a tile's centre can be.
+/// Distance between ticks on the rulers and between dots for possible centres, in millimetres.
 const TICKS: u8 = 5;
 
 pub(super) fn scene(shown: &Shown<Fullend>, trials: &[Trial]) -> Scene {
@@ -50,8 +50,7 @@ pub(super) fn scene(shown: &Shown<Fullend>, trials: &[Trial]) -> Scene {
     }
 }
 
-/// Both ways to lie and their measures in millimetres, beside the tabs, with the dots that say where there is room if
-/// those of both are shown.
+/// Draws both stances and their sizes in millimetres beside the tabs, with their dots if the dots of both are shown.
 fn sizes(scene: &mut Scene, dotted: bool) {
     let signs = [
         (Stance::Flat, 500.0, 582.0),
@@ -73,7 +72,7 @@ fn sizes(scene: &mut Scene, dotted: bool) {
     }
 }
 
-/// What a tile is made of, and its edge.
+/// Returns the inks of a stance: fill and edge.
 fn wood(stance: Stance) -> (Ink, Ink) {
     match stance {
         Stance::Flat => (Ink::TileFlat, Ink::TileFlatEdge),
@@ -81,7 +80,7 @@ fn wood(stance: Stance) -> (Ink, Ink) {
     }
 }
 
-/// The paper, its lines and its rulers.
+/// Draws the paper with its lines and rulers.
 fn lay_paper(scene: &mut Scene) {
     let middle = Point::new(WIDTH / 2.0, TRAY + PAPER / 2.0);
     scene.fill(Path::rounded(PAPER, PAPER, 14.0), middle, Ink::Paper);
@@ -113,14 +112,14 @@ fn lay_paper(scene: &mut Scene) {
             scene.text(mm, beside, size, Height::Capitals, Ink::Label);
         }
     }
-    // Above the corner, in which Discord lays its ALT badge.
+    // Above the corner covered by Discord's ALT badge.
     let corner = Point::new(GUTTER / 2.0 + 1.0, bottom - 26.0);
     scene.text(0, corner, 26.0, Height::Capitals, Ink::Label);
     let edge = Path::rect(SIDE + 1.0, SIDE + 1.0);
     scene.stroke(edge, middle, Pen::new(3.0), Ink::SectorLine);
 }
 
-/// A tile. All ink stays inside its footprint, for room is the game.
+/// Draws a tile. All ink stays within its footprint, because free room matters.
 fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
     let at = place(tile.x, tile.y);
     let (fill, edge) = wood(tile.stance);
@@ -140,8 +139,8 @@ fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
     }
 }
 
-/// What somebody tries: where its centre could lie as long as it does not fit, the tile, and what it would hit.
-/// Where either stance is asked for, an upright tile has smaller dots: it fits wherever a flat one does.
+/// Draws a trial: its possible centres as long as it does not fit, the tile, and the tiles it would hit. If both stances
+/// are shown, upright tiles get smaller dots, because they fit wherever flat ones do.
 fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial, either: bool) {
     let room = view.room();
     let fits = tile.is_some_and(|tile| room.fits(tile));
@@ -157,19 +156,19 @@ fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial, either: 
         scene.hit(footprint(hit, 3.5), place(hit.x, hit.y));
     }
     if !fits {
-        // Once more, over what it hits.
+        // Again, above the tiles it hits.
         scene.cross_at(place(tile.x, tile.y), 24.0);
     }
 }
 
-/// Here the centre of a tile can be.
+/// Draws a dot at a possible centre of a tile.
 fn dot(scene: &mut Scene, at: Point, small: bool) {
     let (around, radius) = if small { (6.0, 4.0) } else { (8.5, 5.5) };
     scene.silhouette(Silhouette::Disc, at, around, Ink::Cream);
     scene.silhouette(Silhouette::Disc, at, radius, Ink::Fits);
 }
 
-/// What a tile covers, made smaller on every side, around its centre.
+/// Returns a tile's outline around its centre, smaller by `inset` on every side.
 fn footprint(tile: Tile, inset: f32) -> Path {
     let (long, wide) = tile.stance.size();
     let half = |side: f64| side as f32 * SCALE / 2.0 - inset;
@@ -177,13 +176,13 @@ fn footprint(tile: Tile, inset: f32) -> Path {
     Path::polygon(&[Point::ORIGIN - u - v, u - v, u + v, v - u])
 }
 
-/// The way along its long side in the picture, where up is negative.
+/// Returns the direction of a tile's long side in the picture, where up is negative.
 fn along(tile: Tile) -> Point {
     let [(x, y), _] = tile.pose().axes();
     Point::new(x as f32, -y as f32)
 }
 
-/// Where a point of the box is in the picture.
+/// Returns the place of a point of the box in the picture.
 fn place(x: u8, y: u8) -> Point {
     let corner = Point::new(GUTTER + PAD, TRAY + PAD);
     corner + Point::new(f32::from(x), f32::from(BOX - y)) * SCALE

@@ -37,8 +37,8 @@ const LAID: [&str; 7] = [
 ];
 
 /// What is offered after these words.
-fn offered_after(play: &Play<Fullend>, said: &str) -> Vec<Tile> {
-    Fullend::offered(&play.view(None), said).unwrap()
+fn offered_after(play: &Play<Fullend>, prefix: &str) -> Vec<Tile> {
+    Fullend::offered(&play.view(None), prefix).unwrap()
 }
 
 /// Whether there is room for this tile.
@@ -322,7 +322,7 @@ fn a_nudge_never_leads_out_of_the_box() {
 #[test]
 fn what_is_tried_shows_whether_it_fits_and_what_it_hits() {
     let play = laid(&LAID);
-    let shown = |said: &[&str]| play.partial(Seat(2), said);
+    let shown = |said: &[&str]| play.shown_partial(Seat(2), said);
     let trial = |said: &[&str]| Trial::of(&shown(said).stage);
     let tried = |stance| Trial {
         pose: Pose::unturned(stance),

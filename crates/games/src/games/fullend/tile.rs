@@ -1,4 +1,4 @@
-//! Tiles: how they lie, what they cover, whether two of them overlap.
+//! Tiles: poses, footprints, overlap.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,31 +6,31 @@ use std::str::FromStr;
 /// The side of the box, in millimetres (Ruling: the sheet gives no measures).
 pub const BOX: u8 = 120;
 
-/// Tiles are turned by so many degrees at a time.
+/// Step of rotation, in degrees.
 pub(super) const TURN: u8 = 15;
 
-/// The long side of a tile's footprint.
+/// Long side of a tile's footprint, in millimetres.
 const LONG: f64 = 28.0;
-/// How thick a tile is.
+/// Thickness of a tile, in millimetres.
 const THICK: f64 = 10.0;
 
-/// An overlap or an overhang of at most so many millimetres is none: touching is allowed.
+/// Maximum overlap or overhang that counts as touching, in millimetres; touching is allowed.
 const TOUCH: f64 = 1e-6;
 
-/// On which side a tile rests.
+/// The side a tile rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stance {
-    /// On its large side: it covers 28 by 28.
+    /// The large side: the footprint is 28 by 28 mm.
     Flat,
-    /// On a narrow side: it covers 28 by 10.
+    /// A narrow side: the footprint is 28 by 10 mm.
     Upright,
 }
 
 impl Stance {
-    /// Both.
+    /// Both stances.
     pub const ALL: [Stance; 2] = [Stance::Flat, Stance::Upright];
 
-    /// The word for it.
+    /// Returns the word of a stance in notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Stance {
         }
     }
 
-    /// How long and how wide its footprint is.
+    /// Returns length and width of the footprint, in millimetres.
     #[must_use]
     pub const fn size(self) -> (f64, f64) {
         match self {
@@ -48,7 +48,7 @@ impl Stance {
         }
     }
 
-    /// After so many degrees it lies as before.
+    /// Returns the period of rotation, in degrees.
     #[must_use]
     pub const fn circle(self) -> u8 {
         match self {
@@ -57,7 +57,7 @@ impl Stance {
         }
     }
 
-    /// Every way to lie, by angle.
+    /// Returns every pose of the stance, by angle.
     pub fn poses(self) -> impl Iterator<Item = Pose> + Clone {
         (0..self.circle() / TURN).map(move |turns| Pose {
             stance: self,
@@ -72,7 +72,7 @@ impl fmt::Display for Stance {
     }
 }
 
-/// Why a text says no placement.
+/// The error of a text that is no placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this says no placement")]
 pub struct NotATile;
@@ -86,31 +86,31 @@ impl FromStr for Stance {
     }
 }
 
-/// How a tile lies, wherever it is.
+/// The stance and angle of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pose {
-    /// On which side it rests.
+    /// The side it rests on.
     pub stance: Stance,
-    /// How many degrees it is turned counter-clockwise; at 0 its long side lies along x.
+    /// The counter-clockwise rotation in degrees; at 0 the long side lies along x.
     pub angle: u8,
 }
 
 impl Pose {
-    /// How many there are.
+    /// Number of poses.
     pub(super) const COUNT: usize = 18;
 
-    /// Not turned.
+    /// Returns the pose of a stance at 0 degrees.
     #[must_use]
     pub const fn unturned(stance: Stance) -> Pose {
         Pose { stance, angle: 0 }
     }
 
-    /// Every one, those of flat tiles first.
+    /// Returns every pose, flat ones first.
     pub(super) fn all() -> impl Iterator<Item = Pose> + Clone {
         Stance::ALL.into_iter().flat_map(Stance::poses)
     }
 
-    /// Its number among all.
+    /// Returns the index of the pose among all.
     pub(super) const fn index(self) -> usize {
         let before = match self.stance {
             Stance::Flat => 0,
@@ -119,14 +119,14 @@ impl Pose {
         (before + self.angle / TURN) as usize
     }
 
-    /// The ways of length 1 along its long side and across it.
+    /// Returns the unit vectors along the long side and across it.
     #[must_use]
     pub fn axes(self) -> [(f64, f64); 2] {
         let (sin, cos) = f64::from(self.angle).to_radians().sin_cos();
         [(cos, sin), (-sin, cos)]
     }
 
-    /// How far its footprint reaches from its centre along a way of length 1.
+    /// Returns the extent of the footprint from its centre along a unit vector, in millimetres.
     fn reach(self, way: (f64, f64)) -> f64 {
         let (long, wide) = self.stance.size();
         let [along, across] = self.axes();
@@ -134,9 +134,9 @@ impl Pose {
         long / 2.0 * part(along) + wide / 2.0 * part(across)
     }
 
-    /// Whether a footprint overlaps another whose centre lies so far to the right and up.
+    /// Returns whether the footprint overlaps another at an offset.
     ///
-    /// Two rectangles are apart exactly if they are apart along one of their four axes.
+    /// Two rectangles are disjoint exactly if one of their four axes separates them.
     pub(super) fn overlaps(self, other: Pose, (right, up): (f64, f64)) -> bool {
         let axes = self.axes().into_iter().chain(other.axes());
         let apart = |axis: (f64, f64)| (right * axis.0 + up * axis.1).abs();
@@ -144,10 +144,10 @@ impl Pose {
             .all(|axis| self.reach(axis) + other.reach(axis) - apart(axis) > TOUCH)
     }
 
-    /// The whole millimetres from one side of the box at which its centre can lie, the least and the most.
+    /// Returns the minimum distances of the centre from the sides of the box in x and y, in whole millimetres.
     #[must_use]
     pub fn span(self) -> (u8, u8) {
-        // A footprint is as wide as high after a quarter turn, and the box is square; but upright tiles are not.
+        // Computed for both axes, because upright tiles are not square.
         let [low, high] =
             [(1.0, 0.0), (0.0, 1.0)].map(|way| (self.reach(way) - TOUCH).ceil() as u8);
         debug_assert!(
@@ -157,7 +157,7 @@ impl Pose {
         (low, high)
     }
 
-    /// Whether all of the footprint lies in the box, its centre being there.
+    /// Returns whether the whole footprint lies in the box with its centre at (x, y).
     #[must_use]
     pub fn is_inside(self, x: u8, y: u8) -> bool {
         let (right, up) = self.span();
@@ -168,18 +168,18 @@ impl Pose {
 /// A tile in the box: a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile {
-    /// On which side it rests.
+    /// The side it rests on.
     pub stance: Stance,
-    /// How many millimetres its centre lies from the left side of the box.
+    /// The distance of the centre from the left side of the box, in millimetres.
     pub x: u8,
-    /// How many from the lower side.
+    /// The distance of the centre from the lower side, in millimetres.
     pub y: u8,
-    /// How many degrees it is turned counter-clockwise.
+    /// The counter-clockwise rotation in degrees.
     pub angle: u8,
 }
 
 impl Tile {
-    /// How it lies.
+    /// Returns the pose.
     #[must_use]
     pub const fn pose(self) -> Pose {
         Pose {
@@ -188,7 +188,7 @@ impl Tile {
         }
     }
 
-    /// A tile that lies so, there.
+    /// Returns the tile of a pose at (x, y).
     #[must_use]
     pub const fn new(pose: Pose, x: u8, y: u8) -> Tile {
         let Pose { stance, angle } = pose;
@@ -200,7 +200,7 @@ impl Tile {
         }
     }
 
-    /// Whether two footprints overlap.
+    /// Returns whether two footprints overlap.
     #[must_use]
     pub fn overlaps(self, other: Tile) -> bool {
         let right = f64::from(other.x) - f64::from(self.x);
@@ -208,7 +208,7 @@ impl Tile {
         self.pose().overlaps(other.pose(), (right, up))
     }
 
-    /// Whether a point lies on it.
+    /// Returns whether a point lies on the tile.
     #[must_use]
     pub fn covers(self, x: f64, y: f64) -> bool {
         let (right, up) = (x - f64::from(self.x), y - f64::from(self.y));
@@ -234,7 +234,7 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = NotATile;
 
-    /// Any placement whose centre lies in the box, whether there is room for it or not.
+    /// Returns the placement of a text if its centre lies in the box, whether or not it fits.
     fn from_str(text: &str) -> Result<Tile, NotATile> {
         let words: Vec<&str> = text.split(' ').collect();
         let [stance, x, y, angle] = words[..] else {
@@ -248,7 +248,7 @@ impl FromStr for Tile {
             angle: number(angle)?,
         };
         let is_pose = tile.angle.is_multiple_of(TURN) && tile.angle < tile.stance.circle();
-        // Written as it is written here, so that a turn has one notation.
+        // Exactly this notation, so that a turn has only one.
         let sound = is_pose && tile.x <= BOX && tile.y <= BOX && tile.to_string() == text;
         sound.then_some(tile).ok_or(NotATile)
     }

@@ -1,36 +1,36 @@
-//! What somebody tries: a tile that is laid nowhere yet.
+//! Trials: placements shown before they are confirmed.
 
 use super::tile::{Pose, Stance, Tile};
 use crate::game::Stage;
 
-/// What is said of a turn so far.
+/// A partly chosen turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Trial {
-    /// How the tile would lie; as yet unturned where no angle is said.
+    /// The pose; at 0 degrees until an angle is chosen.
     pub(super) pose: Pose,
-    /// The whole placement, whether it fits or not.
+    /// The complete placement, whether or not it fits.
     pub(super) tile: Option<Tile>,
 }
 
 impl Trial {
-    /// What is tried at this point of a turn, if anything is: at its start, either stance.
+    /// Returns the trials of a stage: both stances before the first word, otherwise at most one.
     pub(super) fn of(stage: &Stage) -> Vec<Trial> {
-        let Stage::Partial(said) = stage else {
+        let Stage::Partial(prefix) = stage else {
             return Vec::new();
         };
-        if said.is_empty() {
+        if prefix.is_empty() {
             let either = |stance| Trial {
                 pose: Pose::unturned(stance),
                 tile: None,
             };
             return Stance::ALL.map(either).to_vec();
         }
-        Trial::said(said).into_iter().collect()
+        Trial::of_words(prefix).into_iter().collect()
     }
 
-    fn said(said: &[String]) -> Option<Trial> {
-        let stance = said.first().and_then(|word| word.parse().ok());
-        let tile: Option<Tile> = said.join(" ").parse().ok();
+    fn of_words(prefix: &[String]) -> Option<Trial> {
+        let stance = prefix.first().and_then(|word| word.parse().ok());
+        let tile: Option<Tile> = prefix.join(" ").parse().ok();
         let pose = tile.map(Tile::pose).or(stance.map(Pose::unturned))?;
         Some(Trial { pose, tile })
     }

@@ -1,4 +1,4 @@
-//! Fullend in words: alt text, text board, what was done, what menus say.
+//! Sentences of Fullend: alt text, text board, reports, labels.
 
 use super::tile::{BOX, Stance, Tile};
 use super::trial::Trial;
@@ -7,24 +7,24 @@ use crate::game::kit::words::{board, last};
 use crate::game::lang::mark;
 use crate::game::{Game, Lang, Seat, Shown};
 
-/// No text board is longer ([`Face::text`](crate::game::Face::text)).
+/// Maximum length of a text board, in characters ([`Face::text`](crate::game::Face::text)).
 const LONGEST: usize = 1700;
 
-/// The text board has a mark for every so many millimetres.
+/// Distance between marks of the text board, in millimetres.
 const STEP: u8 = 5;
 
 pub(super) fn alt(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> String {
     let view = &shown.view;
-    let mut said = vec![shown.standing(lang), tiles(view, lang)];
+    let mut sentences = vec![shown.standing(lang), tiles(view, lang)];
     if let Some((seat, deed)) = shown.last {
-        let told = told(seat, deed.tile, lang);
-        said.push(last(Some(told), lang).trim().to_owned());
+        let report = report(seat, deed.tile, lang);
+        sentences.push(last(Some(report), lang).trim().to_owned());
     }
-    said.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
-    said.join(" ")
+    sentences.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
+    sentences.join(" ")
 }
 
-/// Every tile, those of a stance together, in the order in which they were laid.
+/// Returns the tiles by stance, in the order they were laid.
 fn tiles(view: &Laid, lang: &Lang) -> String {
     if view.tiles.is_empty() {
         return lang.say("fullend-empty", &[]);
@@ -49,7 +49,7 @@ fn tiles(view: &Laid, lang: &Lang) -> String {
     listed.join(" ")
 }
 
-/// What somebody tries, and whether it fits.
+/// Returns a sentence about a trial and whether it fits.
 fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
     let room = view.room();
     let Some(tile) = tile else {
@@ -71,7 +71,7 @@ fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
     lang.say("fullend-hits", &[tried, hit])
 }
 
-/// A map of the box, and below it a list of the tiles.
+/// Returns a map of the box with a list of the tiles below.
 pub(super) fn text(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> String {
     let view = &shown.view;
     let places = || (0..BOX / STEP).map(|number| number * STEP);
@@ -98,12 +98,12 @@ pub(super) fn text(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> Str
         .enumerate()
         .map(|(number, &tile)| listed(number, tile))
         .collect();
-    let mut said: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
-    said.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
-    let said = Some(said.join("\n")).filter(|said| !said.is_empty());
-    let whole = |drawing: &str| board(shown, drawing.to_owned(), said.clone());
+    let mut sentences: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
+    sentences.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
+    let sentences = Some(sentences.join("\n")).filter(|sentences| !sentences.is_empty());
+    let whole = |drawing: &str| board(shown, drawing.to_owned(), sentences.clone());
     let text = whole(&map.join("\n"));
-    // Where very many tiles are listed, the list says it all.
+    // With very many tiles the list alone is used.
     if text.chars().count() <= LONGEST {
         text
     } else {
@@ -111,7 +111,7 @@ pub(super) fn text(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> Str
     }
 }
 
-/// A tile by its mark on the map.
+/// Returns a tile's line of the list, with its mark on the map.
 fn listed(
     number: usize,
     Tile {
@@ -124,7 +124,7 @@ fn listed(
     format!("{} {} {x} {y} {angle}", mark(by(number)), on_map(stance))
 }
 
-/// The mark of a tile on the map.
+/// Returns the mark of a stance on the map.
 fn on_map(stance: Stance) -> char {
     match stance {
         Stance::Flat => '#',
@@ -132,7 +132,7 @@ fn on_map(stance: Stance) -> char {
     }
 }
 
-fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
+fn report(seat: Seat, tile: Tile, lang: &Lang) -> String {
     let variables = [
         ("seat", lang.seat(Fullend::INFO, seat).into()),
         ("x", tile.x.into()),
@@ -146,20 +146,20 @@ fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
     lang.say(key, &variables)
 }
 
-/// What was laid, and whether it was the last.
+/// Returns the report of a turn, and whether it was the last.
 pub(super) fn describe(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> String {
-    let mut said = vec![told(seat, tile, lang)];
-    said.extend(full.then(|| lang.say("fullend-full", &[])));
-    said.join(" ")
+    let mut sentences = vec![report(seat, tile, lang)];
+    sentences.extend(full.then(|| lang.say("fullend-full", &[])));
+    sentences.join(" ")
 }
 
-/// What a menu calls a stance, a measure, an angle.
-pub(super) fn label(said: usize, word: &str, lang: &Lang) -> Option<String> {
-    match said {
+/// Returns the menu label of a stance, a coordinate or an angle.
+pub(super) fn label(prefix: usize, word: &str, lang: &Lang) -> Option<String> {
+    match prefix {
         0 => word.parse().ok().map(|stance| called(stance, lang)),
         1 => Some(format!("→{word}")),
         2 => Some(format!("↑{word}")),
-        // Straight is how one thinks of it anyway.
+        // Angle 0 needs no label.
         _ if word == "0" => Some(String::new()),
         _ => Some(format!("↺{word}°")),
     }

@@ -1,11 +1,11 @@
-//! How Jinrai is shown and told.
+//! Pictures and sentences of Jinrai.
 
 use super::scene::{self, last};
 use super::turn::Part;
 use super::{Deed, Done, Jinrai, SEATS};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::BOARD;
+use crate::game::kit::home_rows5x5::BOARD;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, board, list, way};
 use crate::game::lang::mark;
@@ -41,11 +41,11 @@ impl Face for Jinrai {
         if !shown.is_over() && public.is_idle() {
             parts.push(lang.say("jinrai-idle", &[]));
         }
-        let before = last(shown).map(|(seat, done)| told(seat, done, lang));
+        let before = last(shown).map(|(seat, done)| report(seat, done, lang));
         format!("{}{}", parts.join(" "), words::last(before, lang))
     }
 
-    /// The board in marks with their meaning; below it the lightning that is known, the last turn, and who acts.
+    /// Returns the board in marks with a legend; below it the known lightning, the last turn, and the seat to act.
     fn text(shown: &Shown<Jinrai>, lang: &Lang) -> String {
         let public = &shown.view.public;
         let at = |cell: Cell| {
@@ -71,7 +71,7 @@ impl Face for Jinrai {
         board(shown, drawing, moved)
     }
 
-    /// What was done: in secret only that something was chosen; else also how it ended, if it did.
+    /// Returns the report of a turn, with the reason for the end of the game; for a hidden choice only that it was made.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let who = ("seat", name(seat, lang).into());
         let done = match *deed {
@@ -82,7 +82,7 @@ impl Face for Jinrai {
             }
             Deed::Done(done) => done,
         };
-        let mut sentences = vec![told(seat, done, lang)];
+        let mut sentences = vec![report(seat, done, lang)];
         if let Some((winner, cell)) = done.struck {
             let variables = [
                 ("winner", name(winner, lang).into()),
@@ -97,10 +97,10 @@ impl Face for Jinrai {
         sentences.join(" ")
     }
 
-    fn prompt(shown: &Shown<Jinrai>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+    fn prompt(shown: &Shown<Jinrai>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
         let public = &shown.view.public;
         let is_stuck = public.moves(seat).is_empty();
-        let key = match said {
+        let key = match prefix {
             _ if !public.has_begun() => "jinrai-prompt-lightning",
             [] if is_stuck => "jinrai-prompt-stuck",
             [] => "jinrai-prompt-first",
@@ -115,10 +115,10 @@ impl Face for Jinrai {
         lang.say(key, &[])
     }
 
-    /// The verbs by their words.
-    fn label(_: &Shown<Jinrai>, _: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
-        match (said, word) {
-            // The question has said it.
+    /// Returns the labels of verbs.
+    fn label(_: &Shown<Jinrai>, _: Seat, prefix: &[&str], word: &str, lang: &Lang) -> Option<String> {
+        match (prefix, word) {
+            // The question already names the lightning.
             ([], "lightning") => Some(String::new()),
             (_, "blow") => Some(lang.say("jinrai-label-blow", &[])),
             (_, "guess") => Some(lang.say("jinrai-label-guess", &[])),
@@ -127,7 +127,7 @@ impl Face for Jinrai {
         }
     }
 
-    /// The board as its owner sees it, once there is lightning on it.
+    /// Returns the viewer's board, once its lightning is chosen.
     fn card(shown: &Shown<Jinrai>, lang: &Lang) -> Option<Scene> {
         own(shown)?;
         Some(Jinrai::scene(shown, lang).private())
@@ -138,7 +138,7 @@ impl Face for Jinrai {
         Some(lang.say("jinrai-card", &[cell]))
     }
 
-    /// All of it, since the card is the whole board.
+    /// Returns a hash of the whole view, because the card is the whole board.
     fn card_version(shown: &Shown<Jinrai>) -> Option<u64> {
         own(shown)?;
         let Shown {
@@ -147,19 +147,19 @@ impl Face for Jinrai {
         Some(digest(&(view, to_act, last, shown.winners())))
     }
 
-    fn why(shown: &Shown<Jinrai>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Jinrai>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let public = &shown.view.public;
         let taken = public.pieces(Seat(1)) | public.pieces(Seat(2));
-        why::leaving(BOARD, public.pieces(seat), taken, said.first()?, lang)
+        why::leaving(BOARD, public.pieces(seat), taken, prefix.first()?, lang)
     }
 }
 
-/// Where the viewer's own lightning is, once it has chosen.
+/// Returns the cloud with the viewer's lightning; `None` before its choice.
 fn own(shown: &Shown<Jinrai>) -> Option<Cell> {
     shown.view.lightning[shown.viewer?.index()]
 }
 
-/// A turn in marks.
+/// Returns a turn in marks.
 fn noted(seat: Seat, done: Done) -> String {
     let part = |part: Part| {
         let (from, to) = part.way();
@@ -180,13 +180,13 @@ fn noted(seat: Seat, done: Done) -> String {
     parts.join("  ")
 }
 
-/// A turn in sentences, but for how it ended.
-fn told(seat: Seat, done: Done, lang: &Lang) -> String {
+/// Returns the report of a turn without the end of the game.
+fn report(seat: Seat, done: Done, lang: &Lang) -> String {
     let who = ("seat", name(seat, lang).into());
-    let part = |part| part_told(seat, part, done.breath, lang);
-    let mut told: Vec<String> = done.act.parts().map(part).collect();
-    if told.is_empty() {
-        told.push(lang.say("jinrai-report-pass", std::slice::from_ref(&who)));
+    let part = |part| part_report(seat, part, done.breath, lang);
+    let mut report: Vec<String> = done.act.parts().map(part).collect();
+    if report.is_empty() {
+        report.push(lang.say("jinrai-report-pass", std::slice::from_ref(&who)));
     }
     if let Some(cell) = done.act.guess {
         let key = match done.right {
@@ -194,12 +194,12 @@ fn told(seat: Seat, done: Done, lang: &Lang) -> String {
             Some(false) => "jinrai-report-wrong",
             None => "jinrai-report-guess",
         };
-        told.push(lang.say(key, &[who, ("cell", cell.to_string().into())]));
+        report.push(lang.say(key, &[who, ("cell", cell.to_string().into())]));
     }
-    told.join(" ")
+    report.join(" ")
 }
 
-fn part_told(seat: Seat, part: Part, breath: bool, lang: &Lang) -> String {
+fn part_report(seat: Seat, part: Part, breath: bool, lang: &Lang) -> String {
     let (from, to) = part.way();
     let mut variables = vec![
         ("seat", name(seat, lang).into()),

@@ -1,25 +1,25 @@
-//! What the computer player thinks about: every move, some of them with a blow, and a guess at what may be right.
+//! The computer player of Jinrai: every move, some with a blow, and plausible guesses.
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
-use crate::game::kit::homes;
-use crate::game::{Game, Heuristics, Method, Playouts, Rng, Seat, Strength};
+use crate::game::kit::home_rows5x5;
+use crate::game::{Game, Heuristics, Method, MctsOptions, Rng, Seat, Strength};
 
-/// How many turns with a move and a blow are thought about at a time.
+/// Number of sampled turns with a move and a blow.
 const BOTH: usize = 12;
 
 impl Heuristics for Jinrai {
     fn method(&self, strength: Strength) -> Method {
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([40, 1_000, 12_000]),
             horizon: 4,
-            ..Playouts::of(strength)
+            ..MctsOptions::of(strength)
         })
     }
 
-    /// All moves, a sample of what can be done besides, and a guess where there may be one.
+    /// Returns all moves, a sample of turns with a blow, and a guess where one is possible.
     fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         let moves = if self.public.has_begun() {
             self.public.moves(seat)
@@ -52,22 +52,22 @@ impl Heuristics for Jinrai {
         turns
     }
 
-    /// How far the lightning has come counts most, then how far any cloud has.
+    /// Returns the lead: the advance of the lightning counts most, then that of the foremost cloud.
     fn evaluate(&self, seat: Seat) -> f32 {
         let way = |seat: Seat| {
             let cell = self.lightning[seat.index()];
             cell.map_or(0.0, |cell| {
-                f32::from(cell.rank().abs_diff(homes::rank(seat)))
+                f32::from(cell.rank().abs_diff(home_rows5x5::rank(seat)))
             })
         };
         let clouds = SEATS.map(|seat| self.public.clouds(seat));
         let ahead = 0.08 * (way(seat) - way(seat.rival()));
-        let all = 0.3 * (homes::lead(clouds, seat) - 0.5);
+        let all = 0.3 * (home_rows5x5::lead(clouds, seat) - 0.5);
         (0.5 + ahead + all).clamp(0.05, 0.95)
     }
 }
 
-/// A blow after this move, or a move after this blow.
+/// Returns the parts of a turn that adds a random blow to a move, or a random move to a blow.
 fn both(game: &Jinrai, seat: Seat, first: Part, rng: &mut Rng) -> Option<[Option<Part>; 2]> {
     let after = game.after(seat, first);
     let second = match first {
@@ -78,7 +78,7 @@ fn both(game: &Jinrai, seat: Seat, first: Part, rng: &mut Rng) -> Option<[Option
     Some([Some(first), Some(*second)])
 }
 
-/// One of the turns with a guess at a cloud that may carry the lightning.
+/// Returns one of the turns with a guess at a cloud that may carry the lightning.
 fn guess(game: &Jinrai, seat: Seat, turns: &[Turn], rng: &mut Rng) -> Option<Turn> {
     if game.public.guessed().contains(seat) {
         return None;

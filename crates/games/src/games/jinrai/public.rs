@@ -1,36 +1,36 @@
-//! What lies open on the table, for everyone to see.
+//! The public part of a position.
 
 use super::turn::{Act, Part};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD, around};
+use crate::game::kit::home_rows5x5::{self, BOARD, around};
 use crate::game::{Seat, Seats};
 
-/// Everything but where the lightning is.
+/// The position without the lightning.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Public {
-    /// By seat.
+    /// Cells of the clouds, by seat.
     clouds: [Cells; 2],
-    /// By seat.
+    /// Cells of the breaths, by seat.
     breaths: [Cell; 2],
-    /// Who still has to choose.
+    /// The seats that still have to choose.
     choosing: Seats,
     to_act: Seat,
-    /// Whose guess is spent.
+    /// The seats whose guess is spent.
     guessed: Seats,
-    /// By seat: the clouds that may carry its lightning for all that anyone has seen.
+    /// The clouds that may carry the lightning by public knowledge, by seat.
     suspects: [Cells; 2],
-    /// How many turns in a row have moved no piece of their seat's own.
+    /// Consecutive turns that moved no piece of their own seat.
     idle: u8,
-    /// Who guessed right, which ended the game.
+    /// The seat that guessed right, which ended the game.
     right: Option<Seat>,
 }
 
 impl Public {
-    /// Before anyone has chosen. Ruling (kumo-set.md): the breath in the middle, a cloud on every other cell.
+    /// Returns the opening position. Ruling (kumo-set.md): the breath in the middle, a cloud on every other cell.
     pub(super) fn start() -> Public {
-        let breaths = [Seat(1), Seat(2)].map(|seat| Cell::new(2, homes::rank(seat)));
-        let row = |seat: Seat| homes::row(seat) - breaths[seat.index()].into();
+        let breaths = [Seat(1), Seat(2)].map(|seat| Cell::new(2, home_rows5x5::rank(seat)));
+        let row = |seat: Seat| home_rows5x5::row(seat) - breaths[seat.index()].into();
         let clouds = [Seat(1), Seat(2)].map(row);
         Public {
             clouds,
@@ -44,37 +44,37 @@ impl Public {
         }
     }
 
-    /// Where the seat's clouds are.
+    /// Returns the cells of the seat's clouds.
     pub(super) fn clouds(&self, seat: Seat) -> Cells {
         self.clouds[seat.index()]
     }
 
-    /// Where its breath is.
+    /// Returns the cell of the seat's breath.
     pub(super) fn breath(&self, seat: Seat) -> Cell {
         self.breaths[seat.index()]
     }
 
-    /// Where any of its pieces are.
+    /// Returns the cells of all the seat's pieces.
     pub(super) fn pieces(&self, seat: Seat) -> Cells {
         self.clouds(seat) | self.breath(seat).into()
     }
 
-    /// The clouds that may carry its lightning for all that anyone has seen.
+    /// Returns the clouds that may carry the seat's lightning by public knowledge.
     pub(super) fn suspects(&self, seat: Seat) -> Cells {
         self.suspects[seat.index()]
     }
 
-    /// Whether the seat has chosen the cloud that carries its lightning.
+    /// Returns whether the seat has chosen the cloud with its lightning.
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {
         !self.choosing.contains(seat)
     }
 
-    /// Whether both have chosen.
+    /// Returns whether both seats have chosen.
     pub(super) fn has_begun(&self) -> bool {
         self.choosing.is_empty()
     }
 
-    /// The seats to act: both at first, in any order.
+    /// Returns the seats to act: both at first, in any order.
     pub(super) fn acting(&self) -> Seats {
         if self.has_begun() {
             self.to_act.into()
@@ -83,32 +83,32 @@ impl Public {
         }
     }
 
-    /// Whose guess is spent.
+    /// Returns the seats whose guess is spent.
     pub(super) fn guessed(&self) -> Seats {
         self.guessed
     }
 
-    /// Whether the last turn moved no piece of its seat's own: another such turn draws.
+    /// Returns whether the last turn moved no piece of its own seat: another such turn draws.
     pub(super) fn is_idle(&self) -> bool {
         self.idle > 0
     }
 
-    /// Whether both seats in succession moved no piece of their own.
+    /// Returns whether the last two turns moved no piece of their own seats.
     pub(super) fn is_stalled(&self) -> bool {
         self.idle > 1
     }
 
-    /// The seat whose turn it was last, once both have chosen.
+    /// Returns the seat that acted last, once both have chosen.
     pub(super) fn acted(&self) -> Seat {
         self.to_act.rival()
     }
 
-    /// Who guessed right.
+    /// Returns the seat that guessed right.
     pub(super) fn guessed_right(&self) -> Option<Seat> {
         self.right
     }
 
-    /// Which kind of piece of which seat stands where, and who acts.
+    /// Returns the kind and seat of the piece on each cell, and the seat to act.
     pub(super) fn arrangement(&self) -> ([Cells; 2], [Cell; 2], Seat) {
         (self.clouds, self.breaths, self.to_act)
     }
@@ -117,7 +117,7 @@ impl Public {
         self.pieces(Seat(1)) | self.pieces(Seat(2))
     }
 
-    /// The steps and jumps of the seat's pieces, but for those held fast by two enemies or more.
+    /// Returns the steps and jumps of the seat's pieces; a piece beside two or more enemies cannot move.
     pub(super) fn moves(&self, seat: Seat) -> Vec<Part> {
         let (own, enemies) = (self.pieces(seat), self.pieces(seat.rival()));
         let occupied = own | enemies;
@@ -138,7 +138,7 @@ impl Public {
         moves
     }
 
-    /// Every way to blow away an enemy cloud beside the seat's breath.
+    /// Returns every blow at an enemy cloud beside the seat's breath.
     pub(super) fn blows(&self, seat: Seat) -> Vec<Part> {
         let free = |cell| (around(cell) - self.occupied()).iter();
         let near = around(self.breath(seat)) & self.clouds(seat.rival());
@@ -162,26 +162,26 @@ impl Public {
         }
     }
 
-    /// The seat has chosen its lightning.
+    /// Marks that the seat has chosen its cloud.
     pub(super) fn choose(&mut self, seat: Seat) {
         self.choosing = self.choosing.without(seat);
     }
 
-    /// The turn is over, but for what comes of its guess.
+    /// Ends a turn, without the result of its guess.
     pub(super) fn conclude(&mut self, seat: Seat, act: Act) {
         self.idle = if act.is_idle() { self.idle + 1 } else { 0 };
         if act.guess.is_some() {
             self.guessed = self.guessed.iter().chain([seat]).collect();
         }
-        // Where lightning would have won, there is none.
+        // Lightning there would have won, so these clouds carry none.
         for seat in [Seat(1), Seat(2)] {
             let suspects = &mut self.suspects[seat.index()];
-            *suspects = *suspects - homes::row(seat.rival());
+            *suspects = *suspects - home_rows5x5::row(seat.rival());
         }
         self.to_act = seat.rival();
     }
 
-    /// What comes of the seat's guess.
+    /// Records the result of the seat's guess.
     pub(super) fn judge(&mut self, seat: Seat, guess: Cell, right: bool) {
         if right {
             self.right = Some(seat);
@@ -190,7 +190,7 @@ impl Public {
         }
     }
 
-    /// A position drawn with `1` and `2` for clouds, `I` and `Z` for breaths, with nothing known and nothing spent.
+    /// Returns the position of a drawing with `1` and `2` for clouds, `I` and `Z` for breaths, nothing known and no guess spent.
     #[cfg(test)]
     pub(super) fn drawn(to_act: Seat, drawing: &str) -> Public {
         let drawn = BOARD.drawn(drawing);

@@ -1,21 +1,21 @@
-//! Jinrai's picture.
+//! The picture of Jinrai.
 
 use super::turn::Part;
 use super::{Deed, Done, Jinrai, SEATS, View};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes;
-use crate::game::kit::homes::scene::{board, owner};
+use crate::game::kit::home_rows5x5;
+use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::scene::{Ends, Piece, Point};
 use crate::game::{Scene, Seat, Shown, Stage};
 
-/// The picture without its words.
+/// Returns the picture without its texts.
 pub(super) fn draw(shown: &Shown<Jinrai>) -> Scene {
     let view = &shown.view;
     let public = &view.public;
     let mut scene = board(shown, Piece::CLOUD);
     if shown.is_over() {
         for seat in SEATS {
-            let goal = homes::row(seat.rival());
+            let goal = home_rows5x5::row(seat.rival());
             let struck = view.lightning[seat.index()].filter(|&cell| goal.contains(cell));
             if let Some(cell) = struck {
                 scene.halo(scene.spot(cell));
@@ -49,7 +49,7 @@ pub(super) fn draw(shown: &Shown<Jinrai>) -> Scene {
     }
 }
 
-/// What was done last, once both have chosen.
+/// Returns the last deed, once both have chosen.
 pub(super) fn last(shown: &Shown<Jinrai>) -> Option<(Seat, Done)> {
     match shown.last {
         Some((seat, Deed::Done(done))) => Some((seat, done)),
@@ -57,7 +57,7 @@ pub(super) fn last(shown: &Shown<Jinrai>) -> Option<(Seat, Done)> {
     }
 }
 
-/// What moved in the last turn, and where from.
+/// Draws ghosts on the cells left in the last turn.
 fn ghosts(scene: &mut Scene, view: &View, seat: Seat, done: Done) {
     for part in done.act.parts() {
         let (from, _) = part.way();
@@ -66,14 +66,14 @@ fn ghosts(scene: &mut Scene, view: &View, seat: Seat, done: Done) {
             Part::Move(..) => (seat, Piece::CLOUD),
             Part::Blow(..) => (seat.rival(), Piece::CLOUD),
         };
-        // Under another piece nothing of it is to be seen.
+        // A ghost under another piece is invisible.
         if !is_taken(view, from) {
             scene.ghost(piece, owner(whose), scene.spot(from));
         }
     }
 }
 
-/// Steps, jumps beside the piece that stays, dashed blows, and what was guessed.
+/// Draws steps, jumps beside the piece jumped over, dashed blows, and the guess.
 fn trace(scene: &mut Scene, view: &View, done: Done) {
     for part in done.act.parts() {
         let (from, to) = part.way();

@@ -1,89 +1,89 @@
-//! Turns: a choice in secret, then moves, blows and guesses.
+//! Turns of Jinrai: the secret choice, then moves, blows and guesses.
 
 use std::fmt;
 
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes;
+use crate::game::kit::home_rows5x5;
 use crate::game::kit::jump::between;
 
 /// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Before the first turn, in secret: the cloud here carries the lightning.
+    /// The secret choice of the cloud with the lightning, before the first move.
     Lightning(Cell),
-    /// Any other.
+    /// Any other turn.
     Act(Act),
 }
 
-/// A move, a blow, both in either order, or neither, which is to pass; and perhaps a guess.
+/// A move, a blow, both in either order, or neither (a pass); with an optional guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Act {
-    /// What is done, one after the other.
+    /// The parts in order.
     pub parts: [Option<Part>; 2],
-    /// Where the other's lightning is said to be.
+    /// The cloud guessed to carry the other's lightning.
     pub guess: Option<Cell>,
 }
 
 impl Act {
-    /// What is done, one after the other.
+    /// Returns the parts in order.
     pub fn parts(self) -> impl Iterator<Item = Part> {
         self.parts.into_iter().flatten()
     }
 
-    /// Whether everyone learns something of a lightning: by a guess, or because a cloud on an enemy's home row would win
-    /// if it carried one.
+    /// Returns whether the turn gives public information about lightning: by a guess, or because a cloud on an enemy home row
+    /// would win if it carried lightning.
     #[must_use]
     pub fn reveals(self, seat: Seat) -> bool {
         let arrives = |part: Part| match part {
-            Part::Move(_, to) => homes::row(seat.rival()).contains(to),
-            Part::Blow(_, to) => homes::row(seat).contains(to),
+            Part::Move(_, to) => home_rows5x5::row(seat.rival()).contains(to),
+            Part::Blow(_, to) => home_rows5x5::row(seat).contains(to),
         };
         self.guess.is_some() || self.parts().any(arrives)
     }
 
-    /// Whether how the game goes on depends on where the other's lightning is: by a guess, or because a cloud of the other
-    /// comes to the seat's own home row.
+    /// Returns whether the result depends on the other's lightning: by a guess, or because a cloud of the other is blown to the
+    /// seat's own home row.
     #[must_use]
     pub fn depends_on_lightning(self, seat: Seat) -> bool {
-        let arrives = |part| matches!(part, Part::Blow(_, to) if homes::row(seat).contains(to));
+        let arrives = |part| matches!(part, Part::Blow(_, to) if home_rows5x5::row(seat).contains(to));
         self.guess.is_some() || self.parts().any(arrives)
     }
 
-    /// Whether no piece of the seat's own moves: a pass, or a blow alone.
+    /// Returns whether no piece of the seat's own moves: a pass, or a blow alone.
     #[must_use]
     pub fn is_idle(self) -> bool {
         !self.parts().any(|part| matches!(part, Part::Move(..)))
     }
 }
 
-/// Part of a turn.
+/// A part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// A piece of the seat's own steps or jumps.
+    /// A step or jump of an own piece.
     Move(Cell, Cell),
-    /// An enemy cloud is blown away.
+    /// A blow at an enemy cloud.
     Blow(Cell, Cell),
 }
 
 impl Part {
-    /// From where to where.
+    /// Returns origin and target.
     #[must_use]
     pub fn way(self) -> (Cell, Cell) {
         let (Part::Move(from, to) | Part::Blow(from, to)) = self;
         (from, to)
     }
 
-    /// The own piece jumped over; `None` for a step and for a blow.
+    /// Returns the own piece jumped over; `None` for a step and for a blow.
     #[must_use]
     pub fn over(self) -> Option<Cell> {
         let (from, to) = self.way();
         between(from, to)
     }
 
-    /// The parts that are said in full in the first words of a turn.
+    /// Returns the complete parts in the first words of a turn.
     #[must_use]
-    pub fn said(words: &[&str]) -> [Option<Part>; 2] {
+    pub fn complete_parts(words: &[&str]) -> [Option<Part>; 2] {
         let mut parts = [None; 2];
         let mut rest = words;
         for part in &mut parts {
@@ -143,21 +143,21 @@ mod tests {
 
     #[test]
     fn the_words_said_so_far_are_read_part_by_part() {
-        let said = |text: &str| {
+        let parts = |text: &str| {
             let words: Vec<&str> = text.split_whitespace().collect();
-            let parts = Part::said(&words).into_iter().flatten();
+            let parts = Part::complete_parts(&words).into_iter().flatten();
             parts
                 .map(|part| part.to_string())
                 .collect::<Vec<_>>()
                 .join("; ")
         };
-        assert_eq!(said("a1"), "");
-        assert_eq!(said("a1 b2"), "a1 b2");
-        assert_eq!(said("a1 b2 blow c3"), "a1 b2");
-        assert_eq!(said("a1 b2 blow c3 c4 guess"), "a1 b2; blow c3 c4");
-        assert_eq!(said("blow c3 c4 a1"), "blow c3 c4");
-        assert_eq!(said("blow c3 c4 a1 c1"), "blow c3 c4; a1 c1");
-        assert_eq!(said("pass guess"), "");
-        assert_eq!(said("lightning"), "");
+        assert_eq!(parts("a1"), "");
+        assert_eq!(parts("a1 b2"), "a1 b2");
+        assert_eq!(parts("a1 b2 blow c3"), "a1 b2");
+        assert_eq!(parts("a1 b2 blow c3 c4 guess"), "a1 b2; blow c3 c4");
+        assert_eq!(parts("blow c3 c4 a1"), "blow c3 c4");
+        assert_eq!(parts("blow c3 c4 a1 c1"), "blow c3 c4; a1 c1");
+        assert_eq!(parts("pass guess"), "");
+        assert_eq!(parts("lightning"), "");
     }
 }

@@ -1,9 +1,9 @@
-//! How Kintei is shown and told.
+//! Pictures and sentences of Kintei.
 
 use super::{Deed, Kintei, Way};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::scene::{board, owner};
-use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::home_rows5x5::scene::{board, owner};
+use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list, way};
 use crate::game::lang::mark;
@@ -17,7 +17,7 @@ impl Face for Kintei {
     fn draw(shown: &Shown<Kintei>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, Piece::DISC);
-        if homes::owner(view.leaf).is_some() {
+        if home_rows5x5::owner(view.leaf).is_some() {
             scene.halo(scene.spot(view.leaf));
         }
         if let Some((seat, deed)) = shown.last {
@@ -55,7 +55,7 @@ impl Face for Kintei {
         )
     }
 
-    /// The board in marks; below it what moved last, and who acts.
+    /// Returns the board in marks; below it the last moves, and the seat to act.
     fn text(shown: &Shown<Kintei>, _: &Lang) -> String {
         let view = &shown.view;
         let drawing = BOARD.draw(|cell| {
@@ -98,18 +98,18 @@ impl Face for Kintei {
         lang.say(key, &variables)
     }
 
-    /// The leaf goes from where it lies, a pawn from the cell said before; that one comes from nowhere.
-    fn origin(shown: &Shown<Kintei>, said: &[&str]) -> Option<String> {
-        match said.len() + usize::from(shown.view.opening) {
+    /// Returns the origin: the leaf's cell for the first word, the chosen pawn's cell for the last; a pawn's own cell has none.
+    fn origin(shown: &Shown<Kintei>, prefix: &[&str]) -> Option<String> {
+        match prefix.len() + usize::from(shown.view.opening) {
             0 => Some(shown.view.leaf.to_string()),
             1 => None,
-            _ => said.last().map(ToString::to_string),
+            _ => prefix.last().map(ToString::to_string),
         }
     }
 
-    /// The first turn is asked for a pawn at once.
-    fn prompt(shown: &Shown<Kintei>, _: Seat, said: &[&str], lang: &Lang) -> String {
-        let key = match said.len() + usize::from(shown.view.opening) {
+    /// Returns the question; the first turn asks for a pawn at once.
+    fn prompt(shown: &Shown<Kintei>, _: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let key = match prefix.len() + usize::from(shown.view.opening) {
             0 => "kintei-prompt-leaf",
             1 => "kintei-prompt-pawn",
             _ => "kintei-prompt-to",
@@ -117,26 +117,26 @@ impl Face for Kintei {
         lang.say(key, &[])
     }
 
-    fn why(shown: &Shown<Kintei>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Kintei>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let pawns = view.pawns(Seat(1)) | view.pawns(Seat(2));
         let taken = pawns | view.leaf.into();
-        let said = if view.opening {
-            said
+        let prefix = if view.opening {
+            prefix
         } else {
-            let leaf = why::placing(BOARD, taken, said.first()?, lang);
+            let leaf = why::placing(BOARD, taken, prefix.first()?, lang);
             if leaf.is_some() {
                 return leaf;
             }
-            &said[1..]
+            &prefix[1..]
         };
-        // Where the leaf has left, there is room.
+        // The cell the leaf has left is free.
         let taken = if view.opening { taken } else { pawns };
-        why::moving(BOARD, view.pawns(seat), taken, said, lang)
+        why::moving(BOARD, view.pawns(seat), taken, prefix, lang)
     }
 }
 
-/// Where the leaf and the pawn were. Nothing of the leaf's ghost is to be seen if the pawn took its place.
+/// Draws the ghosts of leaf and pawn; the leaf's ghost is invisible if the pawn took its place.
 fn ghosts(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
     let place = pawn.map(|(_, to)| to);
     if let Some((from, _)) = leaf.filter(|&(from, _)| Some(from) != place) {
@@ -147,7 +147,7 @@ fn ghosts(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
     }
 }
 
-/// What was moved. The pawn comes after the leaf's arrow: it may have gone where the leaf passed, and an arrow must not
+/// Draws the moves. The pawn is drawn after the leaf's arrow, because it may stand on the leaf's path and an arrow must not
 /// cover its mark.
 fn trace(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
     if let Some(way) = leaf {

@@ -206,11 +206,11 @@ fn a_refusal_names_the_nearest_legal_turns() {
 #[test]
 fn halfway_the_leaf_stands_where_it_was_said_to_go() {
     let play = start("any", &["1 c1 c2"]);
-    let shown = play.partial(Seat(2), &["b3"]);
+    let shown = play.shown_partial(Seat(2), &["b3"]);
     assert_eq!(shown.view.leaf, Cell::new(1, 2));
     let way = shown.last.and_then(|(_, deed)| deed.leaf);
     assert_eq!(way, Some((Cell::new(2, 2), Cell::new(1, 2))));
-    assert_eq!(play.partial(Seat(2), &[]).view, play.view(None));
+    assert_eq!(play.shown_partial(Seat(2), &[]).view, play.view(None));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_turn_takes_at_most_three_choices() {
 }
 
 /// How many choices the longest walk through the menus takes.
-fn deepest(turns: &[String], said: &str) -> usize {
+fn deepest(turns: &[String], prefix: &str) -> usize {
     let further = |choice: crate::game::notation::Step| {
         if choice.is_turn {
             0
@@ -231,7 +231,7 @@ fn deepest(turns: &[String], said: &str) -> usize {
             deepest(turns, &choice.text)
         }
     };
-    1 + step(turns, said, CHOICES)
+    1 + step(turns, prefix, CHOICES)
         .into_iter()
         .map(further)
         .max()

@@ -1,10 +1,10 @@
-//! How Kudosu is shown and told.
+//! Pictures and sentences of Kudosu.
 
 use super::{BOARD, Deed, Kudosu, Turn, Wood};
-use crate::game::kit::four::ALL;
+use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::squares::Squares;
-use crate::game::kit::stones::SEATS;
+use crate::game::kit::placing::SEATS;
 use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::{Value, mark};
@@ -44,12 +44,12 @@ impl Face for Kudosu {
         sentences.extend(closed(view, lang));
         sentences.extend(SEATS.map(|seat| owns(view, seat, lang)));
         if let Some((seat, deed)) = shown.last {
-            sentences.push(lang.say("kudosu-last", &said(seat, deed.turn, lang)));
+            sentences.push(lang.say("kudosu-last", &turn_variables(seat, deed.turn, lang)));
         }
         sentences.join(" ")
     }
 
-    /// The board in the letters of the woods; below it what the seats own, the last turn, and the cells that are closed.
+    /// Returns the board in the letters of the woods; below it the owned pieces, the last turn, and the closed cells.
     fn text(shown: &Shown<Kudosu>, lang: &Lang) -> String {
         let view = &shown.view;
         let owned = SEATS.map(|seat| {
@@ -75,7 +75,7 @@ impl Face for Kudosu {
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        let mut variables = said(seat, deed.turn, lang).to_vec();
+        let mut variables = turn_variables(seat, deed.turn, lang).to_vec();
         let Some(stuck) = deed.stuck else {
             return lang.say("kudosu-report", &variables);
         };
@@ -83,18 +83,18 @@ impl Face for Kudosu {
         lang.say("kudosu-report-stuck", &variables)
     }
 
-    /// The wood first, unless all turns can be shown at once: a few woods with their cells beside others without them
-    /// would be no order.
-    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
+    /// Returns the woods first, unless all turns fit into one menu: some woods with cells beside others without them would be
+    /// confusing.
+    fn steps(offered: &[String], prefix: &str, limit: usize) -> Vec<Step> {
         let woods = Wood::ALL.iter().filter(|wood| {
             let begins = format!("{wood} ");
             offered.iter().any(|turn| turn.starts_with(&begins))
         });
         let woods: Vec<Step> = woods.map(Step::word).collect();
-        if said.is_empty() && offered.len() > limit && woods.len() > 1 {
+        if prefix.is_empty() && offered.len() > limit && woods.len() > 1 {
             woods
         } else {
-            notation::step(offered, said, limit)
+            notation::step(offered, prefix, limit)
         }
     }
 
@@ -103,14 +103,14 @@ impl Face for Kudosu {
         meant.map(|wood| name(wood, lang))
     }
 
-    fn why(shown: &Shown<Kudosu>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Kudosu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
-        let wood = Wood::ALL.into_iter().find(|it| it.to_string() == said[0])?;
+        let wood = Wood::ALL.into_iter().find(|it| it.to_string() == prefix[0])?;
         let about = [("wood", name(wood, lang).into())];
         if view.owned(seat, wood) == 0 {
             return Some(lang.say("kudosu-why-none", &about));
         }
-        let cell = said.get(1)?;
+        let cell = prefix.get(1)?;
         let barred = || {
             let at: Cell = cell.parse().ok()?;
             let is_barred = view.barred[wood as usize].contains(at);
@@ -120,7 +120,7 @@ impl Face for Kudosu {
     }
 }
 
-/// The pieces a seat still owns, one by one.
+/// Returns the pieces a seat still owns, one by one.
 fn owned(view: &Kudosu, seat: Seat) -> Vec<Mini> {
     let of = |wood| std::iter::repeat_n(Mini::Wood(wood), view.owned(seat, wood).into());
     Wood::ALL.into_iter().flat_map(of).collect()
@@ -142,7 +142,7 @@ fn board(view: &Kudosu, lang: &Lang) -> String {
     lang.say("kudosu-board", &[("woods", woods.join("; ").into())])
 }
 
-/// The free cells that nobody can use any more.
+/// Returns a sentence with the free cells no seat can use any more.
 fn closed(view: &Kudosu, lang: &Lang) -> Option<String> {
     let closed = view.closed();
     let cells = [("cells", list(closed.iter()).into())];
@@ -163,8 +163,8 @@ fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
     lang.say("kudosu-owns", &[seat, ("woods", woods.join(", ").into())])
 }
 
-/// Who placed what and where.
-fn said(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
+/// Returns the variables of a turn: seat, wood and cell.
+fn turn_variables(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
     [
         ("seat", lang.seat(Kudosu::INFO, seat).into()),
         ("wood", name(turn.wood, lang).into()),
@@ -172,7 +172,7 @@ fn said(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>);
     ]
 }
 
-/// What a wood is called.
+/// Returns the name of a wood.
 fn name(wood: Wood, lang: &Lang) -> String {
     let key = match wood {
         Wood::Maple => "kudosu-maple",

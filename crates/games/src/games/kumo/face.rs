@@ -1,9 +1,9 @@
-//! How Kumo is shown and told.
+//! Pictures and sentences of Kumo.
 
 use super::{Deed, Drift, Kumo, Turn};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::scene::{board, owner};
-use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::home_rows5x5::scene::{board, owner};
+use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, way, whereabouts, won};
@@ -16,7 +16,7 @@ impl Face for Kumo {
         let view = &shown.view;
         let drift = shown.last.map(|(_, deed)| deed.drift);
         let mut scene = board(shown, Piece::CLOUD);
-        homes::scene::halos(&mut scene, view.clouds);
+        home_rows5x5::scene::halos(&mut scene, view.clouds);
         if let Some(drift) = drift {
             scene.ghost(Piece::CLOUD, owner(drift.whose), scene.spot(drift.from));
         }
@@ -29,7 +29,7 @@ impl Face for Kumo {
 
     fn alt(shown: &Shown<Kumo>, lang: &Lang) -> String {
         let view = &shown.view;
-        let before = shown.last.map(|(seat, deed)| told(seat, deed.drift, lang));
+        let before = shown.last.map(|(seat, deed)| report(seat, deed.drift, lang));
         let banned = banned(shown).map(|turn| {
             let variables = [
                 ("seat", name(view.to_act, lang).into()),
@@ -46,7 +46,7 @@ impl Face for Kumo {
         lang.say("kumo-alt", &variables)
     }
 
-    /// The board in marks; below it what moved, what may not be undone, and who acts.
+    /// Returns the board in marks; below it the last move, the forbidden turn, and the seat to act.
     fn text(shown: &Shown<Kumo>, _: &Lang) -> String {
         let moved = shown.last.map(|(seat, Deed { drift, .. })| {
             let blower = drift.blower.map(|cell| format!("{} {cell} ⇢ ", mark(seat)));
@@ -62,47 +62,47 @@ impl Face for Kumo {
         words::board(shown, drawing(BOARD, shown.view.clouds), moved)
     }
 
-    /// What was done, and who has thereby won.
+    /// Returns the report of a turn, and the winner.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        let told = told(seat, deed.drift, lang);
+        let report = report(seat, deed.drift, lang);
         match deed.arrived {
-            Some(winner) => won::<Self>("kumo-report-home", told, winner, lang),
-            None => told,
+            Some(winner) => won::<Self>("kumo-report-home", report, winner, lang),
+            None => report,
         }
     }
 
     fn label(
         shown: &Shown<Kumo>,
         _: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
         let target: Cell = word.parse().ok()?;
-        let blows = said.len() == 1 && shown.view.occupied().contains(target);
+        let blows = prefix.len() == 1 && shown.view.occupied().contains(target);
         blows.then(|| lang.say("kumo-label-blow", &[("cell", word.into())]))
     }
 
-    fn why(shown: &Shown<Kumo>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Kumo>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let (view, taken) = (&shown.view, shown.view.occupied());
         let back = || {
             let is_banned = view
                 .banned
-                .is_some_and(|turn| turn.to_string() == said.join(" "));
+                .is_some_and(|turn| turn.to_string() == prefix.join(" "));
             is_banned.then(|| lang.say("kumo-why-back", &[]))
         };
         let blown = || {
-            let target: Cell = said.get(1)?.parse().ok()?;
+            let target: Cell = prefix.get(1)?.parse().ok()?;
             let stays = taken.contains(target) && BOARD.contains(target);
             stays.then(|| lang.say("kumo-why-blocked", &[]))
         };
-        why::leaving(BOARD, view.clouds(seat), taken, said.first()?, lang)
+        why::leaving(BOARD, view.clouds(seat), taken, prefix.first()?, lang)
             .or_else(back)
             .or_else(blown)
     }
 }
 
-/// A step from the ghost, or a breath from the cloud that blew.
+/// Draws a step from the ghost, or a blow from the cloud that blew.
 fn trace(scene: &mut Scene, drift: Drift) {
     let (from, to) = (scene.spot(drift.from), scene.spot(drift.to));
     scene.bracket(to, None);
@@ -118,7 +118,7 @@ fn trace(scene: &mut Scene, drift: Drift) {
     }
 }
 
-fn told(seat: Seat, drift: Drift, lang: &Lang) -> String {
+fn report(seat: Seat, drift: Drift, lang: &Lang) -> String {
     let mut variables = vec![
         ("seat", name(seat, lang).into()),
         ("from", drift.from.to_string().into()),
@@ -139,7 +139,7 @@ fn told(seat: Seat, drift: Drift, lang: &Lang) -> String {
     lang.say(key, &variables)
 }
 
-/// The turn that is not allowed, while the game goes on.
+/// Returns the forbidden turn while the game runs.
 fn banned(shown: &Shown<Kumo>) -> Option<Turn> {
     shown.view.banned.filter(|_| !shown.is_over())
 }

@@ -169,7 +169,7 @@ fn reports_say_what_was_blown_and_who_has_won() {
     let lang = ann_and_ben();
     let game = drawn(1, ". . . . .\n. 1 . . .\n2 1 . . .\n. . . . .\n. 2 . . .");
     let game = Kumo {
-        clouds: [game.clouds[0], game.clouds[1] - homes::row(Seat(1))],
+        clouds: [game.clouds[0], game.clouds[1] - home_rows5x5::row(Seat(1))],
         ..game
     };
     let told = |text: &str| told(&game, text, &lang);

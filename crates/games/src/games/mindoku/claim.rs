@@ -1,4 +1,4 @@
-//! What may be called out: that a token is a duplicate.
+//! Claims that a token is a duplicate.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use super::public::Mode;
 use crate::game::kit::grid::Cell;
 use crate::game::{self, Seat, Seats};
 
-/// That the token on a cell is a duplicate.
+/// A claim that the token on a cell is a duplicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
-    /// The last turn put it there: it goes back.
+    /// The token the last turn put there: it goes back.
     Last(Cell),
-    /// It is an older one: it goes to a seat.
+    /// An older token: it goes to a seat.
     Any {
-        /// Where it is.
+        /// The cell.
         cell: Cell,
-        /// Who gets it.
+        /// The seat that gets the token.
         to: Seat,
     },
 }
@@ -32,7 +32,7 @@ impl fmt::Display for Claim {
 }
 
 impl game::Claim<Mindoku> for Claim {
-    /// Every occupied cell in both forms: which of them hold must not show.
+    /// Returns both forms for every occupied cell, so that the list does not show which claims hold.
     fn all(game: &Mindoku, seat: Seat) -> Vec<Claim> {
         if game.public.mode != Mode::Claims {
             return Vec::new();
@@ -55,7 +55,7 @@ impl game::Claim<Mindoku> for Claim {
         }
     }
 
-    /// Any cell and seat there is: a claim on a free cell is a claim all the same, one that does not hold.
+    /// Accepts any cell and seat: a claim on a free cell is a false claim.
     fn read(game: &Mindoku, _: Seat, text: &str) -> Option<Claim> {
         let public = &game.public;
         let mut words = text.strip_prefix("claim ")?.split(' ');

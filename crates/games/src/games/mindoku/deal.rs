@@ -1,4 +1,4 @@
-//! What chance decides: who holds which tokens, and where those left over lie.
+//! The deal: hands, and leftover tokens on the board.
 
 use std::collections::BTreeMap;
 
@@ -11,19 +11,19 @@ use super::tokens::Tokens;
 use crate::game::kit::grid::Cell;
 use crate::game::{BadDeal, Rng};
 
-/// A hand per seat, and the tokens that lie on the board from the start.
+/// A hand for each seat, and the tokens on the board at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// In seat order.
+    /// Values in seat order.
     pub hands: Vec<Vec<u8>>,
-    /// Left over when all had the same number.
+    /// Leftover tokens after hands of equal size.
     #[serde(default)]
     pub placed: BTreeMap<Cell, u8>,
 }
 
 impl Deal {
-    /// Shuffles and deals all tokens of the board.
+    /// Returns a random deal of all tokens of the board.
     pub fn new(layout: Layout, seats: u8, rng: &mut Rng) -> Deal {
         let mut tokens: Vec<u8> = layout.tokens().iter().collect();
         tokens.shuffle(rng);
@@ -31,7 +31,7 @@ impl Deal {
         let left_over = tokens.split_off(each * usize::from(seats));
         let mut public = Public::empty(layout);
         for value in left_over {
-            // At most three are left over, so there is always room for one more without a duplicate.
+            // At most three tokens are left over, so a cell without a duplicate always exists.
             let free: Vec<Cell> = public.safe(value).iter().collect();
             let cell = free.choose(rng).expect("a nearly empty board has room");
             public.put(value, *cell);
@@ -47,7 +47,10 @@ impl Deal {
         }
     }
 
-    /// The hands, and the board with what was placed on it, if this can be dealt.
+    /// Returns the hands and the board.
+    ///
+    /// # Errors
+    /// [`BadDeal`] if the number of hands or tokens is wrong, or a placed token is off the board or a duplicate.
     pub(super) fn check(
         &self,
         layout: Layout,

@@ -1,40 +1,40 @@
-//! What a turn or a claim did.
+//! Deeds of turns and claims.
 
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
 
-/// What a turn or a claim did; whose it was stands beside it: for a claim, who called it out.
+/// The effects of a turn or a claim; the seat beside it is the one that acted or claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
-    /// The token's value.
+    /// The value of the token.
     pub(super) value: u8,
-    /// What became of the token.
+    /// The effect on the token.
     pub(super) what: What,
 }
 
-/// What became of a token, and where.
+/// The effect of a turn or a claim on a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum What {
-    /// Placed, and the hand holds more.
+    /// Placed from a hand that holds more tokens.
     Placed(Cell),
-    /// Placed as the last one of a hand; against each other this wins.
+    /// Placed as the last token of a hand; in competitive games this wins.
     Last(Cell),
-    /// Placed where it is a duplicate, which loses the game for all.
+    /// Placed as a duplicate, which loses a cooperative game.
     Lost(Cell),
-    /// Placed as the last one of a hand, a duplicate, and back in the hand.
+    /// Placed as the last token of a hand, a duplicate, and returned to the hand.
     Undone(Cell),
     /// Moved from the first cell to the second.
     Moved(Cell, Cell),
     /// Taken into the hand.
     Taken(Cell),
-    /// Claimed, and back with the seat that has just put it there.
+    /// Claimed, and returned to the seat that has just put it there.
     SentBack(Cell, Seat),
     /// Claimed, and given to the seat.
     Given(Cell, Seat),
 }
 
 impl What {
-    /// Where it was or is now.
+    /// Returns the cell of the token, or its former cell if it left the board.
     pub(super) fn cell(self) -> Cell {
         match self {
             What::Placed(cell)

@@ -1,4 +1,4 @@
-//! How Mindoku is shown and told.
+//! Pictures and sentences of Mindoku.
 
 use super::deed::Deed;
 use super::position::Mindoku;
@@ -27,19 +27,19 @@ impl Face for Mindoku {
         words::describe(*deed, seat, lang)
     }
 
-    /// The verbs by their words; whoever is to get a token, by colour.
+    /// Returns the labels of verbs, and of the seat that gets a claimed token.
     fn label(
         shown: &Shown<Mindoku>,
         _: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        match (said, word) {
+        match (prefix, word) {
             ([], "place") => Some(lang.say("mindoku-label-place", &[])),
             ([], "move") => Some(lang.say("mindoku-label-move", &[])),
             ([], "take") => Some(lang.say("mindoku-label-take", &[])),
-            // The question has said it.
+            // The question already names the claim.
             ([], "claim") => Some(String::new()),
             (["claim", _], seat) => {
                 let seat = Seat(seat.parse().ok()?);
@@ -70,12 +70,12 @@ impl Face for Mindoku {
         private_hand(shown).map(|(_, held)| digest(&held))
     }
 
-    fn why(shown: &Shown<Mindoku>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Mindoku>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let (view, public) = (&shown.view, &shown.view.public);
-        let (verb, rest) = said.split_first()?;
+        let (verb, rest) = prefix.split_first()?;
         let (board, taken) = (public.layout.all(), public.occupied());
         let place = |cell: &str| why::placing(board, taken, cell, lang);
-        // A token is nobody's.
+        // Tokens have no owner.
         let lift = |cell: &str| why::leaving(board, taken, taken, cell, lang);
         match (*verb, rest) {
             ("place", [value, rest @ ..]) => {
@@ -101,7 +101,7 @@ impl Face for Mindoku {
     }
 }
 
-/// The viewer's hand, where hands are private.
+/// Returns the viewer's seat and hand, where hands are private.
 fn private_hand(shown: &Shown<Mindoku>) -> Option<(Seat, Tokens)> {
     let seat = shown.viewer?;
     match shown.view.hands.get(seat.index())? {

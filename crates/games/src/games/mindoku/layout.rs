@@ -1,4 +1,4 @@
-//! The four boards: their cells, tokens, and which cells share a group.
+//! The four boards: cells, tokens, and groups.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use crate::game::Options;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Grid};
 
-/// Option `board`.
+/// The option `board`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// 4x4, sectors 2x2.
@@ -20,16 +20,16 @@ pub enum Layout {
     Nine,
 }
 
-/// What is worth computing once per board.
+/// Data computed once for each board.
 #[derive(Debug)]
-struct KnownTurn {
+struct BoardTables {
     tokens: Tokens,
     all: Cells,
-    /// By cell: the others in its groups.
+    /// The other cells in the groups of each cell.
     peers: Vec<Cells>,
 }
 
-static PLANS: LazyLock<[KnownTurn; 4]> = LazyLock::new(|| Layout::ALL.map(KnownTurn::new));
+static TABLES: LazyLock<[BoardTables; 4]> = LazyLock::new(|| Layout::ALL.map(BoardTables::new));
 
 impl Layout {
     const ALL: [Layout; 4] = [Layout::Four, Layout::On3Rows, Layout::Six, Layout::Nine];
@@ -37,7 +37,7 @@ impl Layout {
     /// The values of the option.
     pub const NAMES: [&'static str; 4] = ["4x", "on3rows", "6x", "9x"];
 
-    /// The board named by the option.
+    /// Returns the board named by the option.
     #[must_use]
     pub fn of(options: &Options) -> Layout {
         let chosen = options.get("board").map(String::as_str);
@@ -45,7 +45,7 @@ impl Layout {
         known.map_or(Layout::Four, |at| Layout::ALL[at])
     }
 
-    /// Its measures.
+    /// Returns the grid of the board.
     #[must_use]
     pub const fn grid(self) -> Grid {
         match self {
@@ -56,7 +56,7 @@ impl Layout {
         }
     }
 
-    /// How many may play.
+    /// Returns the maximum number of seats.
     #[must_use]
     pub const fn most_seats(self) -> u8 {
         match self {
@@ -66,7 +66,7 @@ impl Layout {
         }
     }
 
-    /// The sector a cell belongs to, counted from 0 at the bottom left, rank by rank.
+    /// Returns the sector of a cell, counted from 0 at the bottom left, rank by rank; `None` on a board without sectors.
     #[must_use]
     pub const fn sector(self, cell: Cell) -> Option<u8> {
         let (width, height) = match self {
@@ -79,22 +79,22 @@ impl Layout {
         Some(cell.rank() / height * across + cell.file() / width)
     }
 
-    /// All tokens of the game.
+    /// Returns all tokens of the game.
     #[must_use]
     pub fn tokens(self) -> Tokens {
-        PLANS[self as usize].tokens
+        TABLES[self as usize].tokens
     }
 
-    /// Every cell.
+    /// Returns every cell.
     #[must_use]
     pub fn all(self) -> Cells {
-        PLANS[self as usize].all
+        TABLES[self as usize].all
     }
 
-    /// The cells that share a group with this one, itself excepted.
+    /// Returns the cells that share a group with `cell`, without `cell` itself.
     #[must_use]
     pub fn peers(self, cell: Cell) -> Cells {
-        PLANS[self as usize].peers[self.grid().index(cell)]
+        TABLES[self as usize].peers[self.grid().index(cell)]
     }
 
     fn share_a_group(self, a: Cell, b: Cell) -> bool {
@@ -107,8 +107,8 @@ impl Layout {
     }
 }
 
-impl KnownTurn {
-    fn new(layout: Layout) -> KnownTurn {
+impl BoardTables {
+    fn new(layout: Layout) -> BoardTables {
         let tokens: &[u8] = match layout {
             Layout::Four => &[4; 4],
             Layout::On3Rows => &[1, 2, 3, 4, 5, 4, 3, 2, 1],
@@ -120,7 +120,7 @@ impl KnownTurn {
             let peer = |&other: &Cell| other != cell && layout.share_a_group(cell, other);
             grid.cells().filter(peer).collect()
         };
-        KnownTurn {
+        BoardTables {
             tokens: Tokens::counted(tokens),
             all: grid.cells().collect(),
             peers: grid.cells().map(peers).collect(),

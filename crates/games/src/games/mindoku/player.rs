@@ -1,5 +1,5 @@
-//! What the computer player thinks about: it makes no duplicates, and places whenever it can. Together with others, it keeps
-//! to what can still be filled.
+//! The computer player of Mindoku: it avoids duplicates and places a token whenever it can. In cooperative games it keeps
+//! the board fillable.
 
 use rand::seq::IndexedRandom;
 
@@ -7,33 +7,33 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::grid::Cell;
-use crate::game::{Attention, Game, Heuristics, KnownTurn, Method, Playouts, Rng, Seat, Strength};
+use crate::game::{Attention, Game, Heuristics, KnownTurn, Method, MctsOptions, Rng, Seat, Strength};
 
-/// How many placements are thought about at a time, and how many other turns where there is none.
+/// Number of sampled placements, and of sampled other turns where no placement is possible.
 const PLACEMENTS: usize = 12;
 const OTHERS: usize = 6;
 
-/// How many tokens are tried at most while a way to fill the board is looked for.
+/// Maximum number of tokens tried in the search for a way to fill the board.
 const TRIES: u32 = 100_000;
 
 impl Heuristics for Mindoku {
-    /// Where more than two play, a turn is lost by overlooking that there is somewhere to place, and hardly by where one
-    /// places; on a larger board there is more to notice. But nobody lets partners down so.
+    /// In competitive games of more than two seats, weaker strengths overlook possible placements, the more the larger the board
+    /// is: which cell is chosen matters less.
     fn method(&self, strength: Strength) -> Method {
-        let usual = Playouts::of(strength);
+        let usual = MctsOptions::of(strength);
         if self.public.seats == 2 || self.public.is_cooperative() {
             return Method::Mcts(usual);
         }
         let side = (self.public.layout.all().count() as f32).sqrt();
-        Method::Mcts(Playouts {
+        Method::Mcts(MctsOptions {
             count: strength.of([usual.count, usual.count, 15_000]),
             horizon: strength.of([usual.horizon, usual.horizon, 30]),
-            notices: strength.of([0.28 / side, 0.8 / side, 1.0]),
+            attention: strength.of([0.28 / side, 0.8 / side, 1.0]),
         })
     }
 
-    /// Together: a token to where it lies in a board that is filled from here without a duplicate. Hands are open, and as many
-    /// tokens are left as cells, so whoever keeps to such a board always has somewhere to go.
+    /// In cooperative games, returns a placement that agrees with a duplicate-free completion of the board. Hands are open and
+    /// as many tokens as cells are left, so a seat that follows such a completion always has a placement.
     fn known_best_turn(&self, seat: Seat, strength: Strength) -> Option<KnownTurn<Turn>> {
         if !self.public.is_cooperative() || strength < Strength::Medium {
             return None;
@@ -55,13 +55,13 @@ impl Heuristics for Mindoku {
         })
     }
 
-    /// A sample of sensible turns; all legal ones where none is.
+    /// Returns a sample of sensible turns; all legal turns if none is sensible.
     fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         self.noticed_turns(seat, Attention::FULL, rng)
     }
 
-    /// Who notices nowhere to place moves something instead.
-    fn noticed_turns(&self, seat: Seat, eye: Attention, rng: &mut Rng) -> Vec<Turn> {
+    /// Returns a move or another turn if no placement is noticed.
+    fn noticed_turns(&self, seat: Seat, attention: Attention, rng: &mut Rng) -> Vec<Turn> {
         let Mindoku { public, .. } = self;
         let place = |value| {
             let cells = public.safe(value).iter();
@@ -69,14 +69,14 @@ impl Heuristics for Mindoku {
         };
         let mut placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
         let stuck = placements.is_empty();
-        if eye.pick(&mut placements) {
+        if attention.retain_noticed(&mut placements) {
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
         let all = self.turns(seat);
         if public.is_cooperative() {
             return all;
         }
-        // It takes a token back only where it really has nowhere to place.
+        // A token is taken back only if no placement is possible.
         let sensible = |turn: &&Turn| is_sensible(public, **turn, stuck);
         let others: Vec<Turn> = all.iter().filter(sensible).copied().collect();
         if others.is_empty() {
@@ -85,7 +85,8 @@ impl Heuristics for Mindoku {
         others.sample(rng, OTHERS).copied().collect()
     }
 
-    /// Against each other: how few tokens, compared with the others. Together: how many lie on the board.
+    /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative games, the share of tokens
+    /// on the board.
     fn evaluate(&self, seat: Seat) -> f32 {
         let held = |seat: Seat| f32::from(self.hand(seat).len());
         let staying = self.public.staying;
@@ -106,8 +107,8 @@ impl Heuristics for Mindoku {
     }
 }
 
-/// Fills the board with what is left of each value, the cell with the fewest choices first; false where it cannot, or took
-/// too many tries.
+/// Fills the board with the tokens left, the cell with the fewest choices first. Returns `false` if that is impossible or
+/// takes too many tries.
 fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
     let free = board.layout.all() - board.occupied();
     let choices = |cell: Cell| {
@@ -137,7 +138,7 @@ fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
     false
 }
 
-/// Whether a turn that places nothing makes no duplicate, nor takes anything unless it may.
+/// Returns whether a move makes no duplicate, or a taking is allowed by `may_take`.
 fn is_sensible(public: &Public, turn: Turn, may_take: bool) -> bool {
     match turn {
         Turn::Move { from, to } => public.value(from).is_some_and(|value| {

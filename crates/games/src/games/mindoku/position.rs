@@ -1,4 +1,4 @@
-//! A position, and what becomes of it: who holds what, who acts next, how it ends.
+//! A position and its changes: hands, the seat to act, the end.
 
 use super::deed::{Deed, What};
 use super::public::{Over, Public};
@@ -6,37 +6,37 @@ use super::tokens::Tokens;
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
 
-/// After so many turns per seat in which nothing got any further, the game ends.
-const PATIENCE: u32 = 10;
+/// Number of turns per seat without progress after which the game ends.
+const QUIET_TURNS_PER_SEAT: u32 = 10;
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mindoku {
     pub(super) public: Public,
-    /// By seat; empty for a seat that left.
+    /// Hands by seat; empty for a seat that left.
     pub(super) hands: [Tokens; 6],
 }
 
 impl Mindoku {
-    /// What the seat holds.
+    /// Returns the seat's hand.
     pub(super) fn hand(&self, seat: Seat) -> Tokens {
         self.hands[seat.index()]
     }
 
-    /// Whether the seat has a turn: a token in the hand finds a free cell, or the board is full and has one to take.
+    /// Returns whether the seat has a turn: a token to place, or a token on the board to take.
     pub(super) fn has_turn(&self, seat: Seat) -> bool {
         let can_take = !self.public.is_cooperative() && !self.public.occupied().is_empty();
         can_take || !self.hand(seat).is_empty()
     }
 
-    /// Back to whoever put it there; with a seat that left it goes out of the game.
+    /// Gives a token to a seat; a token of a seat that left is removed from the game.
     pub(super) fn give(&mut self, value: u8, seat: Seat) {
         if self.public.staying.contains(seat) {
             self.hands[seat.index()].add(value);
         }
     }
 
-    /// A token leaves the hand for a cell; nothing is judged.
+    /// Moves a token from the hand to a cell, without consequences.
     pub(super) fn lay(&mut self, seat: Seat, value: u8, cell: Cell) -> Deed {
         let held = self.hands[seat.index()].remove(value);
         assert!(held, "a seat places what it holds");
@@ -45,7 +45,7 @@ impl Mindoku {
         Deed { value, what }
     }
 
-    /// A token is placed, and what comes of it at once.
+    /// Places a token, with its immediate consequences.
     pub(super) fn place(&mut self, seat: Seat, value: u8, cell: Cell) -> Deed {
         let duplicate = self.public.is_duplicate(value, cell);
         let deed = self.lay(seat, value, cell);
@@ -57,7 +57,7 @@ impl Mindoku {
             }
             (true, true, false) => What::Last(cell),
             (false, true, true) => {
-                // Undone on the spot: nothing is left to claim, and no hand became smaller.
+                // Undone at once: nothing is left to claim, and no hand became smaller.
                 self.public.lift(value, cell);
                 self.give(value, seat);
                 What::Undone(cell)
@@ -74,7 +74,7 @@ impl Mindoku {
         Deed { value, what }
     }
 
-    /// A token goes from one cell to another.
+    /// Moves a token to another cell.
     pub(super) fn shift(&mut self, seat: Seat, from: Cell, to: Cell) -> Deed {
         let value = self.public.value(from).expect("a token is moved");
         self.public.lift(value, from);
@@ -84,7 +84,7 @@ impl Mindoku {
         Deed { value, what }
     }
 
-    /// A token goes into the hand.
+    /// Takes a token into the hand.
     pub(super) fn take(&mut self, seat: Seat, cell: Cell) -> Deed {
         let value = self.public.value(cell).expect("a token is taken");
         self.public.lift(value, cell);
@@ -93,7 +93,7 @@ impl Mindoku {
         Deed { value, what }
     }
 
-    /// A turn was taken or lost by the seat to act.
+    /// Ends a turn, taken or lost, of the seat to act.
     pub(super) fn pass_on(&mut self) {
         if !self.public.is_cooperative() {
             let seat = self.public.to_act;
@@ -109,13 +109,13 @@ impl Mindoku {
         self.next_seat();
     }
 
-    /// The turn goes to the next seat that has one, unless it is over first.
+    /// Passes the turn to the next seat that has one, unless the game ends first.
     fn next_seat(&mut self) {
         self.public.to_act = self.public.next();
         self.find_seat();
     }
 
-    /// Passes over seats that cannot act, and ends the game where it must.
+    /// Passes over seats that cannot act, and ends the game where the rules say so.
     pub(super) fn find_seat(&mut self) {
         if self.public.is_cooperative() {
             let all_placed = self.hands.iter().all(|hand| hand.is_empty());
@@ -126,8 +126,8 @@ impl Mindoku {
             return;
         }
         self.test_quiet_end();
-        // Two seats: the common rule makes a stuck seat lose. With more, nothing says what becomes of a seat that has
-        // neither a token nor one to take, which only a deal with an empty hand can bring about: its turn is lost.
+        // With two seats the common rule makes a stuck seat lose. With more, the rules do not say what happens to a seat without
+        // a token to place or to take, which only a deal with an empty hand can cause: its turn is lost.
         if self.public.seats > 2 && self.public.over.is_none() && !self.has_turn(self.public.to_act)
         {
             self.pass_on();
@@ -148,13 +148,13 @@ impl Mindoku {
     }
 
     fn test_quiet_end(&mut self) {
-        let patience = PATIENCE * u32::from(self.public.staying.count());
-        if self.public.over.is_none() && self.public.quiet >= patience {
+        let limit = QUIET_TURNS_PER_SEAT * u32::from(self.public.staying.count());
+        if self.public.over.is_none() && self.public.quiet >= limit {
             self.public.over = Some(Over::Quiet);
         }
     }
 
-    /// The leaver's hand is out of the game, or shared out where all play together.
+    /// Removes a seat; its hand leaves the game, or is shared out in cooperative games.
     pub(super) fn leave(&mut self, seat: Seat) {
         let hand = std::mem::take(&mut self.hands[seat.index()]);
         self.public.staying = self.public.staying.without(seat);

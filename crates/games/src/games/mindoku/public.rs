@@ -1,58 +1,58 @@
-//! What lies open on the table, for everyone to see.
+//! The public part of a position.
 
 use super::layout::Layout;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::{Seat, Seats};
 
-/// Everything but the values in the hands.
+/// The position without the values in the hands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     pub(super) layout: Layout,
     pub(super) mode: Mode,
-    /// How many sat down.
+    /// The number of seats, left or not.
     pub(super) seats: u8,
     pub(super) staying: Seats,
-    /// By value, from 1: the cells where such a token lies.
+    /// The cells of the tokens of each value, from 1.
     on: [Cells; 9],
     pub(super) to_act: Seat,
-    /// The duplicate that the last turn placed or moved, and who, until somebody takes a turn or claims it or the one it
-    /// repeats.
+    /// The duplicate that the last turn placed or moved, and its seat; `None` after the next turn, or after a claim of it or of
+    /// the token it repeats.
     pub(super) open: Option<(Cell, Seat)>,
-    /// Turns in a row, lost ones included, in which no hand became smaller than it has ever been.
+    /// Consecutive turns, lost ones included, in which no hand reached a new minimum.
     pub(super) quiet: u32,
-    /// By seat: the fewest tokens its hand has ever had.
+    /// The minimum size of each seat's hand so far.
     pub(super) fewest: [u8; 6],
     pub(super) over: Option<Over>,
 }
 
-/// Options `mode` and `referee`, as far as they differ in play.
+/// The options `mode` and `referee`, as far as they differ in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// `mode=cooperative`, whoever is the referee.
+    /// `mode=cooperative`, with any referee.
     Cooperative,
-    /// `referee=players`: duplicates stay until somebody claims them.
+    /// `referee=players`: duplicates stay until a player claims them.
     Claims,
     /// `referee=bot`: duplicates are not legal.
     Refereed,
 }
 
-/// How it ended by its own rules.
+/// The reason the game ended by its own rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Over {
     /// The seat placed its last token.
     Won(Seat),
-    /// Nothing got any further for long.
+    /// Too many turns passed without progress.
     Quiet,
-    /// The cooperative game is won or lost.
+    /// The cooperative game ended.
     Together {
-        /// Whether it is won.
+        /// Whether it was won.
         won: bool,
     },
 }
 
 impl Public {
-    /// A table nobody sits at, its board empty.
+    /// Returns an empty board without seats.
     pub(super) fn empty(layout: Layout) -> Public {
         Public {
             layout,
@@ -68,23 +68,23 @@ impl Public {
         }
     }
 
-    /// Whether all win or lose together, their hands open.
+    /// Returns whether all win or lose together, with open hands.
     pub(super) fn is_cooperative(&self) -> bool {
         self.mode == Mode::Cooperative
     }
 
-    /// The seat whose turn comes after the one to act.
+    /// Returns the next seat after the one to act.
     pub(super) fn next(&self) -> Seat {
         let next = self.staying.after(self.to_act);
         next.expect("somebody stays")
     }
 
-    /// The token on a cell.
+    /// Returns the value of the token on a cell.
     pub(super) fn value(&self, cell: Cell) -> Option<u8> {
         (1..=9).find(|&value| self.with(value).contains(cell))
     }
 
-    /// Every token on the board, in the order of cells.
+    /// Returns every token on the board with its cell, in cell order.
     pub(super) fn tokens(&self) -> impl Iterator<Item = (Cell, u8)> {
         let cells = self.occupied().iter();
         cells.filter_map(|cell| Some((cell, self.value(cell)?)))
@@ -99,23 +99,24 @@ impl Public {
         self.layout.all() - self.occupied()
     }
 
-    /// Where tokens of this value lie.
+    /// Returns the cells of the tokens of this value.
     pub(super) fn with(&self, value: u8) -> Cells {
         self.on[usize::from(value - 1)]
     }
 
-    /// Whether a token of this value here shares a group with another of its value.
+    /// Returns whether a token of this value on `cell` shares a group with another of its value.
     pub(super) fn is_duplicate(&self, value: u8, cell: Cell) -> bool {
         !(self.with(value) & self.layout.peers(cell)).is_empty()
     }
 
-    /// The free cells where a token of this value makes no duplicate.
+    /// Returns the free cells where a token of this value makes no duplicate.
     pub(super) fn safe(&self, value: u8) -> Cells {
         let seen = |set, cell| set | self.layout.peers(cell);
         self.free() - self.with(value).iter().fold(Cells::NONE, seen)
     }
 
-    /// Where a token of this value may be put: anywhere that is free, or without a duplicate under a referee.
+    /// Returns the cells where a token of this value may be put: all free ones, or those without a duplicate under the bot as
+    /// referee.
     pub(super) fn targets(&self, value: u8) -> Cells {
         match self.mode {
             Mode::Refereed => self.safe(value),
@@ -131,19 +132,19 @@ impl Public {
         self.on[usize::from(value - 1)].remove(cell);
     }
 
-    /// The seat has put a token there, which can be claimed if it is a duplicate.
+    /// Records a token the seat has just put down, which can be claimed if it is a duplicate.
     pub(super) fn lie_open(&mut self, cell: Cell, seat: Seat) {
         self.open = Some((cell, seat));
         self.close();
     }
 
-    /// What is no duplicate (any more) cannot be sent back.
+    /// Clears the record if the token is no duplicate (any more): it cannot be sent back.
     pub(super) fn close(&mut self) {
         let open = self.open_duplicate();
         self.open = open.map(|(cell, _, seat)| (cell, seat));
     }
 
-    /// The token the last turn placed or moved, if it is a duplicate and can still be sent back.
+    /// Returns cell, value and seat of the token the last turn placed or moved, if it is a duplicate and can be sent back.
     pub(super) fn open_duplicate(&self) -> Option<(Cell, u8, Seat)> {
         let (cell, seat) = self.open?;
         let value = self.value(cell)?;

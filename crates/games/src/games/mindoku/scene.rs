@@ -1,4 +1,4 @@
-//! Mindoku's pictures. Against each other, nothing in them may tell a duplicate from any other token.
+//! Pictures of Mindoku. In competitive games no picture may distinguish a duplicate from another token.
 
 use super::deed::{Deed, What};
 use super::layout::Layout;
@@ -42,27 +42,27 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
         );
     }
     if !view.public.is_cooperative() && !open.is_empty() {
-        // Somebody's hand is in the picture: it is for these eyes only, whoever asked for it.
+        // The picture shows a private hand.
         scene = scene.private();
     }
     scene
 }
 
-/// The value of the token that the seat is choosing a place for.
+/// Returns the value of the token the seat is choosing a cell for.
 fn chosen(shown: &Shown<Mindoku>, seat: Seat) -> Option<u8> {
-    let Stage::Partial(said) = &shown.stage else {
+    let Stage::Partial(prefix) = &shown.stage else {
         return None;
     };
-    match said.as_slice() {
+    match prefix.as_slice() {
         [place, value, ..] if place == "place" && shown.to_act.contains(seat) => value.parse().ok(),
         _ => None,
     }
 }
 
-/// The empty board below its tabs, if there are any, with room for so many hands below.
+/// Returns the empty board below its tabs, if any, with room for `hands` open hands below.
 fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
     let top = if tabs.is_empty() { MARGIN } else { TRAY };
-    // The tray comes before the board, which covers the feet of its tabs.
+    // The tray is drawn first: the board covers the feet of its tabs.
     let framed = |edge: f32, bottom: f32| {
         let mut scene = Scene::framed(if hands == 0 {
             bottom
@@ -92,7 +92,7 @@ fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
     scene
 }
 
-/// Every seat with the number of its tokens; none where all hands lie open.
+/// Returns a tab per seat with its number of tokens; none where all hands are open.
 fn tabs(shown: &Shown<Mindoku>) -> Vec<Tab> {
     if shown.view.public.is_cooperative() {
         return Vec::new();
@@ -104,7 +104,7 @@ fn tabs(shown: &Shown<Mindoku>) -> Vec<Tab> {
     shown.seats.iter().map(tab).collect()
 }
 
-/// What a turn or a claim did.
+/// Draws the trace of a turn or a claim.
 fn trace(scene: &mut Scene, view: &View, seat: Seat, Deed { value, what }: Deed) {
     let radius = token_radius(view.public.layout);
     let ghost = match what {
@@ -129,13 +129,13 @@ fn trace(scene: &mut Scene, view: &View, seat: Seat, Deed { value, what }: Deed)
     }
 }
 
-/// The token that lost the game for all and those it repeats.
+/// Returns the cells of the duplicate that lost the game and of the tokens it repeats.
 fn clash(view: &View, cell: Cell, value: u8) -> Cells {
     let public = &view.public;
     public.with(value) & (public.layout.peers(cell) | cell.into())
 }
 
-/// The hands whose values are seen.
+/// Returns the hands whose values the viewer sees.
 fn open_hands(shown: &Shown<Mindoku>) -> Vec<(Seat, Tokens)> {
     let seen = |seat: Seat| match shown.view.hands[seat.index()] {
         Hand::Open(tokens) => Some((seat, tokens)),
@@ -154,7 +154,7 @@ fn state(shown: &Shown<Mindoku>, seat: Seat) -> TabState {
     }
 }
 
-/// In units of a cell; small cells are used to their edges.
+/// Returns the radius of a token, in units of a cell; small cells are used to their edges.
 fn token_radius(layout: Layout) -> f32 {
     match layout {
         Layout::Four | Layout::Six => 0.38,
@@ -163,7 +163,7 @@ fn token_radius(layout: Layout) -> f32 {
     }
 }
 
-/// Whose tokens and tabs are whose.
+/// Returns the owner of a seat's tokens and tab.
 pub(super) fn owner(seat: Seat) -> Owner {
     Owner::Seat(Mindoku::INFO.palette, seat)
 }

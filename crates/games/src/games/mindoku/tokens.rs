@@ -1,11 +1,11 @@
-//! Tokens by value.
+//! Multisets of tokens.
 
-/// Some tokens, values 1 to 9, several alike.
+/// A multiset of tokens with values 1 to 9.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tokens([u8; 9]);
 
 impl Tokens {
-    /// So many ones, twos, …
+    /// Returns tokens with the given numbers of ones, twos, …
     #[must_use]
     pub fn counted(counts: &[u8]) -> Tokens {
         let mut tokens = Tokens::default();
@@ -13,41 +13,41 @@ impl Tokens {
         tokens
     }
 
-    /// How many there are.
+    /// Returns the number of tokens.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no tokens.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Tokens::default()
     }
 
-    /// How many of a value there are.
+    /// Returns the number of tokens of a value.
     #[must_use]
     pub fn count(self, value: u8) -> u8 {
         self.0[usize::from(value - 1)]
     }
 
-    /// Each different value once, ascending.
+    /// Returns the distinct values, ascending.
     pub fn values(self) -> impl Iterator<Item = u8> {
         (1..=9).filter(move |&value| self.count(value) > 0)
     }
 
-    /// Every token, ascending.
+    /// Returns the value of every token, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         self.values()
             .flat_map(move |value| std::iter::repeat_n(value, self.count(value).into()))
     }
 
-    /// One more.
+    /// Adds a token.
     pub fn add(&mut self, value: u8) {
         self.0[usize::from(value - 1)] += 1;
     }
 
-    /// One less; `false`, and nothing changed, if there is none.
+    /// Removes a token; returns `false` and changes nothing if there is none.
     #[must_use]
     pub fn remove(&mut self, value: u8) -> bool {
         let Some(count) = self.0.get_mut(usize::from(value).wrapping_sub(1)) else {

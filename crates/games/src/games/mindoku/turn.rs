@@ -1,4 +1,4 @@
-//! Turns.
+//! Turns of Mindoku.
 
 use std::fmt;
 
@@ -7,21 +7,21 @@ use crate::game::kit::grid::Cell;
 /// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// A token from the hand onto a free cell.
+    /// Places a token from the hand onto a free cell.
     Place {
-        /// The token.
+        /// The value of the token.
         value: u8,
-        /// Where it goes.
+        /// The cell.
         cell: Cell,
     },
-    /// A token on the board to a free cell of one of its groups.
+    /// Moves a token on the board to a free cell of one of its groups.
     Move {
-        /// Where it is.
+        /// The origin.
         from: Cell,
-        /// Where it goes.
+        /// The target cell.
         to: Cell,
     },
-    /// A token from the board into the hand.
+    /// Takes a token from the board into the hand.
     Take(Cell),
 }
 

@@ -1,4 +1,4 @@
-//! What one viewer knows, and what it can be a view of.
+//! The view of one viewer, and positions consistent with it.
 
 use rand::seq::SliceRandom;
 
@@ -6,26 +6,26 @@ use super::public::Public;
 use super::tokens::Tokens;
 use crate::game::Rng;
 
-/// The table, and the hands as far as the viewer sees them.
+/// The public part of a position, with the hands the viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// What everyone sees.
+    /// The public part.
     pub(super) public: Public,
-    /// By seat.
+    /// The hands by seat.
     pub(super) hands: Vec<Hand>,
 }
 
-/// A hand from in front or from behind.
+/// A hand as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
-    /// All its values.
+    /// A hand with visible values.
     Open(Tokens),
-    /// Only how many there are.
+    /// The number of tokens of a hand with hidden values.
     Closed(u8),
 }
 
 impl Hand {
-    /// How many tokens it holds, which is no secret.
+    /// Returns the number of tokens, which is public.
     #[must_use]
     pub fn len(self) -> u8 {
         match self {
@@ -34,7 +34,7 @@ impl Hand {
         }
     }
 
-    /// Whether it holds none.
+    /// Returns whether the hand is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.len() == 0
@@ -42,7 +42,7 @@ impl Hand {
 }
 
 impl View {
-    /// By seat, with closed hands filled with tokens nobody sees: any of them could be there.
+    /// Returns hands by seat, hidden ones filled at random with the unseen tokens.
     pub(super) fn imagined(&self, rng: &mut Rng) -> [Tokens; 6] {
         let mut unseen = self.public.layout.tokens();
         let open = self.hands.iter().filter_map(|hand| match hand {

@@ -1,4 +1,4 @@
-//! Mindoku in words: alt text, text board, what was done.
+//! Sentences of Mindoku: alt text, text board, reports.
 
 use super::deed::{Deed, What};
 use super::position::Mindoku;
@@ -72,7 +72,7 @@ fn held(view: &View, seat: Seat, lang: &Lang) -> String {
     }
 }
 
-/// The board in digits; below it everyone's hand, and who acts.
+/// Returns the board in digits; below it each hand, and the seat to act.
 pub(super) fn text(shown: &Shown<Mindoku>) -> String {
     let public = &shown.view.public;
     let at = |cell| digit(public.value(cell), '·').chars().next().unwrap_or('·');
@@ -100,7 +100,7 @@ pub(super) fn text(shown: &Shown<Mindoku>) -> String {
     parts.join("\n\n")
 }
 
-/// What was done, and what came of it.
+/// Returns the report of a deed with its consequences.
 pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let key = match deed.what {
         What::Placed(_) => "mindoku-report-place",
@@ -112,20 +112,20 @@ pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
         What::SentBack(..) => "mindoku-report-sent-back",
         What::Given(..) => "mindoku-report-claim",
     };
-    told(key, deed, seat, lang)
+    report(key, deed, seat, lang)
 }
 
-/// What was done, for an alt text: what came of it stands beside it.
+/// Returns the report of a deed for an alt text, which states the consequences elsewhere.
 fn past(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let key = match deed.what {
         What::Placed(_) | What::Last(_) | What::Lost(_) => "mindoku-report-place",
         What::SentBack(..) | What::Given(..) => "mindoku-report-claimed",
         What::Undone(_) | What::Moved(..) | What::Taken(_) => return describe(deed, seat, lang),
     };
-    told(key, deed, seat, lang)
+    report(key, deed, seat, lang)
 }
 
-fn told(key: &str, Deed { value, what }: Deed, seat: Seat, lang: &Lang) -> String {
+fn report(key: &str, Deed { value, what }: Deed, seat: Seat, lang: &Lang) -> String {
     let token = lang.say("mindoku-token", &[("value", value.into())]);
     let mut variables = vec![
         ("seat", name(seat, lang).into()),

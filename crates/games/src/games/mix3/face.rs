@@ -1,17 +1,17 @@
-//! How Mix 3 is shown and told.
+//! Pictures and sentences of Mix 3.
 
 use super::picture::scored;
 use super::{Deed, Game, Mix3, Rectangles, Score};
-use crate::game::kit::four::{ALL, BOARD};
-use crate::game::kit::stones::SEATS;
-use crate::game::kit::stones::scene::board;
+use crate::game::kit::board4x4::{ALL, BOARD};
+use crate::game::kit::placing::SEATS;
+use crate::game::kit::placing::scene::board;
 use crate::game::kit::why;
 use crate::game::kit::words::{list, together};
 use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Mix3 {
-    /// One board while it is played, a board per seat when it is scored.
+    /// Returns one board during play, a board per seat after the end.
     fn draw(shown: &Shown<Mix3>) -> Scene {
         match shown.view.scores() {
             Some(scores) => scored(shown, &scores),
@@ -32,13 +32,13 @@ impl Face for Mix3 {
             sentences.push(lang.say("mix3-last", &[("cell", deed.cell.to_string().into())]));
         }
         match view.scores() {
-            Some(scores) => sentences.extend(told(&scores, lang)),
+            Some(scores) => sentences.extend(report(&scores, lang)),
             None => sentences.push(counting(view, lang)),
         }
         sentences.join(" ")
     }
 
-    /// The board in marks; below it the pieces left to place, the last one placed, and at the end every point.
+    /// Returns the board in marks; below it the pieces left to place, the last placement, and after the end every point.
     fn text(shown: &Shown<Mix3>, lang: &Lang) -> String {
         let view = &shown.view;
         let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
@@ -49,7 +49,7 @@ impl Face for Mix3 {
         if let Some((seat, deed)) = shown.last {
             parts.push(format!("{} → {}", mark(seat), deed.cell));
         }
-        parts.extend(view.scores().iter().flat_map(|scores| told(scores, lang)));
+        parts.extend(view.scores().iter().flat_map(|scores| report(scores, lang)));
         parts.push(counting(view, lang));
         parts.push(shown.standing(lang));
         parts.join("\n\n")
@@ -69,13 +69,13 @@ impl Face for Mix3 {
         lang.say("mix3-report-full", &variables)
     }
 
-    fn why(shown: &Shown<Mix3>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Mix3>, _: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let taken = ALL - shown.view.stones.free();
-        why::placing(BOARD, taken, said.first()?, lang)
+        why::placing(BOARD, taken, prefix.first()?, lang)
     }
 }
 
-/// What a seat scored, and for what.
+/// Returns a sentence with a seat's points by kind.
 fn explained(seat: Seat, [rectangles, tris, pincers]: [i32; 3], lang: &Lang) -> String {
     let variables = [
         ("seat", lang.seat(Mix3::INFO, seat).into()),
@@ -87,7 +87,7 @@ fn explained(seat: Seat, [rectangles, tris, pincers]: [i32; 3], lang: &Lang) -> 
     lang.say("mix3-scores", &variables)
 }
 
-/// Where the seat's pieces are, and how many are not on the board yet.
+/// Returns a sentence with the seat's pieces and the number left to place.
 fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
     let placed = view.stones.placed(seat);
     let variables = [
@@ -99,7 +99,7 @@ fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
     lang.say("mix3-has", &variables)
 }
 
-/// Which rectangles count.
+/// Returns a sentence with the rectangles that count.
 fn counting(view: &Mix3, lang: &Lang) -> String {
     let key = match view.rectangles {
         Rectangles::Any => "mix3-any",
@@ -108,8 +108,8 @@ fn counting(view: &Mix3, lang: &Lang) -> String {
     lang.say(key, &[])
 }
 
-/// Every point of both seats.
-fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
+/// Returns a sentence per seat with everything it scored.
+fn report(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
     SEATS
         .iter()
         .map(|&seat| {
@@ -127,7 +127,7 @@ fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
         .collect()
 }
 
-/// What scored by rectangles, tris and pincers, with the points of each kind.
+/// Returns the scoring rectangles, tris and pincers, with the points of each kind.
 fn kinds(score: &Score, lang: &Lang) -> [String; 3] {
     let rectangles = score.rectangles.iter().map(|it| together(&it.corners()));
     let named: [Vec<String>; 3] = [

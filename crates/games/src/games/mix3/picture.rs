@@ -1,19 +1,19 @@
-//! The picture of a scored game: a board per seat with everything that scores for it.
+//! The picture of a scored game: a board per seat with everything it scores.
 
 use super::{Cell, Game, Mix3, Pincer, Score};
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::rectangles::Rectangle;
 use crate::game::kit::squares::{MARGIN, Squares};
-use crate::game::kit::stones::SEATS;
+use crate::game::kit::placing::SEATS;
 use crate::game::scene::{Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, TRAY, Tab, WIDTH};
 use crate::game::{Scene, Seat, Shown, Stage};
 
-/// How high the scored picture is, and how wide each of its boards.
+/// Height of the scored picture, and width of each of its boards, in points.
 const HEIGHT: f32 = 620.0;
 const BOARD_WIDTH: f32 = 422.0;
-/// A piece on them, in units of the cell.
+/// Radius of a piece, in units of the cell.
 const RADIUS: f32 = 0.33;
-/// How far each rectangle lies within one along the same line.
+/// Distance between rectangles along the same line, in points.
 const INWARDS: f32 = 11.0;
 
 pub(super) fn scored(shown: &Shown<Mix3>, scores: &[Score; 2]) -> Scene {
@@ -39,7 +39,7 @@ pub(super) fn scored(shown: &Shown<Mix3>, scores: &[Score; 2]) -> Scene {
     scene
 }
 
-/// The board as one seat scores it.
+/// Draws the board with a seat's score.
 fn board(scene: &mut Scene, shown: &Shown<Mix3>, seat: Seat, score: &Score, left: f32) {
     let squares = Squares::within(BOARD, Point::new(left, TRAY), BOARD_WIDTH);
     squares.paper(scene);
@@ -67,7 +67,7 @@ fn board(scene: &mut Scene, shown: &Shown<Mix3>, seat: Seat, score: &Score, left
     }
 }
 
-/// The larger ones outside, so that each side is seen of those along the same line.
+/// Draws rectangles, larger ones outside, so that the sides along the same line stay visible.
 fn rectangles(scene: &mut Scene, rectangles: &[Rectangle], squares: &Squares) {
     let mut sorted: Vec<&Rectangle> = rectangles.iter().collect();
     sorted.sort_by_key(|rectangle| std::cmp::Reverse(area(rectangle)));
@@ -99,7 +99,7 @@ fn outline(scene: &mut Scene, rectangle: &Rectangle, inwards: f32, squares: &Squ
     }
 }
 
-/// The square of its area.
+/// Returns the squared area of a rectangle.
 fn area(rectangle: &Rectangle) -> i32 {
     let [a, b, c, _] = rectangle
         .corners()
@@ -108,18 +108,18 @@ fn area(rectangle: &Rectangle) -> i32 {
     side(a, b) * side(b, c)
 }
 
-/// Whether sides of the two lie upon each other.
+/// Returns whether sides of the two rectangles overlap.
 fn touch(one: &Rectangle, other: &Rectangle) -> bool {
     let steps = steps(other);
     self::steps(one).iter().any(|step| steps.contains(step))
 }
 
-/// Its sides, cut into the shortest parts that join two cells.
+/// Returns the sides of a rectangle, cut into the shortest segments between two cells.
 fn steps(rectangle: &Rectangle) -> Vec<[(i8, i8); 2]> {
     let corners = rectangle
         .corners()
         .map(|cell| (cell.file() as i8, cell.rank() as i8));
-    let mut found = Vec::new();
+    let mut segments = Vec::new();
     for i in 0..4 {
         let ((x, y), (to_x, to_y)) = (corners[i], corners[(i + 1) % 4]);
         let (wide, high) = (to_x - x, to_y - y);
@@ -132,10 +132,10 @@ fn steps(rectangle: &Rectangle) -> Vec<[(i8, i8); 2]> {
             let at = |part| (x + wide / parts * part, y + high / parts * part);
             let mut step = [at(part), at(part + 1)];
             step.sort_unstable();
-            found.push(step);
+            segments.push(step);
         }
     }
-    found
+    segments
 }
 
 fn band(scene: &mut Scene, ends: [Point; 2], width: f32, edge: f32) {
@@ -143,7 +143,7 @@ fn band(scene: &mut Scene, ends: [Point; 2], width: f32, edge: f32) {
     scene.line(&ends, Pen::new(width), Ink::Gold);
 }
 
-/// One half of a pincer, at the piece that stands there.
+/// Draws one half of a pincer at its piece.
 fn jaw(scene: &mut Scene, at: Point, towards: Point, unit: f32, seat: Seat) {
     let way = at.towards(towards) * unit;
     let (foot, side) = (at + way * 0.42, way.across() * 0.19);
@@ -152,7 +152,7 @@ fn jaw(scene: &mut Scene, at: Point, towards: Point, unit: f32, seat: Seat) {
     scene.line(&jaw, Pen::new(8.0), owner(seat).ink(Part::Edge));
 }
 
-/// Below a board: the points of each kind.
+/// Draws the points of each kind below a board.
 fn legend(scene: &mut Scene, score: &Score, left: f32) {
     let icons = [rectangle_icon, tris_icon, pincer_icon];
     for (i, (icon, points)) in icons.into_iter().zip(score.by_kind()).enumerate() {

@@ -1,21 +1,21 @@
-//! What the computer player thinks of a board that is not full yet: what it would score if chance filled it.
+//! The computer player of Mix 3: expected scores if chance filled the board.
 
 use std::sync::LazyLock;
 
 use super::Mix3;
 use super::score::{PINCERS, TRIS};
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::{Heuristics, Method, Seat, StateSpace, Strength};
 
-/// Something that scores for a seat.
+/// A scoring pattern.
 #[derive(Clone, Copy, Debug)]
 struct Pattern {
-    /// These are its own pieces.
+    /// Cells of own pieces.
     own: Cells,
-    /// And these the other's.
+    /// Cells of the other seat's pieces.
     other: Cells,
     points: f32,
 }
@@ -56,8 +56,8 @@ fn patterns(rectangles: Rectangles) -> Vec<Pattern> {
 }
 
 impl Mix3 {
-    /// What the seat scores on average if chance fills the board.
-    pub(super) fn expected(&self, seat: Seat) -> f32 {
+    /// Returns the seat's expected score if chance fills the board.
+    pub(super) fn expected_score(&self, seat: Seat) -> f32 {
         let patterns = match self.rectangles {
             Rectangles::Any => &*ANY,
             Rectangles::Straight => &*STRAIGHT,
@@ -75,8 +75,8 @@ impl Mix3 {
     }
 }
 
-/// How likely it is that chance puts pieces of each seat on just as many given cells, where so many of each are left for
-/// all free cells.
+/// Returns the probability that a random completion puts `wanted` pieces of each seat on as many given cells, with `left`
+/// pieces of each seat to place.
 fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
     let mut chance = 1.0;
     for (seat, wanted) in wanted.into_iter().enumerate() {
@@ -92,21 +92,21 @@ fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
 }
 
 impl Heuristics for Mix3 {
-    /// How far it would be ahead.
+    /// Returns the expected lead, scaled to 0..1.
     fn evaluate(&self, seat: Seat) -> f32 {
-        let ahead = self.expected(seat) - self.expected(seat.rival());
+        let ahead = self.expected_score(seat) - self.expected_score(seat.rival());
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
     }
 
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::looking(2, 0.0245),
-            Method::looking(4, 0.014),
+            Method::shallow(2, 0.0245),
+            Method::shallow(4, 0.014),
             Method::TableOrAlphaBeta,
         ])
     }
 
     fn state_space(&self) -> Option<StateSpace<Mix3, Cell>> {
-        Some(StateSpace::Listed(|game| game.stones.unturned()))
+        Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }
 }

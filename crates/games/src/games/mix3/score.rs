@@ -1,22 +1,22 @@
-//! What a seat's pieces are worth on a full board.
+//! The score of a seat on a full board.
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 
-/// Everything that scores for one seat.
+/// The patterns that score for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Two points each.
+    /// Rectangles, two points each.
     pub rectangles: Vec<Rectangle>,
-    /// One point each.
+    /// Tris, one point each.
     pub tris: Vec<Tris>,
-    /// As many points as pieces are caught.
+    /// Pincers, one point for each piece caught.
     pub pincers: Vec<Pincer>,
 }
 
-/// Where tris and pincers lie. Half of the directions: every line is met once.
+/// The directions of tris and pincers: half of the directions, so that every line counts once.
 pub(super) const TRIS: [Direction; 4] = [Direction::N, Direction::NE, Direction::E, Direction::SE];
 pub(super) const PINCERS: [Direction; 2] = [Direction::N, Direction::E];
 
@@ -26,14 +26,14 @@ pub type Tris = [Cell; 3];
 /// Two pieces with only pieces of the other seat between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pincer {
-    /// Where the two stand.
+    /// The cells of the two pieces.
     pub ends: [Cell; 2],
-    /// How many pieces are between them.
+    /// The number of pieces between them.
     pub caught: u8,
 }
 
 impl Score {
-    /// What the pieces on `placed` score where all other cells are the other seat's.
+    /// Returns the score of the pieces on `placed`; all other cells belong to the other seat.
     #[must_use]
     pub fn of(placed: Cells, rectangles: Rectangles) -> Score {
         let along = |directions: &'static [Direction]| {
@@ -52,7 +52,7 @@ impl Score {
         }
     }
 
-    /// The points for rectangles, tris and pincers.
+    /// Returns the points for rectangles, tris and pincers.
     #[must_use]
     pub fn by_kind(&self) -> [i32; 3] {
         let caught = self.pincers.iter().map(|pincer| i32::from(pincer.caught));
@@ -63,7 +63,7 @@ impl Score {
         ]
     }
 
-    /// All points.
+    /// Returns the total points.
     #[must_use]
     pub fn points(&self) -> i32 {
         self.by_kind().iter().sum()

@@ -213,7 +213,7 @@ fn a_board_is_worth_what_chance_would_score() {
         for seat in [Seat(1), Seat(2)] {
             let (points, ways) = filled(play.game(), seat);
             let mean = points as f32 / ways as f32;
-            let expected = play.game().expected(seat);
+            let expected = play.game().expected_score(seat);
             assert!(
                 (mean - expected).abs() < 1e-3,
                 "{placed} placed: {expected}, not {mean}"

@@ -1,11 +1,11 @@
-//! How Nubulus is shown and told.
+//! Pictures and sentences of Nubulus.
 
 use super::{Deed, Nubulus, Win};
 use crate::game::kit::capture::Capture;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::jump::Chain;
-use crate::game::kit::sides::scene::{board, side};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::board9x8::scene::{board, side};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
@@ -17,7 +17,7 @@ impl Face for Nubulus {
     fn draw(shown: &Shown<Nubulus>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, view.pawns.map(Cells::count));
-        sides::scene::halos(&mut scene, view.pawns);
+        board9x8::scene::halos(&mut scene, view.pawns);
         let capture = shown
             .last
             .as_ref()
@@ -37,11 +37,11 @@ impl Face for Nubulus {
         let before = shown
             .last
             .as_ref()
-            .map(|(seat, deed)| told(*seat, &deed.chain, lang));
+            .map(|(seat, deed)| report(*seat, &deed.chain, lang));
         let acting = view.to_act;
         let must = !shown.is_over() && view.must_jump(acting);
         let must = must.then(|| lang.say("nubulus-must", &[("seat", name(acting, lang).into())]));
-        let [first, second] = sides::words::pawns::<Self>(view.pawns, lang);
+        let [first, second] = board9x8::words::pawns::<Self>(view.pawns, lang);
         lang.say(
             "nubulus-alt",
             &[
@@ -54,7 +54,7 @@ impl Face for Nubulus {
         )
     }
 
-    /// The board in marks; below it the last turn with what it took, and who acts.
+    /// Returns the board in marks; below it the last turn with its captures, and the seat to act.
     fn text(shown: &Shown<Nubulus>, _: &Lang) -> String {
         let moved = shown.last.as_ref().map(|(seat, Deed { chain, .. })| {
             let taken = chain.over().map(|cell| format!(" ✗{cell}"));
@@ -68,19 +68,19 @@ impl Face for Nubulus {
         words::board(shown, drawing(BOARD, shown.view.pawns), moved)
     }
 
-    /// What was done, and why it wins if it does.
+    /// Returns the report of a turn, and the kind of its win.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        let told = told(seat, &deed.chain, lang);
+        let report = report(seat, &deed.chain, lang);
         let key = match deed.win {
-            None => return told,
+            None => return report,
             Some(Win::Far) => "nubulus-report-far",
             Some(Win::Alone) => "nubulus-report-alone",
         };
-        won::<Self>(key, told, seat, lang)
+        won::<Self>(key, report, seat, lang)
     }
 
-    fn prompt(shown: &Shown<Nubulus>, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        let key = match (said, shown.view.must_jump(seat)) {
+    fn prompt(shown: &Shown<Nubulus>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let key = match (prefix, shown.view.must_jump(seat)) {
             ([], true) => "nubulus-prompt-jump",
             ([], false) => "nubulus-prompt-step",
             ([_], _) => "nubulus-prompt-to",
@@ -89,14 +89,14 @@ impl Face for Nubulus {
         lang.say(key, &[])
     }
 
-    fn why(shown: &Shown<Nubulus>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Nubulus>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let taken = view.pawns[0] | view.pawns[1];
         let must = || {
-            let must = view.must_jump(seat) && said.len() > 1;
+            let must = view.must_jump(seat) && prefix.len() > 1;
             must.then(|| lang.say("why-must-capture", &[]))
         };
-        why::moving(BOARD, view.pawns(seat), taken, said, lang).or_else(must)
+        why::moving(BOARD, view.pawns(seat), taken, prefix, lang).or_else(must)
     }
 }
 
@@ -109,7 +109,7 @@ fn capture(seat: Seat, chain: &Chain) -> Capture {
     }
 }
 
-fn told(seat: Seat, chain: &Chain, lang: &Lang) -> String {
+fn report(seat: Seat, chain: &Chain, lang: &Lang) -> String {
     let mut variables = vec![
         ("seat", name(seat, lang).into()),
         ("from", chain.from().to_string().into()),

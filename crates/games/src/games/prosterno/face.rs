@@ -1,10 +1,10 @@
-//! How Prosterno is shown and told.
+//! Pictures and sentences of Prosterno.
 
 use super::{Attacked, Deed, Prosterno, Win};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::sides::scene::{board, side};
-use crate::game::kit::sides::{self, BOARD, advance};
+use crate::game::kit::board9x8::scene::{board, side};
+use crate::game::kit::board9x8::{self, BOARD, advance};
 use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
@@ -16,7 +16,7 @@ impl Face for Prosterno {
     fn draw(shown: &Shown<Prosterno>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, view.pawns.map(Cells::count));
-        sides::scene::halos(&mut scene, view.pawns);
+        board9x8::scene::halos(&mut scene, view.pawns);
         if let Some((seat, deed)) = &shown.last {
             scene.ghost(Piece::STONE, side(*seat), scene.spot(deed.step.from));
             for attacked in &deed.attacked {
@@ -36,8 +36,8 @@ impl Face for Prosterno {
         let before = shown
             .last
             .as_ref()
-            .map(|(seat, deed)| told(*seat, deed, lang));
-        let [first, second] = sides::words::pawns::<Self>(view.pawns, lang);
+            .map(|(seat, deed)| report(*seat, deed, lang));
+        let [first, second] = board9x8::words::pawns::<Self>(view.pawns, lang);
         let bold = view.bold.then(|| lang.say("prosterno-bold", &[]));
         lang.say(
             "prosterno-alt",
@@ -51,7 +51,7 @@ impl Face for Prosterno {
         )
     }
 
-    /// The board in marks; below it the step, who fled where and who is gone, and who acts.
+    /// Returns the board in marks; below it the step, escapes and removals, and the seat to act.
     fn text(shown: &Shown<Prosterno>, _: &Lang) -> String {
         let moved = shown.last.as_ref().map(|(seat, deed)| {
             let step = way(&[deed.step.from, deed.step.to]);
@@ -68,35 +68,35 @@ impl Face for Prosterno {
         words::board(shown, drawing(BOARD, shown.view.pawns), moved)
     }
 
-    /// What was done, and why it wins if it does.
+    /// Returns the report of a turn, and the kind of its win.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        let told = told(seat, deed, lang);
+        let report = report(seat, deed, lang);
         let Some((winner, win)) = deed.win else {
-            return told;
+            return report;
         };
         let key = match win {
             Win::Far => "prosterno-report-far",
             Win::Alone => "prosterno-report-alone",
         };
-        won::<Self>(key, told, winner, lang)
+        won::<Self>(key, report, winner, lang)
     }
 
-    fn why(shown: &Shown<Prosterno>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Prosterno>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let taken = view.pawns[0] | view.pawns[1];
         let bold = || {
-            let [from, to] = said.get(..2)? else {
+            let [from, to] = prefix.get(..2)? else {
                 return None;
             };
             let [from, to]: [Cell; 2] = [from.parse().ok()?, to.parse().ok()?];
             let is_back = advance(seat, to) < advance(seat, from);
             (view.bold && is_back).then(|| lang.say("prosterno-why-back", &[]))
         };
-        why::moving(BOARD, view.pawns(seat), taken, said, lang).or_else(bold)
+        why::moving(BOARD, view.pawns(seat), taken, prefix, lang).or_else(bold)
     }
 }
 
-/// The step, then flights, then crosses on whoever could not flee.
+/// Draws the step, then escapes, then crosses on removed pawns.
 fn trace(scene: &mut Scene, deed: &Deed) {
     let [from, to] = [deed.step.from, deed.step.to].map(|cell| scene.spot(cell));
     scene.bracket(to, None);
@@ -122,14 +122,14 @@ fn trace(scene: &mut Scene, deed: &Deed) {
     scene.order(&arrows);
 }
 
-/// The step in a sentence, then for each seat who fled and who is gone.
-fn told(seat: Seat, deed: &Deed, lang: &Lang) -> String {
+/// Returns the report of the step, then escapes and removals by seat.
+fn report(seat: Seat, deed: &Deed, lang: &Lang) -> String {
     let variables = [
         ("seat", name(seat, lang).into()),
         ("from", deed.step.from.to_string().into()),
         ("to", deed.step.to.to_string().into()),
     ];
-    let mut told = vec![lang.say("prosterno-report", &variables)];
+    let mut report = vec![lang.say("prosterno-report", &variables)];
     for seat in [seat.rival(), seat] {
         let own = || deed.attacked.iter().filter(move |hit| hit.seat == seat);
         let fled: Vec<String> = own().filter_map(|hit| fled(*hit, lang)).collect();
@@ -137,13 +137,13 @@ fn told(seat: Seat, deed: &Deed, lang: &Lang) -> String {
         let seat = ("seat", name(seat, lang).into());
         if !fled.is_empty() {
             let ways = ("ways", fled.join(", ").into());
-            told.push(lang.say("prosterno-report-fled", &[seat.clone(), ways]));
+            report.push(lang.say("prosterno-report-fled", &[seat.clone(), ways]));
         }
         if !gone.is_empty() {
-            told.push(lang.say("prosterno-report-lost", &[seat, ("cells", gone.into())]));
+            report.push(lang.say("prosterno-report-lost", &[seat, ("cells", gone.into())]));
         }
     }
-    told.join(" ")
+    report.join(" ")
 }
 
 fn fled(hit: Attacked, lang: &Lang) -> Option<String> {

@@ -1,9 +1,9 @@
-//! How Quadrangle is shown and told.
+//! Pictures and sentences of Quadrangle.
 
 use super::{Deed, Game, Quadrangle, Rectangle, Rectangles};
-use crate::game::kit::four::{ALL, BOARD};
-use crate::game::kit::stones::SEATS;
-use crate::game::kit::stones::scene::board;
+use crate::game::kit::board4x4::{ALL, BOARD};
+use crate::game::kit::placing::SEATS;
+use crate::game::kit::placing::scene::board;
 use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::mark;
@@ -38,7 +38,7 @@ impl Face for Quadrangle {
         sentences.join(" ")
     }
 
-    /// The board in marks; below it the pieces left to place, the last one placed, and what the picture shows besides.
+    /// Returns the board in marks; below it the pieces left to place, the last placement, and the completed rectangles.
     fn text(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
         let view = &shown.view;
         let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
@@ -71,13 +71,13 @@ impl Face for Quadrangle {
         lang.say("quadrangle-report-complete", &variables)
     }
 
-    fn why(shown: &Shown<Quadrangle>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Quadrangle>, _: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let taken = ALL - shown.view.stones.free();
-        why::placing(BOARD, taken, said.first()?, lang)
+        why::placing(BOARD, taken, prefix.first()?, lang)
     }
 }
 
-/// The rectangles that ended the game.
+/// Returns a sentence with the rectangles that ended the game.
 fn complete(view: &Quadrangle, lang: &Lang) -> Option<String> {
     let names = names(view.complete());
     let rectangles = [
@@ -91,7 +91,7 @@ fn names<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> Vec<String> {
     rectangles.map(Rectangle::name).collect()
 }
 
-/// Which rectangles count.
+/// Returns a sentence with the rectangles that count.
 fn counting(view: &Quadrangle, lang: &Lang) -> String {
     let key = match view.rectangles {
         Rectangles::Any => "quadrangle-any",

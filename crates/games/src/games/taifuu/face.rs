@@ -1,9 +1,9 @@
-//! How Taifuu is shown and told.
+//! Pictures and sentences of Taifuu.
 
 use super::{Deed, Push, Taifuu, Turn};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::scene::{board, owner};
-use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::home_rows5x5::scene::{board, owner};
+use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, whereabouts, won};
@@ -15,7 +15,7 @@ impl Face for Taifuu {
     fn draw(shown: &Shown<Taifuu>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, Piece::TYPHOON);
-        homes::scene::halos(&mut scene, view.pieces);
+        home_rows5x5::scene::halos(&mut scene, view.pieces);
         if let Some((seat, Deed { push, .. })) = shown.last {
             let from = scene.spot(push.turn.from);
             scene.ghost(Piece::TYPHOON, owner(seat), from);
@@ -29,7 +29,7 @@ impl Face for Taifuu {
 
     fn alt(shown: &Shown<Taifuu>, lang: &Lang) -> String {
         let view = &shown.view;
-        let before = shown.last.map(|(seat, deed)| told(seat, deed.push, lang));
+        let before = shown.last.map(|(seat, deed)| report(seat, deed.push, lang));
         let banned = banned(shown).map(|turn| {
             let variables = [
                 ("seat", name(view.to_act, lang).into()),
@@ -46,7 +46,7 @@ impl Face for Taifuu {
         lang.say("taifuu-alt", &variables)
     }
 
-    /// The board in marks; below it what moved, what may not be undone, and who acts.
+    /// Returns the board in marks; below it the last moves, the forbidden turn, and the seat to act.
     fn text(shown: &Shown<Taifuu>, _: &Lang) -> String {
         let moved = shown.last.map(|(seat, deed)| {
             let cells = deed.push.cells();
@@ -62,37 +62,37 @@ impl Face for Taifuu {
         words::board(shown, drawing(BOARD, shown.view.pieces), moved)
     }
 
-    /// What was done, and who has thereby won.
+    /// Returns the report of a turn, and the winner.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        let told = told(seat, deed.push, lang);
+        let report = report(seat, deed.push, lang);
         match deed.arrived {
-            Some(winner) => won::<Self>("taifuu-report-home", told, winner, lang),
-            None => told,
+            Some(winner) => won::<Self>("taifuu-report-home", report, winner, lang),
+            None => report,
         }
     }
 
     fn label(
         shown: &Shown<Taifuu>,
         _: Seat,
-        said: &[&str],
+        prefix: &[&str],
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
         let to: Cell = word.parse().ok()?;
-        let pushes = said.len() == 1 && shown.view.occupied().contains(to);
+        let pushes = prefix.len() == 1 && shown.view.occupied().contains(to);
         pushes.then(|| lang.say("taifuu-label-push", &[("cell", word.into())]))
     }
 
-    fn why(shown: &Shown<Taifuu>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Taifuu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
         let back = || {
             let is_banned = view
                 .banned
-                .is_some_and(|turn| turn.to_string() == said.join(" "));
+                .is_some_and(|turn| turn.to_string() == prefix.join(" "));
             is_banned.then(|| lang.say("taifuu-why-back", &[]))
         };
         let blocked = || {
-            let to: Cell = said.get(1)?.parse().ok()?;
+            let to: Cell = prefix.get(1)?.parse().ok()?;
             let stays = view.occupied().contains(to);
             stays.then(|| lang.say("taifuu-why-blocked", &[]))
         };
@@ -100,7 +100,7 @@ impl Face for Taifuu {
             BOARD,
             view.pieces(seat),
             view.occupied(),
-            said.first()?,
+            prefix.first()?,
             lang,
         )
         .or_else(back)
@@ -108,7 +108,7 @@ impl Face for Taifuu {
     }
 }
 
-/// The step, and a short arrow from each piece that pushed to the one it pushed.
+/// Draws the step, and a short arrow from each pushing piece to the pushed one.
 fn trace(scene: &mut Scene, push: Push) {
     let spots: Vec<_> = push
         .cells()
@@ -126,7 +126,7 @@ fn trace(scene: &mut Scene, push: Push) {
     }
 }
 
-fn told(seat: Seat, push: Push, lang: &Lang) -> String {
+fn report(seat: Seat, push: Push, lang: &Lang) -> String {
     let cells = push.cells();
     let pushed = &cells[1..cells.len() - 1];
     lang.say(
@@ -141,7 +141,7 @@ fn told(seat: Seat, push: Push, lang: &Lang) -> String {
     )
 }
 
-/// The turn that is not allowed, while the game goes on.
+/// Returns the forbidden turn while the game runs.
 fn banned(shown: &Shown<Taifuu>) -> Option<Turn> {
     shown.view.banned.filter(|_| !shown.is_over())
 }

@@ -1,9 +1,9 @@
-//! How Trix is shown and told.
+//! Pictures and sentences of Trix.
 
-use super::{Deed, PATIENCE, Trix, between};
-use crate::game::kit::four::BOARD;
+use super::{CAMP_BLOCK_TURNS, Deed, Trix, between};
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::squares::Squares;
-use crate::game::kit::stones::SEATS;
+use crate::game::kit::placing::SEATS;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
@@ -54,7 +54,7 @@ impl Face for Trix {
         sentences.join(" ") + &words::last(last, lang)
     }
 
-    /// The board in marks; below it where everyone is going, the last turn, and how many turns were made.
+    /// Returns the board in marks; below it the target camps, the last turn, and the numbers of turns.
     fn text(shown: &Shown<Trix>, lang: &Lang) -> String {
         let goes = |seat: Seat| {
             let target = list(Trix::camp(seat.rival()).iter());
@@ -90,13 +90,13 @@ impl Face for Trix {
         lang.say("trix-arrived", &[("deed", moved.into()), winner])
     }
 
-    fn why(shown: &Shown<Trix>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+    fn why(shown: &Shown<Trix>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
-        why::moving(BOARD, view.pieces(seat), view.taken(), said, lang)
+        why::moving(BOARD, view.pieces(seat), view.taken(), prefix, lang)
     }
 }
 
-/// The last turn: a step as an arrow, jumps as arcs beside what was jumped over.
+/// Draws the last turn: a step as an arrow, jumps as arcs beside the pieces jumped over.
 fn trace(scene: &mut Scene, deed: &Deed) {
     let way: Vec<Spot> = deed.stops.iter().map(|&cell| scene.spot(cell)).collect();
     scene.bracket(scene.spot(deed.turn.to), None);
@@ -116,10 +116,10 @@ fn has(view: &Trix, seat: Seat, lang: &Lang) -> String {
     lang.say("trix-has", &variables)
 }
 
-/// How many turns were made, until it makes no difference any more.
+/// Returns a sentence with the numbers of turns, until they no longer matter.
 fn made(view: &Trix, lang: &Lang) -> String {
     let [first, second] = SEATS.map(|seat| view.made(seat));
-    if first.min(second) >= PATIENCE {
+    if first.min(second) >= CAMP_BLOCK_TURNS {
         return lang.say("trix-made-all", &[]);
     }
     let turns = |count: u8| lang.say("trix-turns", &[("count", count.into())]);

@@ -36,7 +36,7 @@ pub fn paint(scene: &Scene, colours: &mut Colours, width: u32, height: u32) -> G
 }
 
 /// Returns whether a pixel becomes clear, which no frame can paint.
-pub fn vanishes(now: &GrayImage, next: &GrayImage) -> bool {
+pub fn clears_pixels(now: &GrayImage, next: &GrayImage) -> bool {
     let mut pairs = now.iter().zip(next.iter());
     pairs.any(|(&now, &next)| now != Colours::NOTHING && next == Colours::NOTHING)
 }
@@ -53,7 +53,7 @@ pub fn whole(screen: &GrayImage) -> Rect {
 }
 
 /// Returns the smallest rectangle around all changed pixels; a single pixel if nothing changed, because a frame needs one.
-pub fn change(before: &GrayImage, now: &GrayImage) -> Rect {
+pub fn dirty_rect(before: &GrayImage, now: &GrayImage) -> Rect {
     let width = now.width() as usize;
     let (mut left, mut right) = (width, 0);
     let mut rows: Option<(usize, usize)> = None;
@@ -84,7 +84,7 @@ pub fn change(before: &GrayImage, now: &GrayImage) -> Rect {
 }
 
 /// Returns the frame of a rectangle, transparent where nothing changed.
-pub fn cut(rectangle: Rect, before: &GrayImage, now: &GrayImage) -> Frame<'static> {
+pub fn delta_frame(rectangle: Rect, before: &GrayImage, now: &GrayImage) -> Frame<'static> {
     let (left, width) = (rectangle.x as usize, rectangle.width as usize);
     let (before, screen): (&[u8], &[u8]) = (before, now);
     let mut buffer = Vec::with_capacity(width * rectangle.height as usize);

@@ -94,8 +94,8 @@ fn a_frame_is_a_turn_and_shows_the_position_after_it() {
         let seen = Film::read(&file);
         assert_eq!(seen.frames.len(), scenes.len(), "{key}");
         let (last, others) = seen.frames.split_last().unwrap();
-        assert!(others.iter().all(|(shown, _)| *shown == SHOWN));
-        assert_eq!(last.0, LAST);
+        assert!(others.iter().all(|(shown, _)| *shown == FRAME_DELAY));
+        assert_eq!(last.0, LAST_FRAME_DELAY);
         for ((_, screen), scene) in seen.frames.iter().zip(&scenes) {
             shows(screen, seen.width, scene);
         }
@@ -135,12 +135,12 @@ fn a_long_game_fits_and_what_does_not_is_made_smaller_and_then_shorter() {
     let scenes = game("mindoku", &[("board", "9x"), ("referee", "bot")], 4, 1000);
     assert!(scenes.len() > 40, "{} positions", scenes.len());
     let file = replay(&scenes);
-    assert!(file.len() <= LARGEST, "{} bytes", file.len());
+    assert!(file.len() <= MAX_FILE_BYTES, "{} bytes", file.len());
     assert_eq!(Film::read(&file).frames.len(), scenes.len());
     let scenes = &scenes[..40];
     let size = |scale: f32| {
         let all: Vec<&Scene> = scenes.iter().collect();
-        film(&all, scale, usize::MAX).unwrap().len()
+        encode_at_scale(&all, scale, usize::MAX).unwrap().len()
     };
     let [large, middle, small] = SCALES.map(size);
     assert!(large > middle && middle > small);
@@ -154,7 +154,7 @@ fn a_long_game_fits_and_what_does_not_is_made_smaller_and_then_shorter() {
     assert!(shorter.len() <= small / 3);
     let seen = Film::read(&shorter);
     assert!(seen.frames.len() < scenes.len() && seen.frames.len() > 2);
-    assert_eq!(seen.frames.last().unwrap().0, LAST);
+    assert_eq!(seen.frames.last().unwrap().0, LAST_FRAME_DELAY);
     assert!(shorter == within(scenes, small / 3), "the same again");
 }
 
@@ -164,7 +164,7 @@ fn the_first_and_the_last_are_always_kept() {
         .map(|at| Scene::framed(100.0 + f32::from(at)))
         .collect();
     let heights = |every| {
-        let kept = thinned(&scenes, every).into_iter();
+        let kept = every_nth(&scenes, every).into_iter();
         kept.map(|scene| scene.height as u32 - 100)
             .collect::<Vec<_>>()
     };

@@ -177,7 +177,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
     let play = start(2, &[]);
     let alt = |shown: &Shown<DungeonChess>| DungeonChess::scene(shown, &lang).alt;
     assert_eq!(
-        alt(&play.partial(Seat(1), &[])),
+        alt(&play.shown_partial(Seat(1), &[])),
         "Keep one target: 1, Maga in play (+3); or 2, Kor in play (+3)."
     );
     let keep = Turn::Keep(Target::new(2).unwrap());
@@ -188,7 +188,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
         "Your target: 2, Kor in play (+3). You gave up 1."
     );
     let begun = begun(2, &[]);
-    assert!(alt(&begun.partial(Seat(1), &[])).starts_with("azure ◯ is to act."));
+    assert!(alt(&begun.shown_partial(Seat(1), &[])).starts_with("azure ◯ is to act."));
 }
 
 #[test]

@@ -38,11 +38,8 @@ const AROUND: [Cells; 25] = {
         let cell = BOARD.cell(at);
         let mut way = 0;
         while way < Direction::ALL.len() {
-            let (east, north) = Direction::ALL[way].delta();
-            let file = cell.file() as i8 + east;
-            let rank = cell.rank() as i8 + north;
-            if file >= 0 && file < 5 && rank >= 0 && rank < 5 {
-                around[at].insert(Cell::new(file as u8, rank as u8));
+            if let Some(near) = BOARD.step(cell, Direction::ALL[way]) {
+                around[at].insert(near);
             }
             way += 1;
         }

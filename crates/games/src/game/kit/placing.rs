@@ -2,8 +2,8 @@
 
 pub mod scene;
 
+use super::board4x4::{self, ALL, BOARD};
 use super::cells::Cells;
-use super::four::{self, ALL, BOARD};
 use super::grid::Cell;
 use super::words;
 use crate::game::seat::Seat;
@@ -57,8 +57,8 @@ impl Stones {
 
     /// Returns a number that is the same for all rotations and reflections of the board.
     #[must_use]
-    pub fn unturned(self) -> u128 {
-        four::unturned(self.placed).into()
+    pub fn canonical_key(self) -> u128 {
+        board4x4::canonical_key(self.placed).into()
     }
 
     /// Returns the board as text.

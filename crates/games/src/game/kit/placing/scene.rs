@@ -2,7 +2,7 @@
 
 use super::{SEATS, Stones};
 use crate::game::info::Palette;
-use crate::game::kit::four::BOARD;
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangle;
 use crate::game::kit::squares::Squares;

@@ -21,14 +21,14 @@ const OTHERS: u32 = OWN << 5;
 
 /// The symmetry between a position and its ranked representative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turned {
+pub struct Symmetry {
     upside_down: bool,
     mirrored: bool,
 }
 
-impl Turned {
+impl Symmetry {
     /// The symmetry of the positions returned by [`unrank`].
-    pub const NOT: Turned = Turned {
+    pub const IDENTITY: Symmetry = Symmetry {
         upside_down: false,
         mirrored: false,
     };
@@ -129,13 +129,13 @@ pub fn positions() -> u64 {
 
 /// Returns the rank of a position with `seat` to act, and its symmetry; neither seat may have arrived.
 #[must_use]
-pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Turned) {
-    let upright = Turned {
+pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Symmetry) {
+    let upright = Symmetry {
         upside_down: seat == Seat(2),
         mirrored: false,
     };
     let own = upright.bits(men[seat.index()]);
-    let turned = Turned {
+    let turned = Symmetry {
         mirrored: own > mirrored(own),
         ..upright
     };
@@ -154,7 +154,7 @@ pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Turned) {
 
 /// Returns the men of the seat to act, then the other's, in the position of a rank.
 #[must_use]
-pub fn at(rank: u64) -> [Cells; 2] {
+pub fn unrank(rank: u64) -> [Cells; 2] {
     let rank = rank as u32;
     let after = STARTS.all.partition_point(|&(_, start)| start <= rank);
     let (own, start) = STARTS.all[after - 1];
@@ -196,29 +196,29 @@ fn mirrored(cells: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::kit::homes;
+    use crate::game::kit::home_rows5x5;
 
     #[test]
     fn ranks_and_positions_go_together() {
         assert_eq!(positions(), 76_869_013);
         for rank in (0..size()).step_by(9973) {
-            let men = at(rank);
+            let men = unrank(rank);
             assert!(men.iter().all(|men| men.count() == 5));
             assert!((men[0] & men[1]).is_empty());
-            assert_eq!(homes::arrived(men, Seat(1)), None);
-            assert_eq!(super::rank(men, Seat(1)), (rank, Turned::NOT));
+            assert_eq!(home_rows5x5::arrived(men, Seat(1)), None);
+            assert_eq!(super::rank(men, Seat(1)), (rank, Symmetry::IDENTITY));
         }
     }
 
     #[test]
     fn a_mirror_and_the_other_side_of_the_board_change_nothing() {
         for rank in (0..size()).step_by(99_991) {
-            let [own, others] = at(rank);
-            let turn = |men: Cells, turned: Turned| -> Cells {
+            let [own, others] = unrank(rank);
+            let turn = |men: Cells, turned: Symmetry| -> Cells {
                 men.iter().map(|cell| turned.cell(cell)).collect()
             };
             for upside_down in [false, true] {
-                let turned = Turned {
+                let turned = Symmetry {
                     upside_down,
                     mirrored: true,
                 };
@@ -229,12 +229,12 @@ mod tests {
                     ([own, others], Seat(1))
                 };
                 let (found, lies) = super::rank(men, seat);
-                assert_eq!(at(found), {
+                assert_eq!(unrank(found), {
                     let back = |men| turn(men, lies);
                     [back(men[seat.index()]), back(men[seat.rival().index()])]
                 });
-                let symmetric =
-                    mirrored(Turned::NOT.bits(at(rank)[0])) == Turned::NOT.bits(at(rank)[0]);
+                let symmetric = mirrored(Symmetry::IDENTITY.bits(unrank(rank)[0]))
+                    == Symmetry::IDENTITY.bits(unrank(rank)[0]);
                 assert!(found == rank || symmetric);
             }
         }
@@ -245,19 +245,19 @@ mod tests {
         let mut numbers: Vec<u8> = Vec::new();
         for cell in BOARD.cells() {
             for direction in Direction::ALL {
-                numbers.push(Turned::NOT.number(cell, direction));
+                numbers.push(Symmetry::IDENTITY.number(cell, direction));
             }
         }
         numbers.sort_unstable();
         assert_eq!(numbers, (1..=200).collect::<Vec<u8>>());
-        let mirror = Turned {
+        let mirror = Symmetry {
             upside_down: true,
             mirrored: true,
         };
         let (a1, e5) = (Cell::new(0, 0), Cell::new(4, 4));
         assert_eq!(
             mirror.number(a1, Direction::NE),
-            Turned::NOT.number(e5, Direction::SW)
+            Symmetry::IDENTITY.number(e5, Direction::SW)
         );
     }
 }

@@ -69,7 +69,7 @@ pub fn image([one, other]: [u16; 2], symmetry: usize) -> [u16; 2] {
 
 /// Returns a number for two sets that is the same for all rotations and reflections of the board.
 #[must_use]
-pub fn unturned(sets: [Cells; 2]) -> u32 {
+pub fn canonical_key(sets: [Cells; 2]) -> u32 {
     let sets = sets.map(bits);
     let number = |symmetry| {
         let [one, other] = image(sets, symmetry);
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn what_is_turned_has_the_same_number() {
         let drawn = |mark, drawing| Cells::drawn(BOARD, drawing, mark);
-        let number = |drawing| unturned([drawn('x', drawing), drawn('o', drawing)]);
+        let number = |drawing| canonical_key([drawn('x', drawing), drawn('o', drawing)]);
         let corner = "x . o .\n. . . .\n. . . .\n. . . .";
         let turned = ". . . .\n. . . o\n. . . .\n. . . x";
         let other = "o . x .\n. . . .\n. . . .\n. . . .";

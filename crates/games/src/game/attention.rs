@@ -24,7 +24,7 @@ impl Attention {
 
     /// Returns attention that notices the given share of items, from 0 to 1.
     #[must_use]
-    pub fn open(share: f32, rng: &mut Rng) -> Attention {
+    pub fn new(share: f32, rng: &mut Rng) -> Attention {
         if share >= 1.0 {
             return Attention::FULL;
         }
@@ -33,14 +33,14 @@ impl Attention {
     }
 
     /// Returns whether this attention notices `item`.
-    fn notices(self, what: &impl Hash) -> bool {
-        let chance = || digest(&(self.seed, what)) as f32 / u64::MAX as f32;
+    fn notices(self, item: &impl Hash) -> bool {
+        let chance = || digest(&(self.seed, item)) as f32 / u64::MAX as f32;
         self.share >= 1.0 || chance() < self.share
     }
 
     /// Removes the items this attention does not notice. If it notices none, keeps all and returns `false`.
-    pub fn pick<T: Hash>(self, from: &mut Vec<T>) -> bool {
-        let noticed: Vec<bool> = from.iter().map(|what| self.notices(what)).collect();
+    pub fn retain_noticed<T: Hash>(self, from: &mut Vec<T>) -> bool {
+        let noticed: Vec<bool> = from.iter().map(|item| self.notices(item)).collect();
         let any = noticed.contains(&true);
         if any {
             let mut noticed = noticed.into_iter();
@@ -59,18 +59,16 @@ mod tests {
     #[test]
     fn a_share_of_what_there_is_is_noticed() {
         let mut rng = Rng::seed_from_u64(1);
-        let seen = |eye: Attention| (0..1000).filter(|number| eye.notices(number)).count();
-        let (one, other) = (
-            Attention::open(0.2, &mut rng),
-            Attention::open(0.2, &mut rng),
-        );
+        let seen =
+            |attention: Attention| (0..1000).filter(|number| attention.notices(number)).count();
+        let (one, other) = (Attention::new(0.2, &mut rng), Attention::new(0.2, &mut rng));
         assert!((150..250).contains(&seen(one)), "about a fifth");
         assert_eq!(seen(one), seen(one), "the same however often it looks");
         assert!(
             (0..1000).any(|number| one.notices(&number) != other.notices(&number)),
             "but other things another time"
         );
-        assert_eq!(seen(Attention::open(1.0, &mut rng)), 1000);
-        assert_eq!(seen(Attention::open(0.0, &mut rng)), 0);
+        assert_eq!(seen(Attention::new(1.0, &mut rng)), 1000);
+        assert_eq!(seen(Attention::new(0.0, &mut rng)), 0);
     }
 }
