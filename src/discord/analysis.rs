@@ -142,12 +142,11 @@ async fn wait_for_analysis(
     lang: &Lang,
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
-    let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let result = analyses.get_or_make(work, history, thinking);
-    tokio::pin!(result);
+    let analysis = data.analyses.get_or_make(work, history, &data.thinking);
+    tokio::pin!(analysis);
     loop {
         tokio::select! {
-            analysis = &mut result => return analysis,
+            result = &mut analysis => return result,
             () = sleep(PROGRESS_INTERVAL) => {
                 show_progress(request, spot, (work.steps_done(), history.steps()), lang).await;
             }

@@ -36,6 +36,7 @@ pub async fn games(
 }
 
 /// The filters of the list, by their names in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, "inbox-only", Only::iter().map(Only::key), typed)
 }

@@ -141,11 +141,15 @@ async fn run(
     Ok(())
 }
 
+/// The paces in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let keys = Pace::ALL.iter().map(|pace| pace.key());
     worded_choices(&ctx, "option-pace", keys, typed)
 }
 
+/// The orders of seats in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, "option-order", ORDERS.into_iter(), typed)
 }
