@@ -193,7 +193,7 @@ fn warm_up() {
     }
 }
 
-/// No answer is spawned any more, and those that are being given are finished.
+/// Accepts no further answers, and waits for those under way.
 async fn finish_answers(answers: &TaskTracker) {
     answers.close();
     let finished = tokio::time::timeout(ANSWERS_TIMEOUT, answers.wait());
