@@ -147,7 +147,7 @@ async fn wait_for_analysis(
     tokio::pin!(result);
     loop {
         tokio::select! {
-            analysis = &mut result => return analysis,
+            outcome = &mut result => return outcome,
             () = sleep(PROGRESS_INTERVAL) => {
                 show_progress(request, spot, (work.steps_done(), history.steps()), lang).await;
             }

@@ -126,7 +126,7 @@ impl Sessions {
         })
     }
 
-    /// The manager to which a runner reports its stage and its requests to be restarted. The requests go unused_runtime: the queue that would
+    /// The manager to which a runner reports its stage and its requests to be restarted. The requests reach no one: the queue that would
     /// receive them is a task on a runtime that is shut down at once.
     fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
         let unused_runtime = runtime::Builder::new_current_thread().build()?;
