@@ -94,20 +94,23 @@ mod tests {
 
     #[test]
     fn a_clock_is_put_right_as_far_as_it_is_wrong_for_sure() {
-        let told = |asked, answered, told| {
+        let measured = |sent, received, reading| {
             Offset::between(
-                Timestamp(asked),
-                Timestamp(answered),
-                Timestamp(told),
+                Timestamp(sent),
+                Timestamp(received),
+                Timestamp(reading),
                 DATABASE_PRECISION,
             )
         };
-        assert_eq!(corrected(0, told(1_000, 1_004, 1_002)), 0);
+        assert_eq!(corrected(0, measured(1_000, 1_004, 1_002)), 0);
         // A slow answer has wide bounds.
-        assert_eq!(corrected(0, told(1_000, 3_000, 1_100)), 0);
-        assert_eq!(corrected(-90_000, told(100_000, 103_000, 11_000)), -90_000);
+        assert_eq!(corrected(0, measured(1_000, 3_000, 1_100)), 0);
+        assert_eq!(
+            corrected(-90_000, measured(100_000, 103_000, 11_000)),
+            -90_000
+        );
         // Ninety seconds ahead, then corrected.
-        assert_eq!(corrected(0, told(100_000, 100_004, 10_002)), -89_997);
-        assert_eq!(corrected(-89_997, told(200_000, 200_004, 200_002)), -2);
+        assert_eq!(corrected(0, measured(100_000, 100_004, 10_002)), -89_997);
+        assert_eq!(corrected(-89_997, measured(200_000, 200_004, 200_002)), -2);
     }
 }

@@ -68,14 +68,14 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         .map_err(|error| failure_of_call(&error))?;
     rest.set_application(me.id);
     let (servers, lacking) = servers(&rest).await?;
-    let known = rest.call(|http| http.get_global_commands()).await;
-    let known = known.map_err(|error| failure_of_call(&error))?;
-    let known = by_name(known.iter().map(|command| json!(command)));
+    let registered = rest.call(|http| http.get_global_commands()).await;
+    let registered = registered.map_err(|error| failure_of_call(&error))?;
+    let registered = by_name(registered.iter().map(|command| json!(command)));
     let ours = registration::registered(&Lang::english());
     let ours = by_name(ours.iter().map(|command| json!(command)));
     let named = |names: Vec<&String>| names.into_iter().cloned().collect();
     let is_outdated = |(name, command): &(&String, &Value)| {
-        known.get(*name).is_some_and(|known| known != *command)
+        registered.get(*name).is_some_and(|other| other != *command)
     };
     Ok(Visit {
         name: me.name,
@@ -85,7 +85,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         lacking,
         missing: named(
             ours.keys()
-                .filter(|name| !known.contains_key(*name))
+                .filter(|name| !registered.contains_key(*name))
                 .collect(),
         ),
         outdated: named(
@@ -95,7 +95,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
                 .collect(),
         ),
         unknown: named(
-            known
+            registered
                 .keys()
                 .filter(|name| !ours.contains_key(*name))
                 .collect(),

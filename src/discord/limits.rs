@@ -43,7 +43,7 @@ pub fn fitting(text: &str, limit: usize) -> String {
     shortened(text, limit)
 }
 
-/// As many whole parts of a list, from its start, as fit the limit, joined by `between`; an ellipsis replaces the others.
+/// The longest start of a list of parts that fits the limit, joined by `between`; an ellipsis replaces the others.
 #[must_use]
 pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
     let mut text = String::new();

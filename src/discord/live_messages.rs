@@ -69,8 +69,8 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             live_messages.remove(record.id(), person);
             continue;
         };
-        let shown = own::seen(record, seat, &Lang::of(message.lang)).await;
-        let edit = edit(live_messages, answering, record, person, &message, shown);
+        let reply = own::seen(record, seat, &Lang::of(message.lang)).await;
+        let edit = edit(live_messages, answering, record, person, &message, reply);
         // Where the edit fails (dismissed message, expired token), the mention at the table remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
         let number = is_edited.then_some(record.number);
@@ -85,19 +85,19 @@ async fn edit(
     record: &Record,
     person: UserId,
     message: &Message,
-    shown: Reply,
+    reply: Reply,
 ) -> bool {
     let as_of = (record.id().clone(), record.number);
     let (spot, id) = (message.spot, message.interaction);
-    let right = live_messages
+    let permit = live_messages
         .presses
         .settle_update(person, spot, id, as_of)
         .await;
-    let Some(_right) = right else {
+    let Some(_permit) = permit else {
         return false;
     };
     // Further messages of the reply are dropped: the table shows the same.
-    sending::edit(answering, &message.token, shown)
+    sending::edit(answering, &message.token, reply)
         .await
         .is_ok()
 }

@@ -105,11 +105,9 @@ pub async fn run(
         data.clone(),
         Arc::clone(&owned),
     );
-    let shards = Shards::new(Arc::clone(&host), sessions, max_concurrency);
-    let shards = Arc::new(shards);
+    let shards = Arc::new(Shards::new(Arc::clone(&host), sessions, max_concurrency));
     // The order of stopping: shards are handed over first, and notices are delivered until the last answer is given.
-    let [stop_scheduler, stop_serving, stop_delivering] =
-        [(); 3].map(|()| CancellationToken::new());
+    let [stop_due, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
     let outbox = Outbox::new(&data);
     let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
     let outbox = tokio::spawn(async move {
@@ -125,11 +123,7 @@ pub async fn run(
     let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
     let jobs = tokio::spawn(jobs.run(move || round.round(Round::Computer), stopped));
     let maintenance = run_maintenance(Arc::clone(&host), Arc::clone(&owned));
-    tokio::spawn(
-        stop_scheduler
-            .clone()
-            .run_until_cancelled_owned(maintenance),
-    );
+    tokio::spawn(stop_due.clone().run_until_cancelled_owned(maintenance));
     let background = Background {
         data: data.clone(),
         owned: Arc::clone(&owned),
@@ -140,7 +134,7 @@ pub async fn run(
         Arc::clone(&host),
         Arc::clone(&health),
         ahead,
-        stop_scheduler.clone(),
+        stop_due.clone(),
     ));
     let mut served = JoinSet::new();
     for shard in range.shards() {
@@ -151,7 +145,7 @@ pub async fn run(
         Some(result) = served.join_next() => Some(result),
         () = stop => None,
     };
-    stop_scheduler.cancel();
+    stop_due.cancel();
     if let Err(error) = scheduler.await {
         error!("the scheduler broke down: {error}");
     }
@@ -193,7 +187,7 @@ fn warm_up() {
     }
 }
 
-/// No answer is spawned any more, and those that are being given are finished.
+/// Accepts no further answers, and waits for those under way.
 async fn finish_answers(answers: &TaskTracker) {
     answers.close();
     let finished = tokio::time::timeout(ANSWERS_TIMEOUT, answers.wait());

@@ -158,23 +158,23 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
     const TRIES: usize = 6;
     let played = |at: usize, turn: &str| {
         let mut after = boards[at].boxed();
-        let said = after.play(seat, turn).ok()?;
-        let reveals = matches!(said, Played::Turn { reveals: true, .. });
+        let played = after.play(seat, turn).ok()?;
+        let reveals = matches!(played, Played::Turn { reveals: true, .. });
         after.outcome().is_none().then_some((after, reveals))
     };
     let turns = [0, 1].map(|at: usize| boards[at].offered(seat, ""));
     for turn in turns[0].sample(rng, TRIES) {
-        let Some((one, reveals)) = played(0, turn) else {
+        let Some((first, reveals)) = played(0, turn) else {
             continue;
         };
-        let (scene, told, acting) = look(&*one);
+        let (scene, report, acting) = look(&*first);
         let is_secret = boards[0].is_secret(seat, turn);
         let others = turns[1].sample(rng, TRIES).filter(|other| *other != turn);
         let others = others.filter(|other| is_secret && boards[1].is_secret(seat, other));
         for other in others.chain([turn]) {
             let twin = played(1, other).filter(|(twin, twin_reveals)| {
-                let (twin_scene, twin_told, twin_acting) = look(&**twin);
-                let sees = [scene == twin_scene, told == twin_told];
+                let (twin_scene, twin_report, twin_acting) = look(&**twin);
+                let sees = [scene == twin_scene, report == twin_report];
                 match (reveals || *twin_reveals, other == turn) {
                     (true, _) => sees == [true; 2] && acting == twin_acting,
                     (false, false) => sees.contains(&true),
@@ -182,7 +182,7 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
                 }
             });
             if let Some((twin, _)) = twin {
-                return Some(([one, twin], [turn.clone(), other.clone()]));
+                return Some(([first, twin], [turn.clone(), other.clone()]));
             }
         }
     }

@@ -136,16 +136,16 @@ mod tests {
     #[tokio::test]
     async fn discord_is_asked_once_in_a_while_however_many_want_to_know() {
         let clock = DiscordClock::default();
-        let asked = std::sync::atomic::AtomicU32::new(0);
+        let checks = std::sync::atomic::AtomicU32::new(0);
         let ask = async || {
-            asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            checks.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             Some(Offset {
                 least: 5000,
                 most: 6000,
             })
         };
         futures::future::join_all((0..20).map(|_| clock.check(ask()))).await;
-        assert_eq!(asked.into_inner(), 1);
+        assert_eq!(checks.into_inner(), 1);
         assert_eq!(age(&clock, 0), 5000);
     }
 }

@@ -86,16 +86,16 @@ mod tests {
     fn clocks_are_apart_as_far_as_a_date_to_the_second_tells() {
         let second = Duration::from_secs(1);
         let by = |millis| Duration::from_millis(millis);
-        let told = |asked, answered| {
-            let told = Timestamp(5000);
-            Offset::between(Timestamp(asked), Timestamp(answered), told, second).skew()
+        let skew = |sent, received| {
+            let reading = Timestamp(5000);
+            Offset::between(Timestamp(sent), Timestamp(received), reading, second).skew()
         };
-        assert_eq!(told(5100, 5300).by, by(0));
-        assert_eq!(told(5900, 6100).by, by(0));
-        assert_eq!(told(4800, 5100).by, by(0));
-        let late = told(9500, 9700);
+        assert_eq!(skew(5100, 5300).by, by(0));
+        assert_eq!(skew(5900, 6100).by, by(0));
+        assert_eq!(skew(4800, 5100).by, by(0));
+        let late = skew(9500, 9700);
         assert_eq!((late.by, late.is_ahead), (by(3500), true));
-        let early = told(1000, 1400);
+        let early = skew(1000, 1400);
         assert_eq!((early.by, early.is_ahead), (by(3600), false));
     }
 

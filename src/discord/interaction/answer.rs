@@ -134,7 +134,7 @@ pub async fn answer(
             Reply::refusal(request.lang().say("fault", &[]))
         }
     };
-    // A private answer reaches nobody else, even by a forged button.
+    // A private answer stays private, even by a forged button.
     let mut reply = if private && mode == Mode::Anew {
         reply.hidden()
     } else {

@@ -25,7 +25,7 @@ const MAX_KEYS: usize = 4_096;
 pub enum Spending {
     /// One picture: a position, a page of a history.
     Picture,
-    /// One step of a turn being composed: also a picture, but nobody plays without it.
+    /// One step of a turn being composed: also a picture, but needed to play.
     Step,
     /// Seconds of work: a replay, an analysis, a hint.
     Study,

@@ -37,8 +37,8 @@ impl Content {
     /// Whether this content reports an act after the event that `other` shows.
     fn is_after(&self, other: &Content) -> bool {
         let is_later = |(id, number): &AsOf| {
-            let shown = other.shows.as_ref();
-            shown.is_some_and(|(other, shown)| id == other && shown < number)
+            let other = other.shows.as_ref();
+            other.is_some_and(|(other, shown)| id == other && shown < number)
         };
         self.acted && self.shows.as_ref().is_some_and(is_later)
     }

@@ -39,7 +39,7 @@ impl Reach {
         *self.is_lost.borrow()
     }
 
-    /// Waits until some work has taken so long that the database is to be checked.
+    /// Waits until some work has taken longer than [`DOUBT`], so that the database is to be checked.
     pub async fn until_doubted(&self) {
         self.doubted.notified().await;
     }

@@ -144,11 +144,11 @@ impl<'a> Request<'a> {
 
     /// The name of the command or action; `unknown` for any other, as names become labels of metrics.
     pub fn name(&self) -> &'static str {
-        let known = match self.from {
+        let name = match self.from {
             Origin::Command(i) => COMMANDS.into_iter().find(|name| *name == i.data.name),
             Origin::Component(i) => Action::read(&i.data.custom_id).map(|action| action.name()),
         };
-        known.unwrap_or("unknown")
+        name.unwrap_or("unknown")
     }
 
     /// The host.
@@ -278,11 +278,11 @@ impl<'a> Request<'a> {
 
     /// The bot's permissions in the channel; all in direct messages.
     pub fn bot_permissions(&self) -> Permissions {
-        let given = match self.from {
+        let permissions = match self.from {
             Origin::Command(i) => i.app_permissions,
             Origin::Component(i) => i.app_permissions,
         };
-        given.unwrap_or(Permissions::all())
+        permissions.unwrap_or(Permissions::all())
     }
 
     /// The language of the person.

@@ -115,11 +115,11 @@ impl Sight {
         let Some(server) = &self.server else {
             return HashSet::new();
         };
-        let (known, threads): (Vec<_>, Vec<_>) = places
+        let (channels, threads): (Vec<_>, Vec<_>) = places
             .into_iter()
             .partition(|place| server.channels.contains_key(&id(*place)));
-        let known = known.into_iter();
-        let mut seen: HashSet<ChannelId> = known
+        let channels = channels.into_iter();
+        let mut visible: HashSet<ChannelId> = channels
             .filter(|place| server.sees(member, id(*place)))
             .collect();
         let mut unknown: Vec<ChannelId> = threads.clone();
@@ -127,14 +127,14 @@ impl Sight {
         unknown.sort_unstable_by_key(|thread| std::cmp::Reverse(thread.get()));
         unknown.truncate(MAX_THREADS.saturating_sub(self.threads.len()));
         let answers = unknown.into_iter().map(async |thread| {
-            let seen = server.sees_thread(rest, member, id(thread)).await;
-            (thread, seen)
+            let is_visible = server.sees_thread(rest, member, id(thread)).await;
+            (thread, is_visible)
         });
         let answers = join_all(answers).await;
         self.threads.extend(answers);
-        let is_seen = |thread: &ChannelId| self.threads.get(thread) == Some(&Some(true));
-        seen.extend(threads.into_iter().filter(is_seen));
-        seen
+        let is_visible = |thread: &ChannelId| self.threads.get(thread) == Some(&Some(true));
+        visible.extend(threads.into_iter().filter(is_visible));
+        visible
     }
 }
 

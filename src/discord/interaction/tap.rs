@@ -10,8 +10,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::process::application::clock_offset;
 use crate::host::{Guard, Timestamp};
 
-/// Time Discord waits for a first answer, 3 s; after it the person is told that the interaction failed, and does something
-/// else.
+/// Time Discord waits for a first answer, 3 s; after it Discord shows that the interaction failed, and the person goes on.
 const FIRST_ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Time a person waits after a deferral, 15 s.
@@ -60,7 +59,7 @@ impl Tap {
         self.state.store(state as u8, Ordering::Relaxed);
     }
 
-    /// Whether an answer of this process would reach nobody.
+    /// Whether Discord accepts no answer of this process any more.
     pub fn is_lost(&self) -> bool {
         self.state.load(Ordering::Relaxed) == State::Lost as u8
     }

@@ -12,12 +12,14 @@ pub async fn deliver(
     newest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
-    let shown = rooms_of(record);
-    for &room in &shown {
+    let rooms_to_update = rooms_of(record);
+    for &room in &rooms_to_update {
         let outcome = in_one_room(rooms, record, room, newest).await;
         rooms.ignore_unreachable(room, outcome).await?;
     }
-    messages.delete_elsewhere(LivingKind::Talk, &shown).await?;
+    messages
+        .delete_elsewhere(LivingKind::Talk, &rooms_to_update)
+        .await?;
     Ok(Receipt::Delivered)
 }
 

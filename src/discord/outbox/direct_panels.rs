@@ -19,10 +19,10 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
         };
         let (kind, room) = (LivingKind::Panel, Audience::Person(person));
         let reply = panel::direct(&record, seat, &lang).await;
-        let shown = rooms
+        let outcome = rooms
             .update_or_post(&record, kind, room, reply, oldest)
             .await;
-        rooms.ignore_unreachable(room, shown).await?;
+        rooms.ignore_unreachable(room, outcome).await?;
     }
     let here: Vec<Audience> = people.into_iter().map(Audience::Person).collect();
     messages.delete_elsewhere(LivingKind::Panel, &here).await
@@ -49,9 +49,9 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
     let text = names::sentence(&names::lang(&record), "panel-back", &record, &link);
     for (room, own) in panels.into_iter().filter(is_direct) {
         let pointer = Reply::public(text.clone()).edit();
-        let shown = messages.edit(own, pointer).await;
-        if let Err(Problem::Discord(Fault::Later)) = shown {
-            return shown;
+        let edit = messages.edit(own, pointer).await;
+        if let Err(Problem::Discord(Fault::Later)) = edit {
+            return edit;
         }
         messages.forget(LivingKind::Panel, room).await?;
     }

@@ -25,9 +25,9 @@ pub async fn deliver(
         // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }
-    let usual = messages.host.settings(record.guild).await?.strength;
-    let shown = lobby::card(record, usual, panel, &names::lang(record)).await;
-    match messages.edit(card, shown.edit()).await {
+    let default_strength = messages.host.settings(record.guild).await?.strength;
+    let reply = lobby::card(record, default_strength, panel, &names::lang(record)).await;
+    match messages.edit(card, reply.edit()).await {
         Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
             Ok(Receipt::Refused)
         }
@@ -51,8 +51,8 @@ pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Proble
 /// Posts the card of a lobby that was not opened by a command's answer, and mentions the people invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
-    let usual = messages.host.settings(record.guild).await?.strength;
-    let card = lobby::invitation(record, usual, &names::lang(record)).await;
+    let default_strength = messages.host.settings(record.guild).await?.strength;
+    let card = lobby::invitation(record, default_strength, &names::lang(record)).await;
     let channel = record.channel;
     let posted = rooms.post_at(record, channel, card, oldest).await?;
     let card = Living {
@@ -69,9 +69,9 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
-        let usual = messages.host.settings(record.guild).await?.strength;
-        let shown = lobby::card(record, usual, Some(panel), &names::lang(record)).await;
-        let _ = messages.edit(card, shown.edit()).await;
+        let default_strength = messages.host.settings(record.guild).await?.strength;
+        let reply = lobby::card(record, default_strength, Some(panel), &names::lang(record)).await;
+        let _ = messages.edit(card, reply.edit()).await;
     }
     Ok(())
 }

@@ -176,8 +176,8 @@ impl<'a> Messages<'a> {
                 .all(|(_, action)| matches!(action, MatchAction::Turn(_)));
             let is_turn_button_alone = only_turns && message.attachments.is_empty();
             let is_mention = is_turn_button_alone && message.content.contains(&code);
-            let is_kept = keep.contains(&message.id.get().into());
-            self.wire.is_ours(message) && is_mention && !is_kept
+            let is_known = keep.contains(&message.id.get().into());
+            self.wire.is_ours(message) && is_mention && !is_known
         });
         for stray in strays {
             self.wire.delete(place, stray.id.get().into()).await?;
@@ -206,8 +206,8 @@ pub fn shows_same(message: &Message, reply: &Reply) -> bool {
 /// The match actions of a message's buttons, in order.
 pub fn match_actions(message: &Message) -> Vec<(MatchId, MatchAction)> {
     let rows = message.components.iter();
-    let shown = rows.flat_map(|row| &row.components);
-    let asked = shown.filter_map(|component| {
+    let components = rows.flat_map(|row| &row.components);
+    let actions = components.filter_map(|component| {
         let ActionRowComponent::Button(button) = component else {
             return None;
         };
@@ -219,5 +219,5 @@ pub fn match_actions(message: &Message) -> Vec<(MatchId, MatchAction)> {
             _ => None,
         }
     });
-    asked.collect()
+    actions.collect()
 }

@@ -32,12 +32,12 @@ pub async fn deliver(
     let messages = rooms.messages;
     let had_table = record.has_table();
     // The channel of a match without a table comes back when the bot is invited again.
-    let shown = if had_table || messages.wire.has_channel(record.channel).await? {
+    let outcome = if had_table || messages.wire.has_channel(record.channel).await? {
         at_table(rooms, record, oldest).await
     } else {
         Err(Problem::Discord(Fault::NoChannel))
     };
-    match shown {
+    match outcome {
         Ok(at) => {
             direct_panels::point_to_table(rooms).await?;
             Ok(at)
@@ -69,14 +69,14 @@ async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<boo
 async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
-    let mut shown = messages.living(kind, room).await?;
-    if let Some(moved) = shown.filter(Living::is_to_move) {
+    let mut previous = messages.living(kind, room).await?;
+    if let Some(moved) = previous.filter(Living::is_to_move) {
         messages.remove(kind, room, moved).await?;
-        shown = None;
+        previous = None;
     }
     let reply = panel::panel(record, &names::lang(record)).await;
     let mut thread_is_gone = false;
-    if let Some(living) = shown {
+    if let Some(living) = previous {
         let update = messages.update(kind, room, living, reply.clone(), record);
         match update.await? {
             None => return Ok(PanelAt::SamePlace),
@@ -87,13 +87,13 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
             Some(fault) => return Err(Problem::Discord(fault)),
         }
     }
-    let lost_thread = shown
+    let lost_thread = previous
         .map(|living| living.channel)
         .filter(|_| thread_is_gone);
     let posted = post(rooms, record, reply.clone(), lost_thread, oldest).await;
     let living = match posted {
         // The bot may create threads and not write in them: a new game is played in the channel.
-        Err(Problem::Discord(Fault::Forbidden)) if shown.is_none() => {
+        Err(Problem::Discord(Fault::Forbidden)) if previous.is_none() => {
             let posted = rooms.post_at(record, record.channel, reply, oldest).await?;
             rooms.place.in_channel(record).await?;
             posted

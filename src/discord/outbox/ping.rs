@@ -44,19 +44,21 @@ pub async fn deliver(
         return Ok(Receipt::Superseded);
     }
     let repeated = newest.id != oldest.id || newest.tries > 0;
-    let shown = rooms_of(record);
-    for &room in &shown {
+    let rooms_to_update = rooms_of(record);
+    for &room in &rooms_to_update {
         let people = people_in(room, &people);
         let sees_already = |person: &UserId| sees_already(record, live_messages, *person);
         let called: Vec<UserId> = people
             .iter()
             .copied()
-            .filter(|one| !sees_already(one))
+            .filter(|person| !sees_already(person))
             .collect();
-        let said = in_one_room(rooms, record, room, (&people, &called), newest, repeated).await;
-        rooms.ignore_unreachable(room, said).await?;
+        let outcome = in_one_room(rooms, record, room, (&people, &called), newest, repeated).await;
+        rooms.ignore_unreachable(room, outcome).await?;
     }
-    messages.delete_elsewhere(LivingKind::Ping, &shown).await?;
+    messages
+        .delete_elsewhere(LivingKind::Ping, &rooms_to_update)
+        .await?;
     Ok(Receipt::Delivered)
 }
 

@@ -191,8 +191,8 @@ async fn delete_strays(
         };
         for stray in recent.iter().filter(|message| ours(message)) {
             let message = MessageId::from(stray.id.get());
-            let is_kept = keep.is_some_and(|keep| keep.message == message);
-            if !is_kept {
+            let is_to_keep = keep.is_some_and(|keep| keep.message == message);
+            if !is_to_keep {
                 wire.delete(place, message).await?;
             }
         }
@@ -218,11 +218,11 @@ fn with_time_button(record: &Record, person: UserId, reply: Reply) -> Reply {
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     use ButtonStyle::{Primary, Secondary};
     let number = record.number;
-    let shown = [
+    let actions = [
         (MatchAction::Turn(number), "button-turn", Primary),
         (MatchAction::Snooze(number), "button-snooze", Secondary),
     ];
     let button =
         |(action, label, style)| match_button(record, action, &lang.say(label, &[]), style);
-    shown.into_iter().filter_map(button).collect()
+    actions.into_iter().filter_map(button).collect()
 }

@@ -35,7 +35,7 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// Posts in a room. At a table nobody is mentioned where the server is set to quiet. An attempt repeated after a crash
+    /// Posts in a room. At a table of a server set to quiet the message notifies no one. An attempt repeated after a crash
     /// does not post twice.
     pub async fn post_in(
         &self,
@@ -106,8 +106,11 @@ impl<'a> Rooms<'a> {
             return Ok(None);
         }
         let messages = &self.messages;
-        let known = messages.host.outbox().posted(messages.id).await?;
-        let known: Vec<MessageId> = known.iter().map(|one| one.living.message).collect();
+        let recorded = messages.host.outbox().posted(messages.id).await?;
+        let recorded: Vec<MessageId> = recorded
+            .iter()
+            .map(|message| message.living.message)
+            .collect();
         let since = if notice.tries == 0 {
             notice.due
         } else {
@@ -121,13 +124,13 @@ impl<'a> Rooms<'a> {
         let wire = messages.wire;
         let is_match = |message: &Message| {
             wire.is_ours(message)
-                && !known.contains(&message.id.get().into())
+                && !recorded.contains(&message.id.get().into())
                 && shows_same(message, reply)
         };
         match wire.find(channel, since, is_match).await {
             // Without the permission to read the history nothing is found.
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => Ok(None),
-            found => found,
+            outcome => outcome,
         }
     }
 
@@ -268,7 +271,7 @@ pub fn rooms_of(record: &Record) -> Vec<Audience> {
     }
 }
 
-/// Those of these people who read a room.
+/// The people among these who read a room.
 pub fn people_in(room: Audience, people: &[UserId]) -> Vec<UserId> {
     let people = people.iter().copied();
     let here = people.filter(|person| room == Audience::Table || Audience::Person(*person) == room);

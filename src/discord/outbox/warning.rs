@@ -32,8 +32,8 @@ pub async fn deliver(
         if room == Audience::Table {
             reply = rooms.with_departed(record, &people, reply).await;
         }
-        let said = rooms.post_in(record, room, reply, notice).await;
-        rooms.ignore_unreachable(room, said.map(drop)).await?;
+        let posted = rooms.post_in(record, room, reply, notice).await;
+        rooms.ignore_unreachable(room, posted.map(drop)).await?;
     }
     Ok(Receipt::Delivered)
 }

@@ -100,8 +100,8 @@ impl<'a> Wire<'a> {
                 .call(|http| channel(place).messages(http, page))
                 .await?;
             let mut recent = messages.iter().filter(|message| is_since(message));
-            if let Some(found) = recent.find(|message| is_match(message)) {
-                return Ok(Some(found.id.get().into()));
+            if let Some(message) = recent.find(|message| is_match(message)) {
+                return Ok(Some(message.id.get().into()));
             }
             match messages.last() {
                 Some(oldest) if is_since(oldest) => page = page.before(oldest.id),

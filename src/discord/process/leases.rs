@@ -137,10 +137,10 @@ impl Fit {
     /// The misfits to be logged now: each once, and an unserved shard only after [`UNSERVED`].
     fn newly_due(&mut self, misfits: Vec<Misfit>, now: Instant) -> Vec<Misfit> {
         let since = |misfit: &Misfit| {
-            let seen = self.seen.iter().find(|(seen, _)| seen == misfit);
-            seen.map_or(now, |(_, since)| *since)
+            let first = self.seen.iter().find(|(seen, _)| seen == misfit);
+            first.map_or(now, |(_, since)| *since)
         };
-        let seen: Vec<(Misfit, Instant)> = misfits
+        let present: Vec<(Misfit, Instant)> = misfits
             .into_iter()
             .map(|misfit| {
                 let since = since(&misfit);
@@ -151,13 +151,13 @@ impl Fit {
             Misfit::Unlike(_) => true,
             Misfit::Unserved(_) => now.duration_since(*since) >= UNSERVED,
         };
-        let due = seen.iter().filter(is_due).map(|(misfit, _)| misfit);
+        let due = present.iter().filter(is_due).map(|(misfit, _)| misfit);
         let new: Vec<Misfit> = due
             .filter(|misfit| !self.logged.contains(misfit))
             .cloned()
             .collect();
         self.logged.extend(new.iter().cloned());
-        self.seen = seen;
+        self.seen = present;
         new
     }
 }

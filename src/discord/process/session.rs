@@ -40,7 +40,7 @@ const LEASE_WAIT: Duration = Duration::from_millis(1_500);
 /// The channel on which a runner reports why it cannot go on.
 type Outcome = UnboundedReceiver<Result<(), GatewayError>>;
 
-/// What the sessions of all shards share.
+/// The parts that the sessions of all shards share.
 pub struct Sessions {
     http: Arc<Http>,
     url: Arc<Mutex<String>>,
@@ -126,7 +126,7 @@ impl Sessions {
         })
     }
 
-    /// The manager to which a runner reports its stage and its requests to be restarted. The requests go unused_runtime: the queue that would
+    /// The manager to which a runner reports its stage and its requests to be restarted. The requests reach no one: the queue that would
     /// receive them is a task on a runtime that is shut down at once.
     fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
         let unused_runtime = runtime::Builder::new_current_thread().build()?;
@@ -220,7 +220,7 @@ impl Framework for OfShard {
             if !owned.contains(self.shard) {
                 return;
             }
-            // While the database is unreachable the person is told so, unless another process has answered meanwhile.
+            // While the database is unreachable the answer says so, unless another process has answered meanwhile.
             let held = owned.until_held(self.shard);
             if timeout(LEASE_WAIT, held).await.is_err() && !data.reach.is_lost() {
                 return;

@@ -85,7 +85,7 @@ impl Shards {
         }
     }
 
-    /// The number of identify buckets: so many shards connect at the same time.
+    /// The number of identify buckets, and of shards that can connect at the same time.
     pub(super) fn max_concurrency(&self) -> usize {
         self.buckets.count()
     }

@@ -1,4 +1,4 @@
-//! The REST rate limit: Discord accepts so many calls a second per token, from all processes together, and none while it
+//! The REST rate limit: Discord accepts 50 calls a second per token, from all processes together, and none while it
 //! refuses the token. Answers to interactions do not count.
 
 use std::num::NonZeroU32;

@@ -98,21 +98,21 @@ pub fn answer_buttons(
         Matter::Draw => "draw",
         Matter::Undo => "undo",
     };
-    let shown = [
+    let buttons = [
         (Answer::Accept, "accept", ButtonStyle::Success),
         (Answer::Decline, "decline", ButtonStyle::Secondary),
         (Answer::Withdraw, "withdraw", ButtonStyle::Secondary),
     ];
     let can_withdraw = record.person_at(proposal.by).is_some();
-    let shown = shown
+    let buttons = buttons
         .into_iter()
         .filter(|(answer, ..)| can_withdraw || *answer != Answer::Withdraw);
-    let shown = shown.filter_map(|(answer, verb, style)| {
+    let buttons = buttons.filter_map(|(answer, verb, style)| {
         let label = lang.say(&format!("button-{verb}-{key}"), &[]);
         let action = MatchAction::Answer(answer, number, matter);
         match_button(record, action, &label, style)
     });
-    shown.collect()
+    buttons.collect()
 }
 
 /// A button for each seat that can be taken over.

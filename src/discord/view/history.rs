@@ -12,14 +12,14 @@ use tavolino_games::game::Lang;
 /// The buttons for a match's history, analysis, replay and record, as far as they exist yet.
 pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let over = record.state == State::Over;
-    let shown = [
+    let buttons = [
         (MatchAction::History(Page::Entry), "button-history", true),
         (MatchAction::Study(Study::Entry), "button-analysis", over),
         (MatchAction::Replay, "button-replay", over),
         (MatchAction::Record, "button-record", record.is_public()),
     ];
-    let shown = shown.into_iter().filter(|(_, _, offered)| *offered);
-    shown
+    let buttons = buttons.into_iter().filter(|(_, _, offered)| *offered);
+    buttons
         .filter_map(|(action, label, _)| secondary_button(record, action, &lang.say(label, &[])))
         .collect()
 }

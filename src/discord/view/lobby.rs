@@ -166,7 +166,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
-    let shown = match record.state {
+    let buttons = match record.state {
         State::Lobby => vec![
             of(LobbyAction::Join, "button-join", ButtonStyle::Success),
             of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
@@ -179,7 +179,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         }
         _ => vec![rules],
     };
-    shown
+    buttons
         .into_iter()
         .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style))
         .collect()

@@ -57,7 +57,7 @@ fn report_key(record: &Record, seat: Seat) -> &'static str {
 
 fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     let number = record.number;
-    let shown = if !record.is_running() {
+    let offer = if !record.is_running() {
         record
             .has_table()
             .then_some((MatchAction::Rematch, "button-rematch", ButtonStyle::Primary))
@@ -67,7 +67,7 @@ fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     } else {
         None
     };
-    let button = shown.and_then(|(action, label, style)| {
+    let button = offer.and_then(|(action, label, style)| {
         match_button(record, action, &lang.say(label, &[]), style)
     });
     button.into_iter().collect()

@@ -151,22 +151,22 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let number = record.number;
     let of = |action| of_match(record, action);
-    let mut shown = Vec::new();
+    let mut buttons = Vec::new();
     if record.is_running() {
-        shown.push((
+        buttons.push((
             of(MatchAction::Turn(number)),
             "button-turn",
             ButtonStyle::Primary,
         ));
         if record.has_secrets() {
-            shown.push((
+            buttons.push((
                 of(MatchAction::Hand),
                 names::card_button_key(record),
                 ButtonStyle::Secondary,
             ));
         }
         if record.has_claims() {
-            shown.push((
+            buttons.push((
                 of(MatchAction::Claim(number)),
                 "button-claim",
                 ButtonStyle::Secondary,
@@ -174,23 +174,23 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         }
     }
     if !record.is_running() && record.has_table() {
-        shown.push((
+        buttons.push((
             of(MatchAction::Rematch),
             "button-rematch",
             ButtonStyle::Primary,
         ));
     }
-    shown.push((
+    buttons.push((
         Action::Rules(record.kind.info.key.to_owned()),
         "button-rules",
         ButtonStyle::Secondary,
     ));
-    shown.push((
+    buttons.push((
         of(MatchAction::More(number)),
         "button-more",
         ButtonStyle::Secondary,
     ));
-    shown
+    buttons
         .into_iter()
         .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style))
         .collect()

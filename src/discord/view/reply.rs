@@ -103,14 +103,15 @@ impl Reply {
     pub fn match_actions(&self) -> Vec<(MatchId, MatchAction)> {
         let rows = serde_json::to_value(&self.rows).expect("rows are plain data");
         let rows = rows.as_array().into_iter().flatten();
-        let shown = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        let asked = shown.filter_map(
-            |button| match Action::read(button["custom_id"].as_str()?)? {
-                Action::Match(id, action) => Some((id, action)),
-                _ => None,
-            },
-        );
-        asked.collect()
+        let components = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        let actions =
+            components.filter_map(
+                |button| match Action::read(button["custom_id"].as_str()?)? {
+                    Action::Match(id, action) => Some((id, action)),
+                    _ => None,
+                },
+            );
+        actions.collect()
     }
 
     /// Whether the message has pictures or other files.
@@ -131,8 +132,8 @@ impl Reply {
 
     /// Adds a paragraph, in a further message if this one has no room for it and `spare` more characters.
     pub fn adding_or_then(self, text: &str, spare: usize) -> Reply {
-        let taken = self.text.chars().count() + 1 + text.chars().count();
-        if self.next.is_empty() && taken + spare <= limits::CONTENT {
+        let length = self.text.chars().count() + 1 + text.chars().count();
+        if self.next.is_empty() && length + spare <= limits::CONTENT {
             return self.adding(text);
         }
         let next = Reply {

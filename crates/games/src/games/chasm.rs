@@ -5,12 +5,12 @@ mod scene;
 
 use std::fmt;
 
+use crate::game::kit::board4x4::{self, ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
-use crate::game::kit::board4x4::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, MctsOptions, Rng, Seat, Seats, StateSpace,
+    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Rng, Seat, Seats, StateSpace,
     Strength, Table, nothing_hidden,
 };
 

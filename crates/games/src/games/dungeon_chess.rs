@@ -30,7 +30,7 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, NoClaim, Outcome, MctsOptions, Rng, Seat, Seats,
+    BadDeal, Game, Heuristics, Info, MctsOptions, Method, NoClaim, Outcome, Rng, Seat, Seats,
     Strength, Table, Viewer,
 };
 

@@ -4,13 +4,13 @@ mod face;
 
 use std::fmt;
 
-use crate::game::kit::cells::Cells;
 use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, MctsOptions, Seat, Seats, StateSpace, Strength,
-    Table, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Seat, Seats, StateSpace,
+    Strength, Table, nothing_hidden,
 };
 
 /// The row, column and sector of each cell: its wood may not be placed there again.

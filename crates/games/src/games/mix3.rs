@@ -8,8 +8,8 @@ mod score;
 pub use self::score::{Pincer, Score, Tris};
 
 use crate::game::kit::grid::Cell;
-use crate::game::kit::rectangles::Rectangles;
 use crate::game::kit::placing::{SEATS, Stones};
+use crate::game::kit::rectangles::Rectangles;
 use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.

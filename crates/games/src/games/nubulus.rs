@@ -2,11 +2,11 @@
 
 mod face;
 
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
-use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,

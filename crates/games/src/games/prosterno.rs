@@ -5,10 +5,10 @@ mod face;
 use std::collections::VecDeque;
 use std::fmt;
 
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::{
     BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength,
     Table, nothing_hidden,

@@ -4,8 +4,8 @@ mod face;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::kit::placing::Stones;
+use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
     Table, nothing_hidden,

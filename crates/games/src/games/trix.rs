@@ -4,8 +4,8 @@ mod face;
 
 use std::fmt;
 
-use crate::game::kit::cells::Cells;
 use crate::game::kit::board4x4::{self, BOARD};
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,

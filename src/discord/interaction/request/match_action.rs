@@ -245,7 +245,7 @@ impl MatchAction {
         self.terms().0
     }
 
-    /// Where the answer goes.
+    /// The message that the answer goes to.
     #[must_use]
     pub fn placement(&self) -> Placement {
         self.terms().1

@@ -19,7 +19,7 @@ pub enum Study {
     Share,
 }
 
-/// Where the answer to a button goes.
+/// The message that a button's answer goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placement {
     /// A new private message.
@@ -62,7 +62,7 @@ impl Study {
         })
     }
 
-    /// Where the answer goes.
+    /// The message that the answer goes to.
     #[must_use]
     pub fn placement(self) -> Placement {
         match self {

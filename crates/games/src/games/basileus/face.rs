@@ -1,10 +1,10 @@
 //! Pictures and sentences of Basileus; the silhouette of a chessman shows its jumps.
 
 use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
-use crate::game::kit::capture::Capture;
-use crate::game::kit::grid::Cell;
 use crate::game::kit::board9x8::BOARD;
 use crate::game::kit::board9x8::scene::{board, side};
+use crate::game::kit::capture::Capture;
+use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, last, list, way};
 use crate::game::lang::mark;

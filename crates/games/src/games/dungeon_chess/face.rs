@@ -1,7 +1,7 @@
 //! Pictures and sentences of Dungeon Chess.
 
 use super::character::Kind;
-use super::names::{kind_name, card_summary, cards, explained, name, full_target};
+use super::names::{card_summary, cards, explained, full_target, kind_name, name};
 use super::public::Public;
 use super::side::{BOARD, Place};
 use super::target::Target;
@@ -127,7 +127,12 @@ impl Face for DungeonChess {
         Some(digest(&(dealt, kept)))
     }
 
-    fn why(shown: &Shown<DungeonChess>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
+    fn why(
+        shown: &Shown<DungeonChess>,
+        seat: Seat,
+        prefix: &[&str],
+        lang: &Lang,
+    ) -> Option<String> {
         let public = &shown.view.public;
         let held = |cell: &Cell| public.at(*cell);
         let is_own = |cell: &Cell| held(cell).is_some_and(|one| one.seat == seat);

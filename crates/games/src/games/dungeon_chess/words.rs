@@ -1,7 +1,7 @@
 //! Sentences of Dungeon Chess: the alt text and reports.
 
 use super::character::Kind;
-use super::names::{condition, kind_name, cards, name, place, full_target};
+use super::names::{cards, condition, full_target, kind_name, name, place};
 use super::public::{Moved, Public};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::words::last;
@@ -73,8 +73,13 @@ fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     };
     let all = Kind::ALL.into_iter().map(|kind| (kind, places(kind)));
     let there = all.filter(|(_, places)| !places.is_empty());
-    let report = there
-        .map(|(kind, places)| format!("{} {}", kind_name(kind, places.len(), lang), places.join(" ")));
+    let report = there.map(|(kind, places)| {
+        format!(
+            "{} {}",
+            kind_name(kind, places.len(), lang),
+            places.join(" ")
+        )
+    });
     report.collect::<Vec<_>>().join(", ")
 }
 

@@ -6,7 +6,7 @@ use rand::seq::index;
 use super::tile::{BOX, Pose, Stance, Tile};
 use super::{Fullend, ending};
 use crate::game::kit::digest::digest;
-use crate::game::{Heuristics, KnownTurn, Method, MctsOptions, Rng, Seat, Strength};
+use crate::game::{Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength};
 
 /// Number of placements sampled for a search, and number up to which all are searched.
 const SAMPLE: usize = 40;

@@ -116,7 +116,13 @@ impl Face for Jinrai {
     }
 
     /// Returns the labels of verbs.
-    fn label(_: &Shown<Jinrai>, _: Seat, prefix: &[&str], word: &str, lang: &Lang) -> Option<String> {
+    fn label(
+        _: &Shown<Jinrai>,
+        _: Seat,
+        prefix: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
         match (prefix, word) {
             // The question already names the lightning.
             ([], "lightning") => Some(String::new()),

@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
 use crate::game::kit::home_rows5x5;
-use crate::game::{Game, Heuristics, Method, MctsOptions, Rng, Seat, Strength};
+use crate::game::{Game, Heuristics, MctsOptions, Method, Rng, Seat, Strength};
 
 /// Number of sampled turns with a move and a blow.
 const BOTH: usize = 12;

@@ -46,7 +46,8 @@ impl Act {
     /// seat's own home row.
     #[must_use]
     pub fn depends_on_lightning(self, seat: Seat) -> bool {
-        let arrives = |part| matches!(part, Part::Blow(_, to) if home_rows5x5::row(seat).contains(to));
+        let arrives =
+            |part| matches!(part, Part::Blow(_, to) if home_rows5x5::row(seat).contains(to));
         self.guess.is_some() || self.parts().any(arrives)
     }
 

@@ -3,8 +3,8 @@
 use super::{BOARD, Deed, Kudosu, Turn, Wood};
 use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::squares::Squares;
 use crate::game::kit::placing::SEATS;
+use crate::game::kit::squares::Squares;
 use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::{Value, mark};
@@ -105,7 +105,9 @@ impl Face for Kudosu {
 
     fn why(shown: &Shown<Kudosu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
-        let wood = Wood::ALL.into_iter().find(|it| it.to_string() == prefix[0])?;
+        let wood = Wood::ALL
+            .into_iter()
+            .find(|it| it.to_string() == prefix[0])?;
         let about = [("wood", name(wood, lang).into())];
         if view.owned(seat, wood) == 0 {
             return Some(lang.say("kudosu-why-none", &about));

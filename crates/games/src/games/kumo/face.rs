@@ -29,7 +29,9 @@ impl Face for Kumo {
 
     fn alt(shown: &Shown<Kumo>, lang: &Lang) -> String {
         let view = &shown.view;
-        let before = shown.last.map(|(seat, deed)| report(seat, deed.drift, lang));
+        let before = shown
+            .last
+            .map(|(seat, deed)| report(seat, deed.drift, lang));
         let banned = banned(shown).map(|turn| {
             let variables = [
                 ("seat", name(view.to_act, lang).into()),

@@ -7,7 +7,9 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::grid::Cell;
-use crate::game::{Attention, Game, Heuristics, KnownTurn, Method, MctsOptions, Rng, Seat, Strength};
+use crate::game::{
+    Attention, Game, Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength,
+};
 
 /// Number of sampled placements, and of sampled other turns where no placement is possible.
 const PLACEMENTS: usize = 12;

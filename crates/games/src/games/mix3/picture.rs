@@ -2,9 +2,9 @@
 
 use super::{Cell, Game, Mix3, Pincer, Score};
 use crate::game::kit::board4x4::BOARD;
+use crate::game::kit::placing::SEATS;
 use crate::game::kit::rectangles::Rectangle;
 use crate::game::kit::squares::{MARGIN, Squares};
-use crate::game::kit::placing::SEATS;
 use crate::game::scene::{Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, TRAY, Tab, WIDTH};
 use crate::game::{Scene, Seat, Shown, Stage};
 

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use super::Mix3;
 use super::score::{PINCERS, TRIS};
-use crate::game::kit::cells::Cells;
 use crate::game::kit::board4x4::BOARD;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::{Heuristics, Method, Seat, StateSpace, Strength};

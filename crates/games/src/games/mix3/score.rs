@@ -1,7 +1,7 @@
 //! The score of a seat on a full board.
 
-use crate::game::kit::cells::Cells;
 use crate::game::kit::board4x4::BOARD;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 

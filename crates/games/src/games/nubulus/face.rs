@@ -1,11 +1,11 @@
 //! Pictures and sentences of Nubulus.
 
 use super::{Deed, Nubulus, Win};
+use crate::game::kit::board9x8::scene::{board, side};
+use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::capture::Capture;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::jump::Chain;
-use crate::game::kit::board9x8::scene::{board, side};
-use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};

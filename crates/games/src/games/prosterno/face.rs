@@ -1,10 +1,10 @@
 //! Pictures and sentences of Prosterno.
 
 use super::{Attacked, Deed, Prosterno, Win};
-use crate::game::kit::cells::Cells;
-use crate::game::kit::grid::Cell;
 use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::board9x8::{self, BOARD, advance};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::grid::Cell;
 use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};

@@ -2,8 +2,8 @@
 
 use super::{CAMP_BLOCK_TURNS, Deed, Trix, between};
 use crate::game::kit::board4x4::BOARD;
-use crate::game::kit::squares::Squares;
 use crate::game::kit::placing::SEATS;
+use crate::game::kit::squares::Squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
