@@ -46,7 +46,7 @@ fn main() -> ExitCode {
             let test = move || {
                 Runtime::new()
                     .expect("a runtime starts")
-                    .block_on(story(kind, by))
+                    .block_on(story(kind, by));
             };
             trial(name.into(), Box::new(test))
         });
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
             let test = move || {
                 Runtime::new()
                     .expect("a runtime starts")
-                    .block_on(sample(kind))
+                    .block_on(sample(kind));
             };
             trials.push(trial("with_each_option".into(), Box::new(test)));
         }
@@ -231,12 +231,12 @@ async fn choose(person: Person<'_>, panel: &Value, turn: &str) -> usize {
 
 /// Completes a turn word by word, and types it in capitals.
 async fn say(person: Person<'_>, game: &Match<'_>, turn: &str) {
-    let mut typed = String::new();
-    for word in turn.split(' ') {
-        typed = format!("{typed} {word}").trim().to_owned();
+    let ends = turn.match_indices(' ').map(|(at, _)| at);
+    for end in ends.chain([turn.len()]) {
+        let typed = &turn[..end];
         let options = json!({ "turn": typed });
         let offered = person.complete(&game.thread, "move", "turn", options).await;
-        let goes_on = offered.iter().any(|offer| offer.starts_with(&typed));
+        let goes_on = offered.iter().any(|offer| offer.starts_with(typed));
         assert!(goes_on, "`{typed}` completes to {offered:?}");
     }
     let done = person

@@ -276,7 +276,7 @@ impl Host {
                 _ => return Err(Refusal::Started.into()),
             }
             let changes = changes(&before)?;
-            let changed = transact!(self.store, |tx| {
+            let written = transact!(self.store, |tx| {
                 if tx.version(id).await? != before.version {
                     return Ok::<_, Error>(None);
                 }
@@ -293,7 +293,7 @@ impl Host {
                 Ok(Some(record))
             });
             // Otherwise another process wrote first: planned again on a fresh record.
-            if let Some(record) = changed? {
+            if let Some(record) = written? {
                 let record = Arc::new(record);
                 *cached = Some(Arc::clone(&record));
                 return Ok(record);

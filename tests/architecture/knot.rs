@@ -29,14 +29,14 @@ pub fn knots(uses: &[Use]) -> Vec<String> {
         knots.insert(files);
     }
     let sentence = |files: BTreeSet<&Path>| {
-        let mut lines = format!("these {} files need each other:", files.len());
+        let mut lines = vec![format!("these {} files need each other:", files.len())];
         for from in &files {
             for (to, one) in arrows[from].iter().filter(|(to, _)| files.contains(*to)) {
                 let (from, line, to) = (from.display(), one.line, to.display());
-                lines += &format!("\n  {from}:{line} names {} of {to}", one.path);
+                lines.push(format!("  {from}:{line} names {} of {to}", one.path));
             }
         }
-        lines
+        lines.join("\n")
     };
     knots.into_iter().map(sentence).collect()
 }

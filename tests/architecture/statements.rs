@@ -27,7 +27,7 @@ fn read(tokens: TokenStream, found: &mut Vec<usize>) {
         match token {
             // `statements! { … }`, `macro_rules! name { … }`, and an attribute's text.
             TokenTree::Group(_) if skips_group || skips_item || before == "#" => {
-                skips_group = false
+                skips_group = false;
             }
             TokenTree::Group(group) => read(group.stream(), found),
             TokenTree::Literal(literal) if is_sql(&word) => {

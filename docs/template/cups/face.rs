@@ -51,7 +51,7 @@ impl Face for Cups {
             &[("count", count.into()), ("cups", closed.into())],
         ));
         if let Some((seat, deed)) = shown.last {
-            sentences.push(report(&deed, seat, lang));
+            sentences.push(report(deed, seat, lang));
         }
         sentences.join(" ")
     }
@@ -75,7 +75,7 @@ impl Face for Cups {
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        report(deed, seat, lang)
+        report(*deed, seat, lang)
     }
 
     /// The number below the seat's own cup, until the cup is open.
@@ -126,7 +126,7 @@ fn score(view: &View, seat: Seat, lang: &Lang) -> String {
     lang.say("cups-has", &variables)
 }
 
-fn report(deed: &Deed, seat: Seat, lang: &Lang) -> String {
+fn report(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let mut variables = vec![
         ("seat", lang.seat(Cups::INFO, seat).into()),
         ("cup", deed.cup.to_string().into()),
