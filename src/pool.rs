@@ -2,7 +2,7 @@
 //!
 //! Async threads answer people and must never be blocked. Longer work is a *job*, submitted under the name of its owner,
 //! usually a match. Owners take turns, so that a match with many jobs delays another's by one job and not by all. The pool
-//! has as many threads as the machine has cores; one of them never takes a long job, so that a picture somebody waits for
+//! has as many threads as the machine has cores; one of them never takes a long job, so that a picture that a player waits for
 //! does not wait for a search.
 
 use std::any::Any;

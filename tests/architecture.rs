@@ -8,6 +8,8 @@ mod knot;
 mod paths;
 #[path = "architecture/statements.rs"]
 mod statements;
+#[path = "architecture/words.rs"]
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -305,6 +307,15 @@ fn nothing_is_called_a_helper() {
             file.display()
         );
     }
+}
+
+#[test]
+fn comments_are_plain_technical_english() {
+    let faults: Vec<String> = SOURCES
+        .iter()
+        .flat_map(|(file, text)| words::faults(file, text))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Reads a small library of these files and gives its uses within itself, `from -> to`.

@@ -17,7 +17,7 @@ pub struct Command {
     /// Make a dated file in this folder instead, and delete its dated backups that are too old
     #[arg(long, conflicts_with = "file")]
     dir: Option<PathBuf>,
-    /// How many days the dated backups are kept
+    /// The number of days the dated backups are kept
     #[arg(long, default_value_t = 30, requires = "dir")]
     keep_days: u32,
     /// Only note, for `doctor`, that another program has just made one, such as `pg_dump`

@@ -23,10 +23,10 @@ pub struct Command {
     /// Forget all games and messages of earlier runs
     #[arg(long)]
     fresh: bool,
-    /// Where games and messages are kept
+    /// The folder of games and messages
     #[arg(long, default_value = "data/sandbox")]
     data: PathBuf,
-    /// Where it listens; whoever can reach that is all of its people at once
+    /// The address to listen on; everybody who can reach it is all of its people at once
     #[arg(long, value_name = "IP", default_value_t = IpAddr::from(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     /// A name under which browsers may reach it, beside localhost

@@ -27,7 +27,7 @@ impl Record {
         self.opened_at.after(LOBBY)
     }
 
-    /// When the match will be closed unless somebody plays; `None` before its players are warned.
+    /// When the match will be closed unless a player acts; `None` before its players are warned.
     #[must_use]
     pub fn closes(&self) -> Option<Timestamp> {
         self.warned.map(|warned| warned.after(GRACE))

@@ -33,11 +33,11 @@ const MAX_SEPARATE: usize = 4;
 pub struct Allowance {
     /// When the current vacation ends; `None` if the person is not away.
     pub away: Option<Timestamp>,
-    /// What remains of this year's vacation after that.
+    /// The remainder of this year's vacation after that, in milliseconds.
     pub left: Duration,
 }
 
-/// What remains of the vacation of the year that contains `now`. A vacation counts by the millisecond, towards each year by
+/// The remainder of the vacation of the year that contains `now`. A vacation counts by the millisecond, towards each year by
 /// its part.
 fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);

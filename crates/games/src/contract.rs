@@ -36,10 +36,10 @@ const LINES: u32 = 80;
 const LENGTH: usize = 60;
 const AT_LEAST: u32 = 8;
 
-/// Games with very many turns are followed along fewer lines: at all tables together about so many turns are listed.
+/// Turns listed at all tables of a game together, about: a game with many turns is followed along fewer lines.
 const BUDGET: usize = 4_000_000;
 
-/// What a menu, an alt text and a text board can hold where these games are played.
+/// Maximum number of choices of a menu, and of characters of an alt text and of a text board.
 pub const CHOICES: usize = 25;
 const ALT: usize = 1024;
 const TEXT: usize = 1700;
@@ -127,13 +127,13 @@ pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
 pub fn played<G: Face + Heuristics>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
     let mut play = Play::<G>::new(table, deal).unwrap();
     for line in lines {
-        let (seat, said) = line.split_once(' ').unwrap();
+        let (seat, prefix) = line.split_once(' ').unwrap();
         let seat = Seat(seat.parse().unwrap());
-        match said {
+        match prefix {
             "resign" => play.leave(seat),
             "skip" => assert!(play.skip(seat), "`{line}`: there is nothing to skip"),
-            said => {
-                let done = Board::play(&mut play, seat, said);
+            prefix => {
+                let done = Board::play(&mut play, seat, prefix);
                 done.unwrap_or_else(|refusal| {
                     panic!("`{line}`: {}\n{}", refusal.explained(), alt(&play, None))
                 });
@@ -166,8 +166,8 @@ pub fn going_on<G: Face + Heuristics>(game: G, turns: &[&str]) -> Play<G> {
     play
 }
 
-/// What everyone is told of this turn of the seat to act.
-pub fn told<G: Face>(game: &G, turn: &str, lang: &Lang) -> String {
+/// The public sentence about a turn of the seat to act.
+pub fn report<G: Face>(game: &G, turn: &str, lang: &Lang) -> String {
     let (mut after, seat) = (game.clone(), acting(game));
     let turn = game.read(seat, turn).expect("it is legal");
     let deed = after.play(seat, &turn);
@@ -414,7 +414,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         );
     }
 
-    /// What a viewer cannot see makes no difference to what it sees and may do.
+    /// Hidden information makes no difference to what a viewer sees and may do.
     fn is_guessed_fairly(&mut self) {
         for viewer in viewers(&self.play) {
             let view = self.play.view(viewer);
@@ -442,8 +442,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         }
     }
 
-    /// What a turn would look like, whole or half said, tells the seat nothing it does not know; but it tells how the
-    /// game then ends, unless the rules tell that only afterwards.
+    /// The preview of a turn, whole or in part, shows the seat nothing it does not know; but it shows how the game then ends,
+    /// unless the result is hidden.
     fn is_previewed_fairly(&self, guess: &Play<G>, seat: Seat, turn: &G::Turn) {
         let (here, there) = (self.play.preview(seat, turn), guess.preview(seat, turn));
         self.law(here == there, "a preview tells nothing new");
@@ -462,13 +462,13 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let text = turn.to_string();
         let words: Vec<&str> = text.split(' ').collect();
         for count in 0..words.len() {
-            let said = &words[..count];
-            let halfway = self.play.shown_partial(seat, said);
-            let done = |play: &Play<G>| play.game().clone().play_partial(seat, said);
+            let prefix = &words[..count];
+            let halfway = self.play.shown_partial(seat, prefix);
+            let done = |play: &Play<G>| play.game().clone().play_partial(seat, prefix);
             // Nobody told the guess what was done before.
             let guessed = Shown {
                 last: halfway.last.clone(),
-                ..guess.shown_partial(seat, said)
+                ..guess.shown_partial(seat, prefix)
             };
             self.law(
                 halfway == guessed && done(&self.play) == done(guess),
@@ -476,7 +476,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             );
             for lang in Lang::all().map(Lang::of) {
                 self.law(
-                    !G::prompt(&halfway, seat, said, &lang).is_empty(),
+                    !G::prompt(&halfway, seat, prefix, &lang).is_empty(),
                     "a menu asks something",
                 );
             }
@@ -626,9 +626,9 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 self.law(*read == text, "notation reads back");
                 for viewer in viewers(&self.play) {
                     for lang in Lang::all().map(Lang::of) {
-                        let told = board.describe(viewer, &lang);
-                        let told = told.is_some_and(|told| !told.is_empty());
-                        self.law(told, "every turn is told");
+                        let report = board.describe(viewer, &lang);
+                        let report = report.is_some_and(|report| !report.is_empty());
+                        self.law(report, "every turn is told");
                         self.is_told_to(&*board, seat, viewer, &lang);
                     }
                 }
@@ -642,12 +642,12 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         self.law(preview.is_ok(), "every turn can be previewed");
     }
 
-    /// Whoever reads alone is "you" to what they read, and never the word that stands for it.
+    /// A sentence for one reader calls the reader "you", and never by the placeholder.
     fn is_told_to(&self, board: &dyn Board, seat: Seat, reader: Viewer, lang: &Lang) {
-        let told = board.describe(reader, &lang.with_reader(reader));
-        let told = told.unwrap_or_default();
-        let words: Vec<&str> = told.split(|c: char| !c.is_alphanumeric()).collect();
-        let line = format!("what is told to {reader:?} alone: {told}");
+        let report = board.describe(reader, &lang.with_reader(reader));
+        let report = report.unwrap_or_default();
+        let words: Vec<&str> = report.split(|c: char| !c.is_alphanumeric()).collect();
+        let line = format!("what is told to {reader:?} alone: {report}");
         self.law(!words.contains(&READER), &line);
         // English: "you" has no verb in -s.
         let third = |verb: &str| verb.ends_with('s') && !verb.ends_with("ss");
@@ -660,9 +660,9 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
 
     /// Menus lead to the turn, and none of them is too long.
     fn is_walked_to(&self, texts: &[String], turn: &str) {
-        let mut said = String::new();
+        let mut prefix = String::new();
         for _ in 0..40 {
-            let steps = notation::step(texts, &said, CHOICES);
+            let steps = notation::step(texts, &prefix, CHOICES);
             self.law(
                 !steps.is_empty() && steps.len() <= CHOICES,
                 "a menu holds its choices",
@@ -680,8 +680,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             if next.is_turn {
                 return;
             }
-            self.law(next.text != said, "a menu leads on");
-            said.clone_from(&next.text);
+            self.law(next.text != prefix, "a menu leads on");
+            prefix.clone_from(&next.text);
         }
         self.law(false, "menus come to an end");
     }

@@ -72,7 +72,7 @@ fn first(step: &Step) -> &str {
 
 /// The rows of buttons for at most [`KEYS`] choices, within Discord's limit of five a row.
 ///
-/// Where all choices are cells of a board at most four cells wide and high, the buttons are the board.
+/// The buttons form the board if all choices are cells of a board of at most four by four cells.
 pub fn rows<'a>(choices: &'a [Choice], scene: &'a Scene) -> Vec<Vec<Key<'a>>> {
     if let Some(board) = board(choices, scene) {
         return board;

@@ -4,12 +4,12 @@ use crate::discord::view::names;
 use crate::host::{Closed, Record};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 
-/// Whose turn it is, or the result, with the name of the match, for messages other than the panel.
+/// The seats to act, or the result, with the name of the match, for messages other than the panel.
 pub fn standing(record: &Record, seated: &Lang) -> String {
     text(record, seated, "end")
 }
 
-/// Whose turn it is, or the result, to stand below the heading of the match.
+/// The seats to act, or the result, to stand below the heading of the match.
 pub fn below_heading(record: &Record, seated: &Lang) -> String {
     text(record, seated, "panel")
 }

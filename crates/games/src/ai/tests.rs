@@ -23,7 +23,7 @@ const GAMES: u8 = 16;
 /// Nobody: turns by chance.
 const CHANCE: Option<Strength> = None;
 
-/// What the one wins of so many games against the other, sitting in each seat in turn: a point a game.
+/// The points of one player in `games` games against another, in alternating seats: a win is one point.
 fn points<G: Heuristics>(
     seats: u8,
     games: u8,
@@ -49,7 +49,7 @@ fn points<G: Heuristics>(
                 None => play.turns(seat).choose(&mut rng).unwrap().clone(),
             };
             play.play(seat, &turn);
-            // Whoever sees something to call out calls it out.
+            // A seat that sees a certain claim makes it.
             for seat in play.staying().iter() {
                 let claims = play.claims(seat);
                 let _ = claims.iter().any(|claim| play.claim(seat, claim));
@@ -94,7 +94,7 @@ a_beginner_beats_chance_and_is_beaten! {
     at_mindoku_for_four: Mindoku, 4 seats;
 }
 
-/// Where the better one is ahead, it does not let the game be drawn by coming back.
+/// A player that is ahead does not let the game be drawn by repetition.
 #[test]
 fn looking_further_wins_at_basileus() {
     let (strong, easy) = (

@@ -68,7 +68,7 @@ pub fn choose<G: Heuristics>(
     })
 }
 
-/// Returns a turn that wins at once, whatever is hidden; `None` if there is none.
+/// Returns a turn that wins at once in every position that the seat may be in; `None` if there is none.
 fn winning<G: Heuristics>(
     view: &G::View,
     history: &PlayHistory,

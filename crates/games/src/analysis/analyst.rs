@@ -260,7 +260,7 @@ mod tests {
         }
     }
 
-    /// What is said of `x` where a result was of this worth, and `x` itself of that.
+    /// The judgement of a result with one value compared with another.
     fn of(best: &str, result: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
         let result = SearchResult {
             turn: best.to_owned(),

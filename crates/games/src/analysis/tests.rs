@@ -62,7 +62,7 @@ fn analysed(
     (analyst.finish(), boards)
 }
 
-/// What a position is worth to a seat, found by going through everything that can come of it.
+/// The value of a position to a seat, by exhaustive search.
 fn known(board: &dyn Board, seat: Seat) -> Verdict {
     if let Some(outcome) = board.outcome() {
         return Value::ended(&outcome, seat).verdict();
@@ -151,7 +151,7 @@ fn a_blunder_is_told_with_what_it_gave_away() {
     assert!(won, "seat 1 wins from then on: {curve:?}");
 }
 
-/// So many turns are said to come that hardly any effort is left for each.
+/// The announced number of turns leaves hardly any effort for each.
 const MANY: usize = 4000;
 
 #[test]

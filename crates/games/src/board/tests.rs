@@ -166,7 +166,7 @@ fn a_turn_says_what_comes_of_it_at_once() {
     let mut board = open("kintei", Value::Null);
     assert_eq!(board.prospect(Seat(1), "a1 b2"), Prospect::Open);
     board.play(Seat(1), "c1 b2").unwrap();
-    // Ruling (kumo-set.md): whose home row the leaf lies on has won, whoever moved it.
+    // Ruling (kumo-set.md): the seat whose home row the leaf lies on has won; who moved the leaf does not matter.
     assert_eq!(board.prospect(Seat(2), "c1"), Prospect::Loses);
     assert_eq!(
         board.prospect(Seat(2), "c2 a5 a4"),
@@ -180,17 +180,17 @@ fn a_turn_says_what_comes_of_it_at_once() {
 #[test]
 fn what_a_turn_would_do_is_told_before() {
     let board = open("kintei", Value::Null);
-    let told = board
+    let report = board
         .describe_preview(Seat(1), "a1 b2", &Lang::english())
         .unwrap();
-    assert_eq!(told, "You moved a pawn from a1 to b2.");
+    assert_eq!(report, "You moved a pawn from a1 to b2.");
     assert_eq!(
         board.describe_preview(Seat(1), "a1 a1", &Lang::english()),
         None
     );
 }
 
-/// What is said of what was typed after these turns of a game as it is by default.
+/// The explanation of a typed text after these turns of a game with default options.
 fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
     let kind = games::find(game).unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();
@@ -207,7 +207,7 @@ fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
 
 #[test]
 fn a_refusal_says_why_in_every_game() {
-    let said: [(&str, &[&str], &str, &str); 20] = [
+    let cases: [(&str, &[&str], &str, &str); 20] = [
         (
             "kudosu",
             &["walnut a1"],
@@ -249,7 +249,7 @@ fn a_refusal_says_why_in_every_game() {
         ("basileus", &[], "e5 e6", "Nothing stands on e5"),
         ("mindoku", &[], "take a1", "Nothing stands on a1"),
     ];
-    for (game, played, typed, wanted) in said {
+    for (game, played, typed, wanted) in cases {
         let why = why(game, played, typed).unwrap_or_default();
         assert!(why.contains(wanted), "{game} {typed}: {why:?}");
     }

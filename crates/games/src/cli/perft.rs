@@ -7,13 +7,13 @@ use clap::Args;
 use super::setting::{Error, Setting};
 use crate::game::Rng;
 
-/// Counts the sequences of exactly so many turns
+/// Count the turn sequences of a given length
 #[derive(Args, Clone, Debug)]
 pub struct Perft {
     /// The game and its table.
     #[command(flatten)]
     pub setting: Setting,
-    /// How many turns
+    /// The number of turns
     pub depth: u32,
     /// Also count what follows each first turn
     #[arg(long)]

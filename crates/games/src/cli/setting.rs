@@ -10,18 +10,18 @@ use crate::board::{Board, GameEntry};
 use crate::game::{BadDeal, BadTable, Options, Rng, Seat, Table};
 use crate::{games, solved};
 
-/// Which game, and how it is set up.
+/// A game, its table and its deal.
 #[derive(Args, Clone, Debug)]
 pub struct Setting {
     /// The game, such as `kintei`
     pub game: String,
-    /// How many play; by default as few as the game allows
+    /// The number of seats; by default the fewest the game allows
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// What chance decided, for games that have any; by default it is drawn
+    /// The deal, for games with chance; by default it is drawn
     #[arg(long, value_name = "JSON")]
     pub setup: Option<String>,
 }

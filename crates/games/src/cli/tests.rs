@@ -31,7 +31,7 @@ fn counted(setting: Setting, depth: u32, divide: bool) -> Result<String, Error> 
     Ok(String::from_utf8(out).unwrap())
 }
 
-/// What was printed, a line of JSON each.
+/// The printed lines, each parsed as JSON.
 fn objects(out: &[u8]) -> Vec<Value> {
     let lines = out
         .split(|byte| *byte == b'\n')

@@ -23,16 +23,16 @@ pub struct Think {
     /// The game and its table.
     #[command(flatten)]
     pub setting: Setting,
-    /// How well it plays: easy, medium or strong
+    /// The strength: easy, medium or strong
     #[arg(long, default_value = "medium")]
     pub strength: Strength,
     /// The seat it thinks for; by default the lowest that is to act
     #[arg(long, value_name = "N")]
     pub seat: Option<u8>,
-    /// What its chance begins with
+    /// The seed of its random numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub seed: u64,
-    /// Where tables of solved games are
+    /// The folder with tables of solved games
     #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
     pub solved: PathBuf,
 }
@@ -43,10 +43,10 @@ pub struct Analyse {
     /// The game and its table.
     #[command(flatten)]
     pub setting: Setting,
-    /// What its chance begins with
+    /// The seed of its random numbers
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub seed: u64,
-    /// Where tables of solved games are
+    /// The folder with tables of solved games
     #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
     pub solved: PathBuf,
 }
@@ -62,7 +62,7 @@ pub struct Solve {
     /// Prove every position of the table again
     #[arg(long)]
     pub verify: bool,
-    /// Where tables of solved games are
+    /// The folder with tables of solved games
     #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
     pub solved: PathBuf,
 }

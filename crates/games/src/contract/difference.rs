@@ -5,16 +5,16 @@ use std::fmt::{self, Debug, Display};
 use crate::game::{Face, Game, Lang, Scene, Shown, Viewer};
 use crate::play::Play;
 
-/// What is quoted of text that is no sentence, in characters before and after the place where it begins to differ.
+/// Characters quoted of a text that is no sentence, before and after its first difference.
 const BEFORE: usize = 40;
 const AFTER: usize = 120;
 
-/// What differs, and how it reads in either game.
+/// A difference between two games, and its text in each.
 #[derive(Debug)]
 pub(super) struct Difference {
     what: String,
     sides: [String; 2],
-    /// How many sentences differ, where it is told in sentences.
+    /// The number of sentences that differ, where the texts are sentences.
     pub(super) size: usize,
 }
 
@@ -56,10 +56,10 @@ pub(super) fn between<G: Face>(plays: [&Play<G>; 2], viewer: Viewer) -> Option<D
         })
 }
 
-/// The first thing in which two plays differ for whoever is shown this of them.
+/// The first difference between two plays for a viewer who is shown these.
 pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference> {
     let lang = Lang::english();
-    let told = shown.each_ref().map(|shown| told(shown, &lang));
+    let report = shown.each_ref().map(|shown| report(shown, &lang));
     let scenes = shown.each_ref().map(|shown| G::scene(shown, &lang));
     let cards = || shown.each_ref().map(|shown| G::card(shown, &lang));
     let confided = || {
@@ -67,7 +67,7 @@ pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference
             .each_ref()
             .map(|shown| G::card_summary(shown, &lang).unwrap_or_default())
     };
-    in_sentences("what is told of the last turn", &told)
+    in_sentences("what is told of the last turn", &report)
         .or_else(|| {
             in_sentences(
                 "the alt text",
@@ -103,9 +103,9 @@ pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference
         })
 }
 
-fn told<G: Face>(shown: &Shown<G>, lang: &Lang) -> String {
-    let told = |(seat, deed): &(_, G::Deed)| G::describe(deed, *seat, shown.viewer, lang);
-    shown.last.as_ref().map(told).unwrap_or_default()
+fn report<G: Face>(shown: &Shown<G>, lang: &Lang) -> String {
+    let report = |(seat, deed): &(_, G::Deed)| G::describe(deed, *seat, shown.viewer, lang);
+    shown.last.as_ref().map(report).unwrap_or_default()
 }
 
 fn listed(all: &[impl Display]) -> String {
@@ -168,7 +168,7 @@ fn in_drawings(what: &str, scenes: &[Scene; 2]) -> Option<Difference> {
     Some(difference)
 }
 
-/// Where two things begin to differ, as they are written for tests.
+/// The first difference between two values in their debug format.
 pub(super) fn in_words<T: Debug + PartialEq>(what: &str, things: [T; 2]) -> Option<Difference> {
     if things[0] == things[1] {
         return None;
@@ -235,11 +235,11 @@ mod tests {
     #[test]
     fn of_long_things_only_the_place_is_quoted_where_they_begin_to_differ() {
         let long = |middle: &str| format!("{}{middle}{}", "a".repeat(5000), "b".repeat(5000));
-        let said = shown(in_words("the view", [long("1"), long("2")]));
-        assert!(said.chars().count() < 450, "{said}");
+        let message = shown(in_words("the view", [long("1"), long("2")]));
+        assert!(message.chars().count() < 450, "{message}");
         assert!(
-            said.contains("aaa1bbb") && said.contains("aaa2bbb"),
-            "{said}"
+            message.contains("aaa1bbb") && message.contains("aaa2bbb"),
+            "{message}"
         );
     }
 }

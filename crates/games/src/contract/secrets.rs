@@ -1,5 +1,5 @@
-//! Two games that differ only in what somebody cannot know, played alike: to them they look alike, until a turn is
-//! declared to reveal something.
+//! The secrecy law: two games that differ only in what a viewer cannot know are played alike, and look alike to that viewer
+//! until a turn is declared to reveal something.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use super::difference::{self, Difference, between, between_shown, named, viewers
 use crate::game::{Face, Game, Rng, Seat, Shown, Table, Viewer};
 use crate::play::Play;
 
-/// At a table: so many pairs of deals, and of games with a turn that nobody else sees, each followed for so many turns.
+/// Per table: the number of pairs of deals, and of pairs of games with a different secret turn; and the turns played in each.
 const PAIRS: usize = 6;
 const LENGTH: usize = 40;
 
@@ -22,14 +22,14 @@ const DEALS: usize = 60;
 /// Turns of a seat that are compared with each other.
 const TURNS: usize = 6;
 
-/// Where no deal leaves a viewer what it holds itself and others something else.
+/// The message for a game of which no two deals differ for one seat alone.
 const NONE_FOUND: &str = "No two deals were found that differ only in what others hold: a deal holds what was dealt, \
     piece by piece.";
 
-/// What is quoted of a deal, in characters.
+/// Characters quoted of a deal.
 const QUOTED: usize = 200;
 
-/// Plays pairs of games that differ in what was dealt or chosen in secret, and fails where it shows to somebody else.
+/// Plays pairs of games that differ in a secret deal or choice, and fails where the difference shows to another viewer.
 pub(super) fn are_kept<G: Face>(table: &Table) {
     let mut rng = Rng::seed_from_u64(24);
     let mut dealt = Dealt::<G>::new(table);
@@ -50,9 +50,9 @@ struct Pair<'t, G: Game> {
     table: &'t Table,
     plays: [Play<G>; 2],
     alike: Vec<Viewer>,
-    /// What was played, where it is not the same with a stroke between.
+    /// The turns played; two different turns are separated by a stroke.
     line: Vec<String>,
-    /// What was dealt, if that differs.
+    /// The two deals, if they differ.
     deals: Option<[String; 2]>,
 }
 
@@ -77,7 +77,7 @@ impl<'t, G: Face> Pair<'t, G> {
         None
     }
 
-    /// Plays both on, and fails where they differ for somebody who cannot know why.
+    /// Plays both games on, and fails where they differ for a viewer who cannot know the difference.
     fn goes_on(mut self, rng: &mut Rng) {
         for _ in 0..LENGTH {
             self.looks_alike();
@@ -141,15 +141,15 @@ impl<'t, G: Face> Pair<'t, G> {
             table, line, deals, ..
         } = self;
         let viewer = named(viewer);
-        let mut said =
+        let mut message =
             format!("{table:?}: a secret shows to {viewer}, in {difference}\nplayed: {line:?}");
         if let Some([one, other]) = deals {
             let _ = write!(
-                said,
+                message,
                 "\ndealt in one game:   {one}\ndealt in the other:  {other}"
             );
         }
-        said + "\nA turn that is to show it says so by `Game::reveals`."
+        message + "\nA turn that is to show it says so by `Game::reveals`."
     }
 
     /// The seat plays a turn that it has in both games; false if there is none.
@@ -178,7 +178,7 @@ impl<'t, G: Face> Pair<'t, G> {
         true
     }
 
-    /// What the seat is shown of a turn before it plays it, and what everyone is told of whether it can be taken back.
+    /// The preview of a turn, and whether the turn counts as revealing.
     fn is_foreseen(&self, seat: Seat, turn: &G::Turn) {
         let plays = self.plays.each_ref();
         if self.alike.contains(&Some(seat)) {
@@ -257,9 +257,10 @@ impl<'t, G: Face> Pair<'t, G> {
                     .as_ref()
                     .and_then(|twin| hidden(1, twin))
                     .unwrap_or(other);
-                let said = twin.map_or_else(|| "another turn".to_owned(), |twin| twin.to_string());
+                let message =
+                    twin.map_or_else(|| "another turn".to_owned(), |twin| twin.to_string());
                 let mut line = self.line.clone();
-                line.push(format!("{seat} {turn} | {said}"));
+                line.push(format!("{seat} {turn} | {message}"));
                 *self = Pair {
                     plays: [one, after],
                     alike,
@@ -295,7 +296,7 @@ impl<'t, G: Face> Pair<'t, G> {
         true
     }
 
-    /// Somebody calls something out, which may show whether it is so.
+    /// A seat makes a claim, which may show whether the claim holds.
     fn claims(&mut self, rng: &mut Rng) -> bool {
         let [one, other] = &self.plays;
         let all = one
@@ -317,7 +318,7 @@ impl<'t, G: Face> Pair<'t, G> {
     }
 }
 
-/// Whether a turn may tell somebody what had been hidden: it says so, or it ends the game and tells then how.
+/// Whether a turn may show something hidden: it is declared to reveal, or it ends the game.
 fn declares<G: Game>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> bool {
     let ends = || {
         let mut after = play.clone();
@@ -406,7 +407,7 @@ impl<'t, G: Face> Dealt<'t, G> {
         best
     }
 
-    /// Where the game imagines other deals that look the same to a viewer, there are some; else it was told what was dealt.
+    /// Checks that deals exist which look the same to a viewer where the game imagines such deals.
     fn hides_what_is_imagined(&self) {
         for known in self.known.iter().rev() {
             if !known.imagines || known.found {
@@ -477,7 +478,7 @@ fn exchanged(first: &Value, second: &Value, rng: &mut Rng) -> Value {
     deal
 }
 
-/// Where each single thing is in a deal.
+/// The path of each single item in a deal.
 fn parts(deal: &Value) -> Vec<String> {
     let mut all = Vec::new();
     let mut left = vec![(String::new(), deal)];

@@ -30,21 +30,21 @@ const ROUNDS: usize = 3;
 struct Veil<const LEAK: u8> {
     dealt: Vec<u8>,
     chosen: Vec<Option<u8>>,
-    said: Vec<(Seat, u8)>,
+    message: Vec<(Seat, u8)>,
     points: Vec<u8>,
-    /// What all were dealt together.
+    /// The sum of all deals.
     sum: u8,
     staying: Seats,
     to_act: Seat,
 }
 
-/// What everyone knows, and of the secrets what one does.
+/// Public knowledge, and the secrets of one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Seen {
     dealt: Vec<Option<u8>>,
     chosen: Vec<Option<u8>>,
     choosing: Seats,
-    said: Vec<(Seat, u8)>,
+    message: Vec<(Seat, u8)>,
     points: Option<Vec<u8>>,
     sum: Option<u8>,
     staying: Seats,
@@ -79,7 +79,7 @@ impl<const LEAK: u8> Veil<LEAK> {
     }
 
     fn is_over(&self) -> bool {
-        self.said.len() == ROUNDS * self.dealt.len()
+        self.message.len() == ROUNDS * self.dealt.len()
     }
 
     fn hits(&self, seat: Seat, number: u8) -> bool {
@@ -87,7 +87,7 @@ impl<const LEAK: u8> Veil<LEAK> {
     }
 
     fn say(&mut self, seat: Seat, number: u8) -> Deed {
-        self.said.push((seat, number));
+        self.message.push((seat, number));
         self.to_act = self.staying.after(seat).unwrap_or(seat);
         Deed::Said(number, None)
     }
@@ -102,7 +102,7 @@ impl<const LEAK: u8> Veil<LEAK> {
                 .map(|seat| self.chosen[seat.index()].filter(|_| sees(seat) || LEAK == CHOICE))
                 .collect(),
             choosing: self.choosing(),
-            said: self.said.clone(),
+            message: self.message.clone(),
             points: [TOLD, SCORE, SCENE]
                 .contains(&LEAK)
                 .then(|| self.points.clone()),
@@ -142,7 +142,7 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
         Ok(Veil {
             chosen: vec![None; dealt.len()],
             points: vec![0; dealt.len()],
-            said: Vec::new(),
+            message: Vec::new(),
             sum: dealt.iter().sum(),
             staying: Seats::all(table.seats),
             to_act: Seat(1),
@@ -220,17 +220,17 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
         });
         let mut game = Veil {
             chosen: chosen.collect(),
-            said: view.said.clone(),
+            message: view.message.clone(),
             points: vec![0; dealt.len()],
             sum: view.sum.unwrap_or_default(),
             staying: view.staying,
             to_act: view.to_act,
             dealt,
         };
-        for &(seat, number) in &view.said {
+        for &(seat, number) in &view.message {
             game.points[seat.index()] += u8::from(game.hits(seat, number));
         }
-        // As somebody writes it who has not thought about it: what is seen is what it was.
+        // A careless implementation: the position itself is the view.
         if let Some(points) = &view.points {
             game.points.clone_from(points);
         }
@@ -252,7 +252,7 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
     }
 
     fn has_hidden_result(&self, _: Seat, turn: &Turn) -> bool {
-        let is_last = self.said.len() + 1 == ROUNDS * self.dealt.len();
+        let is_last = self.message.len() + 1 == ROUNDS * self.dealt.len();
         matches!(turn, Turn::Say(_)) && (LEAK == TOLD || is_last)
     }
 
@@ -271,7 +271,7 @@ fn name(seat: Seat) -> String {
 impl<const LEAK: u8> Face for Veil<LEAK> {
     fn draw(shown: &Shown<Self>) -> Scene {
         let mut scene = Scene::framed(300.0);
-        for (_, number) in &shown.view.said {
+        for (_, number) in &shown.view.message {
             scene.silhouette(
                 Silhouette::Disc,
                 Point::new(90.0 * f32::from(*number), 150.0),
@@ -293,9 +293,9 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
     }
 
     fn alt(shown: &Shown<Self>, _: &Lang) -> String {
-        let said = shown
+        let message = shown
             .view
-            .said
+            .message
             .iter()
             .map(|(seat, number)| format!("{} said {number}.", name(*seat)));
         let points = shown
@@ -318,7 +318,7 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
         let acting = format!("To act: {}.", acting.join(", "));
         [acting]
             .into_iter()
-            .chain(said)
+            .chain(message)
             .chain(points)
             .chain(sum)
             .chain(chosen)
@@ -327,13 +327,13 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
     }
 
     fn text(shown: &Shown<Self>, _: &Lang) -> String {
-        let said: Vec<String> = shown
+        let message: Vec<String> = shown
             .view
-            .said
+            .message
             .iter()
             .map(|(_, number)| number.to_string())
             .collect();
-        format!("Said: {}", said.join(" "))
+        format!("Said: {}", message.join(" "))
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
@@ -370,28 +370,33 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
 
 impl<const LEAK: u8> Heuristics for Veil<LEAK> {}
 
-/// What the contract says to a game that leaks.
-fn said<const LEAK: u8>() -> String {
+/// The message of the contract for a game that leaks.
+fn message<const LEAK: u8>() -> String {
     let broken = catch_unwind(obeys::<Veil<LEAK>>).expect_err("it leaks");
-    let said = broken
+    let message = broken
         .downcast_ref::<String>()
         .expect("it says why")
         .clone();
-    assert!(said.len() < 2500, "it is short enough to be read: {said}");
-    said
+    assert!(
+        message.len() < 2500,
+        "it is short enough to be read: {message}"
+    );
+    message
 }
 
 /// That it says so, in a sentence for each of two games; `#` is any number.
 #[track_caller]
-fn says(said: &str, what: &str, sentence: &str) {
-    assert!(said.contains(what), "{what}: {said}");
+fn says(message: &str, what: &str, sentence: &str) {
+    assert!(message.contains(what), "{what}: {message}");
     let sides = ["in one game:", "in the other:"].map(|side| {
-        let line = said.lines().find_map(|line| line.trim().strip_prefix(side));
-        line.unwrap_or_else(|| panic!("{side} {said}"))
+        let line = message
+            .lines()
+            .find_map(|line| line.trim().strip_prefix(side));
+        line.unwrap_or_else(|| panic!("{side} {message}"))
             .trim()
             .to_owned()
     });
-    assert_ne!(sides[0], sides[1], "{said}");
+    assert_ne!(sides[0], sides[1], "{message}");
     for side in &sides {
         let numbers = |side: &str| {
             side.chars()
@@ -399,7 +404,7 @@ fn says(said: &str, what: &str, sentence: &str) {
                 .collect::<String>()
         };
         let plain = numbers(side).replace("##", "#");
-        assert!(plain.contains(sentence), "{sentence}: {said}");
+        assert!(plain.contains(sentence), "{sentence}: {message}");
     }
 }
 
@@ -416,7 +421,7 @@ fn a_game_that_declares_what_it_tells_obeys() {
 #[test]
 fn a_secret_score_in_the_alt_text_is_found() {
     says(
-        &said::<SCORE>(),
+        &message::<SCORE>(),
         "shows to everyone, in the alt text",
         "Points of seat #: #.",
     );
@@ -425,7 +430,7 @@ fn a_secret_score_in_the_alt_text_is_found() {
 #[test]
 fn a_secret_turn_told_to_all_is_found() {
     says(
-        &said::<WORDS>(),
+        &message::<WORDS>(),
         "in what is told of the last turn",
         "chose #.",
     );
@@ -434,7 +439,7 @@ fn a_secret_turn_told_to_all_is_found() {
 #[test]
 fn a_secret_choice_in_the_view_of_all_is_found() {
     says(
-        &said::<CHOICE>(),
+        &message::<CHOICE>(),
         "shows to everyone, in the alt text",
         "Chosen: #.",
     );
@@ -442,13 +447,13 @@ fn a_secret_choice_in_the_view_of_all_is_found() {
 
 #[test]
 fn turns_that_tell_what_another_seat_holds_are_found() {
-    says(&said::<TURNS>(), "in the turns", "say #, say #");
+    says(&message::<TURNS>(), "in the turns", "say #, say #");
 }
 
 #[test]
 fn a_secret_that_is_only_drawn_is_found() {
     says(
-        &said::<SCENE>(),
+        &message::<SCENE>(),
         "shows to everyone, in the picture",
         "radius: #.#",
     );
@@ -457,7 +462,7 @@ fn a_secret_that_is_only_drawn_is_found() {
 #[test]
 fn what_the_deal_tells_from_the_start_is_found() {
     says(
-        &said::<SUM>(),
+        &message::<SUM>(),
         "though `Game::imagine` makes up other deals",
         "Dealt together: #.",
     );
@@ -465,12 +470,15 @@ fn what_the_deal_tells_from_the_start_is_found() {
 
 #[test]
 fn an_order_of_seats_that_follows_from_a_secret_is_found() {
-    says(&said::<ORDER>(), "in the alt text", "To act: Seat #");
+    says(&message::<ORDER>(), "in the alt text", "To act: Seat #");
 }
 
 #[test]
 fn a_declaration_that_tells_the_secret_itself_is_found() {
-    let said = said::<REVEALS>();
-    assert!(said.contains("reveals something"), "{said}");
-    assert!(said.contains("true") && said.contains("false"), "{said}");
+    let message = message::<REVEALS>();
+    assert!(message.contains("reveals something"), "{message}");
+    assert!(
+        message.contains("true") && message.contains("false"),
+        "{message}"
+    );
 }

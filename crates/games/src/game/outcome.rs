@@ -77,7 +77,7 @@ impl Outcome {
         }
     }
 
-    /// The seats that share the first place of a game that somebody won. Empty for a draw, for equal points of all seats,
+    /// The seats that share the first place of a game that was won. Empty for a draw, for equal points of all seats,
     /// and for a cooperative game.
     #[must_use]
     pub fn winners(&self) -> Seats {

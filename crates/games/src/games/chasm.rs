@@ -87,7 +87,7 @@ impl Chasm {
         self.unplaced != [0; 4]
     }
 
-    /// Returns the seat left with exactly one piece. Sheet: whoever's turn it was. A seat that has left cannot win.
+    /// Returns the seat left with exactly one piece. Sheet: no matter which seat acted. A seat that has left cannot win.
     fn winner(&self) -> Option<Seat> {
         self.staying.iter().find(|&seat| self.count(seat) == 1)
     }

@@ -127,7 +127,7 @@ impl Jinrai {
     }
 
     /// Returns the winner. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning,
-    /// whoever put it there.
+    /// no matter which seat put it there.
     fn winner(&self) -> Option<Seat> {
         let acted = self.public.acted();
         let struck = |seat| self.strikes(seat).then_some(seat);

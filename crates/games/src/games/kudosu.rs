@@ -162,7 +162,7 @@ impl Game for Kudosu {
         }
     }
 
-    /// Sheet: whoever must act and cannot place loses, also when the board is full.
+    /// Sheet: a seat that must act and cannot place loses, also when the board is full.
     fn outcome(&self) -> Option<Outcome> {
         let stuck = self.acting();
         (!self.can_act(stuck)).then(|| Outcome::winner(stuck.rival(), 2))

@@ -16,7 +16,7 @@ struct Toy {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Turn {
-    /// One cell on, or back: on cell 2 there is no turn, on cell -2 whoever went there has won.
+    /// One cell on, or back: on cell 2 there is no turn, on cell -2 the seat that went there has won.
     On,
     Back,
     /// Ends the game with ten points per seat number.

@@ -20,7 +20,7 @@ pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
     let numbers = vec!["bigint"; given.unwrap_or_default()].join(", ");
     let mut refused = None;
     for types in [String::new(), format!("({numbers})")] {
-        let prepared = AssertSqlSafe(format!("prepare asked{types} as {statement}"));
+        let prepared = AssertSqlSafe(format!("prepare statement{types} as {statement}"));
         refused = sqlx::raw_sql(prepared).execute(&mut *line).await.err();
         if refused.is_none() {
             break;
@@ -30,12 +30,12 @@ pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
         assert!(statement.starts_with("insert"), "{statement}: {error}");
         return Vec::new();
     }
-    let asked = if nothing.is_empty() {
-        "explain (costs off) execute asked".to_owned()
+    let statement = if nothing.is_empty() {
+        "explain (costs off) execute statement".to_owned()
     } else {
-        format!("explain (costs off) execute asked({nothing})")
+        format!("explain (costs off) execute statement({nothing})")
     };
-    let rows = sqlx::raw_sql(AssertSqlSafe(asked));
+    let rows = sqlx::raw_sql(AssertSqlSafe(statement));
     let rows = rows.fetch_all(&mut *line).await;
     let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
     rows.iter().map(|row| row.get(0)).collect()

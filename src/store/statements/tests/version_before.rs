@@ -28,15 +28,15 @@ const MISSING: [&str; 4] = ["42703", "42P01", "42883", "42P10"];
 fn own() -> String {
     let traces = TRACES
         .iter()
-        .flat_map(|trace| [("told", trace.exported), ("erased", trace.erased)]);
+        .flat_map(|trace| [("text", trace.exported), ("erased", trace.erased)]);
     let all = ALL.iter().copied().flatten().copied().chain(traces);
-    let mut told = HEAD.to_owned();
+    let mut text = HEAD.to_owned();
     for (name, statement) in all {
         let lines = statement.lines().map(str::trim_end);
         let lines = lines.collect::<Vec<_>>().join("\n");
-        write!(told, "\n-- {name}\n{lines};\n").expect("a text takes everything");
+        write!(text, "\n-- {name}\n{lines};\n").expect("a text takes everything");
     }
-    told
+    text
 }
 
 /// The names and statements in a file.

@@ -114,7 +114,7 @@ impl Planes {
                 &mut seen.open
             };
             list.add(number, number != 0 && number == critical);
-            // Enough: the position is won whatever is forbidden, or not lost within `depth`.
+            // Enough: the position is won with any turn forbidden, or not lost within `depth`.
             let enough = 1 + u8::from(seen.winning.last != 0);
             if seen.winning.others >= enough || (!can_win && seen.open.others > 1) {
                 break;

@@ -20,7 +20,7 @@ fn chosen<G: Heuristics>(play: &Play<G>, seat: Seat, rng: &mut Rng) -> G::Turn {
     thought.unwrap().turn
 }
 
-/// How many of 40 games against random play the computer wins, sitting first in half of them.
+/// The number of wins in 40 games against random play; the computer sits first in half of them.
 fn won<G: Heuristics>(options: &[(&str, &str)]) -> usize {
     let table = table::<G>(2, options);
     let wins = |&game: &u64| {
@@ -102,7 +102,7 @@ fn the_computer_makes_no_duplicate_while_it_can_help_it() {
     }
 }
 
-/// Who looks at a table for three and notices nothing.
+/// A player at a table for three that notices nothing.
 #[test]
 fn who_overlooks_every_place_moves_a_token_and_makes_no_duplicate() {
     let table = table::<Mindoku>(3, &[("referee", "bot")]);

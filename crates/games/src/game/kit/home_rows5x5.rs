@@ -55,7 +55,7 @@ pub const fn around(cell: Cell) -> Cells {
 }
 
 /// Returns the seat with a piece on the other's home row; if both have one, the seat that acted last. Ruling (kumo-set.md):
-/// whoever put it there.
+/// no matter which seat put it there.
 #[must_use]
 pub fn arrived(pieces: [Cells; 2], acted: Seat) -> Option<Seat> {
     let is_there = |&seat: &Seat| !(pieces[seat.index()] & row(seat.rival())).is_empty();

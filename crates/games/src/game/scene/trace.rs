@@ -219,7 +219,7 @@ mod tests {
     use super::*;
     use crate::game::scene::Figure;
 
-    /// How far to the right each number lies.
+    /// The horizontal offset of each number.
     fn numbers(scene: &Scene) -> Vec<f32> {
         let numbers = scene.shapes.iter();
         let numbers = numbers.filter(|shape| matches!(shape.figure, Figure::Text { .. }));

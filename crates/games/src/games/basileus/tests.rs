@@ -1,6 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
+use crate::contract::{
+    CHOICES, after, ann_and_ben, going_on, places, played, report, table, texts,
+};
 use crate::game::Lang;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
@@ -317,23 +319,23 @@ fn reports_say_what_moved_and_what_was_taken() {
             ". b . . . . . . .",
         ],
     );
-    let told = |game: &Basileus, text: &str| told(game, text, &lang);
+    let report = |game: &Basileus, text: &str| report(game, text, &lang);
     assert_eq!(
-        told(&game, "b1 d3 f1"),
+        report(&game, "b1 d3 f1"),
         "Ann jumped with the basileus from b1 by way of d3 to f1, taking the pawn on c2, the piece on e2."
     );
     let play = start(&[]);
     assert_eq!(
-        told(play.game(), "a2 b3"),
+        report(play.game(), "a2 b3"),
         "Ann moved a pawn from a2 to b3."
     );
     assert_eq!(
-        told(play.game(), "e2 e3"),
+        report(play.game(), "e2 e3"),
         "Ann moved the basileus from e2 to e3."
     );
     let pawn = low(1, [EMPTY, EMPTY, EMPTY, "p B . . . . . . .", EMPTY]);
     assert_eq!(
-        told(&pawn, "a2 c2"),
+        report(&pawn, "a2 c2"),
         "Ann jumped with a pawn from a2 to c2, taking the basileus on b2."
     );
     let beside = low(
@@ -347,7 +349,7 @@ fn reports_say_what_moved_and_what_was_taken() {
         ],
     );
     assert_eq!(
-        told(&beside, "b2 c3"),
+        report(&beside, "b2 c3"),
         "Ann's basileus stepped from b2 onto the other one on c3 and took it."
     );
 }
@@ -377,9 +379,9 @@ fn the_words_tell_the_whole_position() {
     assert!(must.alt.ends_with("White ◯ must capture."), "{}", must.alt);
     let long = going_on(quiet(40, peace()), &["i1 i2"]);
     let long = long.scene(None, &Lang::english());
-    let told = "41 turns without a capture: after 80 the game is drawn.";
+    let report = "41 turns without a capture: after 80 the game is drawn.";
     assert!(
-        long.alt.ends_with(told) && long.text.contains(told),
+        long.alt.ends_with(report) && long.text.contains(report),
         "{}",
         long.text
     );

@@ -27,7 +27,7 @@ fn moved(game: &Chasm, text: &str) -> Chasm {
     after(game.clone(), &[text])
 }
 
-/// What this turn of the seat to act does.
+/// The deed of a turn of the seat to act.
 fn deed(game: &Chasm, text: &str) -> Deed {
     let turn = game.read(game.to_act, text).unwrap();
     game.clone().play(game.to_act, &turn)
@@ -290,19 +290,19 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_was_pushed_and_what_fell() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |game: &Chasm, text| Chasm::describe(&deed(game, text), Seat(1), None, &lang);
+    let report = |game: &Chasm, text| Chasm::describe(&deed(game, text), Seat(1), None, &lang);
     assert_eq!(
-        told(start(2, &[]).game(), "c3"),
+        report(start(2, &[]).game(), "c3"),
         "Ann placed a piece on c3."
     );
     let game = drawn(2, 1, "1 . . 2\n1 . . 1\n2 2 . .\n. 1 2 .");
-    assert_eq!(told(&game, "b1 a1"), "Ann moved from b1 to a1.");
+    assert_eq!(report(&game, "b1 a1"), "Ann moved from b1 to a1.");
     assert_eq!(
-        told(&game, "b1 c1"),
+        report(&game, "b1 c1"),
         "Ann moved from b1 to c1 and pushed a piece."
     );
     assert_eq!(
-        told(&game, "d3 d4"),
+        report(&game, "d3 d4"),
         "Ann moved from d3 to d4, and a piece of Ben was pushed off the board (3 left)."
     );
 }

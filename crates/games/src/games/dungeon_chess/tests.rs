@@ -15,7 +15,7 @@ mod telling;
 /// Azure, amber, crimson, jade: Kor, Maga, Guerriero, Lottatore.
 const MARKS: [&str; 4] = ["KMGL", "kmgl", "1234", "5678"];
 
-/// What a mark in a drawing stands for.
+/// The character that a mark in a drawing stands for.
 pub(super) fn character(mark: char) -> Option<Character> {
     MARKS.iter().zip(1..).find_map(|(marks, seat)| {
         let kind = Kind::ALL[marks.find(mark)?];
@@ -24,7 +24,7 @@ pub(super) fn character(mark: char) -> Option<Character> {
     })
 }
 
-/// A position in which all have chosen, without chests; whoever is not drawn is held by the next seat.
+/// A position in which all have chosen, without chests; a character that is not drawn is held by the next seat.
 fn drawn(seats: u8, drawing: &str) -> DungeonChess {
     at(Public::drawn(seats, drawing).with_chests(0))
 }
@@ -45,7 +45,7 @@ fn deal(dealt: &[[u8; 2]]) -> Deal {
     }
 }
 
-/// A play of so many seats dealt 1 2, 3 4, … after these lines.
+/// A play of `seats` seats dealt 1 2, 3 4, … after these lines.
 fn start(seats: u8, lines: &[&str]) -> Play<DungeonChess> {
     let dealt = [[1, 2], [3, 4], [5, 6], [7, 8]];
     played(
@@ -61,7 +61,7 @@ fn begun(seats: u8, lines: &[&str]) -> Play<DungeonChess> {
     start(seats, &[&chosen[..seats.into()], lines].concat())
 }
 
-/// Where the character on `from` may go.
+/// The cells to which the character on `from` may go.
 fn ways(game: &DungeonChess, from: &str) -> Vec<String> {
     let beginning = format!("{from} ");
     let texts = texts(game);
@@ -209,13 +209,13 @@ fn what_is_given_up_is_a_secret_even_at_the_end() {
 #[test]
 fn a_target_chosen_is_told_only_as_having_happened() {
     let lang = Lang::english();
-    let told = |viewer| start(2, &["1 target 2"]).describe(viewer, &lang).unwrap();
+    let report = |viewer| start(2, &["1 target 2"]).describe(viewer, &lang).unwrap();
     assert_eq!(
-        told(Some(Seat(1))),
+        report(Some(Seat(1))),
         "azure ◯ keeps target 2, Kor in play (+3)."
     );
-    assert_eq!(told(Some(Seat(2))), "azure ◯ has chosen a target.");
-    assert_eq!(told(None), "azure ◯ has chosen a target.");
+    assert_eq!(report(Some(Seat(2))), "azure ◯ has chosen a target.");
+    assert_eq!(report(None), "azure ◯ has chosen a target.");
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn a_turn_takes_at_most_four_choices() {
     assert!(depth(&texts(&game), "") <= 4);
 }
 
-/// How many choices the longest walk through the menus takes.
+/// The number of choices of the longest walk through the menus.
 fn depth(turns: &[String], prefix: &str) -> usize {
     let further = |choice: crate::game::notation::Step| {
         if choice.is_turn {

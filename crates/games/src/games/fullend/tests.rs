@@ -12,7 +12,7 @@ use crate::game::notation::step;
 use crate::game::{Face, Heuristics, Lang, Scene, Strength};
 use crate::play::Play;
 
-/// What a menu of Discord holds.
+/// Maximum number of choices of a menu of Discord.
 const CHOICES: usize = 25;
 
 /// A position after these placements.
@@ -36,7 +36,7 @@ const LAID: [&str; 7] = [
     "flat 100 78 45",
 ];
 
-/// What is offered after these words.
+/// The turns offered after these words.
 fn offered_after(play: &Play<Fullend>, prefix: &str) -> Vec<Tile> {
     Fullend::offered(&play.view(None), prefix).unwrap()
 }
@@ -376,13 +376,13 @@ fn the_computer_thinks_about_the_same_few_placements_in_the_same_position() {
 #[test]
 fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |tiles: &[&str]| laid(tiles).describe(None, &lang).unwrap();
+    let report = |tiles: &[&str]| laid(tiles).describe(None, &lang).unwrap();
     assert_eq!(
-        told(&["flat 38 30 15"]),
+        report(&["flat 38 30 15"]),
         "Ann laid a tile flat at 38 30, turned by 15°."
     );
     assert_eq!(
-        told(&["upright 12 40 90"]),
+        report(&["upright 12 40 90"]),
         "Ann stood a tile upright at 12 40, turned by 90°."
     );
     let rows = [14, 42, 70, 98];
@@ -392,7 +392,7 @@ fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
         .collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     assert_eq!(
-        told(&all),
+        report(&all),
         "Ben laid a tile flat at 98 98. No other tile fits."
     );
 }
@@ -422,7 +422,7 @@ impl Play<Fullend> {
     }
 }
 
-/// The proof of computer.md: whoever begins over the middle and reflects each answer never runs out of room first.
+/// The proof of computer.md: a first player that begins over the middle and reflects each answer never runs out of room first.
 #[test]
 fn whoever_begins_wins_by_reflecting() {
     for seed in 0..6 {
@@ -475,7 +475,7 @@ fn nearly_full(seed: u64, most: usize) -> Play<Fullend> {
     play
 }
 
-/// Whether whoever is to act wins, found out by trying everything.
+/// Whether the seat to act wins, by exhaustive search.
 fn wins(room: &Room, known: &mut HashMap<Room, bool>) -> bool {
     if let Some(&wins) = known.get(room) {
         return wins;

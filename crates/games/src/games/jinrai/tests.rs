@@ -315,16 +315,16 @@ fn whoever_leaves_loses_also_before_choosing() {
 #[test]
 fn halfway_the_pieces_stand_where_they_were_said_to_go() {
     let game = drawn(1, ["a1", "a5"], HELD);
-    let said = |words: &[&str]| {
+    let prefix = |words: &[&str]| {
         let mut game = game.clone();
         game.play_partial(Seat(1), words);
         game.view(Some(Seat(1)))
     };
-    assert_eq!(said(&["a1"]), game.view(Some(Seat(1))));
-    let moved = said(&["a1", "a2", "blow", "b3"]);
+    assert_eq!(prefix(&["a1"]), game.view(Some(Seat(1))));
+    let moved = prefix(&["a1", "a2", "blow", "b3"]);
     assert_eq!(moved.lightning, [Some(Cell::new(0, 1)), None]);
     assert_eq!(moved.public.acting(), Seat(1).into());
-    let blown = said(&["blow", "b3", "a4"]);
+    let blown = prefix(&["blow", "b3", "a4"]);
     assert!(blown.public.clouds(Seat(2)).contains(Cell::new(0, 3)));
 }
 
@@ -333,14 +333,14 @@ fn a_move_takes_at_most_three_choices() {
     let play = chosen(&[]);
     let turns = Board::turns(&play, Seat(1));
     for text in ["a1 a2", "c1 c2"] {
-        let mut said = String::new();
+        let mut prefix = String::new();
         let taps = (1..9).find(|_| {
-            let steps = step(&turns, &said, 25).into_iter();
+            let steps = step(&turns, &prefix, 25).into_iter();
             let mut fit =
                 steps.filter(|choice| crate::game::notation::leads_to(&choice.text, text));
             let choice = fit.next().expect("it is offered");
-            said.clone_from(&choice.text);
-            choice.is_turn && said == text
+            prefix.clone_from(&choice.text);
+            choice.is_turn && prefix == text
         });
         assert!(taps.is_some_and(|taps| taps <= 3), "{text}");
     }

@@ -5,7 +5,7 @@ use crate::game::Lang;
 use crate::game::notation::step;
 use crate::play::Play;
 
-/// What a menu of Discord holds.
+/// Maximum number of choices of a menu of Discord.
 const CHOICES: usize = 25;
 
 /// A position after the opening, drawn with `1` and `2` for pawns and `L` for the leaf.
@@ -222,7 +222,7 @@ fn a_turn_takes_at_most_three_choices() {
     }
 }
 
-/// How many choices the longest walk through the menus takes.
+/// The number of choices of the longest walk through the menus.
 fn deepest(turns: &[String], prefix: &str) -> usize {
     let further = |choice: crate::game::notation::Step| {
         if choice.is_turn {
@@ -241,18 +241,18 @@ fn deepest(turns: &[String], prefix: &str) -> usize {
 #[test]
 fn reports_say_what_was_moved() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |lines: &[&str], seat, text| {
+    let report = |lines: &[&str], seat, text| {
         let mut play = start("any", lines);
         Board::play(&mut play, Seat(seat), text).unwrap();
         play.describe(None, &lang).unwrap()
     };
-    assert_eq!(told(&[], 1, "c1 c2"), "Ann moved a pawn from c1 to c2.");
+    assert_eq!(report(&[], 1, "c1 c2"), "Ann moved a pawn from c1 to c2.");
     assert_eq!(
-        told(&["1 c1 c2"], 2, "b3 c5 c4"),
+        report(&["1 c1 c2"], 2, "b3 c5 c4"),
         "Ben moved the leaf to b3 and a pawn from c5 to c4."
     );
     assert_eq!(
-        told(&["1 c1 c2", "2 b3 a5 a4", "1 b2 a1 a2"], 2, "a1"),
+        report(&["1 c1 c2", "2 b3 a5 a4", "1 b2 a1 a2"], 2, "a1"),
         "Ben moved the leaf to a1, the home row of Ann."
     );
 }

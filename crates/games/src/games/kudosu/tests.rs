@@ -19,7 +19,7 @@ fn start(turns: &str) -> Play<Kudosu> {
     played(&table::<Kudosu>(2, &[]), (), &lines)
 }
 
-/// Where seat 1 or 2, whoever is to act, may place a wood.
+/// The cells on which the seat to act may place a wood.
 fn open(play: &Play<Kudosu>, wood: Wood) -> String {
     let acting = play.game().acting();
     crate::game::kit::words::list(play.game().open(acting, wood).iter())
@@ -112,10 +112,10 @@ fn a_turn_takes_at_most_two_choices() {
 #[test]
 fn reports_say_what_was_placed_and_who_is_stuck() {
     let lang = ann_and_ben();
-    let told = |lines| start(lines).describe(None, &lang).unwrap();
-    assert_eq!(told("m a1, w c3"), "Ben placed walnut on c3.");
+    let report = |lines| start(lines).describe(None, &lang).unwrap();
+    assert_eq!(report("m a1, w c3"), "Ben placed walnut on c3.");
     assert_eq!(
-        told(BLOCKED),
+        report(BLOCKED),
         "Ben placed walnut on a2, and Ann can place nothing any more."
     );
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
+use crate::contract::{CHOICES, after, ann_and_ben, places, played, report, table};
 use crate::game::Lang;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
@@ -172,19 +172,19 @@ fn reports_say_what_was_blown_and_who_has_won() {
         clouds: [game.clouds[0], game.clouds[1] - home_rows5x5::row(Seat(1))],
         ..game
     };
-    let told = |text: &str| told(&game, text, &lang);
-    assert_eq!(told("b3 b2"), "Ann moved a cloud from b3 to b2.");
+    let report = |text: &str| report(&game, text, &lang);
+    assert_eq!(report("b3 b2"), "Ann moved a cloud from b3 to b2.");
     assert_eq!(
-        told("b4 b3"),
+        report("b4 b3"),
         "Ann blew with the cloud on b4: its neighbour went from b3 to b1."
     );
     assert_eq!(
-        told("b3 b4"),
+        report("b3 b4"),
         "Ann blew with the cloud on b3: its neighbour went from b4 to b5. Ann is on the home row of Ben."
     );
     let game = drawn(1, ". . . . .\n. . . . .\n. 2 1 . .\n. . . . .\n. . . . .");
     assert_eq!(
-        crate::contract::told(&game, "c3 b3", &lang),
+        crate::contract::report(&game, "c3 b3", &lang),
         "Ann blew with the cloud on c3: a cloud of Ben went from b3 to a3."
     );
 }

@@ -142,7 +142,7 @@ impl Mindoku {
         if all_placed {
             self.public.over = Some(Over::Together { won: true });
         } else if !self.hand(self.public.to_act).values().any(safe) {
-            // Ruling: whoever must act and can only make a duplicate has lost for all.
+            // Ruling: a seat that must act and can only make a duplicate loses the game for all.
             self.public.over = Some(Over::Together { won: false });
         }
     }

@@ -37,7 +37,7 @@ fn game(settings: Settings, hands: &[&str], drawing: &str, lines: &[&str]) -> Pl
     played::<Mindoku>(&table, deal(hands, drawing), lines)
 }
 
-/// What the seat may play now.
+/// The legal turns of the seat.
 fn turns(play: &Play<Mindoku>, seat: u8) -> Vec<String> {
     Board::turns(play, Seat(seat))
 }

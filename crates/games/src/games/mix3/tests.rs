@@ -19,7 +19,7 @@ fn start(cells: &str) -> Play<Mix3> {
 /// The sheet's worked example.
 const EXAMPLE: &str = "a4 b4 c4 d4 b3 a3 c3 d3 a2 b2 c2 a1 d2 b1 c1 d1";
 
-/// What seat 1 scores for rectangles, tris and pincers on a board full of these pieces.
+/// The points of seat 1 for rectangles, tris and pincers on a board full of these pieces.
 fn scored(rectangles: Rectangles, drawing: &str) -> [i32; 3] {
     Score::of(Stones::drawn(drawing).placed(Seat(1)), rectangles).by_kind()
 }
@@ -161,10 +161,10 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_everyone_scores() {
     let lang = ann_and_ben();
-    let told = |cells| start(cells).describe(None, &lang).unwrap();
-    assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
+    let report = |cells| start(cells).describe(None, &lang).unwrap();
+    assert_eq!(report("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
-        told(EXAMPLE),
+        report(EXAMPLE),
         "Ben placed the last piece, on d1. Ann scores 9: 2 for rectangles, 4 for tris, 3 for pincers. \
          Ben scores 11: 4 for rectangles, 0 for tris, 7 for pincers."
     );
@@ -191,7 +191,7 @@ fn the_words_fit_however_much_is_scored() {
     assert!(scene.text.chars().count() <= 1700, "{}", scene.text);
 }
 
-/// What a seat scores in all ways to fill the board, and how many there are.
+/// The points of a seat summed over all ways to fill the board, and the number of ways.
 fn filled(game: &Mix3, seat: Seat) -> (i32, i32) {
     // Which pieces are whose is all that matters: each set comes in as many orders as any other.
     if let Some(scores) = game.scores() {

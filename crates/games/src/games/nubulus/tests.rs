@@ -1,6 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
+use crate::contract::{
+    CHOICES, after, ann_and_ben, going_on, places, played, report, table, texts,
+};
 use crate::game::Lang;
 use crate::game::notation::step;
 use crate::play::Play;
@@ -227,28 +229,28 @@ fn a_step_takes_at_most_three_choices() {
 #[test]
 fn reports_say_what_was_taken_and_why_it_wins() {
     let lang = ann_and_ben();
-    let told = |seat, drawing, text: &str| told(&drawn(seat, drawing), text, &lang);
-    assert_eq!(told(1, STEPS, "b2 c2"), "Ann moved from b2 to c2.");
+    let report = |seat, drawing, text: &str| report(&drawn(seat, drawing), text, &lang);
+    assert_eq!(report(1, STEPS, "b2 c2"), "Ann moved from b2 to c2.");
     assert_eq!(
-        told(1, CHAIN, "d4 b6"),
+        report(1, CHAIN, "d4 b6"),
         "Ann jumped from d4 to b6, taking c5."
     );
     assert_eq!(
-        told(1, CHAIN, "d4 f6 h4"),
+        report(1, CHAIN, "d4 f6 h4"),
         "Ann jumped from d4 by way of f6 to h4, taking e5, g5."
     );
     let last = CHAIN
         .replace("2 . 2 . 2", ". . 2 . .")
         .replacen('2', ".", 1);
     assert_eq!(
-        told(1, &last, "d4 f6"),
+        report(1, &last, "d4 f6"),
         "Ann jumped from d4 to f6, taking e5. Ben has no pawns left."
     );
     let far =
         ". . . . . . . . .\n1 . . . . . . . .\n".to_owned() + &". . . . . . . . .\n".repeat(5);
     let far = far + ". . . . . . . . 2";
     assert_eq!(
-        told(1, &far, "a7 a8"),
+        report(1, &far, "a7 a8"),
         "Ann moved from a7 to a8. That is the far row."
     );
 }

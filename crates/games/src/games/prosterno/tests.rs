@@ -1,6 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
+use crate::contract::{
+    CHOICES, after, ann_and_ben, going_on, places, played, report, table, texts,
+};
 use crate::game::Lang;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
@@ -319,14 +321,14 @@ fn a_turn_takes_two_choices() {
 #[test]
 fn reports_say_who_fled_and_who_is_gone() {
     let lang = ann_and_ben();
-    let told = |seat, drawing: &str, text: &str| told(&drawn(seat, drawing), text, &lang);
+    let report = |seat, drawing: &str, text: &str| report(&drawn(seat, drawing), text, &lang);
     assert_eq!(
-        told(2, CHAIN, "h7 g6"),
+        report(2, CHAIN, "h7 g6"),
         "Ben moved from h7 to g6. Ann fled: f6 to d6. Ben fled: c6 to a6. Ben lost d7."
     );
     let last = ". . . . . . . . .\n".repeat(6) + ". 2 . . . . . . .\n. . . 1 . . . . .";
     assert_eq!(
-        told(1, &last, "d1 c2"),
+        report(1, &last, "d1 c2"),
         "Ann moved from d1 to c2. Ben lost b2. Ben has no pawns left."
     );
     let far = format!(
@@ -334,7 +336,7 @@ fn reports_say_who_fled_and_who_is_gone() {
         ". . . . . . . . .\n".repeat(5)
     );
     assert_eq!(
-        told(1, &far, "a7 b8"),
+        report(1, &far, "a7 b8"),
         "Ann moved from a7 to b8. Ann is on the far row."
     );
 }

@@ -92,14 +92,14 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_was_completed() {
     let lang = ann_and_ben();
-    let told = |cells| start("any", cells).describe(None, &lang).unwrap();
-    assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
+    let report = |cells| start("any", cells).describe(None, &lang).unwrap();
+    assert_eq!(report("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
-        told("b1 a1 d2 a2 c4 d1 a3"),
+        report("b1 a1 d2 a2 c4 d1 a3"),
         "Ann placed a piece on a3 and completed the rectangle a3-b1-d2-c4."
     );
     assert_eq!(
-        told(DRAWN),
+        report(DRAWN),
         "Ben placed a piece on d2: the board is full, and nobody has a rectangle."
     );
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
+use crate::contract::{CHOICES, after, ann_and_ben, places, played, report, table};
 use crate::game::Lang;
 use crate::game::notation::step;
 use crate::play::Play;
@@ -155,15 +155,15 @@ fn a_turn_takes_two_choices() {
 #[test]
 fn reports_say_what_was_pushed_and_who_has_won() {
     let lang = ann_and_ben();
-    let told = |drawing, text: &str| told(&drawn(1, drawing), text, &lang);
+    let report = |drawing, text: &str| report(&drawn(1, drawing), text, &lang);
     let board = ". . . . .\n. . 1 . .\n2 . . . .\n1 2 1 . .\n. . . . .";
-    assert_eq!(told(board, "c2 c3"), "Ann moved from c2 to c3.");
+    assert_eq!(report(board, "c2 c3"), "Ann moved from c2 to c3.");
     assert_eq!(
-        told(board, "a2 b2"),
+        report(board, "a2 b2"),
         "Ann moved from a2 to b2, pushing the pieces on b2, c2."
     );
     assert_eq!(
-        told(board, "c4 c5"),
+        report(board, "c4 c5"),
         "Ann moved from c4 to c5. Ann is on the home row of Ben."
     );
 }

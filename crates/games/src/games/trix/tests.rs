@@ -22,7 +22,7 @@ fn drawn(to_act: u8, made: [u8; 2], drawing: &str) -> Trix {
     game
 }
 
-/// Where the piece on a cell can go.
+/// The cells to which the piece on a cell can go.
 fn goes(game: &Trix, from: &str) -> String {
     list(reached(game.taken(), from.parse().unwrap()).iter())
 }
@@ -197,14 +197,14 @@ fn a_turn_takes_at_most_two_choices() {
 #[test]
 fn reports_say_what_was_jumped_over_and_who_has_arrived() {
     let lang = ann_and_ben();
-    let told = |lines: &[&str]| start(lines).describe(None, &lang).unwrap();
-    assert_eq!(told(&["1 b1 c2"]), "Ann moved from b1 to c2.");
+    let report = |lines: &[&str]| start(lines).describe(None, &lang).unwrap();
+    assert_eq!(report(&["1 b1 c2"]), "Ann moved from b1 to c2.");
     assert_eq!(
-        told(&["1 b1 c2", "2 c4 b3", "1 a2 c4", "2 d4 b2"]),
+        report(&["1 b1 c2", "2 c4 b3", "1 a2 c4", "2 d4 b2"]),
         "Ben jumped from d4 to b2, over d3, c2."
     );
     assert_eq!(
-        told(&HOME),
+        report(&HOME),
         "Ann jumped from b2 to d4, over c3. Ann has arrived."
     );
 }

@@ -8,7 +8,7 @@ use crate::game::{Lang, Options, Rng};
 use crate::games;
 use crate::render::picture::draw;
 
-/// Every position of a game at random, of so many turns at most.
+/// Every position of a random game of at most `turns` turns.
 fn game(key: &str, options: &[(&str, &str)], seats: u8, turns: usize) -> Vec<Scene> {
     let mut rng = Rng::seed_from_u64(7);
     let kind = games::find(key).unwrap();
@@ -35,7 +35,7 @@ fn game(key: &str, options: &[(&str, &str)], seats: u8, turns: usize) -> Vec<Sce
 struct Film {
     width: usize,
     frames: Vec<(u16, Vec<[u8; 4]>)>,
-    /// How many pixels each frame paints.
+    /// The number of pixels each frame paints.
     painted: Vec<usize>,
 }
 

@@ -47,7 +47,7 @@ fn all_together_take_one_megabyte_at_most() {
     assert!(sizes.sum::<usize>() <= 1 << 20);
 }
 
-/// Whoever changes the rules of one of these games, or how tables are written, makes the tables again.
+/// A change of the rules of one of these games, or of the table format, needs new tables.
 #[test]
 fn each_is_used_where_the_folder_has_none() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,15 +1,15 @@
 use super::*;
 use crate::game::{Shown, Stage};
 
-/// What the public is told of a turn of the seat to act.
-fn told(game: &DungeonChess, text: &str, lang: &Lang) -> String {
+/// The public sentence about a turn of the seat to act.
+fn report(game: &DungeonChess, text: &str, lang: &Lang) -> String {
     let seat = game.to_act().first().unwrap();
     let turn = game.read(seat, text).unwrap();
     let deed = game.clone().play(seat, &turn);
     DungeonChess::describe(&deed, seat, None, lang)
 }
 
-/// What a viewer is shown of a position after this deed.
+/// The view of a position after a deed.
 fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Shown<DungeonChess> {
     let outcome = game.outcome();
     Shown {
@@ -30,10 +30,13 @@ fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Sho
 #[test]
 fn reports_say_what_happened() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |lines: &[&str]| begun(2, lines).describe(None, &lang).unwrap();
-    assert_eq!(told(&["1 d2 d3"]), "Ann moved the Lottatore from d2 to d3.");
+    let report = |lines: &[&str]| begun(2, lines).describe(None, &lang).unwrap();
     assert_eq!(
-        told(&["1 e2 f2", "2 d7 d6", "1 m h3"]),
+        report(&["1 d2 d3"]),
+        "Ann moved the Lottatore from d2 to d3."
+    );
+    assert_eq!(
+        report(&["1 e2 f2", "2 d7 d6", "1 m h3"]),
         "Ann moved the Maga from entry m to h3."
     );
 }
@@ -41,25 +44,25 @@ fn reports_say_what_happened() {
 #[test]
 fn reports_tell_captures_teleports_ransoms_and_the_close() {
     let lang = Lang::english();
-    let told = |game: &DungeonChess, text| told(game, text, &lang);
+    let report = |game: &DungeonChess, text| report(game, text, &lang);
     let drawing = ranks(&[(1, ". . K L . M k ."), (8, "m l . . . . . .")]);
     let game = at(Public::drawn(2, &drawing).with_chests(1));
     assert_eq!(
-        told(&game, "f1 g1"),
+        report(&game, "f1 g1"),
         "azure ◯ moved the Maga from f1 to g1, capturing amber ▲'s Kor."
     );
     assert_eq!(
-        told(&game, "ransom guerriero m 2"),
+        report(&game, "ransom guerriero m 2"),
         "azure ◯ paid amber ▲ a chest: the Guerriero is back on entry m."
     );
     let drawing = ranks(&[(1, ". . K L . . k ."), (8, "m . . . . . . .")]);
     assert_eq!(
-        told(&drawn(2, &drawing), "c1 f1"),
+        report(&drawn(2, &drawing), "c1 f1"),
         "azure ◯ teleported the Kor from c1 to f1."
     );
     let last = ranks(&[(1, "K M k . . . . ."), (8, "m . . . . . . .")]);
     assert_eq!(
-        told(&drawn(2, &last), "b1 c1"),
+        report(&drawn(2, &last), "b1 c1"),
         "azure ◯ moved the Maga from b1 to c1, capturing amber ▲'s Kor. The game closes."
     );
 }
@@ -79,7 +82,7 @@ fn a_report_tells_who_is_skipped() {
         Kind::Lottatore,
     );
     assert_eq!(
-        told(&at(public), "a1 b1", &Lang::english()),
+        report(&at(public), "a1 b1", &Lang::english()),
         "azure ◯ moved the Kor from a1 to b1. amber ▲ has no legal turn and is skipped."
     );
 }
@@ -205,12 +208,12 @@ fn a_preview_of_the_close_does_not_tell_the_scores() {
 #[test]
 fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
     let lang = Lang::english();
-    let told = |lines: &[&str], seat| {
+    let report = |lines: &[&str], seat| {
         let play = start(2, lines);
         DungeonChess::card_summary(&play.shown(Some(Seat(seat))), &lang).unwrap()
     };
     assert_eq!(
-        told(&[], 1),
+        report(&[], 1),
         "Keep one of these two targets; the other goes out of the game, unseen. **Your turn** lets you choose.\n\
          - **1, Maga in play (+3)**: it counts if, at the close, your Maga is in play: on the board or on an entry \
          square, not captured.\n\
@@ -218,17 +221,21 @@ fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
          not captured."
     );
     assert_eq!(
-        told(&["1 target 2"], 1),
+        report(&["1 target 2"], 1),
         "You kept this target, and only you know:\n\
          - **2, Kor in play (+3)**: it counts if, at the close, your Kor is in play: on the board or on an entry square, \
          not captured.\n\
          You gave up 1, Maga in play (+3)."
     );
-    assert_eq!(told(&["1 target 2"], 2), told(&[], 2), "a choice is secret");
-    let asked = start(2, &[]).shown(Some(Seat(1)));
-    let asked = DungeonChess::prompt(&asked, Seat(1), &[], &lang);
+    assert_eq!(
+        report(&["1 target 2"], 2),
+        report(&[], 2),
+        "a choice is secret"
+    );
+    let prompt = start(2, &[]).shown(Some(Seat(1)));
+    let prompt = DungeonChess::prompt(&prompt, Seat(1), &[], &lang);
     assert!(
-        asked.contains("- **2, Kor in play (+3)**: it counts if"),
-        "{asked}"
+        prompt.contains("- **2, Kor in play (+3)**: it counts if"),
+        "{prompt}"
     );
 }

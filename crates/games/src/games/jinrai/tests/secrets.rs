@@ -1,4 +1,4 @@
-//! Who knows what, and who is told what.
+//! The knowledge of each viewer, and the sentences each reads.
 
 use super::*;
 use crate::game::{Face, Lang};
@@ -23,14 +23,14 @@ fn only_the_owner_knows_which_cloud_carries_the_lightning() {
 fn others_are_told_only_that_it_was_chosen() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
     let play = start(&["1 lightning a1"]);
-    let told = |viewer| play.describe(viewer, &lang).unwrap();
+    let report = |viewer| play.describe(viewer, &lang).unwrap();
     assert_eq!(
-        told(Some(Seat(1))),
+        report(Some(Seat(1))),
         "Ann put the lightning into the cloud on a1."
     );
     for viewer in [Some(Seat(2)), None] {
         assert_eq!(
-            told(viewer),
+            report(viewer),
             "Ann has chosen the cloud that carries the lightning."
         );
     }
@@ -57,7 +57,7 @@ fn a_picture_with_lightning_in_it_is_private() {
     assert_eq!(play.card(Seat(2), &Lang::english()), None);
 }
 
-/// What seat 1 is shown of a turn before it confirms it; something of it is withheld.
+/// The preview of a turn for seat 1; part of the result is hidden.
 fn rehearsed(mut game: Jinrai, turn: &str) -> (View, Deed) {
     let turn = game.read(Seat(1), turn).unwrap();
     assert!(game.has_hidden_result(Seat(1), &turn));
@@ -132,35 +132,35 @@ fn a_suspect_that_moves_stays_one() {
 #[test]
 fn reports_say_what_was_done_and_why_it_is_over() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |game: &Jinrai, text: &str| {
+    let report = |game: &Jinrai, text: &str| {
         let turn = game.read(Seat(1), text).unwrap_or_else(|| panic!("{text}"));
         let deed = game.clone().play(Seat(1), &turn);
         Jinrai::describe(&deed, Seat(1), None, &lang)
     };
     let held = drawn(1, ["a1", "a5"], HELD);
     assert_eq!(
-        told(&held, "blow b3 a4 c2 d2"),
+        report(&held, "blow b3 a4 c2 d2"),
         "Ann blew a cloud of Ben from b3 to a4. Ann moved the breath from c2 to d2."
     );
     let close = drawn(1, ["d4", "a5"], CLOSE);
     assert_eq!(
-        told(&close, "a1 c1"),
+        report(&close, "a1 c1"),
         "Ann jumped with a cloud from a1 over b1 to c1."
     );
     assert_eq!(
-        told(&close, "b4 b5 guess a5"),
+        report(&close, "b4 b5 guess a5"),
         "Ann moved a cloud from b4 to b5. Ann guessed the lightning on a5, and that is right."
     );
     assert_eq!(
-        told(&close, "b4 b5 guess e5"),
+        report(&close, "b4 b5 guess e5"),
         "Ann moved a cloud from b4 to b5. Ann guessed the lightning on e5, and that is wrong."
     );
     assert_eq!(
-        told(&close, "d4 d5"),
+        report(&close, "d4 d5"),
         "Ann moved a cloud from d4 to d5. Lightning: Ann's cloud on d5 carries it, and stands on the home row of Ben."
     );
     let stuck = drawn(1, ["a1", "a2"], STUCK);
-    assert_eq!(told(&stuck, "pass"), "Ann passed.");
+    assert_eq!(report(&stuck, "pass"), "Ann passed.");
 }
 
 #[test]
@@ -189,14 +189,14 @@ fn the_words_tell_the_whole_position() {
 #[test]
 fn a_card_says_in_words_where_ones_lightning_is() {
     let lang = Lang::english();
-    let told =
+    let report =
         |lines: &[&str], seat| Jinrai::card_summary(&start(lines).shown(Some(Seat(seat))), &lang);
-    let own = told(&["1 lightning a1"], 1).unwrap();
+    let own = report(&["1 lightning a1"], 1).unwrap();
     assert!(
         own.starts_with("**Your lightning is in the cloud on a1.**"),
         "{own}"
     );
-    assert_eq!(told(&["1 lightning a1"], 2), None);
+    assert_eq!(report(&["1 lightning a1"], 2), None);
     let moved = [
         "1 lightning a1",
         "2 lightning e5",
@@ -205,7 +205,7 @@ fn a_card_says_in_words_where_ones_lightning_is() {
         "1 a1 a2",
     ];
     assert!(
-        told(&moved, 1).unwrap().contains("on a2"),
+        report(&moved, 1).unwrap().contains("on a2"),
         "it goes with the cloud"
     );
 }

@@ -318,37 +318,37 @@ fn a_preview_does_not_judge_where_players_do() {
 #[test]
 fn reports_say_what_happened() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |hands: &[&str], lines: &[&str], seat, text| {
+    let report = |hands: &[&str], lines: &[&str], seat, text| {
         let mut play = game(PLAYERS, hands, SOME, lines);
         Board::play(&mut play, Seat(seat), text).unwrap();
         play.describe(None, &lang).unwrap()
     };
     assert_eq!(
-        told(&["13", "24"], &[], 1, "place 3 c2"),
+        report(&["13", "24"], &[], 1, "place 3 c2"),
         "Ann placed a 3 on c2."
     );
     assert_eq!(
-        told(&["13", "24"], &[], 1, "MOVE a1 a2"),
+        report(&["13", "24"], &[], 1, "MOVE a1 a2"),
         "Ann moved the 1 from a1 to a2."
     );
     assert_eq!(
-        told(&["13", "24"], &[], 1, "take d2"),
+        report(&["13", "24"], &[], 1, "take d2"),
         "Ann took the 4 from d2."
     );
     assert_eq!(
-        told(&["3", "24"], &[], 1, "place 3 c2"),
+        report(&["3", "24"], &[], 1, "place 3 c2"),
         "Ann placed a 3 on c2, the last token in hand."
     );
     assert_eq!(
-        told(&["1", "24"], &[], 1, "place 1 a4"),
+        report(&["1", "24"], &[], 1, "place 1 a4"),
         "Ann tried a 1 on a4 as the last token in hand: a duplicate. It goes back into the hand, and the turn is lost."
     );
     assert_eq!(
-        told(&["13", "24"], &["1 place 1 a4"], 2, "claim a4"),
+        report(&["13", "24"], &["1 place 1 a4"], 2, "claim a4"),
         "Ben claimed a duplicate: the 1 on a4 goes back to Ann, whose turn is lost."
     );
     assert_eq!(
-        told(
+        report(
             &["13", "24"],
             &["1 place 1 a4", "2 take d2"],
             2,
