@@ -246,7 +246,7 @@ impl Report {
             && let Some((query, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
         {
             self.see(format!(
-                "It answers what is now most within {} ms; longest takes {query}",
+                "It answers what is asked most within {} ms; longest takes {query}",
                 took.as_millis() + 1
             ));
         }
@@ -329,7 +329,7 @@ impl Report {
     async fn discord(&mut self) {
         let Some(connection) = Connection::from_env() else {
             return self.skipped.push(
-                "Discord was not now: DISCORD_TOKEN is not set where this is run.".to_owned(),
+                "Discord was not asked: DISCORD_TOKEN is not set where this is run.".to_owned(),
             );
         };
         match visit(&connection).await {
@@ -338,7 +338,9 @@ impl Report {
                 vec!["Discord does not accept the token.".to_owned()],
                 "Copy it again from the application's Bot page into DISCORD_TOKEN.",
             ),
-            Err(error) => self.skipped.push(format!("Discord was not now: {error}.")),
+            Err(error) => self
+                .skipped
+                .push(format!("Discord was not asked: {error}.")),
         }
     }
 

@@ -32,7 +32,7 @@ pub(super) const TRACES: &[Trace] = &[
     },
     Trace {
         table: "events",
-        exported: "select e.match_id as code, e.number, e.kind, e.data as event_text, e.at as played_at, e.interaction
+        exported: "select e.match_id as code, e.number, e.kind, e.data as said, e.at as played_at, e.interaction
              from seats s join events e on e.match_id = s.match_id and e.seat = s.seat
              where s.person = $1 order by e.match_id, e.number",
         erased: "update events set interaction = null

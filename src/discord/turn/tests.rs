@@ -78,7 +78,7 @@ fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     sampled
 }
 
-/// The row of the README's table: the median of the taps of a turn, and the most.
+/// The row of the table in `docs/figures.md`: the median and the maximum of the taps of a turn.
 fn row(kind: &GameEntry) -> String {
     let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
     let mut taps: Vec<usize> = sampled(kind, &table)
@@ -90,28 +90,33 @@ fn row(kind: &GameEntry) -> String {
     format!("| {} | {usual} | {most} |\n", kind.info.name)
 }
 
-#[test]
-fn a_usual_turn_takes_four_taps_on_small_boards_and_five_on_others() {
-    for kind in games::GAMES {
-        for options in kind.info.variants() {
-            for table in kind.info.extremes(&options) {
-                let sampled = sampled(kind, &table);
-                let fair = sampled.iter().filter(|(taps, fair)| taps <= fair).count();
-                let (game, turns) = (kind.info.key, sampled.len());
-                assert!(2 * fair > turns, "{game} {table:?}: {fair} of {turns}");
-            }
+/// Checks that a usual turn takes four taps on a small board and five on another one, and that the documents say so.
+fn takes_few_taps(kind: &GameEntry) {
+    for options in kind.info.variants() {
+        for table in kind.info.extremes(&options) {
+            let sampled = sampled(kind, &table);
+            let fair = sampled.iter().filter(|(taps, fair)| taps <= fair).count();
+            let turns = sampled.len();
+            assert!(2 * fair > turns, "{table:?}: {fair} of {turns} turns");
         }
     }
+    let row = row(kind);
+    let figures = include_str!("../../../docs/figures.md");
+    assert!(figures.contains(&row), "write into docs/figures.md: {row}");
 }
 
-#[test]
-fn the_readme_says_what_a_turn_costs() {
-    let table: String = games::GAMES.iter().map(row).collect();
-    let readme = include_str!("../../../README.md");
-    assert!(
-        readme.contains(&table),
-        "README.md has another table than\n{table}"
-    );
+macro_rules! each_takes_few_taps {
+    ($($game:ident)*) => {
+        mod takes_few_taps {
+            $(#[test] fn $game() { super::takes_few_taps(super::entry(stringify!($game))); })*
+        }
+    };
+}
+tavolino_games::each_game!(each_takes_few_taps);
+
+/// The game of a module.
+fn entry(module: &str) -> &'static GameEntry {
+    games::find(&module.replace('_', "-")).unwrap()
 }
 
 #[tokio::test]

@@ -125,7 +125,7 @@ const FILL: &str = "
     insert into events (match_id, number, seat, kind, data, at, interaction)
     select m.id, k.n, 1, 'turn', '{}', m.opened_at, case when m.ended_at is null then m.opened_at * 10 + k.n end
     from matches m join (select 1 as n union all select 2 union all select 3 union all select 4) k on true;
-    insert into notices (id, match_id, number, kind, person, due, result, outcome)
+    insert into notices (id, match_id, number, kind, person, due, done, outcome)
     select row_number() over (), e.match_id, e.number, 'ping', null, e.at, case when (e.at + e.number) % 9 > 0 then e.at end,
         'delivered' from events e;
     insert into messages (match_id, kind, person, channel, message, number)

@@ -30,12 +30,12 @@ pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
         assert!(statement.starts_with("insert"), "{statement}: {error}");
         return Vec::new();
     }
-    let statement = if nothing.is_empty() {
+    let explain = if nothing.is_empty() {
         "explain (costs off) execute statement".to_owned()
     } else {
         format!("explain (costs off) execute statement({nothing})")
     };
-    let rows = sqlx::raw_sql(AssertSqlSafe(statement));
+    let rows = sqlx::raw_sql(AssertSqlSafe(explain));
     let rows = rows.fetch_all(&mut *line).await;
     let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
     rows.iter().map(|row| row.get(0)).collect()
