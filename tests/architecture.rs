@@ -318,6 +318,43 @@ fn comments_are_plain_technical_english() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Folders against which a document's paths are resolved.
+const BASES: [&str; 5] = [".", "src", "crates/games/src", "docs", "docs/template"];
+
+#[test]
+fn documents_name_files_that_exist() {
+    let docs = fs::read_dir("docs")
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let top = ["README", "CONTRIBUTING", "OPERATING", "SECURITY", "PRIVACY"];
+    let top = top.map(|name| PathBuf::from(format!("{name}.md")));
+    let mut count = 0;
+    for document in docs.filter(|file| file.is_file()).chain(top) {
+        let text = fs::read_to_string(&document).unwrap();
+        // What stands between backquotes and looks like a source file or a folder; `x` stands for a game to come.
+        let quoted = text.split('`').skip(1).step_by(2);
+        let is_path = |text: &&str| {
+            let is_plain = text
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
+            let is_example = text.split(['/', '.']).any(|part| part == "x");
+            is_plain
+                && !is_example
+                && (text.ends_with(".rs") || text.ends_with('/') && !text.starts_with('/'))
+        };
+        for path in quoted.filter(is_path) {
+            let exists = BASES.iter().any(|base| Path::new(base).join(path).exists());
+            assert!(
+                exists,
+                "{} names {path}, which does not exist",
+                document.display()
+            );
+            count += 1;
+        }
+    }
+    assert!(count > 50, "the documents name files: {count}");
+}
+
 /// Reads a small library of these files and gives its uses within itself, `from -> to`.
 fn arrows(files: &[(&str, &str)]) -> Vec<Use> {
     let root = Path::new("src");
