@@ -189,7 +189,7 @@ fn look(board: &dyn Board) -> ([String; 2], Option<String>, Seats) {
     ([alt, text], board.describe(None, &lang), board.to_act())
 }
 
-/// Checks that everything public is the same whatever is hidden. Empty for a game without secrets.
+/// Checks that everything public is the same with any secret. Empty for a game without secrets.
 async fn stays_secret(module: &str) {
     let kind = games::find(&module.replace('_', "-")).unwrap();
     let mut rng = Rng::seed_from_u64(5);

@@ -33,7 +33,7 @@ const MAX_SEPARATE: usize = 4;
 pub struct Allowance {
     /// When the current vacation ends; `None` if the person is not away.
     pub away: Option<Timestamp>,
-    /// The remainder of this year's vacation after that, in milliseconds.
+    /// The remainder of this year's vacation after that.
     pub left: Duration,
 }
 

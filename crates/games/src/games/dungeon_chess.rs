@@ -2,12 +2,10 @@
 
 mod card;
 mod character;
-mod deal;
 mod face;
 mod moves;
 mod names;
 mod panel;
-mod pieces;
 mod plan;
 mod progress;
 mod public;
@@ -15,19 +13,15 @@ mod scene;
 mod side;
 mod target;
 mod text;
-mod turn;
-mod view;
 mod words;
 
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use self::character::Kind;
-use self::deal::Deal;
+use self::moves::Turn;
 use self::public::{Moved, Public};
 use self::side::Door;
-use self::target::Target;
-use self::turn::Turn;
-use self::view::{Cards, View};
+use self::target::{Deal, Target};
 use crate::game::info::Holds;
 use crate::game::{
     BadDeal, Game, Heuristics, Info, MctsOptions, Method, NoClaim, Outcome, Rng, Seat, Seats,
@@ -42,6 +36,33 @@ pub struct DungeonChess {
     dealt: [[Target; 2]; 4],
     /// The target each seat chose.
     kept: [Option<Target>; 4],
+}
+
+/// The public part of a position, with the targets the viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// The public part.
+    pub public: Public,
+    /// The known targets, by seat.
+    pub cards: Vec<Cards>,
+}
+
+/// The known targets of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cards {
+    /// The two targets dealt; known to their seat only.
+    pub dealt: Option<[Target; 2]>,
+    /// The target the seat chose.
+    pub kept: Option<Target>,
+}
+
+impl View {
+    /// Returns the viewer's seat, the two targets dealt to it and the chosen one; `None` for the public.
+    fn own(&self, viewer: Viewer) -> Option<(Seat, [Target; 2], Option<Target>)> {
+        let seat = viewer?;
+        let Cards { dealt, kept } = self.cards[seat.index()];
+        Some((seat, dealt?, kept))
+    }
 }
 
 /// The effects of a turn.

@@ -1,7 +1,7 @@
 //! The private card of a seat: the two targets dealt to it.
 
 use super::character::Kind;
-use super::pieces::{chest, owner, piece};
+use super::plan::{chest, owner, piece};
 use super::target::Target;
 use crate::game::scene::{Height, Ink, Marking, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
 use crate::game::{Seat, Seats};

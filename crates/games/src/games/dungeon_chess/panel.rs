@@ -2,8 +2,7 @@
 
 use super::DungeonChess;
 use super::character::Kind;
-use super::pieces::{chest, owner, piece};
-use super::plan::{UNIT, doorstep, outwards};
+use super::plan::{UNIT, chest, doorstep, outwards, owner, piece};
 use super::public::Public;
 use super::side::Door;
 use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState};

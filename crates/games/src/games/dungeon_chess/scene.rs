@@ -2,8 +2,7 @@
 
 use super::character::Character;
 use super::panel::Panel;
-use super::pieces::{owner, piece};
-use super::plan::{EDGE, UNIT, at, doorstep, place, spot};
+use super::plan::{EDGE, UNIT, at, doorstep, owner, piece, place, spot};
 use super::public::{Moved, Public};
 use super::side::{BOARD, Door, Side};
 use super::{Deed, DungeonChess, What};
