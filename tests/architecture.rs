@@ -338,9 +338,11 @@ fn documents_name_files_that_exist() {
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
             let is_example = text.split(['/', '.']).any(|part| part == "x");
-            is_plain
-                && !is_example
-                && (text.ends_with(".rs") || text.ends_with('/') && !text.starts_with('/'))
+            let is_source = Path::new(text)
+                .extension()
+                .is_some_and(|ending| ending == "rs");
+            let is_folder = text.ends_with('/') && !text.starts_with('/');
+            is_plain && !is_example && (is_source || is_folder)
         };
         for path in quoted.filter(is_path) {
             let exists = BASES.iter().any(|base| Path::new(base).join(path).exists());
