@@ -451,9 +451,9 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// Checks that all staying seats share the first place.
+    /// Checks that the match is a draw, in which all staying seats share the first place.
     fn is_drawn(&self) {
-        let Some(Outcome::Placed { places, .. }) = self.board.outcome() else {
+        let Some(Outcome::Drawn { places }) = self.board.outcome() else {
             panic!("{}: all had agreed to a draw", self.id());
         };
         let staying = self.board.staying();

@@ -28,7 +28,7 @@ const MISSING: [&str; 4] = ["42703", "42P01", "42883", "42P10"];
 fn own() -> String {
     let traces = TRACES
         .iter()
-        .flat_map(|trace| [("text", trace.exported), ("erased", trace.erased)]);
+        .flat_map(|trace| [("told", trace.exported), ("erased", trace.erased)]);
     let all = ALL.iter().copied().flatten().copied().chain(traces);
     let mut text = HEAD.to_owned();
     for (name, statement) in all {
