@@ -1,4 +1,4 @@
-//! `/block`: blocks against inviting, joining or asking. Nobody is told who has blocked them.
+//! `/block`: blocks against inviting, joining or asking. The blocked person learns nothing of the block.
 
 use super::error::Error;
 use super::matches::Host;

@@ -24,18 +24,16 @@ use crate::game::Rng;
 
 /// A subcommand that needs nothing but the games.
 #[derive(Clone, Debug, Subcommand)]
+#[expect(
+    missing_docs,
+    reason = "help shows the description that stands with the arguments"
+)]
 pub enum Command {
-    /// Count turn sequences
     Perft(Perft),
-    /// Follow a game
     Trace(Trace),
-    /// Ask the computer for a turn
     Think(Think),
-    /// Evaluate each turn of a game
     Analyse(Analyse),
-    /// Solve a game
     Solve(Solve),
-    /// Draw a position
     Draw(Draw),
     /// Draw a board of every game on one sheet
     Gallery {

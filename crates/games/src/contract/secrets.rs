@@ -119,7 +119,7 @@ impl<'t, G: Face> Pair<'t, G> {
         }
     }
 
-    /// At the end the viewer is told what is [disclosed](Game::final_view), and how it ended may follow from that.
+    /// At the end the viewer has the [final view](Game::final_view), and the outcome may follow from it.
     fn ends_alike(&self, viewer: Viewer) {
         let plays = self.plays.each_ref();
         let view = plays.map(|play| play.game().view(viewer));

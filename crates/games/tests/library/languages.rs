@@ -101,7 +101,7 @@ fn a_button_is_named_as_it_is_labelled() {
     assert!(found >= 20, "buttons are named: {found}");
 }
 
-/// Whether somebody is asked to press it.
+/// Whether a text asks its reader to press the button.
 fn is_asked(text: &str, name: &str) -> bool {
     ["press", "Press", "with", "With"]
         .iter()

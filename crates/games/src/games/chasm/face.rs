@@ -15,7 +15,7 @@ impl Face for Chasm {
 
     fn alt(shown: &Shown<Chasm>, lang: &Lang) -> String {
         let view = &shown.view;
-        let mut sentences = vec![standing(shown, lang), phase(view, lang)];
+        let mut sentences = vec![shown.standing(lang), phase(view, lang)];
         sentences.extend(view.seats().iter().map(|seat| has(view, seat, lang)));
         if let Some((seat, deed)) = shown.last {
             let deed = report(seat, deed, lang);
@@ -54,7 +54,7 @@ impl Face for Chasm {
             ));
         }
         parts.push(phase(view, lang));
-        parts.push(standing(shown, lang));
+        parts.push(shown.standing(lang));
         parts.join("\n\n")
     }
 
@@ -83,10 +83,6 @@ impl Face for Chasm {
         };
         why::placing(BOARD, taken, prefix.first()?, lang).or_else(aligned)
     }
-}
-
-fn standing(shown: &Shown<Chasm>, lang: &Lang) -> String {
-    shown.standing(lang)
 }
 
 fn phase(view: &Chasm, lang: &Lang) -> String {

@@ -225,25 +225,17 @@ fn the_third_occurrence_of_an_arrangement_counted_from_the_start_of_phase_2_is_a
 
 #[test]
 fn the_third_occurrence_is_a_draw_for_three_and_four_seats_too() {
-    let three = (drawn(3, 1, "1 . . 2\n1 . . 2\n. . . .\n3 . . 3"), "a1");
-    let four = (drawn(4, 1, "1 . . 2\n1 . . 2\n4 . . 3\n4 . . 3"), "d1");
-    for (seats, (game, third)) in [(3, three), (4, four)] {
-        let out = [
-            "a4 b4",
-            "d4 c4",
-            if third == "a1" { "a1 b1" } else { "d1 c1" },
-            "a1 b1",
-        ];
-        let back = [
-            "b4 a4",
-            "c4 d4",
-            if third == "a1" { "b1 a1" } else { "c1 d1" },
-            "b1 a1",
-        ];
-        let count = usize::from(seats);
-        let round = [&out[..count], &back[..count]].concat();
-        let mut play = Play::from_position(game, seats);
-        for turn in [&round[..], &round[..]].concat() {
+    let three = ["a4 b4", "d4 c4", "a1 b1", "b4 a4", "c4 d4", "b1 a1"];
+    let four = [
+        "a4 b4", "d4 c4", "d1 c1", "a1 b1", "b4 a4", "c4 d4", "c1 d1", "b1 a1",
+    ];
+    let cases: [(u8, &str, &[&str]); 2] = [
+        (3, "1 . . 2\n1 . . 2\n. . . .\n3 . . 3", &three),
+        (4, "1 . . 2\n1 . . 2\n4 . . 3\n4 . . 3", &four),
+    ];
+    for (seats, drawing, round) in cases {
+        let mut play = Play::from_position(drawn(seats, 1, drawing), seats);
+        for turn in [round, round].concat() {
             assert_eq!(play.outcome(), None);
             let seat = play.to_act().first().unwrap();
             Board::play(&mut play, seat, turn).unwrap();
