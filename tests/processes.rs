@@ -81,8 +81,8 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
 async fn all_processes_together_call_discord_as_often_as_it_allows() {
     let _machine = MACHINE.write().await;
     let scale = Scale {
-        servers: 6,
-        people: 24,
+        servers: 12,
+        people: 48,
         turns: 200,
         // Its turns cause most calls.
         games: &["kintei"],
@@ -92,21 +92,16 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
         calls: Some(50),
         ..scale.world(6)
     };
-    // The peak depends on the machine: one story in which more than one process's share is used is enough.
-    for seed in 7.. {
-        let mut together = Together::of(world, 3).await;
-        (together.house.env).push(("CALLS_PER_SECOND", "share".to_owned()));
-        together.begin().await;
-        story::play(&mut together, scale, seed).await;
-        let calls = together.house.get("control/calls").await;
-        println!("{calls}");
-        assert_eq!(calls["refused"], 0, "{calls}");
-        let most = calls["most_in_a_second"].as_u64().unwrap();
-        if (17..=50).contains(&most) {
-            return;
-        }
-        assert!(most < 17 && seed < 9, "{calls}");
-    }
+    let mut together = Together::of(world, 3).await;
+    (together.house.env).push(("CALLS_PER_SECOND", "share".to_owned()));
+    together.begin().await;
+    story::play(&mut together, scale, 7).await;
+    let calls = together.house.get("control/calls").await;
+    println!("{calls}");
+    assert_eq!(calls["refused"], 0, "{calls}");
+    let most = calls["most_in_a_second"].as_u64().unwrap();
+    // More than one of them may.
+    assert!((17..=50).contains(&most), "{calls}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
