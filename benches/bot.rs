@@ -349,21 +349,13 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
     let mut rng = Rng::seed_from_u64(channel.0 as u64);
     for number in 1..=games {
         let kind = games::find(["kintei", "mindoku"][number as usize % 2]).expect("a game");
-        let opening = Opening {
+        let opening = Opening::new(
             kind,
-            table: kind.info.table(&Options::new(), None).expect("a table"),
-            listed: true,
-            invited: vec![],
-            computers: Vec::new(),
-            by: UserId(1),
-            pace: Pace::Normal,
-            lang: "en",
-            guild: None,
+            kind.info.table(&Options::new(), None).expect("a table"),
+            UserId(1),
             channel,
-            within: None,
-            interaction: InteractionId(channel.0 + number),
-            after: None,
-        };
+            InteractionId(channel.0 + number),
+        );
         let opened = host.open(opening, &mut rng, now).await.expect("opened");
         host.join(opened.id(), UserId(2), &mut rng, now)
             .await

@@ -4,8 +4,7 @@ use divan::Bencher;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::host::{
-    Actor, ChannelId, Command, Host, InteractionId, MatchId, Opening, Pace, Record, Timestamp,
-    UserId,
+    Actor, ChannelId, Command, Host, InteractionId, MatchId, Opening, Record, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng};
@@ -50,21 +49,13 @@ impl House {
     fn start(&mut self) {
         self.taps += 1;
         let kind = games::find(self.game).expect("a game in the registry");
-        let opening = Opening {
+        let opening = Opening::new(
             kind,
-            table: kind.info.table(&Options::new(), None).expect("a table"),
-            listed: true,
-            invited: vec![],
-            computers: Vec::new(),
-            by: UserId(1),
-            pace: Pace::Normal,
-            lang: "en",
-            guild: None,
-            channel: ChannelId(1),
-            within: None,
-            interaction: InteractionId(self.taps),
-            after: None,
-        };
+            kind.info.table(&Options::new(), None).expect("a table"),
+            UserId(1),
+            ChannelId(1),
+            InteractionId(self.taps),
+        );
         let opened = self.host.open(opening, &mut self.rng, Timestamp(0));
         let id = self.runtime.block_on(opened).expect("opened").id().clone();
         let joined = self.host.join(&id, UserId(2), &mut self.rng, Timestamp(0));

@@ -75,21 +75,13 @@ async fn host(folder: &TempDir) -> Host {
 
 fn opening(game: &str, interaction: i64) -> Opening {
     let kind = games::find(game).unwrap();
-    Opening {
+    Opening::new(
         kind,
-        table: kind.info.table(&Options::new(), None).unwrap(),
-        listed: true,
-        invited: vec![],
-        computers: Vec::new(),
-        by: ADA,
-        pace: Pace::Normal,
-        lang: "en",
-        guild: None,
-        channel: HERE,
-        within: None,
-        interaction: InteractionId(interaction),
-        after: None,
-    }
+        kind.info.table(&Options::new(), None).unwrap(),
+        ADA,
+        HERE,
+        InteractionId(interaction),
+    )
 }
 
 /// A running match of Ada (seat 1) and Bruno (seat 2).

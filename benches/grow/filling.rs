@@ -12,7 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions};
 use tavolino::host::{
     Actor, Audience, ChannelId, Command, Host, InteractionId, Living, LivingKind, MatchId,
-    MessageId, Opening, Pace, Receipt, Record, Timestamp, UserId,
+    MessageId, Opening, Receipt, Record, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng};
@@ -273,22 +273,14 @@ async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
         Table::Running => (now().0, 1, 5),
     };
     let mut taps = 900_000_000 + seed * 1000;
-    let opening = Opening {
+    // Without a server, because a server limits how many matches are opened within an hour.
+    let opening = Opening::new(
         kind,
-        table: kind.info.table(&Options::new(), None).expect("a table"),
-        listed: true,
-        invited: vec![],
-        computers: Vec::new(),
-        by: UserId(1),
-        pace: Pace::Normal,
-        lang: "en",
-        // Without a server, because a server limits how many matches are opened within an hour.
-        guild: None,
-        channel: ChannelId(1),
-        within: None,
-        interaction: InteractionId(taps),
-        after: None,
-    };
+        kind.info.table(&Options::new(), None).expect("a table"),
+        UserId(1),
+        ChannelId(1),
+        InteractionId(taps),
+    );
     let opened = host.open(opening, &mut rng, Timestamp(begun)).await;
     let mut record: Arc<Record> = opened.expect("opened");
     let id = record.id().clone();

@@ -40,6 +40,32 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// An opening with the usual choices: seats in the order of joining, nobody invited, at the normal pace, in English, outside a server.
+    #[must_use]
+    pub fn new(
+        kind: &'static GameEntry,
+        table: Table,
+        by: UserId,
+        channel: ChannelId,
+        interaction: InteractionId,
+    ) -> Opening {
+        Opening {
+            kind,
+            table,
+            listed: true,
+            invited: Vec::new(),
+            computers: Vec::new(),
+            by,
+            pace: Pace::Normal,
+            lang: "en",
+            guild: None,
+            channel,
+            within: None,
+            interaction,
+            after: None,
+        }
+    }
+
     /// Whether the opener plays against computers alone.
     #[must_use]
     pub fn is_alone(&self) -> bool {

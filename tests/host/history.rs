@@ -51,19 +51,14 @@ impl Party {
         seats: Option<u8>,
     ) -> Opening {
         Opening {
-            kind,
-            table: kind.info.table(options, seats).unwrap(),
-            listed: true,
-            invited: vec![],
-            computers: Vec::new(),
-            by: UserId(1),
             pace: Pace::None,
-            after: None,
-            within: None,
-            lang: "en",
-            guild: None,
-            channel: ChannelId(100),
-            interaction: InteractionId(self.tick()),
+            ..Opening::new(
+                kind,
+                kind.info.table(options, seats).unwrap(),
+                UserId(1),
+                ChannelId(100),
+                InteractionId(self.tick()),
+            )
         }
     }
 

@@ -30,19 +30,15 @@ async fn against(
     let host = Host::new(store.unwrap());
     let kind = games::find(game).unwrap();
     let opening = Opening {
-        kind,
-        table: kind.info.table(&Options::new(), None).unwrap(),
-        listed: true,
-        invited: Vec::new(),
         computers: vec![(BOT.0, strength)],
-        by: ADA,
         pace: Pace::None,
-        lang: "en",
-        guild: None,
-        channel: ChannelId(1),
-        within: None,
-        interaction: InteractionId(1),
-        after: None,
+        ..Opening::new(
+            kind,
+            kind.info.table(&Options::new(), None).unwrap(),
+            ADA,
+            ChannelId(1),
+            InteractionId(1),
+        )
     };
     let mut rng = Rng::seed_from_u64(1);
     let mut record = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();

@@ -18,19 +18,15 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
     let mut rng = Rng::seed_from_u64(1);
     let kind = games::find("kintei").unwrap();
     let opening = Opening {
-        kind,
-        table: kind.info.table(&Options::new(), None).unwrap(),
-        listed: true,
-        invited: vec![],
         computers: vec![(2, Strength::Medium)],
-        by: UserId(1),
         pace: Pace::None,
-        after: None,
-        within: None,
-        lang: "en",
-        guild: None,
-        channel: ChannelId(1),
-        interaction: InteractionId(1),
+        ..Opening::new(
+            kind,
+            kind.info.table(&Options::new(), None).unwrap(),
+            UserId(1),
+            ChannelId(1),
+            InteractionId(1),
+        )
     };
     let running = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
     let (replays, lang) = (Replays::default(), Lang::english());

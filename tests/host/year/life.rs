@@ -291,19 +291,17 @@ impl Life {
         let kind = games::find(key).unwrap();
         let people = self.people(usize::from(seats));
         let opening = Opening {
-            kind,
-            table: kind.info.table(&Options::new(), Some(seats)).unwrap(),
             listed: false,
             invited: people[1..].to_vec(),
-            computers: Vec::new(),
-            by: people[0],
             pace: *Pace::ALL.choose(&mut self.rng).unwrap(),
-            lang: "en",
             guild: Some(GuildId(1)),
-            channel: ChannelId(game + 1),
-            interaction: self.tap(),
-            after: None,
-            within: None,
+            ..Opening::new(
+                kind,
+                kind.info.table(&Options::new(), Some(seats)).unwrap(),
+                people[0],
+                ChannelId(game + 1),
+                self.tap(),
+            )
         };
         let now = Timestamp(self.now);
         let opened = self.host.open(opening, &mut self.rng, now).await.unwrap();
