@@ -6,6 +6,7 @@ mod face;
 mod moves;
 mod names;
 mod panel;
+pub mod piece;
 mod plan;
 mod progress;
 mod public;

@@ -2,7 +2,8 @@
 
 use super::DungeonChess;
 use super::character::Kind;
-use super::plan::{UNIT, chest, doorstep, outwards, owner, piece};
+use super::piece::{chest, piece};
+use super::plan::{UNIT, doorstep, outwards, owner};
 use super::public::Public;
 use super::side::Door;
 use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState};
@@ -117,7 +118,7 @@ impl Panel {
         let (ground, label, door) = match self.state {
             TabState::Open => (Ink::Paper, Ink::Ink, Ink::Cream),
             TabState::Won => (Ink::Gold, Ink::Ink, Ink::Cream),
-            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label, Ink::Threshold),
+            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label, Ink::Own("cdbb98")),
         };
         let size = self.along * (8.0 * UNIT) + Point::new(self.along.y, self.along.x) * DEEP;
         scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
@@ -144,7 +145,7 @@ impl Laid {
     fn draw(&self, scene: &mut Scene, ink: Ink) {
         let Laid { thing, at, scale } = *self;
         match thing {
-            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 19.0 * scale, ink),
+            Thing::Crown => scene.silhouette(Silhouette::CROWN, at, 19.0 * scale, ink),
             Thing::Chip(owner) => scene.chip(owner, at, 23.0 * scale),
             Thing::Ghost(owner) => scene.left(owner, at, 23.0 * scale),
             Thing::Points(points) => {

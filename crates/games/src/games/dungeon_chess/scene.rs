@@ -2,7 +2,8 @@
 
 use super::character::Character;
 use super::panel::Panel;
-use super::plan::{EDGE, UNIT, at, doorstep, owner, piece, place, spot};
+use super::piece::piece;
+use super::plan::{EDGE, UNIT, at, doorstep, owner, place, spot};
 use super::public::{Moved, Public};
 use super::side::{BOARD, Door, Side};
 use super::{Deed, DungeonChess, What};

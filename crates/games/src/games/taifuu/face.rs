@@ -1,5 +1,6 @@
 //! Pictures and sentences of Taifuu.
 
+use super::piece::TYPHOON;
 use super::{Deed, Push, Taifuu, Turn};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
@@ -8,19 +9,19 @@ use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, whereabouts, won};
 use crate::game::lang::mark;
-use crate::game::scene::{Ends, Piece};
+use crate::game::scene::Ends;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Taifuu {
     fn draw(shown: &Shown<Taifuu>) -> Scene {
         let view = &shown.view;
-        let mut scene = board(shown, Piece::TYPHOON);
+        let mut scene = board(shown, TYPHOON);
         home_rows5x5::scene::halos(&mut scene, view.pieces);
         if let Some((seat, Deed { push, .. })) = shown.last {
             let from = scene.spot(push.turn.from);
-            scene.ghost(Piece::TYPHOON, owner(seat), from);
+            scene.ghost(TYPHOON, owner(seat), from);
         }
-        squares::men(&mut scene, Piece::TYPHOON, owner, view.pieces);
+        squares::men(&mut scene, TYPHOON, owner, view.pieces);
         if let Some((_, deed)) = shown.last {
             trace(&mut scene, deed.push);
         }
