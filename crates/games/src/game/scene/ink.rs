@@ -64,7 +64,8 @@ pub enum Ink {
 pub enum Owner {
     /// A seat, in the game's palette.
     Seat(Palette, Seat),
-    /// No seat: a piece with colours of its own, declared in the folder of its game.
+    /// No seat: a piece with colours of its own, declared in the folder of its game. Its fill must differ from those of the
+    /// seats under each kind of colour blindness (CIEDE2000 of at least 15).
     Neutral(Look),
 }
 
