@@ -56,7 +56,7 @@ const DANGER: &str = "d11f2d";
 const FITS: &str = "12957a";
 
 /// Returns the colours of an owner. Every two fills of a palette differ under each kind of colour blindness (CIEDE2000 of at
-/// least 15), and so does the fill of a neutral owner from those of its game.
+/// least 15).
 fn look(owner: Owner) -> Look {
     let (fill, edge, tint, mark) = match owner {
         Owner::Neutral(look) => return look,
@@ -86,3 +86,6 @@ fn hex(digits: &str) -> Colour {
     let [_, red, green, blue] = number.to_be_bytes();
     Rgba([red, green, blue, u8::MAX])
 }
+
+#[cfg(test)]
+mod tests;

@@ -64,8 +64,8 @@ pub enum Ink {
 pub enum Owner {
     /// A seat, in the game's palette.
     Seat(Palette, Seat),
-    /// No seat: a piece with colours of its own, declared in the folder of its game. Its fill must differ from those of the
-    /// seats under each kind of colour blindness (CIEDE2000 of at least 15).
+    /// No seat: a piece with colours of its own, declared in the folder of its game. Its outline
+    /// must tell it from the pieces of the seats, because its fill may not under each kind of colour blindness.
     Neutral(Look),
 }
 

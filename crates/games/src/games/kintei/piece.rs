@@ -22,8 +22,7 @@ pub const LEAF: Piece = Piece {
     ]),
 };
 
-/// The owner of the leaf, which is no seat. Its fill differs from every seat's under each kind of colour blindness, as
-/// [`Owner::Neutral`] requires.
+/// The owner of the leaf, which is no seat.
 pub const NEUTRAL: Owner = Owner::Neutral(Look {
     fill: "5d9a3a",
     edge: "2c5418",
