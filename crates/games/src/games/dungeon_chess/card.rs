@@ -1,8 +1,7 @@
 //! The private card of a seat: the two targets dealt to it.
 
-use super::character::Kind;
-use super::piece::{LOTTATORE, chest, piece};
-use super::plan::owner;
+use super::dungeon::Kind;
+use super::piece::{LOTTATORE, chest, owner, piece};
 use super::target::Target;
 use crate::game::scene::{Height, Ink, Marking, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
 use crate::game::{Seat, Seats};

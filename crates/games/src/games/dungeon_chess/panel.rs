@@ -1,13 +1,63 @@
-//! The panel of a seat: chests, entry squares, prisoners; at the end its target and points.
+//! The layout of the picture, and the panel of a seat: chests, entry squares, prisoners; at the end its target and points.
 
 use super::DungeonChess;
-use super::character::Kind;
-use super::piece::{chest, piece};
-use super::plan::{UNIT, doorstep, outwards, owner};
+use super::dungeon::{Door, Kind, Place, Side};
+use super::piece::{chest, owner, piece};
 use super::public::Public;
-use super::side::Door;
-use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState};
+use crate::game::kit::grid::Cell;
+use crate::game::scene::{
+    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, Spot, TabState, WIDTH,
+};
 use crate::game::{Seat, Shown};
+
+/// Side of a cell, in points.
+pub(super) const UNIT: f32 = 82.0;
+/// Distance from the edge of the picture to the first cell, in points.
+pub(super) const EDGE: f32 = (WIDTH - 8.0 * UNIT) / 2.0;
+
+/// Returns the spot of a cell.
+pub(super) fn at(cell: Cell) -> Spot {
+    let right = f32::from(cell.file()) + 0.5;
+    let down = 7.5 - f32::from(cell.rank());
+    spot(
+        Point::new(EDGE, EDGE) + Point::new(right, down) * UNIT,
+        UNIT,
+    )
+}
+
+/// Returns the spot of an entry square, in the middle of its side's panel.
+pub(super) fn doorstep(side: Side, door: Door) -> Spot {
+    let beside = at(side.threshold(door)).at;
+    spot(beside + outwards(side) * 114.0, UNIT)
+}
+
+/// Returns the direction from the board to a side.
+pub(super) fn outwards(side: Side) -> Point {
+    match side {
+        Side::South => Point::new(0.0, 1.0),
+        Side::West => Point::new(-1.0, 0.0),
+        Side::North => Point::new(0.0, -1.0),
+        Side::East => Point::new(1.0, 0.0),
+    }
+}
+
+/// Returns the spot of a place.
+pub(super) fn place(side: Side, place: Place) -> Spot {
+    match place {
+        Place::Cell(cell) => at(cell),
+        Place::Door(door) => doorstep(side, door),
+    }
+}
+
+/// Returns a spot of this centre and size.
+pub(super) fn spot(at: Point, unit: f32) -> Spot {
+    Spot {
+        at,
+        unit,
+        round: false,
+        taken: None,
+    }
+}
 
 /// Depth of a panel, in points.
 const DEEP: f32 = 78.0;

@@ -1,8 +1,9 @@
 //! The pieces of Dungeon Chess, and its chests.
 
-use super::character::Kind;
-use crate::game::Scene;
-use crate::game::scene::{Ink, Outline, Path, Pen, Piece, Point, Silhouette, data};
+use super::DungeonChess;
+use super::dungeon::Kind;
+use crate::game::scene::{Ink, Outline, Owner, Path, Pen, Piece, Point, Scene, Silhouette, data};
+use crate::game::{Game, Seat};
 
 /// A tower.
 pub const KOR: Piece = Piece::new(Silhouette::new(&TOWER), 0.375, 0.30, (0.0, 0.17));
@@ -49,6 +50,11 @@ pub(super) fn piece(kind: Kind) -> Piece {
         Kind::Guerriero => GUERRIERO,
         Kind::Lottatore => LOTTATORE,
     }
+}
+
+/// Returns the owner of a seat's pieces.
+pub(super) fn owner(seat: Seat) -> Owner {
+    Owner::Seat(DungeonChess::INFO.palette, seat)
 }
 
 /// Draws a chest: closed if its owner can pay with it, open if it was received.
