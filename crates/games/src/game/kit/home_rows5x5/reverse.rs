@@ -130,6 +130,7 @@ impl Position {
 
     /// Returns a position drawn with `1` and `2`, without a forbidden turn.
     #[cfg(test)]
+    #[must_use]
     pub fn drawn(to_act: u8, drawing: &str) -> Position {
         let pieces = ['1', '2'].map(|mark| Cells::drawn(BOARD, drawing, mark));
         Position::of(pieces, Seat(to_act))
