@@ -53,7 +53,7 @@ pub use self::error::{Constraint, Error};
 pub use self::lock::Lock;
 pub use self::migrating::Change;
 pub use self::opening::OpenError;
+pub use self::retry::Transient;
 pub(crate) use self::retry::retry;
-pub use self::retry::{BACKOFF, Transient};
 pub use self::transact::Writing;
 pub(crate) use self::transact::transact;
