@@ -26,7 +26,7 @@ pub mod messages;
 mod migrating;
 mod opening;
 pub mod outbox;
-mod places;
+pub mod places;
 mod postgres;
 pub mod preferences;
 mod privacy;

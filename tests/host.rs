@@ -7,7 +7,8 @@ use rand::SeedableRng;
 use sqlx::AssertSqlSafe;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, GuildId, Host, InteractionId, MatchId, Matter,
-    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Target, Timestamp, UserId,
+    NoticeKind, Opening, Pace, Panels, Receipt, Refusal, State, Strength, Target, Timestamp,
+    UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng, Seat};
@@ -612,7 +613,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
     host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
     // A delivery has read this notice, and finds that the channel is gone.
     let read = host.outbox().pending(id).await.unwrap();
-    host.refresh_server(guild, true, Timestamp(2))
+    host.refresh_server(guild, Panels::OutOfReach, Timestamp(2))
         .await
         .unwrap();
     let done: Vec<_> = read
@@ -628,7 +629,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
     host.outbox().finish(&done, Timestamp(4)).await.unwrap();
-    host.refresh_server(guild, true, Timestamp(5))
+    host.refresh_server(guild, Panels::OutOfReach, Timestamp(5))
         .await
         .unwrap();
     assert!(kinds(&host, id).await.is_empty());

@@ -79,6 +79,15 @@ impl Settings {
     }
 }
 
+/// A person's rank on a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// A person without rights over others' messages.
+    Member,
+    /// A person who may delete others' messages.
+    Moderator,
+}
+
 /// Highest value of a limit; `None` is unlimited.
 pub const MAX_LIMIT: i64 = 10_000;
 
@@ -178,12 +187,8 @@ impl Host {
         })
     }
 
-    /// Whether a person who moderates a server may cancel or abort matches of others there.
-    pub async fn may_moderate(
-        &self,
-        guild: Option<GuildId>,
-        moderates: bool,
-    ) -> Result<bool, Error> {
-        Ok(moderates && guild.is_some() && self.settings(guild).await?.moderators)
+    /// Whether a person of this rank may cancel or abort matches of others on a server.
+    pub async fn may_moderate(&self, guild: Option<GuildId>, rank: Rank) -> Result<bool, Error> {
+        Ok(rank == Rank::Moderator && guild.is_some() && self.settings(guild).await?.moderators)
     }
 }

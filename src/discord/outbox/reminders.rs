@@ -145,11 +145,11 @@ async fn post(
         let room = Audience::Person(person);
         match rooms.post_in(record, room, reply, notice).await {
             Ok(posted) => {
-                host.outbox().dms_are_open(person, true).await?;
+                host.outbox().dms_are_open(person).await?;
                 return Ok(Some(posted));
             }
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
-                host.outbox().dms_are_open(person, false).await?;
+                host.outbox().dms_are_closed(person).await?;
             }
             Err(problem) => return Err(problem),
         }
