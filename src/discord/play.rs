@@ -10,7 +10,7 @@ use serenity::all::Permissions;
 use self::options::PlayOptions;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::reply::Reply;
@@ -35,7 +35,7 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
         let card = lobby::invitation(&record, strength, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
-    answer(request, Mode::Anew, false, Box::pin(work)).await;
+    answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;
     if let Some((_, id)) = opened.get() {
         remember_answer(request, id).await;
     }
