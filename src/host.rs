@@ -42,7 +42,6 @@ mod sitting;
 mod strength;
 mod timing;
 mod vacation;
-mod vitals;
 
 pub use self::agreements::{Agreements, Proposal};
 pub use self::aside::Inspection;
@@ -73,7 +72,6 @@ pub use self::results::MissingResults;
 pub use self::settings::{Change, MAX_LIMIT, Rank, Settings};
 pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::vacation::{Allowance, MIN_VACATION, YEARLY_VACATION};
-pub use self::vitals::Work;
 pub use crate::store::Error as StoreError;
 pub use crate::store::behalf::{Guard, on_behalf_of};
 pub use crate::store::handover::leases::{LIFETIME as LEASE_LIFETIME, Lease, Leases, Take};

@@ -275,7 +275,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
         host.act(&id, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
             .await
             .unwrap();
-        host.close().await;
+        host.store().close().await;
         id
     };
     let pool = engine::pool(folder.path()).await;
@@ -328,7 +328,7 @@ async fn which_match_is_meant() {
         Target::One(one.clone()),
         "the one that waits"
     );
-    let inbox = host.inbox(ADA).await.unwrap();
+    let inbox = host.store().inbox(ADA).await.unwrap();
     assert_eq!(inbox[0].id, one, "those that wait come first");
     let stranger = host.find_code(one.as_str(), UserId(99), None).await;
     assert!(
@@ -432,7 +432,7 @@ async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
             let added = host.add_computer(&id, ADA, strength, &mut rng, Timestamp(1));
             added.await.unwrap();
         }
-        host.close().await;
+        host.store().close().await;
         id
     };
     let record = host(&folder).await.look(&id).await.unwrap();

@@ -104,7 +104,7 @@ impl Jobs {
     /// Plays the computer's turns until `stop` is cancelled, then waits for the running ones, which end after
     /// [`Thinking::stop`]. Calls `round` in each iteration.
     pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
-        let mut news = self.host.news();
+        let mut news = self.host.store().news();
         let (mut polls, mut is_well) = (0, true);
         loop {
             let waits = self.begin_due().await;

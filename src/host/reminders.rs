@@ -161,11 +161,6 @@ impl Host {
         }))
     }
 
-    /// A person's preferences, or the defaults.
-    pub async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
-        Ok(self.store.preferences(person).await?)
-    }
-
     /// Changes a person's preferences, and reschedules their reminders.
     ///
     /// # Errors

@@ -194,7 +194,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
         ..opening("kintei", 50)
     };
     host.open(again, &mut rng, Timestamp(102)).await.unwrap();
-    assert_eq!(host.inbox(ELENA).await.unwrap().len(), 1);
+    assert_eq!(host.store().inbox(ELENA).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -51,7 +51,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
         .await
         .unwrap();
-    host.close().await;
+    host.store().close().await;
     let host = super::host(&folder).await;
     let settled = Settings {
         channels: vec![ChannelId(3), ChannelId(7)],

@@ -68,7 +68,7 @@ pub async fn deliver_next(
     values.push(("seats", seats.into()));
     let text = names::sentence(&lang, "remind-next", record, &values);
     let reply = Reply::public(text).pinging([person]);
-    let way = rooms.messages.host.preferences(person).await?.way;
+    let way = rooms.messages.host.store().preferences(person).await?.way;
     let posted = post(rooms, record, person, way, [reply.clone(), reply], notice).await?;
     replace(rooms, record, person, posted).await
 }
