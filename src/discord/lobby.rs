@@ -27,7 +27,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     };
     // The change is stored; the settings only decide a button's label, so an error is not fatal.
     let settings = or_log(request, host.settings(record.guild).await);
-    let strength = settings.map_or_else(Strength::default, |settings| settings.strength);
+    let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
     Ok(lobby::card(&record, strength, None, &request.public_lang()).await)
 }
 

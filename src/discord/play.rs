@@ -31,7 +31,7 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
         // The match is open; the settings only decide a button's label, so an error is not fatal.
         let settings = request.host().settings(record.guild).await;
         let settings = or_log(request, settings);
-        let strength = settings.map_or_else(Strength::default, |settings| settings.strength);
+        let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
         let card = lobby::invitation(&record, strength, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
@@ -85,7 +85,7 @@ async fn open(
     } else {
         chosen.computers
     };
-    let strength = chosen.strength.unwrap_or(settings.strength);
+    let strength = chosen.strength.unwrap_or(settings.strength());
     let computers = computers.into_iter().map(|seat| (seat, strength));
     let opening = Opening {
         kind,

@@ -186,7 +186,7 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let strength = match strength {
             Some(strength) => strength,
-            None => self.settings(self.look(id).await?.guild).await?.strength,
+            None => self.settings(self.look(id).await?.guild).await?.strength(),
         };
         self.rearrange(id, rng, now, |record| {
             record.may_arrange(by)?;

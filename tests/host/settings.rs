@@ -61,7 +61,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         per_person: Some(5),
         per_server: None,
         moderators: true,
-        strength: Strength::Strong,
+        strength: Strength::Strong.into(),
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
