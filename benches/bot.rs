@@ -367,7 +367,7 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
             .collect();
         host.outbox().finish(&settled, now).await.expect("settled");
     }
-    host.close().await;
+    host.store().close().await;
 }
 
 /// Bytes that a process has written to disk.

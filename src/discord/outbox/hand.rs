@@ -41,12 +41,7 @@ pub async fn deliver(
         Ok(()) => Ok(Receipt::Delivered),
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
             // Not retried: the panel has a button for the card, and the player is told with the next answer.
-            rooms
-                .messages
-                .host
-                .outbox()
-                .dms_are_open(person, false)
-                .await?;
+            rooms.messages.host.outbox().dms_are_closed(person).await?;
             Ok(Receipt::Refused)
         }
         Err(problem) => Err(problem),
