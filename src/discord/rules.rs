@@ -152,7 +152,7 @@ mod tests {
             let board = example::open(kind, "").unwrap();
             let seat = tavolino_games::game::Seat(1);
             assert!(
-                board.offered(seat, turn).contains(&turn.to_owned()),
+                board.offered(seat, turn).turns.contains(&turn.to_owned()),
                 "{key}: {turn}"
             );
         }

@@ -109,6 +109,7 @@ impl Party {
             } else {
                 let turn = board
                     .offered(seat, "")
+                    .turns
                     .choose(&mut self.rng)
                     .unwrap()
                     .clone();

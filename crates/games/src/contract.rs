@@ -382,12 +382,13 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 self.fits(&self.play.scene(viewer, &long));
                 self.fits(&self.play.scene(viewer, &lang));
                 let Some(seat) = viewer else { continue };
-                let card = self.play.card(seat, &lang);
+                let shown = self.play.shown(Some(seat));
+                let card = G::card(&shown, &lang);
                 self.law(
-                    card.is_some() == self.play.card_version(seat).is_some(),
+                    card.is_some() == G::card_version(&shown).is_some(),
                     "there is a card exactly where there is a secret",
                 );
-                let words = self.play.card_summary(seat, &lang);
+                let words = G::card_summary(&shown, &lang);
                 self.law(
                     card.is_some() == words.is_some(),
                     "there are words to a card exactly where there is one",
@@ -638,8 +639,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 "a legal turn can be played",
             ),
         }
-        let preview = Board::preview(&self.play, seat, text, &Lang::english());
-        self.law(preview.is_ok(), "every turn can be previewed");
+        let chosen = self.play.choose(seat, text);
+        self.law(chosen.is_ok(), "every turn can be chosen");
     }
 
     /// A sentence for one reader calls the reader "you", and never by the placeholder.

@@ -81,16 +81,18 @@ impl Block {
         if let Some((seat, _)) = asked("card") {
             return board
                 .card(seat, &lang)
-                .unwrap_or_else(|| panic!("{}: seat {seat} has no card", self.name()));
+                .unwrap_or_else(|| panic!("{}: seat {seat} has no card", self.name()))
+                .scene;
         }
         if let Some((seat, turn)) = asked("preview") {
-            let preview = board.preview(seat, turn, &lang);
-            return preview.unwrap_or_else(|why| panic!("{}: {}", self.name(), why.explained()));
+            let chosen = board.choose(seat, turn);
+            let chosen =
+                chosen.unwrap_or_else(|why| panic!("{}: {}", self.name(), why.explained()));
+            return chosen.preview(&lang);
         }
         if let Some((seat, said)) = asked("halfway") {
             let steps = board.steps(seat, said, CHOICES);
-            let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
-            return board.partial_scene(seat, said, &next, ALT, &lang);
+            return board.menu(seat, said, &steps, ALT, &lang).scene;
         }
         board.scene(asked("seat").map(|(seat, _)| seat), &lang)
     }

@@ -89,7 +89,7 @@ fn prompts(game: &GameEntry) -> BTreeSet<String> {
             let Some(seat) = board.to_act().first() else {
                 break;
             };
-            let offered = board.offered(seat, "");
+            let offered = board.offered(seat, "").turns;
             for turn in offered.iter().chain(&board.claims(seat)) {
                 let words: Vec<&str> = turn.split(' ').collect();
                 for count in 0..words.len() {
