@@ -23,6 +23,8 @@ mod aside;
 mod blocks;
 #[path = "../crates/games/tests/library/cases.rs"]
 mod cases;
+#[path = "host/chosen.rs"]
+mod chosen;
 #[path = "host/clocks.rs"]
 mod clocks;
 #[path = "host/copying.rs"]

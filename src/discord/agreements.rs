@@ -199,6 +199,10 @@ fn result_key(command: Command<'_>, after: &Record) -> &'static str {
         Command::TakeSeat(_) => "done-taken",
         Command::Abort => "done-broken-off",
         Command::GiveTime(_) => "done-time",
-        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => "done",
+        Command::Say(_)
+        | Command::Play { .. }
+        | Command::Leave
+        | Command::TimeUp
+        | Command::Abandon => "done",
     }
 }

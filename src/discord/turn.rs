@@ -117,7 +117,9 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     };
     let (chosen, prospect) = with_prospect(record.id(), chosen).await;
     if prospect == Prospect::Open {
-        return act(request, record, Command::Say(chosen.text()), None).await;
+        let (chosen, number) = (&*chosen, record.number);
+        let command = Command::Play { chosen, number };
+        return act(request, record, command, None).await;
     }
     // Decisive and harmful turns are confirmed first: a slip must not cost the game.
     let lang = request.lang();
@@ -241,7 +243,7 @@ async fn act(
             });
         }
     };
-    if matches!(command, Command::Say(_)) {
+    if matches!(command, Command::Say(_) | Command::Play { .. }) {
         metrics::turn(request.received().elapsed());
     }
     let Some(seat) = after.seat_of(person) else {
