@@ -464,11 +464,11 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         if shown[0] != shown[1] {
             let difference =
                 between_shown(&shown).map_or_else(String::new, |found| found.to_string());
-            let shows = format!(
+            let message = format!(
                 "the preview of `{seat} {turn}` shows what seat {seat} cannot know; see `Game::has_hidden_result` and \
                  `Game::play_visible_part`. What a position by `Game::imagine` has otherwise: {difference}"
             );
-            self.law(false, &shows);
+            self.law(false, &message);
         }
         let [here, _] = &shown;
         let mut after = self.play.clone();
