@@ -157,10 +157,8 @@ async fn an_old_database_tells_what_it_told() {
 
     let bruno = host.store().preferences(BRUNO).await.unwrap();
     assert_eq!((bruno.every, bruno.quiet_from), (Some(12), Some(22 * 60)));
-    assert_eq!(
-        host.store().blocked_by(CARLA).await.unwrap(),
-        [UserId(1009)]
-    );
+    let blocked = host.store().blocked_by(CARLA).await.unwrap();
+    assert_eq!(blocked, [UserId(1009)]);
     let settings = host.settings(prosterno.guild).await.unwrap();
     assert!(settings.moderators && settings.channels.len() == 2);
     assert!(
