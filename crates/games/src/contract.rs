@@ -464,11 +464,11 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         if shown[0] != shown[1] {
             let difference =
                 between_shown(&shown).map_or_else(String::new, |found| found.to_string());
-            let message = format!(
+            let leak = format!(
                 "the preview of `{seat} {turn}` shows what seat {seat} cannot know; see `Game::has_hidden_result` and \
                  `Game::play_visible_part`. What a position by `Game::imagine` has otherwise: {difference}"
             );
-            self.law(false, &message);
+            self.law(false, &leak);
         }
         let [here, _] = &shown;
         let mut after = self.play.clone();
@@ -696,8 +696,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             )
         };
         let placeholder = format!(
-            "has the word `{READER}`: a variable that names a seat needs `[{READER}]`, as in \
-             `{{ $other -> [{READER}] you *[other] {{ $other }} }}`; `{{ who }}` does that for `seat`"
+            "has the word `{READER}`: give a variable that names a seat a variant `[{READER}]`, as in \
+             `jinrai-report-blow`; `{{ who }}` does that for `seat`"
         );
         self.law(!words.contains(&READER), &line(&placeholder));
         // English: "you" has no verb in -s.
