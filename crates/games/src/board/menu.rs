@@ -19,7 +19,7 @@ pub struct Menu {
 
 impl Menu {
     /// Returns the menu of `steps` after `prefix`; `room` is the maximum length of an alt text with the list of cells.
-    pub fn of<G: Face>(
+    pub(super) fn of<G: Face>(
         play: &Play<G>,
         seat: Seat,
         prefix: &str,

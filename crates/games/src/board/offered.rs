@@ -14,7 +14,7 @@ pub struct Offered {
 
 impl Offered {
     /// Returns the turns of `seat` after `prefix`.
-    pub fn of<G: Face>(play: &Play<G>, seat: Seat, prefix: &str) -> Offered {
+    pub(super) fn of<G: Face>(play: &Play<G>, seat: Seat, prefix: &str) -> Offered {
         let some = some(play, seat, prefix);
         let is_complete = some.is_none();
         let turns = if play.to_act().contains(seat) {
