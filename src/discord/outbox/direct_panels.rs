@@ -28,20 +28,22 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
     messages.delete_elsewhere(LivingKind::Panel, &here).await
 }
 
-/// Replaces direct panels by a link to the table, once there is one again.
-pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
+/// Replaces direct panels by a link to the table, once there is one again. Returns whether there were direct messages, whose
+/// pings must link to the table too.
+pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<bool, Problem> {
     let messages = rooms.messages;
     let is_direct = |(room, _): &(Audience, _)| *room != Audience::Table;
     let panels = messages.all(LivingKind::Panel).await?;
-    if !panels.iter().any(is_direct) {
-        return Ok(());
-    }
     let pings = messages.all(LivingKind::Ping).await?;
-    if pings.iter().any(is_direct) {
-        // The ping at the table mentions the players to act.
+    let had_ping = pings.iter().any(is_direct);
+    if had_ping {
+        // The player to act was mentioned directly; the ping at the table is of an earlier turn.
         for &(room, ping) in pings.iter().filter(|ping| !is_direct(ping)) {
             messages.remove(LivingKind::Ping, room, ping).await?;
         }
+    }
+    if !panels.iter().any(is_direct) {
+        return Ok(had_ping);
     }
     let record = messages.host.look(messages.id).await?;
     let panel = rooms.panel_in(&record, Audience::Table).await?;
@@ -50,10 +52,10 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
     for (room, own) in panels.into_iter().filter(is_direct) {
         let pointer = Reply::public(text.clone()).edit();
         let edit = messages.edit(own, pointer).await;
-        if let Err(Problem::Discord(Fault::Later)) = edit {
-            return edit;
+        if let Err(problem @ Problem::Discord(Fault::Later)) = edit {
+            return Err(problem);
         }
         messages.forget(LivingKind::Panel, room).await?;
     }
-    Ok(())
+    Ok(true)
 }

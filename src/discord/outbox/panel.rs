@@ -14,7 +14,7 @@ use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Troub
 pub enum PanelAt {
     /// The message it was before, or no table.
     SamePlace,
-    /// A new message, to which links must point.
+    /// A new message, or the table's after direct ones, to which links must point.
     NewMessage,
 }
 
@@ -39,8 +39,8 @@ pub async fn deliver(
     };
     match outcome {
         Ok(at) => {
-            direct_panels::point_to_table(rooms).await?;
-            Ok(at)
+            let was_direct = direct_panels::point_to_table(rooms).await?;
+            Ok(if was_direct { PanelAt::NewMessage } else { at })
         }
         Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden)))
             if !had_table || is_gone(rooms, record, fault).await? =>

@@ -10,9 +10,7 @@ use crate::discord::outbox::rooms::{Rooms, people, people_in, people_to_act, roo
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
-use crate::host::{
-    Audience, Event, Living, LivingKind, Notice, NoticeKind, Receipt, Record, UserId,
-};
+use crate::host::{Audience, Event, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
 /// Mentions the players to act, or all players once the game is over, and deletes the last ping.
 pub async fn deliver(
@@ -72,14 +70,11 @@ pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Resul
     if is_called_anew || !record.is_running() || to_act.is_empty() {
         return Ok(());
     }
-    for room in rooms_of(record) {
-        let ping = messages.living(LivingKind::Ping, room).await?;
-        let is_outdated =
-            |ping: &Living| panel == PanelAt::NewMessage || ping.number < record.number;
-        let Some(ping) = ping.filter(is_outdated) else {
-            continue;
-        };
+    for (room, ping) in messages.all(LivingKind::Ping).await? {
         let people = people_in(room, &to_act);
+        if people.is_empty() || (panel == PanelAt::SamePlace && ping.number >= record.number) {
+            continue;
+        }
         let call = call(rooms, record, room, (&people, &[])).await?;
         // A ping that is gone is ignored.
         let update = messages.update(LivingKind::Ping, room, ping, call, record);
