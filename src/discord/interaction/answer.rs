@@ -240,10 +240,17 @@ async fn settle(
     settled.await
 }
 
+/// Answers with a new message to the caller alone, as [`answer`] does.
+pub async fn answer_privately(
+    request: &Request<'_>,
+    work: impl Future<Output = Result<Reply, Error>>,
+) -> bool {
+    answer(request, Mode::Anew, Visibility::Private, work).await
+}
+
 /// Answers with a reply that needs no work.
 pub async fn say(request: &Request<'_>, reply: Reply) {
-    let work = async { Ok(reply) };
-    answer(request, Mode::Anew, Visibility::Private, work).await;
+    answer_privately(request, async { Ok(reply) }).await;
 }
 
 /// The id of the message that the first answer became; `None` if Discord does not say.

@@ -1,6 +1,6 @@
 //! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and delete it.
 
-use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
+use crate::discord::interaction::answer::{answer_privately, say};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::privacy::{ask, export as exported};
@@ -27,25 +27,13 @@ async fn show(ctx: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(
-        &request,
-        Mode::Anew,
-        Visibility::Private,
-        Box::pin(exported(&request)),
-    )
-    .await;
+    answer_privately(&request, Box::pin(exported(&request))).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(
-        &request,
-        Mode::Anew,
-        Visibility::Private,
-        Box::pin(ask(&request)),
-    )
-    .await;
+    answer_privately(&request, Box::pin(ask(&request))).await;
     Ok(())
 }
