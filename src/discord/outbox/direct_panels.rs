@@ -5,7 +5,7 @@ use crate::discord::outbox::rooms::{Rooms, people};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, places};
-use crate::host::{Audience, LivingKind, Notice};
+use crate::host::{Audience, LivingKind, Notice, Posted};
 
 /// Updates or posts the panel of each player.
 pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
@@ -32,30 +32,32 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
 /// pings must link to the table too.
 pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<bool, Problem> {
     let messages = rooms.messages;
-    let is_direct = |(room, _): &(Audience, _)| *room != Audience::Table;
-    let panels = messages.all(LivingKind::Panel).await?;
-    let pings = messages.all(LivingKind::Ping).await?;
-    let had_ping = pings.iter().any(is_direct);
+    let is_direct = |message: &Posted| message.audience != Audience::Table;
+    let posted = messages.host.outbox().posted(messages.id).await?;
+    let of_kind = |kind| posted.iter().filter(move |message| message.kind == kind);
+    let had_ping = of_kind(LivingKind::Ping).any(is_direct);
     if had_ping {
         // The player to act was mentioned directly; the ping at the table is of an earlier turn.
-        for &(room, ping) in pings.iter().filter(|ping| !is_direct(ping)) {
-            messages.remove(LivingKind::Ping, room, ping).await?;
+        for ping in of_kind(LivingKind::Ping).filter(|ping| !is_direct(ping)) {
+            messages
+                .remove(LivingKind::Ping, ping.audience, ping.living)
+                .await?;
         }
     }
-    if !panels.iter().any(is_direct) {
+    if !of_kind(LivingKind::Panel).any(is_direct) {
         return Ok(had_ping);
     }
     let record = messages.host.look(messages.id).await?;
     let panel = rooms.panel_in(&record, Audience::Table).await?;
     let link = [("link", places::table(&record, panel).into())];
     let text = names::sentence(&names::lang(&record), "panel-back", &record, &link);
-    for (room, own) in panels.into_iter().filter(is_direct) {
+    for own in of_kind(LivingKind::Panel).filter(|panel| is_direct(panel)) {
         let pointer = Reply::public(text.clone()).edit();
-        let edit = messages.edit(own, pointer).await;
+        let edit = messages.edit(own.living, pointer).await;
         if let Err(problem @ Problem::Discord(Fault::Later)) = edit {
             return Err(problem);
         }
-        messages.forget(LivingKind::Panel, room).await?;
+        messages.forget(LivingKind::Panel, own.audience).await?;
     }
     Ok(true)
 }
