@@ -373,7 +373,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
     /// Everyone can read the position in their language.
     fn is_told(&self) {
         for viewer in viewers(&self.play) {
-            for lang in Lang::all().map(Lang::of) {
+            for lang in Lang::all() {
                 // As long as Discord lets a display name be.
                 let long = lang.with_names(vec![
                     "Wilhelmine von Wolkenstein-Wangen".to_owned();
@@ -474,7 +474,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 halfway == guessed && done(&self.play) == done(guess),
                 "half a turn tells nothing new",
             );
-            for lang in Lang::all().map(Lang::of) {
+            for lang in Lang::all() {
                 self.law(
                     !G::prompt(&halfway, seat, prefix, &lang).is_empty(),
                     "a menu asks something",
@@ -625,7 +625,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             Ok(board::Played::Turn { text: read, .. } | board::Played::Claim(read)) => {
                 self.law(*read == text, "notation reads back");
                 for viewer in viewers(&self.play) {
-                    for lang in Lang::all().map(Lang::of) {
+                    for lang in Lang::all() {
                         let report = board.describe(viewer, &lang);
                         let report = report.is_some_and(|report| !report.is_empty());
                         self.law(report, "every turn is told");

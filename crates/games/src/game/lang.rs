@@ -1,21 +1,16 @@
 //! Sentences in a reader's language, from `assets/lang/<language>/*.ftl`.
 
-use std::fmt;
-use std::sync::{Arc, LazyLock};
+mod bundle;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::info::{Info, Palette};
 use super::seat::{Seat, Seats, Viewer};
 
-static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lang");
-
-static BUNDLES: LazyLock<Vec<(&'static str, Arc<Bundle>)>> =
-    LazyLock::new(|| ASSETS.dirs().map(bundle).collect());
-
-type Bundle = FluentBundle<FluentResource>;
+pub use self::bundle::{BadLanguage, Language, install};
 
 /// The value of a variable in a sentence.
 pub type Value<'a> = FluentValue<'a>;
@@ -26,8 +21,7 @@ pub const READER: &str = "self";
 /// A language, with optional names for the seats and an optional reader.
 #[derive(Clone)]
 pub struct Lang {
-    code: &'static str,
-    bundle: Arc<Bundle>,
+    language: Arc<Language>,
     names: Option<Arc<[String]>>,
     reader: Viewer,
 }
@@ -36,34 +30,39 @@ impl Lang {
     /// Returns English, which is complete and the fallback.
     #[must_use]
     pub fn english() -> Lang {
-        Lang::of("en")
+        Lang::from(bundle::english())
     }
 
-    /// Returns the language of a Discord locale such as `en-GB`; English where it is not shipped.
+    /// Returns the language of a Discord locale such as `en-GB`; English where there is none.
     #[must_use]
     pub fn of(locale: &str) -> Lang {
-        let language = locale.split('-').next().unwrap_or(locale);
-        let found = BUNDLES.iter().find(|(code, _)| *code == language);
-        let (code, bundle) = found
-            .or_else(|| BUNDLES.iter().find(|(code, _)| *code == "en"))
-            .expect("English is shipped");
-        Lang {
-            code,
-            bundle: Arc::clone(bundle),
-            names: None,
-            reader: None,
-        }
+        Lang::known(locale).unwrap_or_else(Lang::english)
     }
 
-    /// Returns the codes of all languages.
-    pub fn all() -> impl Iterator<Item = &'static str> {
-        BUNDLES.iter().map(|(code, _)| *code)
+    /// Returns the language of a Discord locale such as `pt-BR`; `None` where there is none.
+    #[must_use]
+    pub fn known(locale: &str) -> Option<Lang> {
+        let code = locale.split('-').next().unwrap_or(locale);
+        bundle::find(code).map(Lang::from)
+    }
+
+    /// Returns all languages, English first.
+    pub fn all() -> impl Iterator<Item = Lang> {
+        bundle::all()
+            .iter()
+            .map(|language| Lang::from(Arc::clone(language)))
     }
 
     /// Returns the language code, such as `en`.
     #[must_use]
     pub fn code(&self) -> &'static str {
-        self.code
+        self.language.code
+    }
+
+    /// Returns the keys of the sentences that are English because the language lacks its own.
+    #[must_use]
+    pub fn missing(&self) -> &[String] {
+        &self.language.missing
     }
 
     /// Returns the language with the given names of the seats, such as their players' names.
@@ -90,6 +89,7 @@ impl Lang {
     #[must_use]
     pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self
+            .language
             .bundle
             .get_message(key)
             .and_then(|message| message.value())
@@ -102,6 +102,7 @@ impl Lang {
             .collect();
         let mut errors = Vec::new();
         let sentence = self
+            .language
             .bundle
             .format_pattern(pattern, Some(&variables), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` lacks a variable: {errors:?}");
@@ -111,7 +112,7 @@ impl Lang {
     /// Returns whether the language has the sentence `key`.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.language.bundle.has_message(key)
     }
 
     /// Returns the name of a seat: [`READER`] for the reader's seat, else the given name, else its colour.
@@ -152,6 +153,16 @@ impl Lang {
     }
 }
 
+impl From<Arc<Language>> for Lang {
+    fn from(language: Arc<Language>) -> Lang {
+        Lang {
+            language,
+            names: None,
+            reader: None,
+        }
+    }
+}
+
 /// Returns the mark on a seat's pieces as a character, the same in every language.
 #[must_use]
 pub fn mark(seat: Seat) -> char {
@@ -161,38 +172,11 @@ pub fn mark(seat: Seat) -> char {
 impl fmt::Debug for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Lang")
-            .field("code", &self.code)
+            .field("code", &self.code())
             .field("names", &self.names)
             .field("reader", &self.reader)
             .finish_non_exhaustive()
     }
-}
-
-fn bundle(dir: &'static Dir<'static>) -> (&'static str, Arc<Bundle>) {
-    let code = dir.path().to_str().expect("a language code is plain text");
-    let mut bundle = Bundle::new_concurrent(vec![
-        code.parse().expect("a folder of assets/lang is a language"),
-    ]);
-    // Some Discord clients show Unicode isolation marks as boxes.
-    bundle.set_use_isolating(false);
-    let own = dir.files().map(|file| {
-        let text = file.contents_utf8().expect("sentences are UTF-8");
-        (file.path().display().to_string(), text)
-    });
-    // The sentences of the template, which is a game of the tests alone.
-    #[cfg(test)]
-    let own = own.chain([(
-        "cups.ftl".to_owned(),
-        include_str!("../../../../docs/template/cups.ftl"),
-    )]);
-    for (file, text) in own {
-        let resource = FluentResource::try_new(text.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
-    }
-    (code, Arc::new(bundle))
 }
 
 #[cfg(test)]
