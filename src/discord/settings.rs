@@ -97,7 +97,7 @@ fn summary(lang: &Lang, settings: &Settings) -> String {
     let channels = if channels.is_empty() {
         say("settings-channels-all")
     } else {
-        let channels = channels.join(", ");
+        let channels = lang.list(channels);
         lang.say("settings-channels-some", &[("channels", channels.into())])
     };
     let most = |limit: Option<i64>| match limit {

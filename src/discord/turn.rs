@@ -157,13 +157,9 @@ pub async fn claim_text(
     Ok(Reply::refusal(refusal.say(&request.lang())).buttons(buttons))
 }
 
-/// A claim with colours of seats replaced by their numbers: `claim b2 amber` becomes `claim b2 2`.
+/// A claim with colours of seats replaced by their numbers: `claim b2 gold` becomes `claim b2 2`.
 fn with_seat_numbers(text: &str, record: &Record, lang: &Lang) -> String {
-    let number = |word: &str| {
-        let seat = names::find_seat(lang, record, word);
-        let seat = seat.or_else(|| names::find_seat(&Lang::english(), record, word));
-        seat.map(|seat| seat.to_string())
-    };
+    let number = |word: &str| names::find_seat(lang, record, word).map(|seat| seat.to_string());
     let words = text
         .split(' ')
         .map(|word| number(word).unwrap_or_else(|| word.to_owned()));

@@ -168,7 +168,7 @@ async fn several_computers_have_numbers() {
     let house = House::open().await;
     let options = json!({ "seats": 3, "opponent": BOT, "opponent2": BOT, "order": "listed" });
     let game = Match::start(&house, "mindoku", options, &["ada"]).await;
-    let panel = game.panel_with("the bot 1").await;
+    let panel = game.panel_with("tavolino 1").await;
     assert!(text(&panel["content"]).contains("the bot 2"), "{panel}");
 }
 
@@ -245,8 +245,8 @@ async fn the_card_becomes_the_result_where_the_game_was_opened() {
     let card = house.until("the card says who has won", over).await;
     let content = text(&card["content"]);
     // In order of place, and not of seats.
-    let first = content.find(&format!("1st · amber ▲ · <@{}>", bruno.id()));
-    let second = content.find("2nd · ~~azure ◯~~");
+    let first = content.find(&format!("1st · ▲ gold · <@{}>", bruno.id()));
+    let second = content.find("2nd · ~~◯ blue~~");
     assert!(first.is_some() && first < second, "{content}");
     assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
     assert!(menu_or_button(&card, "Rematch") && menu_or_button(&card, "Replay"));

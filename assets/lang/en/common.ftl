@@ -1,14 +1,14 @@
 # Words that hold for every game.
 
-# The seats' colours, each with the mark on its pieces.
-colour-1 = azure ◯
-colour-2 = amber ▲
-colour-3 = crimson ■
-colour-4 = jade ✚
-colour-5 = ink 〓
-colour-6 = lilac ☾
-colour-side-1 = White ◯
-colour-side-2 = Black ▲
+# The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
+colour-1 = ◯ blue
+colour-2 = ▲ gold
+colour-3 = ■ red
+colour-4 = ✚ green
+colour-5 = 〓 black
+colour-6 = ☾ purple
+colour-side-1 = ◯ White
+colour-side-2 = ▲ Black
 
 # $seats: who; $count: how many they are.
 standing-acting = { $count ->
@@ -20,6 +20,9 @@ standing-won = { $count ->
    *[other] { $seats } have won.
 }
 standing-drawn = The game is drawn.
+
+# People or things in a sentence. $list: all but the last, with commas; $last: the last.
+list-and = { $list } and { $last }
 
 # Who did it, at the beginning of a sentence, and what is theirs. $seat: who; `self` is whoever reads the sentence, so that
 # "you" stands for their name. A sentence tells `self` apart for each name it has.

@@ -1,13 +1,11 @@
 # What people read in Discord.
 
-# $strength: how strong it plays there.
-computer = the bot ({ $strength })
-computer-numbered = the bot { $number } ({ $strength })
+# The computer as a player: a name without an article. $strength: how strong it plays there.
+computer = tavolino ({ $strength })
+computer-numbered = tavolino { $number } ({ $strength })
 strength-easy = easy
 strength-medium = medium
 strength-strong = strong
-# $names: one or more, with commas; $last: one more.
-names-and = { $names } and { $last }
 fault = Something went wrong on my side; the game is safe. Try again in a moment.
 # It took so long that they may have done something else meanwhile.
 too-late = That took me too long, so nothing was done. Try it again.
@@ -353,19 +351,24 @@ registry-about = ### { $game }
     { $pitch }.
     -# { $players } · { $length } · by { $designer }
 
-# What the computer would do. $turns: of both, until it is over; $only: yes or no, whether every other turn is worse.
-hint-wins = **Hint:** this wins{ $turns ->
-        [1] {" "}at once
-       *[other] {" "}in { $turns } turns of both, however the other plays
-    }{ $only ->
-        [yes] {"; "}no other turn wins.
-       *[no] .
-    }
-hint-draws = **Hint:** nobody can win from here if both play well{ $only ->
-        [yes] , and only this keeps it so.
-       *[no] , and this keeps it so.
-    }
-hint-loses = **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+# What the computer would do. $turns: of both, until it is over.
+hint-wins = { $turns ->
+    [1] **Hint:** this wins at once.
+    [one] **Hint:** this wins in { $turns } turn, however the other plays.
+   *[other] **Hint:** this wins in { $turns } turns of both, however the other plays.
+}
+# Every other turn is worse.
+hint-wins-only = { $turns ->
+    [1] **Hint:** this wins at once; no other turn wins.
+    [one] **Hint:** this wins in { $turns } turn, however the other plays; no other turn wins.
+   *[other] **Hint:** this wins in { $turns } turns of both, however the other plays; no other turn wins.
+}
+hint-draws = **Hint:** nobody can win from here if both play well, and this keeps it so.
+hint-draws-only = **Hint:** nobody can win from here if both play well, and only this keeps it so.
+hint-loses = { $turns ->
+    [one] **Hint:** the other can win from here; this holds out the longest, { $turns } turn.
+   *[other] **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+}
 # The same where nobody knows how long it takes.
 hint-wins-some-day = **Hint:** this wins, however the other plays.
 hint-loses-some-day = **Hint:** the other can win from here; this holds out as long as I can see.

@@ -26,6 +26,6 @@ play-kintei-slide-any = Any distance
 play-kintei-slide-full = Always all the way, as in Neutron
 shown-kintei-slide-any = slides of any length
 shown-kintei-slide-full = full slides
-goal-kintei = Get the leaf onto your own home row: row 1 for azure ◯, row 5 for amber ▲.
+goal-kintei = Get the leaf onto your own home row: row 1 for ◯ blue, row 5 for ▲ gold.
 pitch-kintei = One leaf, two home rows: push it home before it is pushed to theirs
 length-kintei = about 10 turns each

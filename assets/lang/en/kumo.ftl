@@ -33,6 +33,6 @@ kumo-why-blocked = Behind the cloud on that cell there is no room to blow it to.
 
 # /play kumo
 play-kumo = Drift, or blow clouds along, to the other home row
-goal-kumo = Get one of your clouds onto the other home row: row 5 for azure ◯, row 1 for amber ▲.
+goal-kumo = Get one of your clouds onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
 length-kumo = about 8 turns each

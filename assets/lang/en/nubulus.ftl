@@ -24,6 +24,6 @@ nubulus-prompt-on = It must go on: where does it jump next?
 
 # /play nubulus
 play-nubulus = Step ahead or aside, capture diagonally, cross the board
-goal-nubulus = Get one of your pawns onto the far row: row 8 for White ◯, row 1 for Black ▲.
+goal-nubulus = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
 pitch-nubulus = Captures are a must: throw a pawn in their way and slip through the gap
 length-nubulus = about 25 turns each

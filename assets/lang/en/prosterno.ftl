@@ -32,6 +32,6 @@ play-prosterno-retreat-free = Whenever you like
 play-prosterno-retreat-attack = Only to attack, as in the rule of 2014
 shown-prosterno-retreat-free = free retreat
 shown-prosterno-retreat-attack = retreat only to attack
-goal-prosterno = Get one of your pawns onto the far row: row 8 for White ◯, row 1 for Black ▲.
+goal-prosterno = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
 pitch-prosterno = One step, and the whole board scatters: chain reactions on the way across
 length-prosterno = about 25 turns each

@@ -32,6 +32,6 @@ taifuu-why-blocked = The line in its way has no free cell behind it.
 
 # /play taifuu
 play-taifuu = Step, push whole lines, and reach the other home row
-goal-taifuu = Get one of your pieces onto the other home row: row 5 for azure ◯, row 1 for amber ▲.
+goal-taifuu = Get one of your pieces onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
 length-taifuu = about 10 turns each

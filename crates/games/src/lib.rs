@@ -21,7 +21,7 @@
 //! board.play(Seat(1), "c1 c2")?;
 //!
 //! let lang = Lang::english();
-//! assert_eq!(board.describe(None, &lang).as_deref(), Some("azure ◯ moved a cloud from c1 to c2."));
+//! assert_eq!(board.describe(None, &lang).as_deref(), Some("◯ blue moved a cloud from c1 to c2."));
 //! let png = render::png(&board.scene(None, &lang));
 //! assert!(png.starts_with(b"\x89PNG"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

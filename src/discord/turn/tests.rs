@@ -134,7 +134,7 @@ async fn a_claim_says_who_gets_the_token() {
     let picker = Picker::new(&record, Seat(2), Choosing::Claim, &lang).unwrap();
     let cell = turn.split(' ').next_back().unwrap();
     let question = format!("{:?}", picker.after(&format!("claim {cell}")).await);
-    for label in ["back to its owner", "to azure ◯", "to crimson ■"] {
+    for label in ["back to its owner", "to ◯ blue", "to ■ red"] {
         assert!(
             question.contains(&format!("{label:?}")),
             "{label}: {question}"

@@ -133,17 +133,24 @@ impl Lang {
             Some(Seats::NONE) => return self.say("standing-drawn", &[]),
             Some(winners) => ("standing-won", winners),
         };
-        let names: Vec<String> = seats.iter().map(|seat| self.seat(info, seat)).collect();
-        self.say(
-            key,
-            &[
-                ("seats", names.join(", ").into()),
-                ("count", seats.count().into()),
-            ],
-        )
+        let names = self.list(seats.iter().map(|seat| self.seat(info, seat)));
+        let values = [("seats", names.into()), ("count", seats.count().into())];
+        self.say(key, &values)
     }
 
-    /// Returns the colour of a seat and the mark on its pieces, such as `azure ◯`.
+    /// Returns people or things as a list in a sentence: "a, b and c". Cells are joined by commas alone.
+    #[must_use]
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        let last = things.pop().unwrap_or_default();
+        if things.is_empty() {
+            return last;
+        }
+        let values = [("list", things.join(", ").into()), ("last", last.into())];
+        self.say("list-and", &values)
+    }
+
+    /// Returns the colour of a seat and the mark on its pieces, such as `◯ blue`.
     #[must_use]
     pub fn colour(&self, palette: Palette, seat: Seat) -> String {
         match palette {
@@ -192,7 +199,7 @@ mod tests {
     #[test]
     fn a_seat_is_called_by_its_person_or_its_colour() {
         let lang = Lang::english();
-        assert_eq!(lang.colour(Palette::Colours, Seat(2)), "amber ▲");
-        assert_eq!(lang.colour(Palette::WhiteAndBlack, Seat(1)), "White ◯");
+        assert_eq!(lang.colour(Palette::Colours, Seat(2)), "▲ gold");
+        assert_eq!(lang.colour(Palette::WhiteAndBlack, Seat(1)), "◯ White");
     }
 }

@@ -9,17 +9,17 @@ use super::point::Point;
 /// An outline known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Silhouette {
-    /// The mark of azure and of White.
+    /// The mark of blue and of White.
     Ring,
-    /// The mark of amber and of Black.
+    /// The mark of gold and of Black.
     Triangle,
-    /// The mark of crimson.
+    /// The mark of red.
     Square,
-    /// The mark of jade.
+    /// The mark of green.
     Plus,
-    /// The mark of ink.
+    /// The mark of black.
     Bars,
-    /// The mark of lilac.
+    /// The mark of purple.
     Moon,
     /// A round piece.
     Disc,

@@ -100,7 +100,7 @@ impl Face for Basileus {
         if chain.over().next().is_none() {
             return lang.say("basileus-report-assault", &variables);
         }
-        variables.push(("taken", taken.join(", ").into()));
+        variables.push(("taken", lang.list(taken).into()));
         variables.push(("stops", list(chain.stops().iter().copied()).into()));
         variables.push(("count", chain.stops().len().into()));
         lang.say("basileus-report-jump", &variables)

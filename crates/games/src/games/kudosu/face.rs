@@ -162,7 +162,7 @@ fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
     if woods.is_empty() {
         return lang.say("kudosu-owns-nothing", &[seat]);
     }
-    lang.say("kudosu-owns", &[seat, ("woods", woods.join(", ").into())])
+    lang.say("kudosu-owns", &[seat, ("woods", lang.list(woods).into())])
 }
 
 /// Returns the variables of a turn: seat, wood and cell.
