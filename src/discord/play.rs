@@ -124,8 +124,13 @@ fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
         return Ok(());
     }
     let place = places::channel(request.channel());
+    let lang = request.lang();
+    let names = missing.iter_names().map(|(name, _)| {
+        let key = name.to_lowercase().replace('_', "-");
+        format!("**{}**", lang.say(&format!("permission-{key}"), &[]))
+    });
     Err(Refusal::Missing {
-        permissions: missing.get_permission_names().join(", "),
+        permissions: lang.list(names),
         place,
     })
 }

@@ -38,8 +38,8 @@ analysis-later = { $turns ->
 }
 # Another turn would have held out longer.
 analysis-sooner = { $turns ->
-    [one] `{ $played }` loses in { $turns } turn, as any other turn does sooner or later. { $best }
-   *[other] `{ $played }` loses in { $turns } turns of both, as any other turn does sooner or later. { $best }
+    [one] `{ $played }` loses in { $turns } turn; every turn loses here. { $best }
+   *[other] `{ $played }` loses in { $turns } turns of both; every turn loses here. { $best }
 }
 analysis-equal-win = { $turns ->
     [one] `{ $played }` is as good as any other: it wins in { $turns } turn.

@@ -37,7 +37,7 @@ dungeon-chess-means-10 = it counts if, at the close, one of your characters stan
 # $target: as in the one above; $means: one of these.
 dungeon-chess-explained = - **{ $target }**: { $means }
 # The card in words. $target: as in the one above; $other: the one given up.
-dungeon-chess-card-choice = Keep one of these two targets; the other goes out of the game, unseen. **Your turn** lets you choose.
+dungeon-chess-card-choice = Keep one of these two targets; the other goes out of the game, unseen. **{ $button-turn }** lets you choose.
 dungeon-chess-card-kept = You kept this target, and only you know:
     { $target }
     You gave up { $other }.

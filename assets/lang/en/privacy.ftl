@@ -24,11 +24,11 @@ privacy-really = ### Erase everything about you?
     -# Messages and names of threads that are in Discord already belong to Discord; I can't find them any more once you are erased.
 # What ends at once, if anything does: it stands before the rest.
 privacy-leaves = { $lobbies ->
-        [one] You leave **1 game** that hasn't started.
+        [one] You leave **{ $lobbies } game** that hasn't started.
        *[other] You leave **{ $lobbies } games** that haven't started.
     }
 privacy-resigns = { $running ->
-        [one] You resign from **1 running game**.
+        [one] You resign from **{ $running } running game**.
        *[other] You resign from **{ $running } running games**.
     }
 privacy-deleted = Everything about you is erased. If you play again, it begins anew.

@@ -35,7 +35,7 @@ settings-threads-no = They are played **in the channel itself**, without threads
 settings-pings-call = Whoever must act is **pinged**.
 settings-pings-quiet = Whoever must act is **named without a ping**.
 settings-cancel-seats = **Only its players** can cancel a game, or break it off.
-settings-cancel-moderators = Its players and **moderators** (Manage Messages or Manage Server) can cancel a game, or break it off.
+settings-cancel-moderators = Its players and **moderators** ({ permission-manage-messages } or { permission-manage-server }) can cancel a game, or break it off.
 settings-menu-channels = Choose all channels where games may be opened
 settings-menu-pace = Default pace · { $pace }
 settings-menu-per-person = { $limit ->
@@ -64,18 +64,18 @@ refused-not-here = On this server games are opened in { $channels }. Type `/play
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-opened-often = You have opened { $most } games within an hour. You can open the next one <t:{ $until }:R>; until then you can join others.
 refused-too-many-games = { $most ->
-    [one] You have an unfinished game on this server, and it allows no more. Finish or leave it first: `/games` shows it.
+    [one] You have { $most } unfinished game on this server, and it allows no more. Finish or leave it first: `/games` shows it.
    *[other] You have { $most } unfinished games on this server, and it allows no more. Finish or leave one first: `/games` lists them.
  }
 refused-too-many-alone = You have { $most } unfinished games against the computer alone, and I keep no more for one person. Finish or leave one first: `/games` lists them.
-refused-too-many-games-here = This server has { $most ->
-    [one] an unfinished game, and it allows
-   *[other] { $most } unfinished games, and it allows
- } no more. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.
-refused-not-to-invite = { $person } can't be invited by you. Invite somebody else, or nobody: anyone here can press **Join**.
+refused-too-many-games-here = { $most ->
+    [one] This server has { $most } unfinished game, and it allows no more. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.
+   *[other] This server has { $most } unfinished games, and it allows no more. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.
+ }
+refused-not-to-invite = { $person } can't be invited by you. Invite somebody else, or nobody: anyone here can press **{ $button-join }**.
 refused-not-to-join = You can't join this game. `/play` opens another one.
 refused-blocked = You have blocked { $person }. `/block` shows your list, where you can unblock them.
 refused-blocked-oneself = You can't block yourself.
 refused-blocked-bot = There is no need to block a bot: I play only where somebody asks me to, and others don't play.
-refused-not-a-manager = Only those who may **Manage Server** can see and change its settings.
+refused-not-a-manager = Only those who may **{ permission-manage-server }** can see and change its settings.
 refused-no-such-setting = There is no such setting. `/settings` shows what can be set.

@@ -285,7 +285,7 @@ impl<'a> Request<'a> {
         permissions.unwrap_or(Permissions::all())
     }
 
-    /// The language of the person.
+    /// The language of the person, at tables in the language of the server.
     pub fn lang(&self) -> Lang {
         Lang::of(match self.from {
             Origin::Command(i) => &i.locale,

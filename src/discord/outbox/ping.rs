@@ -156,9 +156,11 @@ async fn call(
         None => "ping-turn",
     };
     let until = deadline.map(times::left).unwrap_or_default();
+    let [people, count] = names::mentioned(people);
     let values = [
         ("until", until.into()),
-        ("people", names::people(people).into()),
+        people,
+        count,
         ("standing", standing.into()),
         ("link", places::table(record, panel).into()),
     ];

@@ -209,7 +209,7 @@ impl<'a> Rooms<'a> {
         if departed.is_empty() {
             return reply;
         }
-        let values = [("people", names::people(&departed).into())];
+        let values = names::mentioned(&departed);
         let lang = names::lang(record);
         let reply = reply.adding(&lang.say("departed", &values));
         if record.can_abort() {

@@ -22,8 +22,10 @@ pub async fn deliver(
             continue;
         }
         let panel = rooms.panel_in(record, room).await?;
+        let [mentions, count] = names::mentioned(&people);
         let values = [
-            ("people", names::people(&people).into()),
+            mentions,
+            count,
             ("when", times::moment(closes).into()),
             ("link", places::table(record, panel).into()),
         ];

@@ -189,9 +189,13 @@ mod tests {
             (
                 known(Loss(2)),
                 known(Loss(8)),
-                "`a1 a2` loses in 2 turns of both, as any other turn does sooner or later. `b1 c2` holds out for 8 turns.",
+                "`a1 a2` loses in 2 turns of both; every turn loses here. `b1 c2` holds out for 8 turns.",
             ),
-            (known(Draw), known(Draw), "`a1 a2` is as good as any other: the game is drawn."),
+            (
+                known(Draw),
+                known(Draw),
+                "`a1 a2` is as good as any other: the game is drawn.",
+            ),
             (
                 known(Win(3)),
                 known(Win(3)),
@@ -223,7 +227,10 @@ mod tests {
         }
         let bests = [
             (known(Win(1)), "`b1 c2` is the best turn: it wins at once."),
-            (known(Win(9)), "`b1 c2` is the best turn: it wins in 9 turns of both."),
+            (
+                known(Win(9)),
+                "`b1 c2` is the best turn: it wins in 9 turns of both.",
+            ),
             (
                 known(Loss(4)),
                 "`b1 c2` is the best turn, but it loses all the same, in 4 turns of both.",

@@ -138,8 +138,16 @@ pub fn listed(seated: &Lang, info: &Info, seats: Seats) -> String {
     seated.list(seats.iter().map(|seat| seated.seat(info, seat)))
 }
 
+/// The values `people`, mentions, and `count`, how many they are.
+pub fn mentioned(mentioned: &[UserId]) -> [(&'static str, Value<'static>); 2] {
+    [
+        ("people", people(mentioned).into()),
+        ("count", mentioned.len().into()),
+    ]
+}
+
 /// Mentions of people.
-pub fn people(people: &[UserId]) -> String {
+fn people(people: &[UserId]) -> String {
     let people: Vec<String> = people.iter().copied().map(person).collect();
     people.join(" ")
 }

@@ -10,7 +10,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::info::{Info, Palette};
 use super::seat::{Seat, Seats, Viewer};
 
-pub use self::bundle::{BadLanguage, Language, install};
+pub use self::bundle::{BadLanguage, Language, TABLE_BUTTONS, install};
 
 /// The value of a variable in a sentence.
 pub type Value<'a> = FluentValue<'a>;
@@ -22,6 +22,8 @@ pub const READER: &str = "self";
 #[derive(Clone)]
 pub struct Lang {
     language: Arc<Language>,
+    /// The language of the table's buttons, where it is another.
+    table: Option<Arc<Language>>,
     names: Option<Arc<[String]>>,
     reader: Viewer,
 }
@@ -74,6 +76,15 @@ impl Lang {
         }
     }
 
+    /// Returns the language for a reader of a table in another language: the table's buttons are named as they are labelled.
+    #[must_use]
+    pub fn at_table(&self, table: &Lang) -> Lang {
+        Lang {
+            table: Some(Arc::clone(&table.language)),
+            ..self.clone()
+        }
+    }
+
     /// Returns the language for one reader: sentences about the reader's seat say "you".
     ///
     /// For [`Face::describe`](super::Face::describe) and the reports of common.ftl and discord.ftl; other sentences name their seats.
@@ -85,7 +96,8 @@ impl Lang {
         }
     }
 
-    /// Returns the sentence `key` with its variables filled in; the key itself where the language lacks it.
+    /// Returns the sentence `key` with its variables filled in, and the labels of the table's buttons ([`TABLE_BUTTONS`]) as
+    /// further variables; the key itself where there is no such sentence.
     #[must_use]
     pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self
@@ -96,10 +108,14 @@ impl Lang {
         else {
             return key.to_owned();
         };
-        let variables: FluentArgs<'_> = variables
+        let mut variables: FluentArgs<'_> = variables
             .iter()
             .map(|(name, value)| (*name, value.clone()))
             .collect();
+        let table = self.table.as_ref().unwrap_or(&self.language);
+        for (button, label) in table.buttons() {
+            variables.set(*button, label.as_str());
+        }
         let mut errors = Vec::new();
         let sentence = self
             .language
@@ -164,6 +180,7 @@ impl From<Arc<Language>> for Lang {
     fn from(language: Arc<Language>) -> Lang {
         Lang {
             language,
+            table: None,
             names: None,
             reader: None,
         }
@@ -201,5 +218,28 @@ mod tests {
         let lang = Lang::english();
         assert_eq!(lang.colour(Palette::Colours, Seat(2)), "▲ gold");
         assert_eq!(lang.colour(Palette::WhiteAndBlack, Seat(1)), "◯ White");
+    }
+
+    #[test]
+    fn a_list_has_commas_and_an_and_before_the_last() {
+        let list = |things: &[&str]| {
+            let things = things.iter().map(ToString::to_string);
+            Lang::english().list(things)
+        };
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["a"]), "a");
+        assert_eq!(list(&["a", "b"]), "a and b");
+        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn a_button_of_the_table_is_named_in_the_tables_language() {
+        let files = [("a.ftl".to_owned(), "button-turn = Tocca a te\n".to_owned())];
+        let italian = Language::read("it", files.into()).unwrap();
+        let italian = Lang::from(Arc::new(italian));
+        let say = |lang: Lang| lang.say("refused-no-hand-yet", &[]);
+        assert!(say(Lang::english()).contains("Press **Your turn**"));
+        assert!(say(Lang::english().at_table(&italian)).contains("Press **Tocca a te**"));
+        assert!(say(italian.at_table(&Lang::english())).contains("Press **Your turn**"));
     }
 }

@@ -25,6 +25,20 @@ static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
 /// The code of English.
 pub const ENGLISH_CODE: &str = "en";
 
+/// The buttons of lobbies and panels, which are in the language of their table: keys of their labels, and names of variables.
+pub const TABLE_BUTTONS: [&str; 10] = [
+    "button-join",
+    "button-leave",
+    "button-rules",
+    "button-start",
+    "button-cancel",
+    "button-turn",
+    "button-hand",
+    "button-secret",
+    "button-claim",
+    "button-more",
+];
+
 /// A language with its sentences.
 pub struct Language {
     /// The code, such as `pt`.
@@ -34,6 +48,7 @@ pub struct Language {
     /// The keys of English sentences that the language lacks.
     pub missing: Vec<String>,
     resources: Vec<Arc<FluentResource>>,
+    buttons: OnceLock<Vec<(&'static str, String)>>,
 }
 
 /// A language that cannot be read.
@@ -76,6 +91,7 @@ impl Language {
             bundle,
             missing: Vec::new(),
             resources: Vec::new(),
+            buttons: OnceLock::new(),
         })
     }
 
@@ -94,6 +110,17 @@ impl Language {
         let missing = ENGLISH.keys().filter(|key| !own.contains(key));
         language.missing = missing.map(str::to_owned).collect();
         Ok(language)
+    }
+
+    /// Returns the labels of [`TABLE_BUTTONS`].
+    pub fn buttons(&self) -> &[(&'static str, String)] {
+        let label = |key: &'static str| {
+            let pattern = self.bundle.get_message(key)?.value()?;
+            let label = self.bundle.format_pattern(pattern, None, &mut Vec::new());
+            Some((key, label.into_owned()))
+        };
+        let all = || TABLE_BUTTONS.into_iter().filter_map(label).collect();
+        self.buttons.get_or_init(all)
     }
 
     /// Returns the keys of the language's own sentences.
