@@ -58,7 +58,10 @@ fn lines() -> Vec<Vec<String>> {
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < TURNS) {
             let mut turns = board.turns(seat);
-            turns.retain(|turn| board.prospect(seat, turn) == Prospect::Open);
+            turns.retain(|turn| {
+                let chosen = board.choose(seat, turn).expect("a legal turn");
+                chosen.prospect() == Prospect::Open
+            });
             let Some(turn) = turns.choose(&mut rng).cloned() else {
                 break;
             };
@@ -367,7 +370,7 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
             .collect();
         host.outbox().finish(&settled, now).await.expect("settled");
     }
-    host.close().await;
+    host.store().close().await;
 }
 
 /// Bytes that a process has written to disk.

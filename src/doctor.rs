@@ -64,7 +64,7 @@ pub async fn examine(retry: bool) -> Report {
                 "Look at the disk, and at the log of the bot.",
             );
         }
-        host.close().await;
+        host.store().close().await;
     }
     report.discord().await;
     report
@@ -86,7 +86,7 @@ impl Report {
     async fn shared_time(&mut self, host: &Host) {
         let now = SystemTime::now().into();
         // A server that does not answer is reported by another check.
-        let Ok(Some(server_time)) = host.shared_time().await else {
+        let Ok(Some(server_time)) = host.store().time().await else {
             return;
         };
         let answered = SystemTime::now().into();
@@ -401,7 +401,7 @@ impl Report {
 
 /// The time by the clock the bot uses.
 async fn now(host: &Host) -> Result<Timestamp, Error> {
-    let shared = host.shared_time().await?;
+    let shared = host.store().time().await?;
     Ok(shared.unwrap_or_else(|| SystemTime::now().into()))
 }
 

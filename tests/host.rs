@@ -7,7 +7,8 @@ use rand::SeedableRng;
 use sqlx::AssertSqlSafe;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, GuildId, Host, InteractionId, MatchId, Matter,
-    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Target, Timestamp, UserId,
+    NoticeKind, Opening, Pace, Panels, Receipt, Refusal, State, Strength, Target, Timestamp,
+    UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng, Seat};
@@ -22,6 +23,8 @@ mod aside;
 mod blocks;
 #[path = "../crates/games/tests/library/cases.rs"]
 mod cases;
+#[path = "host/chosen.rs"]
+mod chosen;
 #[path = "host/clocks.rs"]
 mod clocks;
 #[path = "host/copying.rs"]
@@ -266,7 +269,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
         host.act(&id, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
             .await
             .unwrap();
-        host.close().await;
+        host.store().close().await;
         id
     };
     let pool = engine::pool(folder.path()).await;
@@ -319,7 +322,7 @@ async fn which_match_is_meant() {
         Target::One(one.clone()),
         "the one that waits"
     );
-    let inbox = host.inbox(ADA).await.unwrap();
+    let inbox = host.store().inbox(ADA).await.unwrap();
     assert_eq!(inbox[0].id, one, "those that wait come first");
     let stranger = host.find_code(one.as_str(), UserId(99), None).await;
     assert!(
@@ -423,7 +426,7 @@ async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
             let added = host.add_computer(&id, ADA, strength, &mut rng, Timestamp(1));
             added.await.unwrap();
         }
-        host.close().await;
+        host.store().close().await;
         id
     };
     let record = host(&folder).await.look(&id).await.unwrap();
@@ -604,7 +607,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
     host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
     // A delivery has read this notice, and finds that the channel is gone.
     let read = host.outbox().pending(id).await.unwrap();
-    host.refresh_server(guild, true, Timestamp(2))
+    host.refresh_server(guild, Panels::OutOfReach, Timestamp(2))
         .await
         .unwrap();
     let done: Vec<_> = read
@@ -620,7 +623,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
     host.outbox().finish(&done, Timestamp(4)).await.unwrap();
-    host.refresh_server(guild, true, Timestamp(5))
+    host.refresh_server(guild, Panels::OutOfReach, Timestamp(5))
         .await
         .unwrap();
     assert!(kinds(&host, id).await.is_empty());

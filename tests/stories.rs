@@ -179,7 +179,7 @@ fn course(
         if line.len() >= longest {
             return None;
         }
-        let turn = board.offered(seat, "").choose(rng)?.clone();
+        let turn = board.offered(seat, "").turns.choose(rng)?.clone();
         board.play(seat, &turn).unwrap();
         line.push((seat.index(), turn));
     }

@@ -71,7 +71,7 @@ impl Filling {
         }
         // As the bot does in the background.
         while host.tidy(now()).await.expect("tidied") {}
-        host.close().await;
+        host.store().close().await;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .foreign_keys(false)

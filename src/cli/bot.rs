@@ -66,7 +66,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         systemd::stopping();
     };
     let result = discord::run(bot, ready, stop).await;
-    host.close().await;
+    host.store().close().await;
     Ok(result?)
 }
 

@@ -74,8 +74,8 @@ async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
     let store = Store::open(address).await?;
     store.must_be_idle().await?;
     let host = Host::new(store);
-    let now = host.shared_time().await?.unwrap_or(now);
+    let now = host.store().time().await?.unwrap_or(now);
     let erased = host.erase_again(&mut chance()?, now).await?;
-    host.close().await;
+    host.store().close().await;
     Ok(erased)
 }

@@ -86,7 +86,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
     };
     let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");
     let result = discord::run(bot, ready, stop_signal()).await;
-    host.close().await;
+    host.store().close().await;
     discord.stop().await;
     Ok(result?)
 }

@@ -14,6 +14,7 @@ use tokio_util::task::TaskTracker;
 use tracing::error;
 
 use super::thinking::{Stopping, Thinking};
+use crate::backoff::Backoff;
 use crate::host::{
     Actor, Command, Error, Host, MAX_TRIES, MatchId, Notice, Receipt, StoreError, Thought,
     Timestamp, UserId, retry_pause,
@@ -29,8 +30,11 @@ const SLOTS_OF_ONE: usize = 2;
 /// Pause after the database failed.
 const FAILED_READ: Duration = Duration::from_secs(1);
 
-/// First pause while a due job waits for a delivery of its match, 25 ms: the pause doubles up to [`FAILED_READ`].
-const DELIVERY_POLL: Duration = Duration::from_millis(25);
+/// Pauses while a due job waits for a delivery of its match.
+const DELIVERY_POLL: Backoff = Backoff {
+    first: Duration::from_millis(50),
+    longest: Duration::from_secs(1),
+};
 
 /// The computer's turns, due and running.
 #[derive(Debug)]
@@ -100,20 +104,21 @@ impl Jobs {
     /// Plays the computer's turns until `stop` is cancelled, then waits for the running ones, which end after
     /// [`Thinking::stop`]. Calls `round` in each iteration.
     pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
-        let mut news = self.host.news();
-        let (mut delivery_poll, mut is_well) = (DELIVERY_POLL, true);
+        let mut news = self.host.store().news();
+        let (mut polls, mut is_well) = (0, true);
         loop {
             let waits = self.begin_due().await;
             let was_well = std::mem::replace(&mut is_well, waits.is_ok());
             let pause = match waits {
                 Ok(Waits::Until(due)) => {
-                    delivery_poll = DELIVERY_POLL;
+                    polls = 0;
                     let longest = self.host.poll_interval();
                     due.map_or(longest, |due| (self.now)().until(due).min(longest))
                 }
                 Ok(Waits::Delivery) => {
-                    delivery_poll = (delivery_poll * 2).min(FAILED_READ);
-                    delivery_poll
+                    let pause = DELIVERY_POLL.pause(polls);
+                    polls += 1;
+                    pause
                 }
                 Err(error) => {
                     if was_well {

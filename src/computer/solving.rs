@@ -82,7 +82,7 @@ impl Solving {
 
     /// The table of a match's game; `None` if it has none yet. A missing table that can be computed is queued.
     pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<Table>> {
-        record.board.as_ref()?.solving()?;
+        record.board.as_ref()?.solvable()?;
         let options = &record.table.options;
         let table = self.solved.table(record.kind.info, options);
         if table.is_none() && self.makes && self.is_new(record) {

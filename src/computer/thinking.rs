@@ -299,7 +299,8 @@ fn advice(
     let is_only = table.is_some() && {
         let verdict = |value: Option<Value>| value.map(Value::verdict);
         let as_good = |turn: &String| {
-            let weighed = board.evaluate(seat, turn, mind, &mut chance());
+            let chosen = board.choose(seat, turn).ok();
+            let weighed = chosen.and_then(|chosen| chosen.evaluate(mind, &mut chance()));
             weighed.and_then(|(value, _)| verdict(value)) == verdict(thought.value)
         };
         board

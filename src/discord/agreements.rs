@@ -48,7 +48,7 @@ async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Re
 /// The record once the match waits for a person or is over; the refusal `ComputerThinks` after [`COMPUTER_TURN_TIMEOUT`]. The
 /// computer evaluates a draw offer only after its own turn.
 async fn after_computer(host: &Host, id: &MatchId) -> Result<Arc<Record>, Error> {
-    let mut news = host.news();
+    let mut news = host.store().news();
     let turn_taken = async {
         loop {
             let record = host.look(id).await?;
@@ -199,6 +199,10 @@ fn result_key(command: Command<'_>, after: &Record) -> &'static str {
         Command::TakeSeat(_) => "done-taken",
         Command::Abort => "done-broken-off",
         Command::GiveTime(_) => "done-time",
-        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => "done",
+        Command::Say(_)
+        | Command::Play { .. }
+        | Command::Leave
+        | Command::TimeUp
+        | Command::Abandon => "done",
     }
 }

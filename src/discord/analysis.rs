@@ -296,8 +296,10 @@ fn line_page(
     let (scene, report) = if record.has_secrets() {
         // With hidden information the line is a guess: only its first turn is shown, as its player would have seen it.
         let (seat, turn) = (judged.seat, &judged.best.turn);
-        let scene = before.board.preview(seat, turn, lang);
-        let scene = scene.unwrap_or_else(|_| before.board.scene(Some(seat), lang));
+        let scene = match before.board.choose(seat, turn) {
+            Ok(chosen) => chosen.preview(lang),
+            Err(_) => before.board.scene(Some(seat), lang),
+        };
         let board = after(&*before.board, seat, &line[..1]);
         (scene, board.describe(Some(seat), &seated))
     } else {

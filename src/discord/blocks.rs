@@ -22,7 +22,7 @@ pub async fn press(request: &Request<'_>) -> Result<Reply, Error> {
         return Ok(Reply::refusal(request.lang().say("stale-button", &[])));
     };
     let id = UserId::from(chosen.id.get());
-    let blocked = request.host().blocked(request.person()).await?;
+    let blocked = request.host().store().blocked_by(request.person()).await?;
     change(request, chosen, Some(blocked.contains(&id))).await
 }
 
@@ -60,7 +60,10 @@ pub async fn change(
 /// The list of blocked people with a menu that changes it, below the `notice` of a change just made.
 pub async fn list(request: &Request<'_>, notice: Option<String>) -> Result<Reply, Error> {
     let lang = request.lang();
-    let blocked = match (request.host().blocked(request.person()).await, &notice) {
+    let blocked = match (
+        request.host().store().blocked_by(request.person()).await,
+        &notice,
+    ) {
         (Err(error), Some(notice)) => {
             // The change is stored, whether or not the list can be read.
             or_log(request, Err::<(), _>(error));

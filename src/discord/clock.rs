@@ -58,7 +58,7 @@ pub fn put_ahead(ahead: Duration) {
 /// Fails if the database cannot be read.
 pub async fn follow(host: &Host) -> Result<(), StoreError> {
     let sent = here();
-    let Some(database_time) = host.shared_time().await? else {
+    let Some(database_time) = host.store().time().await? else {
         return Ok(());
     };
     let by = corrected(

@@ -9,6 +9,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal};
+use tavolino_games::board::Card;
 
 /// The caller's card as a private reply.
 ///
@@ -19,11 +20,9 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     must_run(record)?;
     let lang = request.lang();
     let seat = seated(request, record)?;
-    let card = record
-        .board
-        .as_ref()
-        .and_then(|board| Some((board.card(seat, &lang)?, board.card_summary(seat, &lang)?)));
-    let Some((scene, words)) = card else {
+    let board = record.board.as_ref();
+    let card = board.and_then(|board| board.card(seat, &lang));
+    let Some(Card { scene, summary }) = card else {
         let refusal = if record.has_secrets() {
             Refusal::NoHandYet
         } else {
@@ -33,7 +32,7 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     };
     let name = format!("card-{}-{}.png", record.id(), record.number);
     let text = names::sentence(&lang, "hand", record, &[]);
-    let reply = Reply::private(text).adding(&words);
+    let reply = Reply::private(text).adding(&summary);
     let reply = reply.with(Picture::draw(record.id().as_str(), scene, name).await);
     Ok(with_warnings(request, record, reply).await)
 }

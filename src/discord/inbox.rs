@@ -31,7 +31,7 @@ const MAX_NAMES: usize = 2;
 pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let (host, lang) = (request.host(), request.lang());
     let guild = request.guild().filter(|_| list.server);
-    let own = host.inbox(request.person()).await?;
+    let own = host.store().inbox(request.person()).await?;
     let waiting = waiting(&own);
     let all = match guild {
         Some(guild) => visible_matches(request, guild, &own).await?,
@@ -78,7 +78,7 @@ async fn visible_matches(
     guild: GuildId,
     own: &[InboxLine],
 ) -> Result<Vec<InboxLine>, Error> {
-    let mut lines = request.host().of_guild(guild).await?;
+    let mut lines = request.host().store().of_guild(guild).await?;
     let own: HashSet<&MatchId> = own.iter().map(|line| &line.id).collect();
     let others = lines.iter().filter(|line| !own.contains(&line.id));
     let places: HashSet<ChannelId> = others.map(|line| line.channel).collect();

@@ -43,7 +43,12 @@ fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
     let mut board = (kind.open)(&table, deal.clone()).unwrap();
     let mut line = Vec::new();
     while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
-        let turn = board.offered(seat, "").choose(&mut rng).unwrap().clone();
+        let turn = board
+            .offered(seat, "")
+            .turns
+            .choose(&mut rng)
+            .unwrap()
+            .clone();
         board.play(seat, &turn).unwrap();
         line.push((seat, turn));
     }
@@ -93,8 +98,8 @@ async fn every_message_about_a_match_is_said_in_full() {
                 all.last().unwrap().ends_with("\n```"),
                 "the whole board is shown"
             );
-            if let Some(words) = board.card_summary(seat, &lang) {
-                assert!(!words.is_empty());
+            if let Some(card) = board.card(seat, &lang) {
+                assert!(!card.summary.is_empty());
             }
         }
         for choosing in [Choosing::Turn, Choosing::Claim] {

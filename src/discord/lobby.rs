@@ -23,14 +23,11 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             record.await?
         }
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
-        LobbyAction::Cancel => {
-            let moderates = request.moderates();
-            host.cancel(id, person, moderates, rng, now()).await?
-        }
+        LobbyAction::Cancel => host.cancel(id, person, request.rank(), rng, now()).await?,
     };
     // The change is stored; the settings only decide a button's label, so an error is not fatal.
     let settings = or_log(request, host.settings(record.guild).await);
-    let strength = settings.map_or_else(Strength::default, |settings| settings.strength);
+    let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
     Ok(lobby::card(&record, strength, None, &request.public_lang()).await)
 }
 

@@ -45,8 +45,9 @@ fn player_buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
     let only_people = record.others(seat) == record.staying().without(seat);
     let together = (record.kind.info.together)(&record.table.options);
     // The computer accepts a draw only where it can prove that nobody wins: in solvable games.
-    let solving = record.board.as_ref().and_then(|board| board.solving());
-    let may_agree = record.is_against_computer(seat) && solving.is_some();
+    let board = record.board.as_ref();
+    let is_solvable = board.is_some_and(|board| board.solvable().is_some());
+    let may_agree = record.is_against_computer(seat) && is_solvable;
     let undo = record
         .agreements
         .can_take_back(seat)

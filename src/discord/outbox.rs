@@ -74,7 +74,7 @@ impl Outbox {
     /// Delivers until `stop` is cancelled, then finishes the deliveries under way. Calls `round` in each iteration
     /// (liveness).
     pub async fn run(self: Arc<Outbox>, round: impl Fn() + Send, stop: CancellationToken) {
-        let mut changes = self.host.news();
+        let mut changes = self.host.store().news();
         let mut is_well = true;
         loop {
             let now = now();

@@ -6,7 +6,7 @@ use serenity::all::FullEvent;
 use tracing::error;
 
 use crate::discord::clock::now;
-use crate::host::Host;
+use crate::host::{Host, Panels};
 
 /// Records what an event means for the matches played there.
 pub async fn record_change(host: &Host, event: &FullEvent) {
@@ -20,11 +20,11 @@ pub async fn record_change(host: &Host, event: &FullEvent) {
         // An unavailable server has an outage, and returns.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             let guild = incomplete.id.get().into();
-            host.refresh_server(guild, false, now()).await
+            host.refresh_server(guild, Panels::All, now()).await
         }
         FullEvent::GuildCreate { guild, .. } => {
             let guild = guild.id.get().into();
-            host.refresh_server(guild, true, now()).await
+            host.refresh_server(guild, Panels::OutOfReach, now()).await
         }
         _ => Ok(()),
     };

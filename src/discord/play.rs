@@ -10,7 +10,7 @@ use serenity::all::Permissions;
 use self::options::PlayOptions;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::reply::Reply;
@@ -31,11 +31,11 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
         // The match is open; the settings only decide a button's label, so an error is not fatal.
         let settings = request.host().settings(record.guild).await;
         let settings = or_log(request, settings);
-        let strength = settings.map_or_else(Strength::default, |settings| settings.strength);
+        let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
         let card = lobby::invitation(&record, strength, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
-    answer(request, Mode::Anew, false, Box::pin(work)).await;
+    answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;
     if let Some((_, id)) = opened.get() {
         remember_answer(request, id).await;
     }
@@ -85,7 +85,7 @@ async fn open(
     } else {
         chosen.computers
     };
-    let strength = chosen.strength.unwrap_or(settings.strength);
+    let strength = chosen.strength.unwrap_or(settings.strength());
     let computers = computers.into_iter().map(|seat| (seat, strength));
     let opening = Opening {
         kind,

@@ -17,6 +17,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{panel, places};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
+use tavolino_games::game::Scene;
 
 /// Characters left free in a text position for warnings.
 const WARNINGS_ROOM: usize = 400;
@@ -64,28 +65,44 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     Ok(Reply::private(request.lang().say("board-shown", &link)))
 }
 
-/// The position as the caller may see it, as a picture or as text.
-pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Result<Reply, Error> {
+/// The position as the caller may see it, as a picture.
+///
+/// # Errors
+///
+/// Refuses a match that has not started or is cancelled.
+pub async fn board(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    let (words, scene) = seen(request, record)?;
+    let name = format!("{}-{}-view.png", record.id(), record.number);
+    let picture = Picture::draw(record.id().as_str(), scene, name).await;
+    Ok(with_turn_button(request, record, Reply::private(words).with(picture)).await)
+}
+
+/// The position as the caller may see it, as text.
+///
+/// # Errors
+///
+/// Refuses a match that has not started or is cancelled.
+pub async fn board_as_text(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    let (words, scene) = seen(request, record)?;
+    Ok(with_turn_button(request, record, text_reply(words, &scene.text)).await)
+}
+
+/// The position as the caller may see it: its words and its scene.
+fn seen(request: &Request<'_>, record: &Record) -> Result<(String, Scene), Error> {
     must_run(record)?;
-    let lang = request.lang();
-    let seat = record.seat_of(request.person());
-    let Some(board) = record.board.as_deref() else {
-        return Err(Refusal::NotStarted.into());
-    };
-    let scene = board.scene(seat, &lang);
-    let words = panel::text(record, seat, &lang);
-    let reply = if as_text {
-        text_reply(words, &scene.text)
-    } else {
-        let name = format!("{}-{}-view.png", record.id(), record.number);
-        Reply::private(words).with(Picture::draw(record.id().as_str(), scene, name).await)
-    };
+    let (lang, seat) = (request.lang(), record.seat_of(request.person()));
+    let board = record.board.as_deref().ok_or(Refusal::NotStarted)?;
+    Ok((panel::text(record, seat, &lang), board.scene(seat, &lang)))
+}
+
+/// The reply with the button of the caller's turn, if it is due, and with warnings.
+async fn with_turn_button(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
     let turn = MatchAction::Turn(record.number);
-    let label = lang.say("button-turn", &[]);
+    let label = request.lang().say("button-turn", &[]);
+    let seat = record.seat_of(request.person());
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
-    let reply = reply.buttons(turn.into_iter().collect());
-    Ok(with_warnings(request, record, reply).await)
+    with_warnings(request, record, reply.buttons(turn.into_iter().collect())).await
 }
 
 /// A position as text below its words; in a second message where one does not hold both and warnings.

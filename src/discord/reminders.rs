@@ -19,7 +19,7 @@ const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];
 
 /// The caller's preferences.
 pub async fn overview(request: &Request<'_>) -> Result<Reply, Error> {
-    let preferences = request.host().preferences(request.person()).await?;
+    let preferences = request.host().store().preferences(request.person()).await?;
     Ok(preferences_reply(
         "preferences-title",
         &request.lang(),

@@ -5,6 +5,7 @@
 
 pub mod command;
 
+use crate::discord::interaction::answer::Visibility;
 use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
@@ -14,8 +15,8 @@ use tavolino_games::example::{self, Example};
 use tavolino_games::game::Lang;
 use tavolino_games::rulebook::text;
 
-/// The rules of the game with this name, private or public; the refusal of an unknown name.
-pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
+/// The rules of the game with this name; the refusal of an unknown name.
+pub async fn rules(game: &str, lang: &Lang, visibility: Visibility) -> Reply {
     let kind = registry::find(game);
     let Some((kind, text)) = kind.and_then(|kind| Some((kind, text(kind.info.key, lang.code())?)))
     else {
@@ -28,10 +29,9 @@ pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
     for part in parts(text) {
         let (words, names) = illustrated(part, drawn, lang);
         drawn += names.len();
-        let mut reply = if private {
-            Reply::private(words)
-        } else {
-            Reply::public(words)
+        let mut reply = match visibility {
+            Visibility::Private => Reply::private(words),
+            Visibility::Public => Reply::public(words),
         };
         for picture in pictures(kind, &examples, &names, lang).await {
             reply = reply.with(picture);
@@ -152,7 +152,7 @@ mod tests {
             let board = example::open(kind, "").unwrap();
             let seat = tavolino_games::game::Seat(1);
             assert!(
-                board.offered(seat, turn).contains(&turn.to_owned()),
+                board.offered(seat, turn).turns.contains(&turn.to_owned()),
                 "{key}: {turn}"
             );
         }

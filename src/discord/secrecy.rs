@@ -155,15 +155,19 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
         let reveals = matches!(played, Played::Turn { reveals: true, .. });
         after.outcome().is_none().then_some((after, reveals))
     };
-    let turns = [0, 1].map(|at: usize| boards[at].offered(seat, ""));
+    let turns = [0, 1].map(|at: usize| boards[at].offered(seat, "").turns);
     for turn in turns[0].sample(rng, TRIES) {
         let Some((first, reveals)) = played(0, turn) else {
             continue;
         };
         let (scene, report, acting) = look(&*first);
-        let is_secret = boards[0].is_secret(seat, turn);
+        let is_secret = |board: &dyn Board, turn: &str| {
+            let chosen = board.choose(seat, turn);
+            chosen.is_ok_and(|chosen| chosen.is_secret())
+        };
+        let hides = is_secret(&*boards[0], turn);
         let others = turns[1].sample(rng, TRIES).filter(|other| *other != turn);
-        let others = others.filter(|other| is_secret && boards[1].is_secret(seat, other));
+        let others = others.filter(|other| hides && is_secret(&*boards[1], other));
         for other in others.chain([turn]) {
             let twin = played(1, other).filter(|(twin, twin_reveals)| {
                 let (twin_scene, twin_report, twin_acting) = look(&**twin);

@@ -113,7 +113,10 @@ fn summary(lang: &Lang, settings: &Settings) -> String {
         ("person", most(settings.per_person).into()),
         ("server", most(settings.per_server).into()),
         ("cancel", state("cancel").into()),
-        ("strength", names::strength(lang, settings.strength).into()),
+        (
+            "strength",
+            names::strength(lang, settings.strength()).into(),
+        ),
     ];
     lang.say("settings", &values)
 }
@@ -192,7 +195,7 @@ fn toggles(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     });
     let everywhere = (!settings.channels.is_empty()).then_some(("channels", "all"));
     let all = Strength::VARIANTS;
-    let stronger = all.iter().find(|other| **other > settings.strength);
+    let stronger = all.iter().find(|other| **other > settings.strength());
     let stronger = stronger.unwrap_or(&all[0]).to_string();
     let changes = everywhere.into_iter().chain(others);
     let changes = changes.map(|(name, other)| (name, other.to_owned()));

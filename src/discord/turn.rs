@@ -3,6 +3,7 @@
 pub mod command;
 pub mod keypad;
 pub mod picker;
+pub mod prospect;
 
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::limits;
 use crate::discord::live_messages;
 use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::turn::prospect::with_prospect;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
@@ -105,21 +107,24 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(request.person())) else {
         return act(request, record, Command::Say(text), None).await;
     };
-    let Some(turn) = board.resolve(seat, text) else {
+    let Ok(chosen) = board.choose(seat, text) else {
+        // The host words the refusal, on the newest position.
         let result = act(request, record, Command::Say(text), None).await;
         return result.or_else(|error| {
             let why = board.why(seat, text, &request.lang());
             refusal_with_suggestions(request, record, error, why)
         });
     };
-    let prospect = picker::prospect(record.id(), &**board, seat, &turn).await;
+    let (chosen, prospect) = with_prospect(record.id(), chosen).await;
     if prospect == Prospect::Open {
-        return act(request, record, Command::Say(&turn), None).await;
+        let (chosen, number) = (&*chosen, record.number);
+        let command = Command::Play { chosen, number };
+        return act(request, record, command, None).await;
     }
     // Decisive and harmful turns are confirmed first: a slip must not cost the game.
     let lang = request.lang();
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
-    let reply = picker.confirm_with_prospect(&turn, prospect).await;
+    let reply = picker.confirm_turn(&*chosen, prospect).await;
     Ok(with_warnings(request, record, reply).await)
 }
 
@@ -234,7 +239,7 @@ async fn act(
             });
         }
     };
-    if matches!(command, Command::Say(_)) {
+    if matches!(command, Command::Say(_) | Command::Play { .. }) {
         metrics::turn(request.received().elapsed());
     }
     let Some(seat) = after.seat_of(person) else {

@@ -7,10 +7,11 @@ use super::error::Error;
 use super::opening::Opening;
 use super::record::Record;
 use super::refusal::restriction::Restriction;
-use super::settings::Settings;
+use super::settings;
 use super::sitting::Sitting;
 use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, UserId};
+use crate::store::settings::Settings;
 use crate::store::time::Timestamp;
 
 /// Matches one person may open within [`WINDOW`], on all servers together.
@@ -33,7 +34,7 @@ pub(super) async fn must_be_allowed(
     let Some(guild) = opening.guild else {
         return Ok(());
     };
-    let settings = Settings::read(writing.settings(guild).await?);
+    let settings = settings::read(writing.settings(guild).await?);
     let listed = |channel: ChannelId| settings.channels.contains(&channel);
     // A rematch is allowed in the channel of its match.
     if !settings.channels.is_empty()
@@ -101,7 +102,7 @@ pub(super) async fn must_be_free_to_sit(
 ) -> Result<(), Error> {
     must_be_welcome_at(writing, record, person).await?;
     if let Some(guild) = record.guild {
-        let settings = Settings::read(writing.settings(guild).await?);
+        let settings = settings::read(writing.settings(guild).await?);
         must_be_below_limit(writing, &settings, guild, person).await?;
     }
     Ok(())

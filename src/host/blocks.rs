@@ -29,11 +29,6 @@ impl Host {
         let was_blocked = transact!(self.store, |tx| tx.unblock(person, other).await);
         Ok(was_blocked?)
     }
-
-    /// The people a person has blocked, oldest block first.
-    pub async fn blocked(&self, person: UserId) -> Result<Vec<UserId>, Error> {
-        Ok(self.store.blocked_by(person).await?)
-    }
 }
 
 /// Refuses an invitation between two people of whom one has blocked the other.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::event::Matter;
 use crate::store::ids::{InteractionId, UserId};
+use tavolino_games::board::Chosen;
 use tavolino_games::game::Seat;
 
 /// A command to the host in a match.
@@ -11,6 +12,13 @@ use tavolino_games::game::Seat;
 pub enum Command<'a> {
     /// The seat plays a turn or calls out a claim, in its notation.
     Say(&'a str),
+    /// The seat plays a turn or calls out a claim, chosen after event `number`; on a later position its notation counts.
+    Play {
+        /// The turn or claim.
+        chosen: &'a dyn Chosen,
+        /// The number of the last event before the choice.
+        number: i64,
+    },
     /// The seat leaves the game.
     Leave,
     /// The seat's time is up: the seat loses the turn, or leaves.

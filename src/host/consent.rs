@@ -12,6 +12,7 @@ use tavolino_games::game::{Seat, Seats};
 pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {
     match command {
         Command::Say(_)
+        | Command::Play { .. }
         | Command::Leave
         | Command::TimeUp
         | Command::GiveTime(_)

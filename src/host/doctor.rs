@@ -63,7 +63,7 @@ impl Host {
                     measure("listing somebody's games");
                 }
             }
-            self.try_to_store().await?;
+            self.store.try_to_write().await?;
             measure("writing");
         }
         Ok(times)

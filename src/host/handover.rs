@@ -38,7 +38,7 @@ impl Host {
         self.store.process().is_some()
     }
 
-    /// Longest sleep of a loop that waits for [news](Host::news): 5 s where other processes store notices or die with them,
+    /// Longest sleep of a loop that waits for [news](crate::store::Store::news): 5 s where other processes store notices or die with them,
     /// else 1 min, which only limits the damage of a missed wake-up.
     #[must_use]
     pub fn poll_interval(&self) -> Duration {

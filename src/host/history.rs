@@ -54,12 +54,6 @@ impl Host {
         let history = aside(id, JobClass::Short, history).await;
         history.map_err(|broken| Error::Broken(id.clone(), broken))
     }
-
-    /// The codes and games of the 100 finished matches of a person that ended last, newest first.
-    pub async fn played(&self, person: UserId) -> Result<Vec<(MatchId, String)>, Error> {
-        const LOOKED_THROUGH: i64 = 100;
-        Ok(self.store.played(person, LOOKED_THROUGH).await?)
-    }
 }
 
 impl History {

@@ -85,7 +85,7 @@ impl Host {
         Ok(target(mine.to_vec(), &played_here, here))
     }
 
-    /// [`Host::inbox`] from the cache.
+    /// A person's unfinished matches, as [`Store::inbox`](crate::store::Store::inbox) gives them, from the cache.
     pub async fn inbox_cached(&self, person: UserId) -> Result<Vec<InboxLine>, Error> {
         let mine = self.cached_matches(person).await?;
         Ok(mine.to_vec())
@@ -98,17 +98,6 @@ impl Host {
             Some(still) => still,
             None => mine.insert(person, stamp, self.store.inbox(person).await?),
         })
-    }
-
-    /// The unfinished matches of a server: lobbies first, then by time left, shortest first.
-    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<InboxLine>, Error> {
-        Ok(self.store.of_guild(guild).await?)
-    }
-
-    /// The unfinished matches of a person, with invitations: those that wait for the person first, then by time left,
-    /// shortest first.
-    pub async fn inbox(&self, person: UserId) -> Result<Vec<InboxLine>, Error> {
-        Ok(self.store.inbox(person).await?)
     }
 }
 

@@ -77,7 +77,7 @@ fn group(id: u64) -> usize {
 }
 
 impl<K: Hash + Eq, T> CachedLists<K, T> {
-    /// The cached list; `None` if it is missing, outdated or older than [`LIFE`].
+    /// The cached list; `None` if it is missing, outdated or older than [`LIFETIME`].
     pub(super) fn get(&self, key: &K, stamp: Stamp) -> Option<Arc<[T]>> {
         let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (version, read_at, list) = lists.get(key)?;

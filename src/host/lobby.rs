@@ -13,6 +13,7 @@ use super::matches::Host;
 use super::opening::Opening;
 use super::record::{Log, Record};
 use super::refusal::Refusal;
+use super::settings::Rank;
 use super::sitting::{Sitter, Sitting};
 use super::{notices, reminding, seating, timing};
 use crate::store::ids::{MatchId, UserId};
@@ -185,7 +186,7 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let strength = match strength {
             Some(strength) => strength,
-            None => self.settings(self.look(id).await?.guild).await?.strength,
+            None => self.settings(self.look(id).await?.guild).await?.strength(),
         };
         self.rearrange(id, rng, now, |record| {
             record.may_arrange(by)?;
@@ -216,17 +217,17 @@ impl Host {
         .await
     }
 
-    /// Cancels the lobby. `moderates`: the person is a moderator, who may cancel lobbies of others where the settings allow.
+    /// Cancels the lobby. A moderator may cancel lobbies of others where the settings allow.
     pub async fn cancel(
         &self,
         id: &MatchId,
         by: UserId,
-        moderates: bool,
+        rank: Rank,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
         let guild = self.look(id).await?.guild;
-        let moderates = self.may_moderate(guild, moderates).await?;
+        let moderates = self.may_moderate(guild, rank).await?;
         self.rearrange(id, rng, now, |record| {
             if !moderates {
                 record.may_arrange(by)?;

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex as StdMutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::Mutex;
 
 use super::error::Error;
 use super::inbox_cache::InboxCache;
@@ -69,19 +69,10 @@ impl Host {
         self.fill(id, &mut cached).await
     }
 
-    /// Changes whenever a notice, a turn of the computer or a due task may be new.
-    pub fn news(&self) -> watch::Receiver<()> {
-        self.store.news()
-    }
-
-    /// Writes a consistent copy of the database to `file`, which must not exist.
-    pub async fn copy_to(&self, file: &std::path::Path) -> Result<(), StoreError> {
-        self.store.copy_to(file).await
-    }
-
-    /// Finishes running transactions and closes the database.
-    pub async fn close(&self) {
-        self.store.close().await;
+    /// The database: its lists and figures, its clock, and its end. Matches are read and changed through the host.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
     }
 
     pub(super) fn slot(&self, id: &MatchId) -> Arc<Slot> {

@@ -70,7 +70,7 @@ pub(super) fn of_event(
     if let Event::GiveTime { to, .. } = logged.event {
         // The reminder shows an outdated time left.
         let receiver = held.get(to.index()).map(|held| held.sitting);
-        let receiver = receiver.filter(|sitting| sitting.reminding.reminded.is_some());
+        let receiver = receiver.filter(Sitting::is_reminded);
         let person = receiver.and_then(|sitting| sitting.person);
         notices.extend(person.map(|person| NewNotice::reminder(number, person, now, now)));
     }

@@ -7,6 +7,7 @@ use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::matches::Trouble;
 use crate::store::messages::{Living, LivingKind};
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
+use crate::store::places::Panels;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 
@@ -43,15 +44,14 @@ impl Host {
         self.refresh_all(&played, now).await
     }
 
-    /// Updates or moves the panels of a server, after a change of the bot's rights there; `troubled`: only the panels out of
-    /// reach.
+    /// Updates or moves panels of a server, after a change of the bot's rights there.
     pub async fn refresh_server(
         &self,
         guild: GuildId,
-        troubled: bool,
+        panels: Panels,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let played = self.store.running_on(guild, troubled).await?;
+        let played = self.store.running_on(guild, panels).await?;
         self.refresh_all(&played, now).await
     }
 

@@ -63,6 +63,16 @@ pub(super) fn plan(
         (Command::Abort, None) => plain(Event::Abort { seat: None }),
         (_, None) => return Err(Refusal::NotSeated),
         (Command::Say(text), Some(seat)) => say(record, board.as_mut(), seat, text)?,
+        (Command::Play { chosen, number }, Some(seat))
+            if number == record.number && chosen.seat() == seat =>
+        {
+            let (after, played) = chosen.play()?;
+            board = after;
+            event_of(seat, played)
+        }
+        (Command::Play { chosen, .. }, Some(seat)) => {
+            say(record, board.as_mut(), seat, chosen.text())?
+        }
         (Command::TimeUp, Some(seat)) if board.skip(seat) => plain(Event::Skip { seat }),
         (Command::TimeUp | Command::Leave, Some(seat)) => {
             record.must_stay(seat)?;
@@ -103,9 +113,16 @@ fn say(
 ) -> Result<(Event, bool), Refusal> {
     let to_act = board.to_act();
     match board.play(seat, text) {
-        Ok(Played::Turn { text, reveals }) => Ok((Event::Turn { seat, text: text.0 }, reveals)),
-        Ok(Played::Claim(text)) => Ok((Event::Claim { seat, text: text.0 }, false)),
+        Ok(played) => Ok(event_of(seat, played)),
         Err(board::Refusal::NotYourTurn) => Err(Refusal::Waiting(record.kind.info, to_act)),
         Err(refusal) => Err(refusal.into()),
+    }
+}
+
+/// The event of a turn or claim, and whether something hidden was revealed.
+fn event_of(seat: Seat, played: Played) -> (Event, bool) {
+    match played {
+        Played::Turn { text, reveals } => (Event::Turn { seat, text: text.0 }, reveals),
+        Played::Claim(text) => (Event::Claim { seat, text: text.0 }, false),
     }
 }

@@ -46,7 +46,7 @@ impl Host {
             lobbies: 0,
             running: 0,
         };
-        for line in self.inbox(person).await? {
+        for line in self.store.inbox(person).await? {
             match line.state {
                 State::Lobby => ties.lobbies += 1,
                 _ if self.plays(&line.id, person).await? => ties.running += 1,
@@ -126,7 +126,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<Vec<MatchId>, Error> {
         let mut left = Vec::new();
-        for line in self.inbox(person).await? {
+        for line in self.store.inbox(person).await? {
             let outcome = match line.state {
                 State::Lobby => self.leave_lobby(&line.id, person, rng, now).await,
                 _ => self.leave_game(&line.id, person, now).await,

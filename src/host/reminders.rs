@@ -146,11 +146,19 @@ impl Host {
         let Reminding {
             reminded, snoozed, ..
         } = sitting.reminding;
+        // A match that has begun or ceased to wait since then has no such reminder any more.
+        if sitting.away.is_some() || reminded != Some(round) {
+            return Ok(None);
+        }
         let back = self.store.came_back(person, round).await?;
-        // The end of a vacation is announced also to a person who silenced the match before it.
-        let called = sitting.waits.is_some() && reminded == Some(round) && (!snoozed || back);
-        let greeted = sitting.waits.is_none() && back;
-        if sitting.away.is_some() || !called && !greeted {
+        let is_due = if sitting.waits.is_some() {
+            // The end of a vacation is announced also to a person who silenced the match before it.
+            !snoozed || back
+        } else {
+            // The announcement says that no match waits; meanwhile another one may.
+            back && !self.is_waited_for(person).await?
+        };
+        if !is_due {
             return Ok(None);
         }
         Ok(Some(Reminder {
@@ -161,9 +169,10 @@ impl Host {
         }))
     }
 
-    /// A person's preferences, or the defaults.
-    pub async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
-        Ok(self.store.preferences(person).await?)
+    /// Whether any match waits for a person.
+    async fn is_waited_for(&self, person: UserId) -> Result<bool, StoreError> {
+        let all = self.store.inbox(person).await?;
+        Ok(all.iter().any(|line| line.waits.is_some()))
     }
 
     /// Changes a person's preferences, and reschedules their reminders.

@@ -176,8 +176,8 @@ pub(super) fn outdated(
 ) -> Vec<UserId> {
     let pairs = before.iter().zip(after).zip(held);
     let outdated = pairs.filter(|((before, after), held)| {
-        let reminded = before.reminding.reminded.is_some()
-            && before.reminding.reminded != after.reminding.reminded;
+        let reminded =
+            before.is_reminded() && before.reminding.reminded != after.reminding.reminded;
         let called = before.waits.is_none() && after.waits.is_some() && held.preferences.next;
         reminded || called
     });

@@ -57,9 +57,4 @@ impl Host {
         }
         Ok(ids.len() as i64 == BATCH)
     }
-
-    /// The place of each seat of a match, from seat 1 on; `None` without a result.
-    pub async fn results(&self, id: &MatchId) -> Result<Vec<Option<i64>>, Error> {
-        Ok(self.store.results(id).await?)
-    }
 }

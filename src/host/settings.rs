@@ -4,30 +4,9 @@ use super::error::Error;
 use super::matches::Host;
 use crate::store::ids::{ChannelId, GuildId};
 use crate::store::matches::Pace;
-use crate::store::settings;
+use crate::store::settings::Settings;
 use crate::store::transact;
 use tavolino_games::ai::Strength;
-
-/// The settings of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The channels where matches may be opened; empty means all.
-    pub channels: Vec<ChannelId>,
-    /// Whether each match gets a thread.
-    pub threads: bool,
-    /// The default pace.
-    pub pace: Pace,
-    /// Whether players are named without a notification.
-    pub quiet: bool,
-    /// Limit of one person's unfinished matches on the server; `None` is unlimited.
-    pub per_person: Option<i64>,
-    /// Limit of the server's unfinished matches; `None` is unlimited.
-    pub per_server: Option<i64>,
-    /// Whether moderators may cancel or abort matches of others.
-    pub moderators: bool,
-    /// The default strength of the computer.
-    pub strength: Strength,
-}
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -39,44 +18,34 @@ impl Default for Settings {
             per_person: Some(20),
             per_server: Some(200),
             moderators: false,
-            strength: Strength::default(),
+            strength: Strength::default().into(),
         }
     }
 }
 
 impl Settings {
-    /// The settings from their row and channels.
-    pub(super) fn read(stored: (Option<settings::Settings>, Vec<ChannelId>)) -> Settings {
-        let (row, channels) = stored;
-        let Some(row) = row else {
-            return Settings {
-                channels,
-                ..Settings::default()
-            };
-        };
-        Settings {
-            channels,
-            threads: row.threads,
-            pace: row.pace,
-            quiet: row.quiet,
-            per_person: row.per_person,
-            per_server: row.per_server,
-            moderators: row.moderators,
-            strength: row.strength.into(),
-        }
+    /// The default strength of the computer.
+    #[must_use]
+    pub fn strength(&self) -> Strength {
+        self.strength.into()
     }
+}
 
-    fn row(&self) -> settings::Settings {
-        settings::Settings {
-            threads: self.threads,
-            pace: self.pace,
-            quiet: self.quiet,
-            per_person: self.per_person,
-            per_server: self.per_server,
-            moderators: self.moderators,
-            strength: self.strength.into(),
-        }
+/// The settings from their row and channels.
+pub(super) fn read((row, channels): (Option<Settings>, Vec<ChannelId>)) -> Settings {
+    Settings {
+        channels,
+        ..row.unwrap_or_default()
     }
+}
+
+/// A person's rank on a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// A person without rights over others' messages.
+    Member,
+    /// A person who may delete others' messages.
+    Moderator,
 }
 
 /// Highest value of a limit; `None` is unlimited.
@@ -144,7 +113,7 @@ impl Change {
             Change::PerPerson(most) => settings.per_person = *most,
             Change::PerServer(most) => settings.per_server = *most,
             Change::Moderators(may) => settings.moderators = *may,
-            Change::Strength(strength) => settings.strength = *strength,
+            Change::Strength(strength) => settings.strength = (*strength).into(),
         }
         settings.channels.sort_unstable();
         settings.channels.dedup();
@@ -155,7 +124,7 @@ impl Host {
     /// The settings of a server; the defaults if it has changed none, and outside servers.
     pub async fn settings(&self, guild: Option<GuildId>) -> Result<Settings, Error> {
         match guild {
-            Some(guild) => Ok(Settings::read(self.store.settings(guild).await?)),
+            Some(guild) => Ok(read(self.store.settings(guild).await?)),
             None => Ok(Settings::default()),
         }
     }
@@ -167,23 +136,17 @@ impl Host {
         changes: &[Change],
     ) -> Result<Settings, Error> {
         transact!(self.store, |tx| {
-            let mut settings = Settings::read(tx.settings(guild).await?);
+            let mut settings = read(tx.settings(guild).await?);
             for change in changes {
                 change.make(&mut settings);
             }
-            let row = settings.row();
-            let channels = &settings.channels;
-            tx.set_settings(guild, &row, channels).await?;
+            tx.set_settings(guild, &settings).await?;
             Ok(settings)
         })
     }
 
-    /// Whether a person who moderates a server may cancel or abort matches of others there.
-    pub async fn may_moderate(
-        &self,
-        guild: Option<GuildId>,
-        moderates: bool,
-    ) -> Result<bool, Error> {
-        Ok(moderates && guild.is_some() && self.settings(guild).await?.moderators)
+    /// Whether a person of this rank may cancel or abort matches of others on a server.
+    pub async fn may_moderate(&self, guild: Option<GuildId>, rank: Rank) -> Result<bool, Error> {
+        Ok(rank == Rank::Moderator && guild.is_some() && self.settings(guild).await?.moderators)
     }
 }

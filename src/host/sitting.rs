@@ -48,12 +48,12 @@ impl Sitter {
     }
 }
 
-/// The reminders of a seat while the match waits for it.
+/// The reminders of a seat, from the beginning to the end of a wait, or between two waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reminding {
     /// When to send the next reminder.
     pub reminds: Option<Timestamp>,
-    /// When the last reminder was sent.
+    /// When the last reminder was sent; between two waits, when the end of a vacation was announced.
     pub reminded: Option<Timestamp>,
     /// The number of the clock's points (half, nine tenths) that are covered.
     pub given: u8,
@@ -78,6 +78,12 @@ impl Sitting {
             gone: false,
             reminding: Reminding::default(),
         }
+    }
+
+    /// Whether a reminder was sent that the match waits for the seat.
+    #[must_use]
+    pub(super) fn is_reminded(&self) -> bool {
+        self.waits.is_some() && self.reminding.reminded.is_some()
     }
 
     /// The seat's row.

@@ -213,7 +213,7 @@ async fn follow_clocks(
         // If no match waits for the person, one notification is enough.
         let greeted = greets && (waits || !is_waited_for && index == 0);
         let mut after = sitting.following(now);
-        if greeted && waits {
+        if greeted {
             after = Sitting {
                 reminding: Reminding {
                     reminded: Some(now),
@@ -232,7 +232,7 @@ async fn follow_clocks(
             Audience::Table,
             now,
         )];
-        let is_shown = sitting.away.is_some() && sitting.reminding.reminded.is_some();
+        let is_shown = sitting.away.is_some() && sitting.is_reminded();
         if greeted || is_shown {
             notices.push(NewNotice::reminder(*number, person, now, due));
         }

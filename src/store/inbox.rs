@@ -28,6 +28,9 @@ pub struct InboxLine {
     pub deadline: Option<Timestamp>,
 }
 
+/// Finished matches of a person that are listed, 100.
+const MAX_PLAYED: i64 = 100;
+
 super::statements::statements! {
     INBOX = "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline
         from (select match_id from seats where person = $1 and ended_at is null
@@ -83,11 +86,11 @@ impl Store {
             .await?)
     }
 
-    /// The codes and games of a person's finished matches, at most `limit`, newest first.
-    pub async fn played(&self, person: UserId, limit: i64) -> Result<Vec<(MatchId, String)>> {
+    /// The codes and games of the 100 finished matches of a person that ended last, newest first.
+    pub async fn played(&self, person: UserId) -> Result<Vec<(MatchId, String)>> {
         Ok(sqlx::query_as(PLAYED)
             .bind(person)
-            .bind(limit)
+            .bind(MAX_PLAYED)
             .fetch_all(&self.readers)
             .await?)
     }

@@ -353,15 +353,19 @@ impl Outbox<'_> {
         })
     }
 
-    /// Records whether direct messages reach a person.
-    pub async fn dms_are_open(self, person: UserId, open: bool) -> Result<()> {
+    /// Records that direct messages reach a person.
+    pub async fn dms_are_open(self, person: UserId) -> Result<()> {
         transact!(self.0, |tx| {
             tx.leaves_lists();
-            if open {
-                tx.dms_are_open(person).await
-            } else {
-                tx.dms_are_closed(person).await
-            }
+            tx.dms_are_open(person).await
+        })
+    }
+
+    /// Records that a direct message to a person failed.
+    pub async fn dms_are_closed(self, person: UserId) -> Result<()> {
+        transact!(self.0, |tx| {
+            tx.leaves_lists();
+            tx.dms_are_closed(person).await
         })
     }
 

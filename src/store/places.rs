@@ -6,6 +6,15 @@ use super::ids::{ChannelId, GuildId, MatchId};
 use super::matches::Trouble;
 use super::transact::Writing;
 
+/// The matches of a server whose panels are updated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panels {
+    /// All running matches.
+    All,
+    /// Running matches out of reach, or with a panel being delivered.
+    OutOfReach,
+}
+
 super::statements::statements! {
     RUNNING_IN = "select id from matches where channel = $1 and ended_at is null and state = 'running'
         union select id from matches where place = $1 and state = 'running'";
@@ -31,11 +40,11 @@ impl Store {
             .await?)
     }
 
-    /// The running matches of a server; `troubled`: only those out of reach, or with a panel being delivered.
-    pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<MatchId>> {
+    /// The running matches of a server with these panels.
+    pub async fn running_on(&self, guild: GuildId, panels: Panels) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(RUNNING_ON)
             .bind(guild)
-            .bind(i64::from(troubled))
+            .bind(i64::from(panels == Panels::OutOfReach))
             .fetch_all(&self.readers)
             .await?)
     }

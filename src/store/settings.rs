@@ -14,6 +14,9 @@ use super::transact::Writing;
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Settings {
+    /// The channels where matches may be opened; empty means all.
+    #[sqlx(skip)]
+    pub channels: Vec<ChannelId>,
     /// Whether each match gets a thread.
     #[sqlx(try_from = "Flag")]
     pub threads: bool,
@@ -69,7 +72,8 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// The settings of a server, `None` if it has changed none, and the channels where matches may be opened.
+    /// The settings of a server without its channels, `None` if it has changed none; and the channels where matches may be
+    /// opened.
     pub async fn settings(&self, guild: GuildId) -> Result<(Option<Settings>, Vec<ChannelId>)> {
         // One transaction, so that the two queries see one snapshot.
         self.in_time(async { read(&mut *self.read().await?, guild).await })
@@ -99,12 +103,7 @@ impl Writing<'_> {
     }
 
     /// Stores the settings of a server.
-    pub async fn set_settings(
-        &mut self,
-        guild: GuildId,
-        settings: &Settings,
-        channels: &[ChannelId],
-    ) -> Result<()> {
+    pub async fn set_settings(&mut self, guild: GuildId, settings: &Settings) -> Result<()> {
         sqlx::query(SET_SETTINGS)
             .bind(guild)
             .bind(i64::from(settings.threads))
@@ -120,7 +119,7 @@ impl Writing<'_> {
             .bind(guild)
             .execute(&mut *self.tx)
             .await?;
-        for channel in channels {
+        for channel in &settings.channels {
             sqlx::query(OPEN_CHANNEL)
                 .bind(guild)
                 .bind(channel)

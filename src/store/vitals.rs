@@ -1,10 +1,11 @@
-//! The backlog of due tasks, counted in partial indices, so that the cost is proportional to the backlog.
+//! The health of the database: whether it accepts writes, and the backlog of due tasks, counted in partial indices, so that the
+//! cost is proportional to the backlog.
 
 use super::database::Store;
 use super::error::Result;
 use super::matches::State;
 use super::time::Timestamp;
-use super::transact::Writing;
+use super::transact::{Writing, transact};
 
 super::statements::statements! {
     WORK = "select
@@ -61,11 +62,22 @@ impl Store {
         counts.push((State::Aside, aside));
         Ok(counts)
     }
+
+    /// Tests whether the database accepts writes.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn try_to_write(&self) -> Result<()> {
+        transact!(self, |tx| {
+            tx.leaves_lists();
+            tx.touch().await
+        })
+    }
 }
 
 impl Writing<'_> {
     /// Writes without changing anything.
-    pub async fn touch(&mut self) -> Result<()> {
+    async fn touch(&mut self) -> Result<()> {
         sqlx::query(TOUCH).execute(&mut *self.tx).await?;
         Ok(())
     }

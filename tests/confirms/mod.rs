@@ -257,9 +257,9 @@ fn pictured(record: &Record, turn: &str) -> Vec<String> {
     let lang = Lang::english();
     let seats = board.to_act();
     let described = seats.iter().filter_map(|seat| {
-        let played = board.preview(seat, turn, &lang).ok()?;
+        let played = board.choose(seat, turn).ok()?.preview(&lang);
         let is_tried = !board.nudges(seat, turn).is_empty();
-        let tried = || board.partial_scene(seat, turn, &[], ALT_TEXT, &lang);
+        let tried = || board.menu(seat, turn, &[], ALT_TEXT, &lang).scene;
         Some(if is_tried { tried().alt } else { played.alt })
     });
     described.collect()

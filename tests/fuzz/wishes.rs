@@ -64,7 +64,9 @@ fn quiet_hours_with_mistakes_in_them_are_set_or_refused() {
         let set = host.set_quiet_hours(UserId(7), &from, &to, Some(&zone), now);
         match runtime.block_on(set) {
             Ok(_) => {
-                let kept = runtime.block_on(host.preferences(UserId(7))).unwrap();
+                let kept = runtime
+                    .block_on(host.store().preferences(UserId(7)))
+                    .unwrap();
                 prop_assert!(kept.zone.is_some() && kept.quiet_from != kept.quiet_to);
             }
             Err(Error::Refused(refusal)) => {

@@ -47,6 +47,7 @@ impl<'h> Table<'h> {
         // The cached record equals the replay of the log.
         let folder = TempDir::new().unwrap();
         self.host
+            .store()
             .copy_to(&folder.path().join("games.db"))
             .await
             .unwrap();

@@ -55,7 +55,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
             host.outbox().pending(&id).await.unwrap(),
             host.look(&id).await.unwrap(),
         );
-        host.close().await;
+        host.store().close().await;
         (id, lobby.id().clone(), warned, before)
     };
     let all = [&id, &lobby, &warned];
@@ -91,9 +91,9 @@ async fn rolling_back_and_forward_again_loses_nothing() {
                 host.outbox().due(beat, 100, &[]).await.unwrap().is_empty(),
                 "nothing is told"
             );
-            assert!(host.inbox(ADA).await.unwrap().is_empty());
+            assert!(host.store().inbox(ADA).await.unwrap().is_empty());
         }
-        host.close().await;
+        host.store().close().await;
     }
     for id in all {
         under_rules(&folder, id, 1).await;

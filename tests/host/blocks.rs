@@ -35,7 +35,7 @@ async fn whoever_is_blocked_may_not_invite() {
     let done = host.open(invites(1), &mut rng, Timestamp(2)).await;
     refused(done, &Restriction::NotToInvite(ADA));
     assert!(
-        host.inbox(BRUNO).await.unwrap().is_empty(),
+        host.store().inbox(BRUNO).await.unwrap().is_empty(),
         "nothing is opened"
     );
     // An invitation of a blocked person would surprise the blocker too.
@@ -85,8 +85,8 @@ async fn nobody_blocks_themselves_and_lists_are_ones_own() {
     );
     host.block(ADA, CHIARA, Timestamp(1)).await.unwrap();
     host.block(ADA, BRUNO, Timestamp(2)).await.unwrap();
-    assert_eq!(host.blocked(ADA).await.unwrap(), [CHIARA, BRUNO]);
-    assert!(host.blocked(BRUNO).await.unwrap().is_empty());
+    assert_eq!(host.store().blocked_by(ADA).await.unwrap(), [CHIARA, BRUNO]);
+    assert!(host.store().blocked_by(BRUNO).await.unwrap().is_empty());
 }
 
 #[tokio::test]

@@ -124,7 +124,7 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
     assert_eq!(record.agreements.given, None, "the game has gone on");
     assert_eq!(host.history(&id).await.unwrap().given.len(), 5);
     // A fresh replay has the same clocks.
-    host.close().await;
+    host.store().close().await;
     let host = super::host(&folder).await;
     assert_eq!(deadlines(&host, &id).await, [None, Some(71 + 72)]);
     let free = Opening {
@@ -349,7 +349,10 @@ async fn the_inbox_has_the_least_time_first() {
         let ids = inbox.into_iter().map(|line| line.id);
         ids.collect::<Vec<_>>()
     };
-    assert_eq!(ids(host.inbox(ADA).await.unwrap()), [live, slow, never]);
+    assert_eq!(
+        ids(host.store().inbox(ADA).await.unwrap()),
+        [live, slow, never]
+    );
 }
 
 #[test]

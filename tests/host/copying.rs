@@ -68,7 +68,7 @@ async fn filled(address: &str) {
         let opened = opening("kintei", interaction);
         host.open(opened, &mut rng, Timestamp(8)).await.unwrap();
     }
-    host.close().await;
+    host.store().close().await;
     let pool = engine::connect(address).await;
     run(&pool, REST).await;
     for (table, rows) in everything(&pool).await {
@@ -178,7 +178,7 @@ async fn every_row_is_the_same_and_games_go_on() {
         let played = host.act(&id, actor, say, None, Timestamp(10)).await;
         assert_eq!(played.unwrap().number, before.number + 1);
         assert!(host.outbox().pending(&id).await.unwrap().len() > told);
-        host.close().await;
+        host.store().close().await;
     }
 }
 
@@ -252,7 +252,7 @@ async fn nobody_else_is_at_work_meanwhile() {
         let refused = copy(&from, &to).await.unwrap_err();
         assert!(refused.to_string().contains("at work"), "{refused}");
         host.leases().release_all().await.unwrap();
-        host.close().await;
+        host.store().close().await;
         drop(lock);
     }
     let nowhere = format!("{from}.not");

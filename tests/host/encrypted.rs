@@ -31,7 +31,7 @@ async fn every_connection_is_under_tls_where_the_address_asks_for_it() {
         assert!(all > 1, "the host's, and this one");
         assert_eq!(encrypted, all, "{asked}");
         pool.close().await;
-        host.close().await;
+        host.store().close().await;
     }
     let refused = Store::open(&format!("{address}?sslmode=verify-full")).await;
     assert!(

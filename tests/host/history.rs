@@ -109,6 +109,7 @@ impl Party {
             } else {
                 let turn = board
                     .offered(seat, "")
+                    .turns
                     .choose(&mut self.rng)
                     .unwrap()
                     .clone();
@@ -241,6 +242,6 @@ async fn finished_games_are_found_again_the_newest_first() {
         ended.insert(0, (id, "kintei".to_owned()));
     }
     party.open(kind, &Options::new(), 2).await;
-    assert_eq!(party.host.played(UserId(2)).await.unwrap(), ended);
-    assert_eq!(party.host.played(UserId(9)).await.unwrap(), []);
+    assert_eq!(party.host.store().played(UserId(2)).await.unwrap(), ended);
+    assert_eq!(party.host.store().played(UserId(9)).await.unwrap(), []);
 }

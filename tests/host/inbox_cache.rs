@@ -12,7 +12,7 @@ async fn is_so(host: &Host, done: &str) {
             assert_eq!(known, host.find(person, place).await.unwrap(), "{done}");
         }
         let known = host.inbox_cached(person).await.unwrap();
-        assert_eq!(known, host.inbox(person).await.unwrap(), "{done}");
+        assert_eq!(known, host.store().inbox(person).await.unwrap(), "{done}");
     }
 }
 

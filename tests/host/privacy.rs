@@ -76,7 +76,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.open(invited, &mut rng, Timestamp(7)).await.unwrap();
     host.block(ELENA, CHIARA, Timestamp(8)).await.unwrap();
     host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
-    host.outbox().dms_are_open(ELENA, false).await.unwrap();
+    host.outbox().dms_are_closed(ELENA).await.unwrap();
     host.change_settings(GuildId(1), &[Change::Quiet(true)])
         .await
         .unwrap();
@@ -194,7 +194,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
         ..opening("kintei", 50)
     };
     host.open(again, &mut rng, Timestamp(102)).await.unwrap();
-    assert_eq!(host.inbox(ELENA).await.unwrap().len(), 1);
+    assert_eq!(host.store().inbox(ELENA).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -247,7 +247,7 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
         .shown(&running, LivingKind::Card, Audience::Person(ELENA), living)
         .await
         .unwrap();
-    host.outbox().dms_are_open(ELENA, false).await.unwrap();
+    host.outbox().dms_are_closed(ELENA).await.unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     host.outbox()
         .shown(&running, LivingKind::Card, Audience::Person(BRUNO), living)

@@ -1,6 +1,6 @@
 //! Rematches of finished matches.
 
-use tavolino::host::Rematch;
+use tavolino::host::{Rank, Rematch};
 
 use super::*;
 
@@ -45,7 +45,7 @@ async fn a_rematch_that_was_called_off_keeps_nobody_from_another() {
         panic!("nobody was first")
     };
     let mut rng = Rng::seed_from_u64(1);
-    let called_off = host.cancel(first.id(), ADA, false, &mut rng, Timestamp(4));
+    let called_off = host.cancel(first.id(), ADA, Rank::Member, &mut rng, Timestamp(4));
     assert_eq!(called_off.await.unwrap().state, State::Cancelled);
     let Rematch::Opened(second) = asks(&host, &id, BRUNO, 5).await else {
         panic!("the first was called off")

@@ -222,7 +222,7 @@ async fn quiet_hours_are_kept_in_ones_own_time_zone() {
         );
     }
     assert_eq!(
-        host.preferences(ADA).await.unwrap(),
+        host.store().preferences(ADA).await.unwrap(),
         preferences,
         "nothing is changed"
     );

@@ -18,12 +18,12 @@ async fn a_place_is_written_with_the_end_and_none_where_there_is_no_result() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kumo", 1).await;
-    assert_eq!(host.results(&id).await.unwrap(), [None, None]);
+    assert_eq!(host.store().results(&id).await.unwrap(), [None, None]);
     let broken_off = host.act(&id, by(ADA, 50), Command::Abort, None, Timestamp(5));
     broken_off.await.unwrap();
-    assert_eq!(host.results(&id).await.unwrap(), [None, None]);
+    assert_eq!(host.store().results(&id).await.unwrap(), [None, None]);
     let id = resigned(&host, "kumo", 2).await;
-    assert_eq!(host.results(&id).await.unwrap(), [Some(1), Some(2)]);
+    assert_eq!(host.store().results(&id).await.unwrap(), [Some(1), Some(2)]);
     let again = host.write_results(&mut MissingResults::default()).await;
     assert!(!again.unwrap(), "nothing is left to be written");
 }
@@ -44,7 +44,7 @@ async fn who_plays_together_has_the_place_of_all() {
         left.await.unwrap();
     }
     assert_eq!(host.look(&id).await.unwrap().state, State::Over);
-    assert_eq!(host.results(&id).await.unwrap(), [Some(2), Some(2)]);
+    assert_eq!(host.store().results(&id).await.unwrap(), [Some(2), Some(2)]);
 }
 
 #[tokio::test]
@@ -78,7 +78,7 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
         } else {
             [Some(1), Some(2)]
         };
-        assert_eq!(host.results(id).await.unwrap(), places, "{id}");
+        assert_eq!(host.store().results(id).await.unwrap(), places, "{id}");
     }
     let mended = format!("update matches set rules = 1 where id = '{broken}'");
     database.execute(AssertSqlSafe(mended)).await.unwrap();
@@ -88,5 +88,8 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
             .await
             .unwrap()
     );
-    assert_eq!(host.results(&broken).await.unwrap(), [Some(1), Some(2)]);
+    assert_eq!(
+        host.store().results(&broken).await.unwrap(),
+        [Some(1), Some(2)]
+    );
 }

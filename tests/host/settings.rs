@@ -1,6 +1,6 @@
 //! Settings of servers, and their refusals.
 
-use tavolino::host::{Change, GuildId, Pace, Restriction, Settings};
+use tavolino::host::{Change, GuildId, Pace, Rank, Restriction, Settings};
 
 use super::*;
 
@@ -51,7 +51,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
         .await
         .unwrap();
-    host.close().await;
+    host.store().close().await;
     let host = super::host(&folder).await;
     let settled = Settings {
         channels: vec![ChannelId(3), ChannelId(7)],
@@ -61,7 +61,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         per_person: Some(5),
         per_server: None,
         moderators: true,
-        strength: Strength::Strong,
+        strength: Strength::Strong.into(),
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
@@ -116,9 +116,15 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
             .open(there(number + 1), &mut rng, Timestamp(number * 1000))
             .await
             .unwrap();
-        host.cancel(opened.id(), ADA, false, &mut rng, Timestamp(number * 1000))
-            .await
-            .unwrap();
+        host.cancel(
+            opened.id(),
+            ADA,
+            Rank::Member,
+            &mut rng,
+            Timestamp(number * 1000),
+        )
+        .await
+        .unwrap();
     }
     let elsewhere = |interaction| Opening {
         guild: Some(GuildId(501)),
@@ -249,7 +255,7 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
     let mut rng = Rng::seed_from_u64(1);
     let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
     let done = host
-        .cancel(one.id(), BRUNO, true, &mut rng, Timestamp(1))
+        .cancel(one.id(), BRUNO, Rank::Moderator, &mut rng, Timestamp(1))
         .await;
     assert!(
         matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),
@@ -259,14 +265,14 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
         .await
         .unwrap();
     let done = host
-        .cancel(one.id(), BRUNO, false, &mut rng, Timestamp(1))
+        .cancel(one.id(), BRUNO, Rank::Member, &mut rng, Timestamp(1))
         .await;
     assert!(
         matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),
         "{done:?}"
     );
     let done = host
-        .cancel(one.id(), BRUNO, true, &mut rng, Timestamp(2))
+        .cancel(one.id(), BRUNO, Rank::Moderator, &mut rng, Timestamp(2))
         .await
         .unwrap();
     assert_eq!(done.state, State::Cancelled);
@@ -275,7 +281,7 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
         .await
         .unwrap();
     let done = host
-        .cancel(nowhere.id(), BRUNO, true, &mut rng, Timestamp(4))
+        .cancel(nowhere.id(), BRUNO, Rank::Moderator, &mut rng, Timestamp(4))
         .await;
     assert!(
         matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),

@@ -155,9 +155,10 @@ async fn an_old_database_tells_what_it_told() {
     assert_eq!(strength, Some(Strength::Medium), "as nobody could say yet");
     assert_eq!(chasm[1].strength_of(Seat(1)), None, "nobody's is not its");
 
-    let bruno = host.preferences(BRUNO).await.unwrap();
+    let bruno = host.store().preferences(BRUNO).await.unwrap();
     assert_eq!((bruno.every, bruno.quiet_from), (Some(12), Some(22 * 60)));
-    assert_eq!(host.blocked(CARLA).await.unwrap(), [UserId(1009)]);
+    let blocked = host.store().blocked_by(CARLA).await.unwrap();
+    assert_eq!(blocked, [UserId(1009)]);
     let settings = host.settings(prosterno.guild).await.unwrap();
     assert!(settings.moderators && settings.channels.len() == 2);
     assert!(
@@ -167,7 +168,7 @@ async fn an_old_database_tells_what_it_told() {
             .away
             .is_some()
     );
-    assert!(host.inbox(DINO).await.unwrap().is_empty());
+    assert!(host.store().inbox(DINO).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -281,7 +282,7 @@ async fn its_games_are_played_to_the_end() {
         }
     }
     assert_eq!(played, 11);
-    host.close().await;
+    host.store().close().await;
     let again = super::host(&folder).await;
     for kind in games::GAMES {
         for record in of_game(&again, &folder, kind.info.key).await {

@@ -195,6 +195,63 @@ async fn who_is_back_and_not_waited_for_hears_it_once() {
 }
 
 #[tokio::test]
+async fn a_greeting_kept_for_the_morning_is_not_sent_where_the_person_has_played() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let played = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    let waits = started(&host, opening("kintei", 2), &[BRUNO]).await;
+    let quiet = host.set_quiet_hours(ADA, "20:00", "8:00", Some("UTC"), at(0));
+    quiet.await.unwrap();
+    // The vacation ends at 22:00.
+    let night = 22 * HOUR + DAY;
+    host.go_away(ADA, Some(days(1)), at(22 * HOUR))
+        .await
+        .unwrap();
+    host.run_due(Shard::WHOLE, at(night)).await.unwrap();
+    assert_eq!(reminders(&host, &played).await, [(ADA, true)]);
+    let turn = Command::Say("a1 b2");
+    host.act(&played, by(ADA, 5), turn, None, at(night + HOUR))
+        .await
+        .unwrap();
+    let greeted = |all: Vec<(UserId, bool)>| all.contains(&(ADA, true));
+    assert!(!greeted(reminders(&host, &played).await));
+    assert!(greeted(reminders(&host, &waits).await));
+    // It would say that no match waits, or come hours after the last turn.
+    host.act(&waits, by(ADA, 6), turn, None, at(night + 2 * HOUR))
+        .await
+        .unwrap();
+    assert!(!greeted(reminders(&host, &played).await));
+    assert!(!greeted(reminders(&host, &waits).await));
+}
+
+#[tokio::test]
+async fn nobody_reads_that_no_match_waits_while_one_does() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut ids = Vec::new();
+    for game in 1..=2 {
+        ids.push(started(&host, opening("kintei", game), &[BRUNO]).await);
+    }
+    ids.sort();
+    let [greeted, other] = &ids[..] else { panic!() };
+    let quiet = host.set_quiet_hours(BRUNO, "20:00", "8:00", Some("UTC"), at(0));
+    quiet.await.unwrap();
+    let night = 22 * HOUR + DAY;
+    host.go_away(BRUNO, Some(days(1)), at(22 * HOUR))
+        .await
+        .unwrap();
+    host.run_due(Shard::WHOLE, at(night)).await.unwrap();
+    let is_greeted = async |id| reminders(&host, id).await.contains(&(BRUNO, true));
+    assert!(is_greeted(greeted).await);
+    assert!(!is_greeted(other).await);
+    let turn = Command::Say("a1 b2");
+    host.act(other, by(ADA, 5), turn, None, at(night + HOUR))
+        .await
+        .unwrap();
+    assert!(!is_greeted(greeted).await);
+}
+
+#[tokio::test]
 async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

@@ -42,7 +42,7 @@ async fn own(folder: &TempDir) -> String {
     let turn = Command::Say("a1 b2");
     let played = before.act(&kintei, by(ADA, 51), turn, None, Timestamp(9));
     played.await.unwrap();
-    before.close().await;
+    before.store().close().await;
     let pool = engine::pool(folder.path()).await;
     sqlx::raw_sql(REST).execute(&pool).await.unwrap();
     let mut tables = engine::tables(&pool).await;
@@ -94,7 +94,7 @@ async fn counts(pool: &AnyPool) -> BTreeMap<String, i64> {
 #[tokio::test]
 async fn what_it_writes_is_taken_and_played_on() {
     let folder = TempDir::new().unwrap();
-    host(&folder).await.close().await;
+    host(&folder).await.store().close().await;
     let pool = engine::pool(folder.path()).await;
     let file = fs::read_to_string(FILE).expect("what was written at a release");
     let mut written = BTreeMap::<String, i64>::new();
@@ -127,7 +127,7 @@ async fn what_it_writes_is_taken_and_played_on() {
             .as_array()
             .is_some_and(|seats| !seats.is_empty())
     );
-    host.close().await;
+    host.store().close().await;
     // The file is replaced only by accepted rows.
     if std::env::var_os("UPDATE").is_some() && !engine::is_server() {
         fs::write(FILE, own(&TempDir::new().unwrap()).await).unwrap();

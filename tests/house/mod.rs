@@ -628,7 +628,7 @@ pub fn long_line_of(game: &str, rng: &mut Rng, turns: usize) -> Vec<String> {
         let mut board = (kind.open)(&table, Value::Null).unwrap();
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
-            let turn = board.offered(seat, "").choose(rng).unwrap().clone();
+            let turn = board.offered(seat, "").turns.choose(rng).unwrap().clone();
             board.play(seat, &turn).unwrap();
             line.push(turn);
         }

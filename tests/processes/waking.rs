@@ -39,7 +39,7 @@ fn turns() -> ([String; 4], String) {
         };
         // It is played without a question.
         let stays = |turn: &&String| {
-            let is_open = board.prospect(seat, turn) == Prospect::Open;
+            let is_open = board.choose(seat, turn).unwrap().prospect() == Prospect::Open;
             is_open && before.contains(turn) && **turn != played[2]
         };
         if let Some(slept) = board.turns(seat).iter().find(stays) {

@@ -6,6 +6,7 @@ mod difference;
 mod secrets;
 
 use std::collections::HashSet;
+use std::fmt::Debug;
 
 use proptest::collection::vec;
 use proptest::prelude::any;
@@ -14,7 +15,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-use self::difference::{between, named, viewers};
+use self::difference::{between, between_shown, in_words, named, viewers};
 use crate::board::{self, Board};
 use crate::game::lang::READER;
 use crate::game::notation;
@@ -97,7 +98,8 @@ fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
     assert_eq!(
         guessed.get(),
         secrets,
-        "{table:?}: views hide something exactly if there are secrets"
+        "{table:?}: `Info::secrets` is {secrets}, and a position by `Game::imagine` has {} view of another seat",
+        if secrets { "never another" } else { "another" }
     );
 }
 
@@ -290,6 +292,11 @@ fn is_sound<G: Face + Heuristics>(play: &Play<G>, table: &Table) {
     }
 }
 
+/// The file with the sentences of a game.
+fn file<G: Game>(lang: &Lang) -> String {
+    format!("assets/lang/{}/{}.ftl", lang.code(), G::INFO.key)
+}
+
 /// A line as it is followed.
 struct Walk<'a, G: Game> {
     table: &'a Table,
@@ -379,38 +386,41 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                     "Wilhelmine von Wolkenstein-Wangen".to_owned();
                     self.table.seats.into()
                 ]);
-                self.fits(&self.play.scene(viewer, &long));
-                self.fits(&self.play.scene(viewer, &lang));
+                self.fits("alt", "text", &self.play.scene(viewer, &long));
+                self.fits("alt", "text", &self.play.scene(viewer, &lang));
                 let Some(seat) = viewer else { continue };
-                let card = self.play.card(seat, &lang);
+                let shown = self.play.shown(Some(seat));
+                let card = G::card(&shown, &lang);
+                let words = G::card_summary(&shown, &lang);
+                let version = G::card_version(&shown);
+                let exist = [card.is_some(), words.is_some(), version.is_some()];
                 self.law(
-                    card.is_some() == self.play.card_version(seat).is_some(),
-                    "there is a card exactly where there is a secret",
-                );
-                let words = self.play.card_summary(seat, &lang);
-                self.law(
-                    card.is_some() == words.is_some(),
-                    "there are words to a card exactly where there is one",
+                    exist == [card.is_some(); 3],
+                    &format!(
+                        "`Face::card`, `card_summary` and `card_version` exist together; for seat {seat}: {exist:?}"
+                    ),
                 );
                 if let Some(card) = card {
-                    self.fits(&card);
+                    self.fits("card", "card", &card);
                 }
                 if let Some(words) = words {
-                    let length = words.chars().count();
-                    self.law((1..=WORDS).contains(&length), "a card is told in few words");
+                    self.is_short("the text by `Face::card_summary`", &words, WORDS);
                 }
             }
         }
     }
 
-    fn fits(&self, Scene { alt, text, .. }: &Scene) {
+    /// Discord carries the texts of a picture, which these functions of [`Face`] make.
+    fn fits(&self, alt_by: &str, text_by: &str, Scene { alt, text, .. }: &Scene) {
+        self.is_short(&format!("the alt text by `Face::{alt_by}`"), alt, ALT);
+        self.is_short(&format!("the text board by `Face::{text_by}`"), text, TEXT);
+    }
+
+    fn is_short(&self, what: &str, text: &str, most: usize) {
+        let length = text.chars().count();
         self.law(
-            !alt.is_empty() && alt.chars().count() <= ALT,
-            "Discord carries alt texts",
-        );
-        self.law(
-            !text.is_empty() && text.chars().count() <= TEXT,
-            "Discord carries text boards",
+            (1..=most).contains(&length),
+            &format!("{what} has {length} characters, 1 to {most} are allowed: {text}"),
         );
     }
 
@@ -419,22 +429,16 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         for viewer in viewers(&self.play) {
             let view = self.play.view(viewer);
             let guess = Play::<G>::imagine(&view, self.play.history(), &mut self.rng);
-            self.law(guess.view(viewer) == view, "a guess keeps what is known");
-            self.law(
-                guess.to_act() == self.play.to_act(),
-                "who is to act is no secret",
-            );
+            let views = [&view, &guess.view(viewer)];
+            self.imagines("view", viewer, views);
+            self.imagines("seats to act", viewer, [self.play.to_act(), guess.to_act()]);
             self.guessed |=
                 viewers(&self.play).any(|other| guess.view(other) != self.play.view(other));
             if let Some(seat) = viewer {
-                self.law(
-                    guess.turns(seat) == self.play.turns(seat),
-                    "turns follow from what the seat knows",
-                );
-                self.law(
-                    guess.claims(seat) == self.play.claims(seat),
-                    "claims follow from what the seat knows",
-                );
+                let turns = [self.play.turns(seat), guess.turns(seat)];
+                self.imagines("turns", viewer, turns);
+                let claims = [self.play.claims(seat), guess.claims(seat)];
+                self.imagines("claims", viewer, claims);
                 if let Some(turn) = self.play.turns(seat).choose(&mut self.rng) {
                     self.is_previewed_fairly(&guess, seat, turn);
                 }
@@ -442,11 +446,31 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         }
     }
 
+    /// A position made by [`Game::imagine`] (the second) has the same of this as the true one, for the viewer.
+    #[track_caller]
+    fn imagines<T: PartialEq + Debug>(&self, what: &str, viewer: Viewer, both: [T; 2]) {
+        let viewer = named(viewer);
+        let law = format!("`Game::imagine` from the view of {viewer} keeps the {what}");
+        if let Some(difference) = in_words(&law, both) {
+            self.law(false, &difference.to_string());
+        }
+    }
+
     /// The preview of a turn, whole or in part, shows the seat nothing it does not know; but it shows how the game then ends,
     /// unless the result is hidden.
     fn is_previewed_fairly(&self, guess: &Play<G>, seat: Seat, turn: &G::Turn) {
-        let (here, there) = (self.play.preview(seat, turn), guess.preview(seat, turn));
-        self.law(here == there, "a preview tells nothing new");
+        let plays = [&self.play, guess];
+        let shown = plays.map(|play| play.preview(seat, turn));
+        if shown[0] != shown[1] {
+            let difference =
+                between_shown(&shown).map_or_else(String::new, |found| found.to_string());
+            let leak = format!(
+                "the preview of `{seat} {turn}` shows what seat {seat} cannot know; see `Game::has_hidden_result` and \
+                 `Game::play_visible_part`. What a position by `Game::imagine` has otherwise: {difference}"
+            );
+            self.law(false, &leak);
+        }
+        let [here, _] = &shown;
         let mut after = self.play.clone();
         after.play(seat, turn);
         let foreseen = if self.play.game().has_hidden_result(seat, turn) {
@@ -456,9 +480,12 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         };
         self.law(
             here.outcome.as_ref() == foreseen,
-            "a preview shows the outcome that then comes",
+            &format!(
+                "the preview of `{seat} {turn}` shows the outcome {foreseen:?}, not {:?}; see `Game::has_hidden_result`",
+                here.outcome
+            ),
         );
-        self.fits(&G::scene(&here, &Lang::english()));
+        self.fits("alt", "text", &G::scene(here, &Lang::english()));
         let text = turn.to_string();
         let words: Vec<&str> = text.split(' ').collect();
         for count in 0..words.len() {
@@ -472,12 +499,18 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             };
             self.law(
                 halfway == guessed && done(&self.play) == done(guess),
-                "half a turn tells nothing new",
+                &format!(
+                    "seat {seat} sees nothing new after the words {prefix:?}: `Game::play_partial`"
+                ),
             );
             for lang in Lang::all() {
+                let key = G::INFO.key;
                 self.law(
                     !G::prompt(&halfway, seat, prefix, &lang).is_empty(),
-                    "a menu asks something",
+                    &format!(
+                        "a menu has a question after the words {prefix:?}: write `{key}-prompt` into {}",
+                        file::<G>(&lang)
+                    ),
                 );
             }
         }
@@ -551,32 +584,34 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
 
     fn plays(&mut self, seat: Seat, index: Index) -> usize {
         let turns = self.play.turns(seat);
-        self.law(!turns.is_empty(), "whoever is awaited can act");
-        self.law(self.play.game().can_act(seat), "whoever has a turn can act");
+        let has_turns = format!("seat {seat} is to act and has `Game::turns`");
+        self.law(!turns.is_empty(), &has_turns);
+        let can_act = format!("seat {seat} has turns: `Game::can_act` is true");
+        self.law(self.play.game().can_act(seat), &can_act);
         self.law(
             turns == self.play.turns(seat),
-            "the order of turns is fixed",
+            "the order of `Game::turns` is fixed",
         );
         let alone = self.play.to_act() == Seats::from(seat);
         self.law(
             !alone || perft(&self.play, 1) == turns.len() as u64,
-            "perft counts the turns",
+            "`play::perft` at depth 1 counts `Game::turns`",
         );
         let considered = self.play.game().candidate_turns(seat, &mut self.rng);
         self.law(
             !considered.is_empty(),
-            "the computer has something to consider",
+            "`Heuristics::candidate_turns` has a turn",
         );
         let legal: HashSet<&G::Turn> = turns.iter().collect();
         self.law(
             considered.iter().all(|turn| legal.contains(turn)),
-            "the computer considers legal turns",
+            "`Heuristics::candidate_turns` are legal",
         );
         let eye = Attention::new(0.05, &mut self.rng);
         let noticed = self.play.game().noticed_turns(seat, eye, &mut self.rng);
         self.law(
             !noticed.is_empty() && noticed.iter().all(|turn| legal.contains(turn)),
-            "whoever overlooks much still has legal turns",
+            "`Heuristics::noticed_turns` has a turn, and only legal ones",
         );
         let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
         self.are_written_apart(&texts);
@@ -604,16 +639,18 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
     fn are_written_apart(&self, texts: &[String]) {
         let mut sorted: Vec<&String> = texts.iter().collect();
         sorted.sort();
+        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
         self.law(
-            sorted.windows(2).all(|pair| pair[0] != pair[1]),
-            "no two turns are written alike",
+            twice.is_none(),
+            &format!("no two turns are written alike: {twice:?}"),
         );
         let plain = |word: &str| {
             !word.is_empty() && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9'))
         };
+        let other = texts.iter().find(|text| !text.split(' ').all(plain));
         self.law(
-            texts.iter().all(|text| text.split(' ').all(plain)),
-            "notation is words of [a-z0-9]",
+            other.is_none(),
+            &format!("notation is words of [a-z0-9]: {other:?}"),
         );
     }
 
@@ -623,12 +660,16 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let mut board = self.play.boxed();
         match board.play(seat, &typed) {
             Ok(board::Played::Turn { text: read, .. } | board::Played::Claim(read)) => {
-                self.law(*read == text, "notation reads back");
+                self.law(
+                    *read == text,
+                    &format!("`{text}` reads back, not as `{}`", read.0),
+                );
                 for viewer in viewers(&self.play) {
                     for lang in Lang::all() {
                         let report = board.describe(viewer, &lang);
                         let report = report.is_some_and(|report| !report.is_empty());
-                        self.law(report, "every turn is told");
+                        let described = format!("`Face::describe` describes `{seat} {text}`");
+                        self.law(report, &described);
                         self.is_told_to(&*board, seat, viewer, &lang);
                     }
                 }
@@ -638,8 +679,9 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 "a legal turn can be played",
             ),
         }
-        let preview = Board::preview(&self.play, seat, text, &Lang::english());
-        self.law(preview.is_ok(), "every turn can be previewed");
+        let chosen = self.play.choose(seat, text);
+        let previewed = format!("`{seat} {text}` has a preview");
+        self.law(chosen.is_ok(), &previewed);
     }
 
     /// A sentence for one reader calls the reader "you", and never by the placeholder.
@@ -647,14 +689,26 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let report = board.describe(reader, &lang.with_reader(reader));
         let report = report.unwrap_or_default();
         let words: Vec<&str> = report.split(|c: char| !c.is_alphanumeric()).collect();
-        let line = format!("what is told to {reader:?} alone: {report}");
-        self.law(!words.contains(&READER), &line);
+        let (reader_name, file) = (named(reader), file::<G>(lang));
+        let line = |wrong: &str| {
+            format!(
+                "`Face::describe` to {reader_name}: \"{report}\" {wrong} (a sentence in {file})"
+            )
+        };
+        let placeholder = format!(
+            "has the word `{READER}`: give a variable that names a seat a variant `[{READER}]`, as in \
+             `jinrai-report-blow`; `{{ who }}` does that for `seat`"
+        );
+        self.law(!words.contains(&READER), &line(&placeholder));
         // English: "you" has no verb in -s.
         let third = |verb: &str| verb.ends_with('s') && !verb.ends_with("ss");
         let clumsy = |pair: &[&str]| matches!(pair[0], "you" | "You") && third(pair[1]);
-        self.law(!words.windows(2).any(clumsy), &line);
+        let clumsy = words.windows(2).find(|pair| clumsy(pair));
+        let verb = format!("has the verb after \"you\" in the third person: {clumsy:?}");
+        self.law(clumsy.is_none(), &line(&verb));
         if reader == Some(seat) {
-            self.law(words.contains(&"You") || words.contains(&"Your"), &line);
+            let addressed = words.contains(&"You") || words.contains(&"Your");
+            self.law(addressed, &line("has no \"You\": begin it with `{ who }`"));
         }
     }
 
@@ -663,10 +717,11 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let mut prefix = String::new();
         for _ in 0..40 {
             let steps = notation::step(texts, &prefix, CHOICES);
-            self.law(
-                !steps.is_empty() && steps.len() <= CHOICES,
-                "a menu holds its choices",
+            let held = format!(
+                "the menu after `{prefix}` has {} choices, 1 to {CHOICES} are allowed",
+                steps.len()
             );
+            self.law((1..=CHOICES).contains(&steps.len()), &held);
             let on_the_way = |step: &&notation::Step| {
                 if step.is_turn {
                     step.text == turn
@@ -675,7 +730,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 }
             };
             let next = steps.iter().find(on_the_way);
-            self.law(next.is_some(), "a menu leads to every turn");
+            let leads = format!("the menu after `{prefix}` leads to `{turn}`");
+            self.law(next.is_some(), &leads);
             let next = next.expect("it is there");
             if next.is_turn {
                 return;

@@ -105,15 +105,17 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
 /// The reason the table or the deal is invalid, as a sentence.
 pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
     let pair = |option: &str| {
-        let (key, value) = option.split_once('=')?;
-        Some((key.to_owned(), value.to_owned()))
+        let pair = option.split_once('=');
+        let (key, value) =
+            pair.ok_or(format!("`# option {option}` is not `# option KEY=VALUE`"))?;
+        Ok((key.to_owned(), value.to_owned()))
     };
-    let options: Options = head(text, "option").filter_map(pair).collect();
+    let options: Result<Options, String> = head(text, "option").map(pair).collect();
     let seats = head(text, "seats").next().map(str::parse).transpose();
-    let seats = seats.map_err(|_| "how many seats?".to_owned())?;
+    let seats = seats.map_err(|_| "`# seats` is followed by a number".to_owned())?;
     let table = kind
         .info
-        .table(&options, seats)
+        .table(&options?, seats)
         .map_err(|bad| bad.to_string())?;
     let setup = head(text, "setup").next().unwrap_or("null");
     let setup = serde_json::from_str(setup).map_err(|bad| bad.to_string())?;
@@ -128,4 +130,19 @@ fn head<'a>(text: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
             .strip_prefix(' ')
     };
     text.lines().filter_map(value).map(str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_without_a_value_and_an_unknown_option_are_errors() {
+        let kind = crate::games::find("mindoku").expect("it is in the registry");
+        for head in ["# option board", "# option bord=4x"] {
+            let wrong = open(kind, head).err();
+            let named = wrong.is_some_and(|wrong| wrong.contains(&head["# option ".len()..][..4]));
+            assert!(named, "{head}");
+        }
+    }
 }

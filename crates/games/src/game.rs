@@ -75,7 +75,7 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Deal: Serialize + DeserializeOwned;
     /// One whole turn. `Display` is its notation: words of `a`-`z` and `0`-`9` with single spaces between them, unique among
     /// the turns of a position.
-    type Turn: Clone + Eq + Hash + Debug + Display + Send;
+    type Turn: Clone + Eq + Hash + Debug + Display + Send + Sync;
     /// The effects of a turn or a claim: enough to describe and draw them without the position before.
     type Deed: Clone + Eq + Hash + Debug + Send + Sync;
     /// Everything one viewer may know; `Self` where nothing is ever hidden.

@@ -78,7 +78,8 @@ impl Solved {
     pub fn get_or_solve(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
         let table = || self.table(start.info(), options);
         table().or_else(|| {
-            let is_short = start.solving() == Some(Work::Short);
+            let work = start.solvable().map(|solvable| solvable.work());
+            let is_short = work == Some(Work::Short);
             let made = is_short && self.solve(start, options, &mut |_, _, _| true).is_ok();
             made.then(table).flatten()
         })
@@ -100,9 +101,7 @@ impl Solved {
         if let Some(table) = read(&self.file(&name), &name, info) {
             return Ok(table.load()?);
         }
-        if board.solving().is_none() {
-            return Err(Error::NotSolvable(info.name));
-        }
+        let solvable = board.solvable().ok_or(Error::NotSolvable(info.name))?;
         let checkpoint_file = self.file(&format!("{name}.begun"));
         let checkpoint = read(&checkpoint_file, &name, info).and_then(|table| table.load().ok());
         fs::create_dir_all(&self.folder)?;
@@ -114,7 +113,7 @@ impl Solved {
             progress,
             failed: None,
         };
-        let solution = board.solve(checkpoint, &mut checkpoints);
+        let solution = solvable.solve(checkpoint, &mut checkpoints);
         if let Some(error) = checkpoints.failed {
             return Err(error.into());
         }

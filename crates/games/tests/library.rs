@@ -10,6 +10,8 @@
 mod alt;
 #[path = "library/cases.rs"]
 mod cases;
+#[path = "library/chosen.rs"]
+mod chosen;
 #[path = "library/components.rs"]
 mod components;
 #[path = "registry/fluent.rs"]

@@ -9,6 +9,9 @@ use crate::game::lang::mark;
 use crate::game::scene::{Height, Ink, Owner, Piece, Point, Silhouette, TRAY, Tab};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
+/// The ink of a closed cup, which no other game has.
+const CLOSED: Ink = Ink::Own("171210");
+
 impl Face for Cups {
     /// A tab per seat with its points; on the board a closed cup, or the points with a small piece of the seat that took them.
     fn draw(shown: &Shown<Cups>) -> Scene {
@@ -27,7 +30,7 @@ impl Face for Cups {
                 let points = view.points[index(cup)].unwrap_or_default();
                 scene.text(points, above, size, Height::Capitals, Ink::Ink);
             } else {
-                scene.silhouette(Silhouette::Disc, above, spot.unit * 0.28, Ink::Depth);
+                scene.silhouette(Silhouette::DISC, above, spot.unit * 0.28, CLOSED);
             }
             if let Some(seat) = view.public.taken[index(cup)] {
                 let below = spot.at + Point::new(0.0, 0.3) * spot.unit;

@@ -3,7 +3,7 @@
 use serenity::all::User;
 
 use crate::discord::blocks::{change, list};
-use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::answer::{Mode, Visibility, answer};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 
@@ -16,6 +16,6 @@ pub async fn block(ctx: Context<'_>, person: Option<User>, undo: Option<bool>) -
             None => list(&request, None).await,
         }
     };
-    answer(&request, Mode::Anew, true, work).await;
+    answer(&request, Mode::Anew, Visibility::Private, work).await;
     Ok(())
 }

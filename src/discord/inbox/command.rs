@@ -4,7 +4,7 @@ use serenity::all::CreateAutocompleteResponse;
 use strum::IntoEnumIterator;
 
 use crate::discord::inbox::inbox;
-use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::autocomplete::{complete_kind, worded_choices};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
@@ -31,7 +31,7 @@ pub async fn games(
         page: 0,
     };
     let work = Box::pin(inbox(&request, &list));
-    answer(&request, Mode::Anew, true, work).await;
+    answer(&request, Mode::Anew, Visibility::Private, work).await;
     Ok(())
 }
 

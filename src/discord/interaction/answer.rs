@@ -55,6 +55,15 @@ impl Mode {
     }
 }
 
+/// The readers of a new message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// The caller alone: an ephemeral message.
+    Private,
+    /// Everyone in the channel.
+    Public,
+}
+
 /// The message that the answer to a request creates or edits.
 pub fn spot(request: &Request<'_>, mode: Mode) -> Spot {
     let pressed = request.pressed_spot().filter(|_| mode == Mode::InPlace);
@@ -83,7 +92,7 @@ enum Delivery {
 pub async fn answer(
     request: &Request<'_>,
     mode: Mode,
-    private: bool,
+    visibility: Visibility,
     work: impl Future<Output = Result<Reply, Error>>,
 ) -> bool {
     let answers = &request.data().answers;
@@ -117,7 +126,7 @@ pub async fn answer(
     let (outcome, mut deferred) = if let Ok(outcome) = timeout(DEFER_AFTER, &mut work).await {
         (outcome, false)
     } else {
-        let deferred = respond(request, &deferral(mode, private)).await;
+        let deferred = respond(request, &deferral(mode, visibility)).await;
         record_deferral(&tap, deferred);
         (work.await, deferred == Delivery::Delivered)
     };
@@ -135,7 +144,7 @@ pub async fn answer(
         }
     };
     // A private answer stays private, even by a forged button.
-    let mut reply = if private && mode == Mode::Anew {
+    let mut reply = if visibility == Visibility::Private && mode == Mode::Anew {
         reply.hidden()
     } else {
         reply
@@ -163,7 +172,7 @@ pub async fn answer(
     } else if tap.is_lost() {
         Delivery::Expired
     } else if deferred {
-        send_deferred(request, mode, private, reply, &mut next).await
+        send_deferred(request, mode, visibility, reply, &mut next).await
     } else {
         send_first(request, mode, reply, &mut next).await
     };
@@ -233,7 +242,8 @@ async fn settle(
 
 /// Answers with a reply that needs no work.
 pub async fn say(request: &Request<'_>, reply: Reply) {
-    answer(request, Mode::Anew, true, async { Ok(reply) }).await;
+    let work = async { Ok(reply) };
+    answer(request, Mode::Anew, Visibility::Private, work).await;
 }
 
 /// The id of the message that the first answer became; `None` if Discord does not say.
@@ -357,7 +367,7 @@ async fn delete_last_refusal(request: &Request<'_>, refused_token: Option<&str>)
 async fn send_deferred(
     request: &Request<'_>,
     mode: Mode,
-    is_private: bool,
+    visibility: Visibility,
     reply: Reply,
     next: &mut Vec<Reply>,
 ) -> Delivery {
@@ -366,7 +376,7 @@ async fn send_deferred(
     let result = match mode {
         // The message stays; the refusal is a private follow-up.
         Mode::InPlace if refusal => sending::follow_up(answering, token, reply).await,
-        Mode::Anew if refusal && !is_private => {
+        Mode::Anew if refusal && visibility == Visibility::Public => {
             // A public deferral must not become a private refusal.
             let deleted = answering.delete_original(token).await;
             sending::follow_up(answering, token, reply)
@@ -399,11 +409,11 @@ fn log_failure(request: &Request<'_>, error: &serenity::Error) {
     warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
 }
 
-fn deferral(mode: Mode, private: bool) -> CreateInteractionResponse {
+fn deferral(mode: Mode, visibility: Visibility) -> CreateInteractionResponse {
     match mode {
         Mode::InPlace => CreateInteractionResponse::Acknowledge,
         Mode::Anew => CreateInteractionResponse::Defer(
-            CreateInteractionResponseMessage::new().ephemeral(private),
+            CreateInteractionResponseMessage::new().ephemeral(visibility == Visibility::Private),
         ),
     }
 }

@@ -131,7 +131,7 @@ pub async fn complete_past_match(ctx: Context<'_>, typed: &str) -> CreateAutocom
     let running = running
         .into_iter()
         .filter(|line| line.state == State::Running);
-    let over = host.played(person).await.unwrap_or_default();
+    let over = host.store().played(person).await.unwrap_or_default();
     let all = running.map(|line| (line.id, line.game)).chain(over);
     choices(match_choices(all, &typed))
 }

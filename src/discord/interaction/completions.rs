@@ -80,12 +80,14 @@ impl Position {
                 return (Prospect::Open, format!("{text} …"), text);
             }
             let describe = || {
-                let prospect = board.prospect(seat, &text);
-                let does = board
-                    .describe_preview(seat, &text, lang)
-                    .unwrap_or_default();
+                let chosen = board.choose(seat, &text).ok();
+                let prospect = chosen
+                    .as_ref()
+                    .map_or(Prospect::Open, |chosen| chosen.prospect());
                 let warns = warning(prospect).map(|warning| warning.replace("**", ""));
-                (prospect, format!("{text} · {}", warns.unwrap_or(does)))
+                let does = || chosen.and_then(|chosen| chosen.description(lang));
+                let words = warns.or_else(does).unwrap_or_default();
+                (prospect, format!("{text} · {words}"))
             };
             let (prospect, name) = described
                 .entry(text.clone())
@@ -104,8 +106,9 @@ impl Position {
         if let Some(turns) = self.turns.get() {
             return Arc::clone(turns);
         }
-        let turns: Arc<[String]> = board.offered(seat, typed).into();
-        if board.offers_all_turns(seat) && turns.len() <= MAX_CACHED_TURNS {
+        let offered = board.offered(seat, typed);
+        let turns: Arc<[String]> = offered.turns.into();
+        if offered.is_complete && turns.len() <= MAX_CACHED_TURNS {
             let _ = self.turns.set(Arc::clone(&turns));
         }
         turns
@@ -127,14 +130,14 @@ mod tests {
             let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
             let board = (kind.open)(&table, deal).unwrap();
             let seat = board.to_act().first().unwrap();
-            let turn = board.offered(seat, "").into_iter().last().unwrap();
+            let turn = board.offered(seat, "").turns.pop().unwrap();
             let kept = Position::default();
             for letters in (0..=turn.len()).chain((0..turn.len()).rev()) {
                 let typed = &turn[..letters];
                 let again = kept.turns(&*board, seat, typed);
                 assert_eq!(
                     *again,
-                    *board.offered(seat, typed),
+                    *board.offered(seat, typed).turns,
                     "{} {typed}",
                     kind.info.key
                 );

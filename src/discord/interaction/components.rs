@@ -1,6 +1,6 @@
 //! Routing of buttons and menus. Any `custom_id`, also a forged one, gets an answer.
 
-use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::posts::Post;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::match_action::MatchAction;
@@ -26,10 +26,16 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         return play::begin_at_once(request, game, *alone).await;
     }
     let mode = mode(request, &action).await;
-    let private =
-        !matches!(&action, Action::Match(_, action) if action.placement() == Placement::NewPublic);
+    let visibility = match &action {
+        Action::Match(_, action) if action.placement() == Placement::NewPublic => {
+            Visibility::Public
+        }
+        _ => Visibility::Private,
+    };
     let posts = &request.data().posts;
-    let post = request.message().filter(|_| !private).map(|message| Post {
+    let is_public = visibility == Visibility::Public;
+    let post = request.message().filter(|_| is_public);
+    let post = post.map(|message| Post {
         person: request.person(),
         message: message.id,
         custom_id: custom_id.to_owned(),
@@ -41,7 +47,7 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     }
     // Boxed: the future of all features is too large for a stack.
     let work = Box::pin(act(request, action));
-    let is_answered = answer(request, mode, private, work).await;
+    let is_answered = answer(request, mode, visibility, work).await;
     if let Some(post) = post.filter(|_| !is_answered) {
         posts.undo(&post);
     }
@@ -67,10 +73,12 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
 
 async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
     match action {
-        Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), true).await),
+        Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), Visibility::Private).await),
         Action::Registry => Ok(registry::registry(&request.lang())),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
-        Action::Explain => Ok(rules::rules(request.chosen(), &request.lang(), true).await),
+        Action::Explain => {
+            Ok(rules::rules(request.chosen(), &request.lang(), Visibility::Private).await)
+        }
         Action::Commands => Ok(help::commands(&request.lang())),
         // Answered before: its answer is public.
         Action::Begin(..) => Ok(stale(request)),
@@ -119,7 +127,7 @@ async fn in_match(
             turn::confirm(request, record, &text, number).await
         }
         Do::Hand => hand::hand(request, record).await,
-        Do::Text => position::board(request, record, true).await,
+        Do::Text => position::board_as_text(request, record).await,
         Do::More(_) => more::more(request, record).await,
         Do::Resign(_) => leaving::resign(request, record),
         Do::ReallyResign(_) => turn::really_resign(request, record).await,

@@ -46,6 +46,6 @@ pub fn playing(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> 
 
 /// Whether the caller may break off other people's games on this match's server.
 pub async fn moderates(request: &Request<'_>, record: &Record) -> Result<bool, crate::host::Error> {
-    let here = request.moderates() && request.guild() == record.guild;
-    request.host().may_moderate(record.guild, here).await
+    let host = request.host();
+    Ok(request.guild() == record.guild && host.may_moderate(record.guild, request.rank()).await?)
 }

@@ -26,7 +26,7 @@ use crate::discord::interaction::data::{self, Data, Fatal};
 use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::rest::Rest;
-use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
+use crate::host::{ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal, UserId};
 use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
@@ -262,9 +262,13 @@ impl<'a> Request<'a> {
             .intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
     }
 
-    /// Whether the person may moderate the channel.
-    pub fn moderates(&self) -> bool {
-        self.manages() || self.permissions().contains(Permissions::MANAGE_MESSAGES)
+    /// The person's rank in the channel.
+    pub fn rank(&self) -> Rank {
+        if self.manages() || self.permissions().contains(Permissions::MANAGE_MESSAGES) {
+            Rank::Moderator
+        } else {
+            Rank::Member
+        }
     }
 
     /// The server; `None` in direct messages.

@@ -84,7 +84,8 @@ async fn run(
         }
         SlashCommand::Move(text) => turn::play_text(request, record, text).await,
         SlashCommand::Claim(text) => turn::claim_text(request, record, text).await,
-        SlashCommand::Board(as_text) => position::board(request, record, *as_text).await,
+        SlashCommand::Board(false) => position::board(request, record).await,
+        SlashCommand::Board(true) => position::board_as_text(request, record).await,
         SlashCommand::ShowBoard => position::show(request, record).await,
         SlashCommand::Hand => hand::hand(request, record).await,
         SlashCommand::Hint => hint::hint(request, record).await,

@@ -7,6 +7,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
+use tavolino_games::board::Card;
 
 /// Updates or posts a player's card.
 pub async fn deliver(
@@ -21,9 +22,9 @@ pub async fn deliver(
     let lang = names::lang(record);
     let card = record.seat_of(person).and_then(|seat| {
         let board = record.board.as_ref()?;
-        Some((board.card(seat, &lang)?, board.card_summary(seat, &lang)?))
+        board.card(seat, &lang)
     });
-    let Some((scene, words)) = card else {
+    let Some(Card { scene, summary }) = card else {
         return take_away(rooms, record, person).await;
     };
     let name = format!("card-{}-{}.png", record.id(), record.number);
@@ -31,7 +32,7 @@ pub async fn deliver(
     let panel = rooms.panel_of(record, person).await?;
     let link = [("link", places::table(record, panel).into())];
     let text = names::sentence(&lang, "card-dm", record, &link);
-    let reply = Reply::public(text).adding(&words).with(picture);
+    let reply = Reply::public(text).adding(&summary).with(picture);
     let kind = LivingKind::Card;
     let room = Audience::Person(person);
     match rooms
@@ -41,12 +42,7 @@ pub async fn deliver(
         Ok(()) => Ok(Receipt::Delivered),
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
             // Not retried: the panel has a button for the card, and the player is told with the next answer.
-            rooms
-                .messages
-                .host
-                .outbox()
-                .dms_are_open(person, false)
-                .await?;
+            rooms.messages.host.outbox().dms_are_closed(person).await?;
             Ok(Receipt::Refused)
         }
         Err(problem) => Err(problem),

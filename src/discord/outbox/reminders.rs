@@ -68,7 +68,7 @@ pub async fn deliver_next(
     values.push(("seats", seats.into()));
     let text = names::sentence(&lang, "remind-next", record, &values);
     let reply = Reply::public(text).pinging([person]);
-    let way = rooms.messages.host.preferences(person).await?.way;
+    let way = rooms.messages.host.store().preferences(person).await?.way;
     let posted = post(rooms, record, person, way, [reply.clone(), reply], notice).await?;
     replace(rooms, record, person, posted).await
 }
@@ -145,11 +145,11 @@ async fn post(
         let room = Audience::Person(person);
         match rooms.post_in(record, room, reply, notice).await {
             Ok(posted) => {
-                host.outbox().dms_are_open(person, true).await?;
+                host.outbox().dms_are_open(person).await?;
                 return Ok(Some(posted));
             }
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
-                host.outbox().dms_are_open(person, false).await?;
+                host.outbox().dms_are_closed(person).await?;
             }
             Err(problem) => return Err(problem),
         }

@@ -163,7 +163,7 @@ impl<'a> Rooms<'a> {
             messages.edit(posted, reply.edit()).await?;
         }
         if let Audience::Person(person) = room {
-            messages.host.outbox().dms_are_open(person, true).await?;
+            messages.host.outbox().dms_are_open(person).await?;
         }
         messages
             .replace(kind, room, previous, Some(posted), record)
@@ -183,12 +183,7 @@ impl<'a> Rooms<'a> {
                 Err(Problem::Discord(
                     Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
                 )),
-            ) => Ok(self
-                .messages
-                .host
-                .outbox()
-                .dms_are_open(person, false)
-                .await?),
+            ) => Ok(self.messages.host.outbox().dms_are_closed(person).await?),
             (_, said) => said,
         }
     }

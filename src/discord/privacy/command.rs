@@ -1,6 +1,6 @@
 //! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and delete it.
 
-use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::privacy::{ask, export as exported};
@@ -27,13 +27,25 @@ async fn show(ctx: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, Box::pin(exported(&request))).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        Box::pin(exported(&request)),
+    )
+    .await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, Box::pin(ask(&request))).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        Box::pin(ask(&request)),
+    )
+    .await;
     Ok(())
 }

@@ -92,7 +92,7 @@ impl Health {
         {
             return outcome.clone();
         }
-        let outcome = match timeout(WRITE_TIMEOUT, self.host.try_to_store()).await {
+        let outcome = match timeout(WRITE_TIMEOUT, self.host.store().try_to_write()).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
             Err(_) => Err("the database cannot be written: it is busy".to_owned()),
@@ -106,8 +106,8 @@ impl Watched for Health {
     async fn reading(&self) -> Result<Reading, String> {
         let unreadable = |error| format!("the database cannot be read: {error}");
         let now = now();
-        let work = self.host.work(now).await.map_err(unreadable)?;
-        let unfinished = self.host.unfinished().await.map_err(unreadable)?;
+        let work = self.host.store().work(now).await.map_err(unreadable)?;
+        let unfinished = self.host.store().unfinished().await.map_err(unreadable)?;
         let in_state = |state| {
             let count = unfinished.iter().find(|(other, _)| *other == state);
             count.map_or(0, |(_, count)| count.unsigned_abs())

@@ -3,7 +3,7 @@
 use poise::ChoiceParameter;
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::answer::{Mode, Visibility, answer};
 use crate::discord::interaction::autocomplete::{choices, complete_match};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::match_command::run;
@@ -38,7 +38,13 @@ pub async fn remind(_: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, overview(&request)).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        overview(&request),
+    )
+    .await;
     Ok(())
 }
 
@@ -52,7 +58,7 @@ async fn when(
 ) -> Done {
     let request = Request::of(&ctx);
     let work = times(&request, points, every);
-    answer(&request, Mode::Anew, true, work).await;
+    answer(&request, Mode::Anew, Visibility::Private, work).await;
     Ok(())
 }
 
@@ -74,7 +80,7 @@ async fn quiet(
 ) -> Done {
     let request = Request::of(&ctx);
     let work = quiet_hours(&request, &from, &to, zone.as_deref());
-    answer(&request, Mode::Anew, true, work).await;
+    answer(&request, Mode::Anew, Visibility::Private, work).await;
     Ok(())
 }
 
@@ -105,7 +111,13 @@ async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_match"] game: Optio
 /// Changes the preferences and answers.
 async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sync) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, change(&request, choose)).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        change(&request, choose),
+    )
+    .await;
     Ok(())
 }
 

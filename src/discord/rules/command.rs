@@ -1,6 +1,6 @@
 //! The command `/rules`.
 
-use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::answer::{Mode, Visibility, answer};
 use crate::discord::interaction::autocomplete::complete_kind;
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
@@ -13,13 +13,12 @@ pub async fn rules(
     show: Option<bool>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let private = !show.unwrap_or(false);
-    let lang = if private {
-        request.lang()
+    let (visibility, lang) = if show.unwrap_or(false) {
+        (Visibility::Public, request.public_lang())
     } else {
-        request.public_lang()
+        (Visibility::Private, request.lang())
     };
-    let work = async { Ok(rules::rules(&game, &lang, private).await) };
-    answer(&request, Mode::Anew, private, work).await;
+    let work = async { Ok(rules::rules(&game, &lang, visibility).await) };
+    answer(&request, Mode::Anew, visibility, work).await;
     Ok(())
 }

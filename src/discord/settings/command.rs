@@ -7,7 +7,7 @@ use serenity::all::{
     Permissions, ResolvedOption, ResolvedValue,
 };
 
-use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::answer::{Mode, Visibility, answer};
 use crate::discord::interaction::data::{Command, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
@@ -68,7 +68,13 @@ async fn run(
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
     let changes: Option<Vec<Change>> = ctx.args.iter().map(parse).collect();
-    answer(&request, Mode::Anew, true, change(&request, changes)).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        change(&request, changes),
+    )
+    .await;
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
-use crate::discord::turn::picker::warning;
+use crate::discord::turn::prospect::warning;
 use crate::pool::{self, JobClass};
 use tavolino_games::game::notation;
 

@@ -169,15 +169,14 @@ mod tests {
         let lang = tavolino_games::game::Lang::english();
         let seat = board.to_act().first().unwrap();
         let steps = steps(|limit| board.steps(seat, prefix, limit));
-        let labels = board.labels(seat, &steps, &lang);
-        let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
-        let scene = board.partial_scene(seat, prefix, &[], 1024, &lang);
+        let menu = board.menu(seat, prefix, &steps, 1024, &lang);
+        let choices: Vec<Choice> = steps.into_iter().zip(menu.labels).collect();
         let label = |key: &Key<'_>| match key {
             Key::Choice((_, label)) => label.clone(),
             Key::Cell(cell) => format!("({cell})"),
         };
         let row = |row: &Vec<Key<'_>>| row.iter().map(label).collect::<Vec<_>>().join(" | ");
-        rows(&choices, &scene).iter().map(row).collect()
+        rows(&choices, &menu.scene).iter().map(row).collect()
     }
 
     #[test]

@@ -7,13 +7,13 @@ use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
+use crate::discord::turn::prospect::{warning, with_prospect};
 use crate::discord::view::controls::{match_button, menu, of_match, option};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::host::{MatchId, Record, Refusal};
-use crate::pool::{self, JobClass};
-use tavolino_games::board::{self, Board, Prospect};
+use crate::host::{Record, Refusal};
+use tavolino_games::board::{self, Board, Chosen, Menu, Prospect};
 use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::{Lang, Nudge, Scene, Seat};
 
@@ -108,22 +108,17 @@ impl<'a> Picker<'a> {
         if let [only] = &steps[..] {
             return Box::pin(self.chosen(&value(only))).await;
         }
+        let Menu {
+            prompt,
+            scene,
+            labels,
+        } = self.board_menu(prefix, &steps);
         let prompt = match self.choosing {
             Choosing::Turn if are_merged(&steps) => self.lang.say("picker-merged", &[]),
-            Choosing::Turn => self
-                .board
-                .prompt(self.seat, prefix, &self.lang_of_pictures()),
+            Choosing::Turn => prompt,
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
-        let next: Vec<String> = steps.iter().map(|step| step.text.clone()).collect();
-        let scene = self.board.partial_scene(
-            self.seat,
-            prefix,
-            &next,
-            limits::ALT_TEXT,
-            &self.lang_of_pictures(),
-        );
-        let labels = self.labels(prefix, &steps);
+        let labels = self.labels(prefix, &steps, labels);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
         let reply = Reply::private(self.heading(prefix, &prompt));
         let reply = match self.keys(prefix, &choices, &scene) {
@@ -140,90 +135,105 @@ impl<'a> Picker<'a> {
     }
 
     /// The position after a turn or claim with the question to confirm it; for turns with nudges, also the buttons that change
-    /// the turn.
+    /// the turn. The first menu if the text is no turn or claim.
     pub async fn confirm(&self, text: &str) -> Reply {
-        let prospect = match self.choosing {
-            Choosing::Turn => prospect(self.record.id(), self.board, self.seat, text).await,
-            Choosing::Claim => Prospect::Open,
-        };
-        self.confirm_with_prospect(text, prospect).await
+        match self.choosing {
+            Choosing::Claim => self.confirm_claim(text).await,
+            Choosing::Turn => match self.board.choose(self.seat, text) {
+                Ok(chosen) => {
+                    let (chosen, prospect) = with_prospect(self.record.id(), chosen).await;
+                    self.confirm_turn(&*chosen, prospect).await
+                }
+                Err(_) => self.adjust(text).await,
+            },
+        }
     }
 
-    /// As [`Picker::confirm`], for a prospect already computed.
-    pub async fn confirm_with_prospect(&self, text: &str, prospect: Prospect) -> Reply {
-        let nudges = match self.choosing {
-            Choosing::Turn => deduplicate(self.board.nudges(self.seat, text)),
-            Choosing::Claim => Vec::new(),
+    /// The position after a turn with the question to confirm it, and the buttons that change the turn.
+    pub async fn confirm_turn(&self, chosen: &dyn Chosen, prospect: Prospect) -> Reply {
+        let text = chosen.text();
+        let nudges = self.nudges(text);
+        let scene = if nudges.is_empty() {
+            chosen.preview(&self.lang_of_pictures())
+        } else {
+            self.board_menu(text, &[]).scene
         };
-        let Some(scene) = self.result_scene(text, !nudges.is_empty()) else {
+        let key = if chosen.is_secret() {
+            "picker-confirm-secret"
+        } else {
+            "picker-confirm"
+        };
+        let question = self.lang.say(key, &[("turn", text.into())]);
+        let warning = warning(self.record, prospect, &self.lang);
+        let question = [Some(question), warning].into_iter().flatten();
+        let question = question.collect::<Vec<_>>().join("\n");
+        let confirm = self.confirm_button(MatchAction::Confirm(self.number(), text.to_owned()));
+        self.question(text, &question, scene, &nudges, confirm)
+            .await
+    }
+
+    /// The buttons that change a turn which is not legal as it is; the first menu if there are none.
+    async fn adjust(&self, text: &str) -> Reply {
+        let nudges = self.nudges(text);
+        if nudges.is_empty() {
             return Box::pin(self.after("")).await;
-        };
-        let is_legal = nudges.is_empty() || self.preview(text).is_some();
-        let question = match self.choosing {
-            Choosing::Turn if !is_legal => {
-                self.lang.say("picker-illegal", &[("turn", text.into())])
-            }
-            Choosing::Turn => {
-                let key = if self.board.is_secret(self.seat, text) {
-                    "picker-confirm-secret"
-                } else {
-                    "picker-confirm"
-                };
-                let question = self.lang.say(key, &[("turn", text.into())]);
-                let warning = warning(self.record, prospect, &self.lang);
-                [Some(question), warning]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join("\n")
-            }
-            Choosing::Claim => self
-                .lang
-                .say("picker-confirm-claim", &[("claim", text.into())]),
-        };
-        let action = match self.choosing {
-            Choosing::Turn => MatchAction::Confirm(self.number(), text.to_owned()),
-            Choosing::Claim => MatchAction::CallOut(self.number(), text.to_owned()),
-        };
-        let label = self.lang.say("button-confirm", &[]);
-        let confirm = match_button(self.record, action, &label, ButtonStyle::Success)
-            .map(|button| button.disabled(!is_legal));
+        }
+        let scene = self.board_menu(text, &[]).scene;
+        let question = self.lang.say("picker-illegal", &[("turn", text.into())]);
+        let confirm = self.confirm_button(MatchAction::Confirm(self.number(), text.to_owned()));
+        let confirm = confirm.map(|button| button.disabled(true));
+        self.question(text, &question, scene, &nudges, confirm)
+            .await
+    }
+
+    /// The position with the question to confirm a claim; the first menu if the text is no claim.
+    async fn confirm_claim(&self, text: &str) -> Reply {
+        let claims = self.board.claims(self.seat);
+        if !claims.iter().any(|claim| claim == text) {
+            return Box::pin(self.after("")).await;
+        }
+        let scene = self.board.scene(Some(self.seat), &self.lang_of_pictures());
+        let values = [("claim", text.into())];
+        let question = self.lang.say("picker-confirm-claim", &values);
+        let confirm = self.confirm_button(MatchAction::CallOut(self.number(), text.to_owned()));
+        self.question(text, &question, scene, &[], confirm).await
+    }
+
+    /// A question about a turn or claim with its picture: rows of nudges, then Confirm and Back.
+    async fn question(
+        &self,
+        text: &str,
+        question: &str,
+        scene: Scene,
+        nudges: &[Nudge],
+        confirm: Option<CreateButton>,
+    ) -> Reply {
         let last: Vec<CreateButton> = confirm.into_iter().chain(self.back(text)).collect();
         let rows = nudges
             .chunk_by(|a, b| a.group == b.group)
             .flat_map(|group| group.chunks(limits::BUTTONS))
             .map(|row| self.nudge_row(row));
-        let reply = Reply::private(self.heading("", &question))
+        let reply = Reply::private(self.heading("", question))
             .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await);
         rows.fold(reply, Reply::buttons).buttons(last)
     }
 
-    /// The picture after a turn or a claim; `None` if it is illegal. `trying`: of an unfinished turn.
-    fn result_scene(&self, text: &str, trying: bool) -> Option<Scene> {
-        let lang = &self.lang_of_pictures();
-        match self.choosing {
-            Choosing::Turn if trying => {
-                Some(
-                    self.board
-                        .partial_scene(self.seat, text, &[], limits::ALT_TEXT, lang),
-                )
-            }
-            Choosing::Turn => self.preview(text),
-            Choosing::Claim => {
-                let is_claim = self
-                    .board
-                    .claims(self.seat)
-                    .iter()
-                    .any(|claim| claim == text);
-                is_claim.then(|| self.board.scene(Some(self.seat), lang))
-            }
-        }
+    /// The Confirm button.
+    fn confirm_button(&self, action: MatchAction) -> Option<CreateButton> {
+        let label = self.lang.say("button-confirm", &[]);
+        match_button(self.record, action, &label, ButtonStyle::Success)
     }
 
-    /// The picture after a turn; `None` if it is illegal.
-    fn preview(&self, turn: &str) -> Option<Scene> {
-        let lang = &self.lang_of_pictures();
-        self.board.preview(self.seat, turn, lang).ok()
+    /// The small changes of a turn.
+    fn nudges(&self, text: &str) -> Vec<Nudge> {
+        deduplicate(self.board.nudges(self.seat, text))
+    }
+
+    /// The question, the picture and the labels of the choices after the words `prefix`.
+    fn board_menu(&self, prefix: &str, steps: &[Step]) -> Menu {
+        let lang = self.lang_of_pictures();
+        self.board
+            .menu(self.seat, prefix, steps, limits::ALT_TEXT, &lang)
     }
 
     /// A row of buttons, each of which changes the turn a little.
@@ -253,10 +263,8 @@ impl<'a> Picker<'a> {
     }
 
     /// The labels of the choices; the choice to end the turn here has a label of its own.
-    fn labels(&self, prefix: &str, steps: &[Step]) -> Vec<String> {
-        let lang = self.lang_of_pictures();
-        let labels = self.board.labels(self.seat, steps, &lang).into_iter();
-        let named = labels.zip(steps).map(|(label, step)| {
+    fn labels(&self, prefix: &str, steps: &[Step], labels: Vec<String>) -> Vec<String> {
+        let named = labels.into_iter().zip(steps).map(|(label, step)| {
             if step.text != prefix {
                 return label;
             }
@@ -376,29 +384,6 @@ impl<'a> Picker<'a> {
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
     }
-}
-
-/// The prospect of a turn, computed off the async threads.
-pub async fn prospect(id: &MatchId, board: &dyn Board, seat: Seat, turn: &str) -> Prospect {
-    let (board, turn) = (board.boxed(), turn.to_owned());
-    let prospect = move || board.prospect(seat, &turn);
-    pool::work(id.as_str(), JobClass::Short, prospect).await
-}
-
-/// The warning before a turn with this prospect; `None` for an open one.
-pub fn warning(record: &Record, prospect: Prospect, seated: &Lang) -> Option<String> {
-    let rival = match prospect {
-        Prospect::Exposes(rival) => seated.seat(record.kind.info, rival),
-        _ => String::new(),
-    };
-    let key = match prospect {
-        Prospect::Open => return None,
-        Prospect::Wins => "picker-wins",
-        Prospect::Draws => "picker-draws",
-        Prospect::Exposes(_) => "picker-exposes",
-        Prospect::Loses => "picker-loses",
-    };
-    Some(seated.say(key, &[("rival", rival.into())]))
 }
 
 /// Whether most choices consist of several words, so that a question about one word does not fit.

@@ -1,5 +1,7 @@
 //! Taps a turn costs, from the ping to the played turn, over random games of every kind.
 
+mod reading;
+
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
@@ -62,7 +64,12 @@ fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
             let Some(seat) = board.to_act().first() else {
                 break;
             };
-            let turn = board.offered(seat, "").choose(&mut rng).unwrap().clone();
+            let turn = board
+                .offered(seat, "")
+                .turns
+                .choose(&mut rng)
+                .unwrap()
+                .clone();
             let cells = board.scene(Some(seat), &Lang::english()).spots.len();
             let is_small = (1..=25).contains(&cells);
             let words = turn.split(' ').count();

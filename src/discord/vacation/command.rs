@@ -1,6 +1,6 @@
 //! The command `/vacation`: its subcommands start a vacation, end it and show the days left.
 
-use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::answer::{Mode, Visibility, answer};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::vacation::{begin, finish, overview};
@@ -23,20 +23,32 @@ async fn start(
     days: Option<u64>,
 ) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, begin(&request, days)).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        begin(&request, days),
+    )
+    .await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, finish(&request)).await;
+    answer(&request, Mode::Anew, Visibility::Private, finish(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn status(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, overview(&request)).await;
+    answer(
+        &request,
+        Mode::Anew,
+        Visibility::Private,
+        overview(&request),
+    )
+    .await;
     Ok(())
 }

@@ -107,7 +107,7 @@ impl Match {
     /// The private card of each seat, with its holder.
     pub fn cards(&self) -> Vec<Option<(UserId, String)>> {
         let card = |seat: Seat| {
-            let words = self.board.as_ref()?.card_summary(seat, &Lang::of("en"))?;
+            let words = self.board.as_ref()?.card(seat, &Lang::of("en"))?.summary;
             let person = self.people[seat.index()].filter(|person| *person != COMPUTER);
             Some((person?, words))
         };

@@ -383,7 +383,7 @@ impl Life {
         };
         let board = record.board.as_ref().unwrap();
         // All turns of some games would be too many.
-        let turns = board.offered(seat, "");
+        let turns = board.offered(seat, "").turns;
         let turn = turns.choose(&mut self.rng).unwrap().clone();
         if self.act(id, person, Command::Say(&turn)).await && self.rng.random_bool(0.02) {
             self.pass(5 * SECOND).await;

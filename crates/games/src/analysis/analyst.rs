@@ -125,8 +125,8 @@ impl Analyst {
                 next.principal_variation.clone(),
             ),
             (None, None) => {
-                let evaluated = before.evaluate(seat, turn, options, &mut self.rng());
-                let (value, estimate) = evaluated?;
+                let chosen = before.choose(seat, turn).ok()?;
+                let (value, estimate) = chosen.evaluate(options, &mut self.rng())?;
                 (Worth::of(value, estimate), Vec::new())
             }
         };

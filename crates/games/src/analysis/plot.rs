@@ -83,7 +83,7 @@ impl Sheet {
             scene.chip(self.owner(Seat(1)), up, 24.0);
             scene.chip(self.owner(Seat(2)), down, 24.0);
         } else {
-            scene.silhouette(Silhouette::Crown, up, 22.0, Ink::Label);
+            scene.silhouette(Silhouette::CROWN, up, 22.0, Ink::Label);
             let arm = 13.0;
             for (x, y) in [(arm, arm), (arm, -arm)] {
                 let ends = [down - Point::new(x, y), down + Point::new(x, y)];

@@ -104,22 +104,27 @@ fn a_preview_of_a_claim_shows_the_table_as_it_is() {
     let mut board = mindoku();
     board.play(Seat(1), "place 1 a2").unwrap();
     let lang = Lang::english();
-    let claims =
-        ["claim a2", "claim a1"].map(|claim| board.preview(Seat(2), claim, &lang).unwrap());
+    let claims = ["claim a2", "claim a1"].map(|claim| {
+        let chosen = board.choose(Seat(2), claim).unwrap();
+        assert!(!chosen.is_secret() && chosen.description(&lang).is_none());
+        assert_eq!(chosen.prospect(), Prospect::Open);
+        chosen.preview(&lang)
+    });
     assert_eq!(claims[0], claims[1], "which of them holds does not show");
 }
 
 #[test]
 fn halfway_the_words_say_what_may_come_next() {
     let board = open("kintei", Value::Null);
-    let scene = board.partial_scene(Seat(1), "c1", &["c1 c2".to_owned()], 1024, &Lang::english());
-    assert!(scene.alt.ends_with("Possible now: c2."), "{}", scene.alt);
-    assert_eq!(
-        board.prompt(Seat(1), "c1", &Lang::english()),
-        "Where does the pawn go?"
-    );
-    let idle = board.partial_scene(Seat(2), "", &[], 1024, &Lang::english());
-    assert!(!idle.alt.contains("Possible now"));
+    let mut steps = board.steps(Seat(1), "c1", 25);
+    steps.retain(|step| step.text == "c1 c2");
+    let menu = board.menu(Seat(1), "c1", &steps, 1024, &Lang::english());
+    let alt = &menu.scene.alt;
+    assert!(alt.ends_with("Possible now: c2."), "{alt}");
+    assert_eq!(menu.prompt, "Where does the pawn go?");
+    assert_eq!(menu.labels, ["c2 ↑"]);
+    let idle = board.menu(Seat(2), "", &[], 1024, &Lang::english());
+    assert!(!idle.scene.alt.contains("Possible now"));
 }
 
 #[test]
@@ -150,7 +155,7 @@ fn the_computer_has_a_turn_only_for_a_seat_that_is_to_act() {
 #[test]
 fn what_is_typed_is_understood_where_only_one_turn_can_be_meant() {
     let board = open("kintei", Value::Null);
-    let meant = |typed| board.resolve(Seat(1), typed);
+    let meant = |typed| meant(&*board, Seat(1), typed);
     for typed in [
         "a1 b2", "A1  B2", "a1b2", "a1-b2", "A1→B2", "a1, b2", "a1xb2",
     ] {
@@ -158,36 +163,40 @@ fn what_is_typed_is_understood_where_only_one_turn_can_be_meant() {
     }
     assert_eq!(meant("a1"), None, "there are several");
     assert_eq!(meant("a1 a1"), None);
-    assert_eq!(board.resolve(Seat(2), "a1 b2"), None, "it acts later");
+    let later = board.choose(Seat(2), "a1 b2").err();
+    assert_eq!(later, Some(Refusal::NotYourTurn));
+}
+
+/// The notation of what the typed text means; `None` if it is refused.
+fn meant(board: &dyn Board, seat: Seat, typed: &str) -> Option<String> {
+    let chosen = board.choose(seat, typed).ok()?;
+    Some(chosen.text().to_owned())
 }
 
 #[test]
 fn a_turn_says_what_comes_of_it_at_once() {
     let mut board = open("kintei", Value::Null);
-    assert_eq!(board.prospect(Seat(1), "a1 b2"), Prospect::Open);
+    let prospect = |board: &dyn Board, seat, turn| board.choose(seat, turn).unwrap().prospect();
+    assert_eq!(prospect(&*board, Seat(1), "a1 b2"), Prospect::Open);
     board.play(Seat(1), "c1 b2").unwrap();
     // Ruling (kumo-set.md): the seat whose home row the leaf lies on has won; who moved the leaf does not matter.
-    assert_eq!(board.prospect(Seat(2), "c1"), Prospect::Loses);
+    assert_eq!(prospect(&*board, Seat(2), "c1"), Prospect::Loses);
     assert_eq!(
-        board.prospect(Seat(2), "c2 a5 a4"),
+        prospect(&*board, Seat(2), "c2 a5 a4"),
         Prospect::Exposes(Seat(1))
     );
-    assert_eq!(board.prospect(Seat(2), "d3 c5 c1"), Prospect::Open);
+    assert_eq!(prospect(&*board, Seat(2), "d3 c5 c1"), Prospect::Open);
     board.play(Seat(2), "c2 a5 a4").unwrap();
-    assert_eq!(board.prospect(Seat(1), "c1"), Prospect::Wins);
+    assert_eq!(prospect(&*board, Seat(1), "c1"), Prospect::Wins);
 }
 
 #[test]
 fn what_a_turn_would_do_is_told_before() {
     let board = open("kintei", Value::Null);
-    let report = board
-        .describe_preview(Seat(1), "a1 b2", &Lang::english())
-        .unwrap();
+    let chosen = board.choose(Seat(1), "a1 b2").unwrap();
+    let report = chosen.description(&Lang::english()).unwrap();
     assert_eq!(report, "You moved a pawn from a1 to b2.");
-    assert_eq!(
-        board.describe_preview(Seat(1), "a1 a1", &Lang::english()),
-        None
-    );
+    assert!(board.choose(Seat(1), "a1 a1").is_err());
 }
 
 /// The explanation of a typed text after these turns of a game with default options.
@@ -201,7 +210,7 @@ fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
         board.play(seat, turn).unwrap();
     }
     let seat = board.to_act().first().unwrap();
-    assert_eq!(board.resolve(seat, typed), None, "{game}: {typed}");
+    assert_eq!(meant(&*board, seat, typed), None, "{game}: {typed}");
     board.why(seat, typed, &Lang::english())
 }
 

@@ -58,11 +58,13 @@ pub fn draw(
         (Some(turn), _) => {
             let seat = seat.or(board.to_act().first());
             let seat = seat.ok_or_else(|| Error::Preview("the game is over".to_owned()))?;
-            let scene = board.preview(seat, turn, &lang);
-            scene.map_err(|refusal| Error::Preview(refusal.explained()))?
+            let chosen = board.choose(seat, turn);
+            let chosen = chosen.map_err(|refusal| Error::Preview(refusal.explained()))?;
+            chosen.preview(&lang)
         }
         (None, Some(seat)) if args.card => board
             .card(seat, &lang)
+            .map(|card| card.scene)
             .ok_or(Error::NoCard(board.info().name))?,
         (None, _) => board.scene(seat, &lang),
     };

@@ -298,14 +298,15 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
     let mut progress = |depth, done, all| bar.show(depth, done, all);
     let solved = Solved::within(args.solved.clone());
     let solution = solved.solve(&*board, &table.options, &mut progress)?;
+    let solvable = board.solvable().ok_or(Error::Unproven(board.info().name))?;
     if args.verify {
         let mut proving = |_, done, all| bar.show(0, done, all);
-        if !board.verify(&solution, &mut Showing(&mut proving)) {
+        if !solvable.verify(&solution, &mut Showing(&mut proving)) {
             return Err(Error::Unproven(board.info().name));
         }
     }
     bar.clear();
-    let solved_position = board
+    let solved_position = solvable
         .solved(&solution)
         .ok_or(Error::Unproven(board.info().name))?;
     let first = board.to_act().first();

@@ -273,7 +273,7 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
         let mut scene = Scene::framed(300.0);
         for (_, number) in &shown.view.message {
             scene.silhouette(
-                Silhouette::Disc,
+                Silhouette::DISC,
                 Point::new(90.0 * f32::from(*number), 150.0),
                 30.0,
                 Ink::Ink,
@@ -282,7 +282,7 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
         if LEAK == SCENE {
             for points in shown.view.points.iter().flatten() {
                 scene.silhouette(
-                    Silhouette::Disc,
+                    Silhouette::DISC,
                     Point::ORIGIN,
                     f32::from(*points),
                     Ink::Ink,

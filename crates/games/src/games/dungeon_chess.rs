@@ -1,26 +1,22 @@
 //! Dungeon Chess (Sergio Fersini): capture characters, ransom your own, and meet a secret target.
 
 mod card;
-mod character;
+mod dungeon;
 mod face;
 mod moves;
-mod names;
 mod panel;
-mod plan;
-mod progress;
+pub mod piece;
 mod public;
 mod scene;
-mod side;
 mod target;
-mod text;
 mod words;
 
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use self::character::Kind;
+use self::dungeon::Door;
+use self::dungeon::Kind;
 use self::moves::Turn;
 use self::public::{Moved, Public};
-use self::side::Door;
 use self::target::{Deal, Target};
 use crate::game::info::Holds;
 use crate::game::{

@@ -2,6 +2,7 @@
 //! other seat's cloud.
 
 mod face;
+pub mod piece;
 mod player;
 mod public;
 mod scene;

@@ -1,13 +1,15 @@
 //! Kudosu (Nazareno Signoretto): sudoku in reverse; a seat that cannot place a piece loses.
 
 mod face;
+mod tile;
+pub mod wood;
 
 use std::fmt;
 
+use self::wood::Wood;
 use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
-use crate::game::scene::Wood;
 use crate::game::{
     BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Seat, Seats, StateSpace,
     Strength, Table, nothing_hidden,

@@ -69,7 +69,11 @@ fn key(figure: &Figure, pen: Option<Pen>, offset: Point) -> Key {
             shape,
             radius,
             turn,
-        } => key.extend([0, *shape as u32, radius.to_bits(), turn.to_bits()]),
+        } => {
+            let id = shape.id() as u64;
+            let id = [(id >> 32) as u32, id as u32];
+            key.extend([0, id[0], id[1], radius.to_bits(), turn.to_bits()]);
+        }
         Figure::Text {
             text,
             size,

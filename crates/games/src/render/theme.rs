@@ -3,7 +3,7 @@
 use image::Rgba;
 
 use crate::game::Palette;
-use crate::game::scene::{Ink, Owner, Part, Plank, Wood};
+use crate::game::scene::{Ink, Look, Owner, Part};
 
 /// Red, green, blue and alpha, not premultiplied.
 pub type Colour = Rgba<u8>;
@@ -24,7 +24,6 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::Sector => hex("e9dabb"),
         Ink::Hollow => hex("fbf3e2"),
         Ink::Depth => hex("171210"),
-        Ink::Lip => hex("a58a5c"),
         Ink::Line => hex("c9b48d"),
         Ink::SectorLine => hex("836b4b"),
         Ink::Label => hex("efe2c8"),
@@ -38,18 +37,7 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::DangerTint => hex("f3b9b0"),
         Ink::Fits => hex(FITS),
         Ink::FitsTint => hex("8fd8c0"),
-        Ink::Lightning => hex("ffd21f"),
-        Ink::Wood(wood, part) => hex(plank(wood, part)),
-        Ink::TileFlat => hex("d9b47c"),
-        Ink::TileFlatEdge => hex("6e4d22"),
-        Ink::TileUpright => hex("6d4a35"),
-        Ink::TileUprightEdge => hex("2e1b10"),
-        Ink::TileGroove => hex("b98d68"),
-        Ink::Threshold => hex("cdbb98"),
-        Ink::Chest => hex("b9793a"),
-        Ink::ChestEdge => hex("4f2e0e"),
-        Ink::ChestLid => hex("d1924c"),
-        Ink::ChestInside => hex("f4cf6d"),
+        Ink::Own(digits) => hex(digits),
         Ink::Of(owner, part) => {
             let look = look(owner);
             hex(match part {
@@ -67,17 +55,11 @@ const CREAM: &str = "fffaf0";
 const DANGER: &str = "d11f2d";
 const FITS: &str = "12957a";
 
-struct Look {
-    fill: &'static str,
-    edge: &'static str,
-    tint: &'static str,
-    mark: &'static str,
-}
-
-/// Returns the colours of an owner. Every two fills differ under each kind of colour blindness (CIEDE2000 of at least 15).
+/// Returns the colours of an owner. Every two fills of a palette differ under each kind of colour blindness (CIEDE2000 of at
+/// least 15).
 fn look(owner: Owner) -> Look {
     let (fill, edge, tint, mark) = match owner {
-        Owner::Leaf => ("5d9a3a", "2c5418", "d3e3b8", CREAM),
+        Owner::Neutral(look) => return look,
         Owner::Seat(Palette::WhiteAndBlack, seat) => match seat.0 {
             1 => (CREAM, "5d4c39", "f7eedc", INK),
             _ => ("332b28", "0c0908", "a08f7c", CREAM),
@@ -99,24 +81,11 @@ fn look(owner: Owner) -> Look {
     }
 }
 
-/// Returns the colour of a wood's part. The grain contrasts with the face, so that it is visible on a tile of any size.
-fn plank(wood: Wood, part: Plank) -> &'static str {
-    let (face, edge, grain, letter) = match wood {
-        Wood::Maple => ("efd9a7", "9a7b3f", "b89c63", INK),
-        Wood::Zebrawood => ("c9964f", "5e3c14", "5e3c14", INK),
-        Wood::Padouk => ("c4452c", "74200f", "74200f", CREAM),
-        Wood::Walnut => ("4b3023", "22120a", "8a6249", CREAM),
-    };
-    match part {
-        Plank::Face => face,
-        Plank::Edge => edge,
-        Plank::Grain => grain,
-        Plank::Letter => letter,
-    }
-}
-
 fn hex(digits: &str) -> Colour {
     let number = u32::from_str_radix(digits, 16).expect("a colour is six hexadecimal digits");
     let [_, red, green, blue] = number.to_be_bytes();
     Rgba([red, green, blue, u8::MAX])
 }
+
+#[cfg(test)]
+mod tests;

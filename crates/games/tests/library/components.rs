@@ -6,6 +6,10 @@ use tavolino_games::game::scene::{
     Ends, Ink, Mini, Owner, Path, Piece, Point, Scene, Silhouette, Spot, Tab, TabState,
 };
 use tavolino_games::game::{Palette, Seat};
+use tavolino_games::games::basileus::piece::{BLOCK, DIAMOND, OCTAGRAM};
+use tavolino_games::games::dungeon_chess::piece::{GUERRIERO, KOR, LOTTATORE, MAGA};
+use tavolino_games::games::kintei::piece::{LEAF, NEUTRAL, PAWN};
+use tavolino_games::games::{jinrai, taifuu};
 
 use super::golden::golden;
 
@@ -44,22 +48,22 @@ fn components() {
     }
     let shapes = [
         (Piece::CLOUD, blue),
-        (Piece::BREATH, gold),
-        (Piece::TYPHOON, blue),
-        (Piece::DIAMOND, white),
-        (Piece::BLOCK, black),
-        (Piece::OCTAGRAM, white),
-        (Piece::LEAF, Owner::Leaf),
-        (Piece::PAWN, gold),
+        (jinrai::piece::BREATH, gold),
+        (taifuu::piece::TYPHOON, blue),
+        (DIAMOND, white),
+        (BLOCK, black),
+        (OCTAGRAM, white),
+        (LEAF, NEUTRAL),
+        (PAWN, gold),
     ];
     for (column, (piece, owner)) in (0..).zip(shapes) {
         scene.piece(piece, owner, spot(column, 240.0, 100.0));
     }
-    let characters = [Piece::KOR, Piece::MAGA, Piece::GUERRIERO, Piece::LOTTATORE];
+    let characters = [KOR, MAGA, GUERRIERO, LOTTATORE];
     for (column, (piece, &owner)) in (0..).zip(characters.into_iter().zip(&owners)) {
         scene.piece(piece, owner, spot(column, 344.0, 100.0));
     }
-    scene.bolt(spot(4, 344.0, 100.0).at, 32.0);
+    jinrai::piece::bolt(&mut scene, spot(4, 344.0, 100.0).at, 32.0);
     scene.token(6, 0.38, spot(5, 344.0, 100.0));
     scene.token(
         9,
@@ -70,7 +74,7 @@ fn components() {
         },
     );
     scene.silhouette(
-        Silhouette::Padlock,
+        Silhouette::PADLOCK,
         spot(7, 344.0, 100.0).at,
         30.0,
         Ink::PaperLabel,

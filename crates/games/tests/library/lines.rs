@@ -32,7 +32,7 @@ fn record(kind: &tavolino_games::board::GameEntry, deal: &Value, line: &[Index])
         let Some(seat) = board.to_act().first() else {
             break;
         };
-        let all = board.offered(seat, "");
+        let all = board.offered(seat, "").turns;
         let turn = &all[at.index(all.len())];
         board.play(seat, turn).unwrap();
         lines.push(format!("{seat} {turn}"));

@@ -23,13 +23,13 @@ fn reading_a_turn_allocates_nothing_for_each_legal_turn() {
             // To find all turns is the game's own affair.
             let found = measure(|| assert_eq!(board.perft(1), turns.len() as u64)).count_total;
             let read = |typed: &str| {
-                let read = || assert_eq!(board.resolve(seat, typed).as_ref(), Some(turn));
+                let read = || assert_eq!(board.choose(seat, typed).unwrap().text(), turn);
                 measure(read).count_total
             };
             let exact = read(turn);
             // Where there are too many turns, only those that are offered are looked through.
             let typed = turn.to_uppercase().replace(' ', "-");
-            let loose = if board.offers_all_turns(seat) {
+            let loose = if board.offered(seat, "").is_complete {
                 read(&typed)
             } else {
                 0

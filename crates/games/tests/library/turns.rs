@@ -20,7 +20,7 @@ fn table(kind: &GameEntry, at: Index) -> Table {
 
 /// What can be typed for a seat, or something like it where there is nothing.
 fn one(board: &dyn Board, seat: Seat, at: Index) -> String {
-    let mut all = board.offered(seat, "");
+    let mut all = board.offered(seat, "").turns;
     all.extend(board.claims(seat));
     if all.is_empty() {
         return "place 1 a1".to_owned();
@@ -35,7 +35,7 @@ fn play(board: &mut dyn Board, line: &[Index]) {
         let Some(seat) = acting.get(at.index(acting.len().max(1))).copied() else {
             return;
         };
-        let all = board.offered(seat, "");
+        let all = board.offered(seat, "").turns;
         if all.is_empty() {
             return;
         }
@@ -49,16 +49,15 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
     if let Some(why) = board.why(seat, text, &lang) {
         prop_assert!((10..400).contains(&why.chars().count()), "{}", why);
     }
-    let meant = board.resolve(seat, text);
-    let offered = board.offered(seat, text);
+    let chosen = board.choose(seat, text);
+    board.offered(seat, text);
     let nudges = board.nudges(seat, text);
-    prop_assert!(!board.prompt(seat, text, &lang).is_empty());
     let steps = board.steps(seat, text, 25);
     prop_assert!(steps.len() <= 25);
-    board.labels(seat, &steps, &lang);
     // A menu shows what is the beginning of something; else it begins anew.
     if !steps.is_empty() || !nudges.is_empty() {
-        board.partial_scene(seat, text, &offered[..offered.len().min(3)], 500, &lang);
+        let menu = board.menu(seat, text, &steps, 500, &lang);
+        prop_assert!(!menu.prompt.is_empty() && menu.labels.len() == steps.len());
     }
     let mut after = board.boxed();
     match after.play(seat, text) {
@@ -70,11 +69,16 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
             let said = refusal.explained();
             prop_assert!((10..3000).contains(&said.len()), "{}", said);
             prop_assert!(refusal.to_string().len() < 60);
-            // A preview never judges a claim.
-            let is_claim = refusal == Refusal::FalseClaim;
-            prop_assert!(is_claim || board.preview(seat, text, &lang).is_err());
-            if let Some(turn) = meant {
-                prop_assert!(board.boxed().play(seat, &turn).is_ok(), "{} is meant", turn);
+            if let Ok(chosen) = chosen {
+                // A preview never judges a claim.
+                chosen.preview(&lang);
+                let meant = chosen.text();
+                let is_claim = refusal == Refusal::FalseClaim;
+                prop_assert!(
+                    is_claim || board.boxed().play(seat, meant).is_ok(),
+                    "{}",
+                    meant
+                );
             }
         }
     }

@@ -4,6 +4,23 @@ use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::example;
 use tavolino_games::game::Seat;
 
+/// The words that may begin the head lines `# …` of a table, a record or a picture.
+const HEADS: [&str; 10] = [
+    "game", "option", "seats", "setup", "viewer", "after", "seat", "card", "halfway", "preview",
+];
+
+/// Checks that each head line begins with a known word: a misspelt one would be ignored. `place` is the file and the block.
+pub fn has_known_heads(place: &str, text: &str) {
+    for line in text.lines().filter(|line| line.starts_with("# ")) {
+        let word = line.split(' ').nth(1).unwrap_or_default();
+        assert!(
+            HEADS.contains(&word),
+            "{place}: `{line}` begins with none of {}",
+            HEADS.join(", ")
+        );
+    }
+}
+
 /// What the lines `# <key> …` of a text say.
 pub fn head<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     let said = |line: &'a str| {
@@ -13,9 +30,20 @@ pub fn head<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     text.lines().find_map(said)
 }
 
-/// The table that the head describes, before the first line.
-pub fn open(kind: &'static GameEntry, text: &str) -> Box<dyn Board> {
-    example::open(kind, text).unwrap()
+/// The table that the head describes, before the first line. `place` is the file and the block.
+pub fn open(kind: &'static GameEntry, place: &str, text: &str) -> Box<dyn Board> {
+    example::open(kind, text)
+        .unwrap_or_else(|wrong| panic!("{place}: {wrong}; {}", options_of(kind)))
+}
+
+/// Returns the options of a game and their values, for the message about a table that is not allowed.
+pub fn options_of(kind: &GameEntry) -> String {
+    let options = kind.info.options.iter();
+    let options: Vec<String> = options
+        .map(|option| format!("{}={}", option.key, option.values.join("|")))
+        .collect();
+    let name = kind.info.name;
+    format!("the options of {name}: {}", options.join(", "))
 }
 
 /// The lines of a text that are played, each with its seat.

@@ -6,6 +6,8 @@ use std::path::Path;
 use tavolino_games::board::GameEntry;
 use tavolino_games::{example, games};
 
+use crate::{perft, pictures};
+
 pub const FOLDER: &str = "tests/games";
 /// Where the workspace lies from this package, in which its tests run.
 const WORKSPACE: &str = "../..";
@@ -18,11 +20,11 @@ const DATA: [(&str, &str); 3] = [
     ),
     (
         "record",
-        "a game from `# game` on with a line a turn; UPDATE=1 adds what everyone reads",
+        "`# game KEY`, `# option KEY=VALUE`, `# seats NUMBER`, `# setup JSON`, then a line per turn; UPDATE=1 adds what each seat reads",
     ),
     (
         "pictures",
-        "blocks `## name` with the lines that lead to a position to draw, as in kumo.pictures",
+        "blocks `## name` with the lines that lead to a position to draw, as in docs/template/cups.pictures",
     ),
 ];
 
@@ -44,18 +46,11 @@ pub fn records(key: &str) -> Vec<String> {
     found
 }
 
-/// Checks that every file exists; the message names the missing one and its content.
+/// Checks that every file exists; the message names each missing one and its content.
 pub fn are_there(kind: &'static GameEntry) {
     let key = kind.info.key;
     let module = key.replace('-', "_");
-    for (ending, what) in DATA {
-        let file = Path::new(FOLDER).join(format!("{key}.{ending}"));
-        assert!(
-            file.exists(),
-            "write crates/games/{}: {what}",
-            file.display()
-        );
-    }
+    let data = DATA.map(|(ending, what)| (format!("crates/games/{FOLDER}/{key}.{ending}"), what));
     let others = [
         (
             format!("assets/rules/en/{key}.md"),
@@ -71,13 +66,36 @@ pub fn are_there(kind: &'static GameEntry) {
             "a test per rule",
         ),
     ];
-    for (file, what) in others {
-        let exists = Path::new(WORKSPACE).join(&file).exists();
-        assert!(exists, "write {file}: {what}");
-    }
+    let missing = others.into_iter().chain(data);
+    let missing = missing.filter(|(file, _)| !Path::new(WORKSPACE).join(file).exists());
+    let missing: Vec<String> = missing
+        .map(|(file, what)| format!("\n  {file}: {what}"))
+        .collect();
+    assert!(missing.is_empty(), "write{}", missing.concat());
+    let perft = perft::blocks(key)
+        .iter()
+        .any(|(_, block)| block.has_counts());
+    assert!(
+        perft,
+        "crates/games/{FOLDER}/{key}.perft has no line `perft DEPTH COUNT`"
+    );
+    assert!(
+        !pictures::blocks(key).is_empty(),
+        "crates/games/{FOLDER}/{key}.pictures has no block `## name`"
+    );
+    assert!(
+        read(key, "record")
+            .lines()
+            .any(|line| line.starts_with("1 ")),
+        "crates/games/{FOLDER}/{key}.record has no turn of seat 1"
+    );
     let file = format!("assets/rules/examples/{key}.record");
     let examples = example::all(kind).unwrap_or_else(|wrong| panic!("{file}: {wrong}"));
-    assert!(examples.len() >= 2, "{file} has at least two positions");
+    assert!(
+        examples.len() >= 2,
+        "{file} has {} positions, at least two are needed",
+        examples.len()
+    );
     for example in &examples {
         let own = Path::new(WORKSPACE).join(format!("assets/rules/en/{key}.md"));
         let rules = fs::read_to_string(own).unwrap();
@@ -85,14 +103,14 @@ pub fn are_there(kind: &'static GameEntry) {
         let is_shown = name == GALLERY || rules.contains(&format!("({name})"));
         assert!(
             is_shown,
-            "assets/rules/en/{key}.md does not show the position `{name}` of {file}"
+            "write `![caption]({name})` into assets/rules/en/{key}.md, which does not show the position `{name}` of {file}"
         );
     }
     let readme = fs::read_to_string(Path::new(WORKSPACE).join("README.md")).unwrap();
     let name = kind.info.name;
     assert!(
         readme.contains(name),
-        "add {name} to the table of games in README.md"
+        "add {name} to the table of games in README.md: `| {name} | players | author |`"
     );
 }
 

@@ -29,7 +29,8 @@ pub fn golden(name: &str, scene: &Scene) {
     fs::write(folder.join(format!("{name}.new.png")), file).unwrap();
     assert!(
         !is_new,
-        "there is no {name}.png yet: look at target/pictures/{name}.new.png, then take it with UPDATE=1"
+        "there is no crates/games/tests/pictures/{name}.png: look at target/pictures/{name}.new.png, then run this test \
+         again with UPDATE=1"
     );
     let comparable = old.dimensions() == new.dimensions();
     let diff = RgbaImage::from_fn(new.width(), new.height(), |x, y| {
@@ -40,5 +41,7 @@ pub fn golden(name: &str, scene: &Scene) {
         }
     });
     diff.save(folder.join(format!("{name}.diff.png"))).unwrap();
-    panic!("{name} looks different: see target/pictures/{name}.new.png and .diff.png");
+    panic!(
+        "crates/games/tests/pictures/{name}.png looks different: see target/pictures/{name}.new.png and .diff.png"
+    );
 }

@@ -4,11 +4,14 @@ use serde_json::Value;
 use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::Options;
 
+use crate::block::options_of;
 use crate::files;
 
 /// A table, and the counts there.
 #[derive(Default)]
 pub struct Block {
+    /// The file and the first line, for messages.
+    place: String,
     is_sourced: bool,
     seats: Option<u8>,
     options: Options,
@@ -27,7 +30,8 @@ pub fn blocks(key: &str) -> Vec<(usize, Block)> {
             .lines()
             .any(|line| !line.is_empty() && !line.starts_with('#'))
         {
-            found.push((line, Block::read(part.trim())));
+            let place = format!("crates/games/tests/games/{key}.perft, block at line {line}");
+            found.push((line, Block::read(place, part)));
         }
         line += part.lines().count() + 1;
     }
@@ -35,54 +39,83 @@ pub fn blocks(key: &str) -> Vec<(usize, Block)> {
 }
 
 impl Block {
-    fn read(text: &str) -> Block {
-        let mut block = Block::default();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
+    fn read(place: String, text: &str) -> Block {
+        let mut block = Block {
+            place,
+            ..Block::default()
+        };
+        let place = &block.place;
+        let is_read = |line: &&str| !line.is_empty() && !line.starts_with('#');
+        for line in text.lines().filter(is_read) {
+            let wrong = |form: &str| -> ! { panic!("{place}: `{line}` is not `{form}`") };
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "source" => block.is_sourced = true,
-                "seats" => block.seats = Some(rest.parse().unwrap()),
+                "seats" => {
+                    let seats = rest.parse().unwrap_or_else(|_| wrong("seats NUMBER"));
+                    block.seats = Some(seats);
+                }
                 "option" => {
-                    let (key, value) = rest.split_once('=').unwrap();
+                    let option = rest.split_once('=');
+                    let (key, value) = option.unwrap_or_else(|| wrong("option KEY=VALUE"));
                     block.options.insert(key.to_owned(), value.to_owned());
                 }
-                "setup" => block.setup = serde_json::from_str(rest).unwrap(),
+                "setup" => {
+                    let setup = serde_json::from_str(rest);
+                    block.setup = setup.unwrap_or_else(|_| wrong("setup JSON"));
+                }
                 "play" | "perft" => block.steps.push((word.to_owned(), rest.to_owned())),
-                _ => panic!("`{line}` is none of source, seats, option, setup, play, perft"),
+                _ => panic!(
+                    "{place}: `{line}` begins with none of source, seats, option, setup, play, perft"
+                ),
             }
         }
         block
     }
 
+    /// Returns whether the block has a line `perft DEPTH COUNT`.
+    pub fn has_counts(&self) -> bool {
+        self.steps.iter().any(|(word, _)| word == "perft")
+    }
+
     fn open(&self, kind: &GameEntry) -> Box<dyn Board> {
-        let table = kind.info.table(&self.options, self.seats).unwrap();
-        (kind.open)(&table, self.setup.clone()).unwrap()
+        let place = &self.place;
+        let table = kind.info.table(&self.options, self.seats);
+        let table = table.unwrap_or_else(|bad| panic!("{place}: {bad}; {}", options_of(kind)));
+        let board = (kind.open)(&table, self.setup.clone());
+        board.unwrap_or_else(|bad| panic!("{place}: {bad}"))
     }
 }
 
+/// Checks the counts of a block. Where several seats are to act, the lowest one plays, as in `play::perft`.
 pub fn counts(kind: &GameEntry, block: &Block) {
-    let key = kind.info.key;
+    let place = &block.place;
     assert!(
         block.is_sourced,
-        "{key}.perft: a block begins with `source` and who counted"
+        "{place}: begin it with `source` and who counted"
     );
     let mut board = block.open(kind);
     let mut line = Vec::new();
     for (word, rest) in &block.steps {
         if word == "play" {
-            let seat = board.to_act().first().unwrap();
+            let seat = board.to_act().first();
+            let seat = seat.unwrap_or_else(|| panic!("{place}: `play {rest}`: the game is over"));
             let done = board.play(seat, rest);
-            done.unwrap_or_else(|why| panic!("{key}.perft: {}", why.explained()));
+            done.unwrap_or_else(|why| panic!("{place}: `play {rest}`: {}", why.explained()));
             line.push(rest);
             continue;
         }
-        let (depth, count) = rest.split_once(' ').unwrap();
-        let counted = board.perft(depth.parse().unwrap());
-        assert_eq!(
-            counted.to_string(),
-            count,
-            "{:?} at depth {depth} after {line:?}",
-            block.options
+        let read = || {
+            let (depth, count) = rest.split_once(' ')?;
+            Some((depth.parse().ok()?, count.parse::<u64>().ok()?))
+        };
+        let (depth, written) =
+            read().unwrap_or_else(|| panic!("{place}: `perft {rest}` is not `perft DEPTH COUNT`"));
+        let counted = board.perft(depth);
+        assert!(
+            counted == written,
+            "{place}: `perft {depth} {written}` is written, but the rules give {counted} after {line:?}; where several seats are to \
+             act at once, perft plays the lowest"
         );
     }
 }

@@ -11,7 +11,7 @@ use tavolino_games::game::{Lang, Scene, Seat};
 use tavolino_games::render;
 
 use crate::alt;
-use crate::block::{follow, head, lines, open};
+use crate::block::{follow, has_known_heads, head, lines, open};
 use crate::files;
 use crate::golden::golden;
 
@@ -24,6 +24,8 @@ const ALT: usize = 1024;
 
 /// A picture, and all blocks of its game: it may go on from another.
 pub struct Block {
+    /// The key of its game.
+    key: String,
     text: String,
     all: String,
 }
@@ -31,6 +33,7 @@ pub struct Block {
 pub fn blocks(key: &str) -> Vec<Block> {
     let all = files::read(key, "pictures");
     let block = |text: &str| Block {
+        key: key.to_owned(),
         text: text.to_owned(),
         all: all.clone(),
     };
@@ -52,20 +55,31 @@ impl Block {
         name_of(&self.text)
     }
 
+    /// The file and the block, for messages.
+    fn place(&self) -> String {
+        let Block { key, .. } = self;
+        format!(
+            "crates/games/tests/games/{key}.pictures, `## {}`",
+            self.name()
+        )
+    }
+
     fn board(&self, kind: &'static GameEntry, block: &str) -> Box<dyn Board> {
+        let place = self.place();
+        has_known_heads(&place, block);
         let mut board = match head(block, "after") {
-            None => open(kind, block),
+            None => open(kind, &place, block),
             Some(before) => {
                 let named = split(&self.all).find(|block| name_of(block) == before);
                 self.board(
                     kind,
-                    named.unwrap_or_else(|| panic!("{}: there is no block {before}", self.name())),
+                    named.unwrap_or_else(|| panic!("{place}: there is no block `## {before}`")),
                 )
             }
         };
         for (line, seat, said) in lines(block) {
             follow(&mut *board, seat, said)
-                .unwrap_or_else(|why| panic!("{}: `{line}`: {why}", self.name()));
+                .unwrap_or_else(|why| panic!("{place}: `{line}`: {why}"));
         }
         board
     }
@@ -73,24 +87,34 @@ impl Block {
     fn scene(&self, kind: &'static GameEntry) -> Scene {
         let board = self.board(kind, &self.text);
         let lang = Lang::english();
+        let place = self.place();
         let asked = |key| {
-            let (seat, words) =
-                head(&self.text, key).map(|said| said.split_once(' ').unwrap_or((said, "")))?;
-            Some((Seat(seat.parse().unwrap()), words))
+            let line = head(&self.text, key)?;
+            let (seat, words) = line.split_once(' ').unwrap_or((line, ""));
+            let seat = seat.parse();
+            let seat = seat.unwrap_or_else(|_| panic!("{place}: `# {key} {line}` names no seat"));
+            Some((Seat(seat), words))
         };
         if let Some((seat, _)) = asked("card") {
             return board
                 .card(seat, &lang)
-                .unwrap_or_else(|| panic!("{}: seat {seat} has no card", self.name()));
+                .unwrap_or_else(|| panic!("{place}: seat {seat} has no card"))
+                .scene;
         }
         if let Some((seat, turn)) = asked("preview") {
-            let preview = board.preview(seat, turn, &lang);
-            return preview.unwrap_or_else(|why| panic!("{}: {}", self.name(), why.explained()));
+            let chosen = board.choose(seat, turn);
+            let chosen = chosen.unwrap_or_else(|why| {
+                panic!("{place}: `# preview {seat} {turn}`: {}", why.explained())
+            });
+            return chosen.preview(&lang);
         }
         if let Some((seat, said)) = asked("halfway") {
             let steps = board.steps(seat, said, CHOICES);
-            let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
-            return board.partial_scene(seat, said, &next, ALT, &lang);
+            assert!(
+                !steps.is_empty(),
+                "{place}: no turn of seat {seat} begins with `{said}`"
+            );
+            return board.menu(seat, said, &steps, ALT, &lang).scene;
         }
         board.scene(asked("seat").map(|(seat, _)| seat), &lang)
     }
@@ -101,8 +125,8 @@ pub fn is_drawn_as_it_was(kind: &'static GameEntry, block: &Block) {
     let size = render::png(&scene).len();
     assert!(
         size <= LARGEST,
-        "the picture {} has {size} bytes, at most {LARGEST} are allowed",
-        block.name()
+        "{}: the picture has {size} bytes, at most {LARGEST} are allowed",
+        block.place()
     );
     alt::is_clear(&scene);
     golden(block.name(), &scene);

@@ -11,31 +11,50 @@ use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Viewer};
 use tavolino_games::games;
 
-use crate::block::{follow, head, lines, open};
+use crate::block::{follow, has_known_heads, head, lines, open};
 use crate::files::FOLDER;
 
 pub fn is_told_as_it_was(name: &str) {
     let path = Path::new(FOLDER).join(name);
     let record = fs::read_to_string(&path).unwrap();
-    let retold = retold(&record);
+    let place = format!("crates/games/{}", path.display());
+    let retold = retold(&place, &record);
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &retold).unwrap();
     } else {
-        let differs = |(old, new): &(&str, &str)| old != new;
-        let first = record.lines().zip(retold.lines()).find(differs);
-        assert!(
-            record == retold,
-            "{} reads otherwise now, first here: {first:?}. UPDATE=1 accepts it; review the difference",
-            path.display()
-        );
+        assert!(record == retold, "{}", difference(&place, &record, &retold));
     }
 }
 
+/// Returns the message for a record that reads otherwise now, with the first line that differs.
+fn difference(place: &str, record: &str, retold: &str) -> String {
+    let name = place.rsplit('/').next().unwrap_or_default();
+    let accept = format!("`UPDATE=1 cargo test -p tavolino-games --test games record_{name}`");
+    if !record.lines().any(|line| line.starts_with("    ")) {
+        return format!(
+            "{place} lacks what each seat reads: {accept} adds it; review it as a text of rules"
+        );
+    }
+    let lines = record.lines().count().max(retold.lines().count());
+    let line = |text: &str, at: usize| text.lines().nth(at).unwrap_or("(nothing)").to_owned();
+    let differs = |&at: &usize| line(record, at) != line(retold, at);
+    let first = (0..lines).find(differs).unwrap_or_default();
+    format!(
+        "{place} differs at line {}:\n  written: {}\n  now:     {}\n{accept} accepts it; review the difference",
+        first + 1,
+        line(record, first),
+        line(retold, first)
+    )
+}
+
 /// The record told anew: its head and its lines are kept, what everyone reads is written again.
-fn retold(record: &str) -> String {
-    let kind = games::find(head(record, "game").expect("a record begins with `# game KEY`"))
-        .expect("`# game` names a game of the registry");
-    let mut board = open(kind, record);
+fn retold(place: &str, record: &str) -> String {
+    has_known_heads(place, record);
+    let key = head(record, "game");
+    let key = key.unwrap_or_else(|| panic!("{place}: begin it with `# game KEY`"));
+    let kind = games::find(key);
+    let kind = kind.unwrap_or_else(|| panic!("{place}: there is no game `{key}` in the registry"));
+    let mut board = open(kind, place, record);
     let mut told = String::new();
     for line in record.lines().filter(|line| line.starts_with('#')) {
         writeln!(told, "{line}").unwrap();

@@ -49,21 +49,23 @@ pub fn are_used(game: &GameEntry) {
     let code = code(key);
     let prompts = prompts(game);
     let own = format!("{key}-");
-    for sentence in found.keys().filter(|sentence| sentence.starts_with(&own)) {
-        let is_used = code.contains(&format!("\"{sentence}\"")) || prompts.contains(sentence);
-        assert!(
-            is_used,
-            "assets/lang/en/{key}.ftl: no code and no menu uses `{sentence}`"
-        );
-    }
+    let is_used =
+        |sentence: &String| code.contains(&format!("\"{sentence}\"")) || prompts.contains(sentence);
+    let own = found.keys().filter(|sentence| sentence.starts_with(&own));
+    let unused: Vec<&String> = own.filter(|sentence| !is_used(sentence)).collect();
     let prefix = format!("\"{key}-");
-    for rest in code.split(&prefix).skip(1) {
-        let sentence = format!("{key}-{}", rest.split('"').next().unwrap());
-        assert!(
-            found.contains_key(&sentence),
-            "write `{sentence}` into assets/lang/en/{key}.ftl: the code uses it"
-        );
-    }
+    let used = code.split(&prefix).skip(1);
+    let used = used.map(|rest| format!("{key}-{}", rest.split('"').next().unwrap_or_default()));
+    let missing: BTreeSet<String> = used.filter(|used| !found.contains_key(used)).collect();
+    let file = format!("assets/lang/en/{key}.ftl");
+    let wrong = [
+        (!missing.is_empty())
+            .then(|| format!("write into {file}: {missing:?}, which the code uses")),
+        (!unused.is_empty())
+            .then(|| format!("remove from {file}: {unused:?}, which no code and no menu uses")),
+    ];
+    let wrong: Vec<String> = wrong.into_iter().flatten().collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// Returns the code of a game without its tests.
@@ -89,7 +91,7 @@ fn prompts(game: &GameEntry) -> BTreeSet<String> {
             let Some(seat) = board.to_act().first() else {
                 break;
             };
-            let offered = board.offered(seat, "");
+            let offered = board.offered(seat, "").turns;
             for turn in offered.iter().chain(&board.claims(seat)) {
                 let words: Vec<&str> = turn.split(' ').collect();
                 for count in 0..words.len() {

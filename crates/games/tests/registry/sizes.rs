@@ -32,7 +32,7 @@ fn is_small_to_its_end(kind: &GameEntry, table: &Table, rng: &mut Rng) {
         let Some(seat) = board.to_act().first() else {
             break;
         };
-        let turn = board.offered(seat, "").choose(rng).unwrap().clone();
+        let turn = board.offered(seat, "").turns.choose(rng).unwrap().clone();
         board.play(seat, &turn).unwrap();
     }
     is_small(&*board, 150);
@@ -44,6 +44,7 @@ fn is_small(board: &dyn Board, turns: usize) {
         .iter()
         .filter(|&seat| board.staying().contains(seat));
     let cards = seats.filter_map(|seat| board.card(seat, &lang));
+    let cards = cards.map(|card| card.scene);
     for scene in cards.chain([board.scene(None, &lang)]) {
         let (key, size) = (board.info().key, render::png(&scene).len());
         assert!(

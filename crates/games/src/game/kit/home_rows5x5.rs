@@ -1,6 +1,7 @@
 //! The 5x5 board between two home rows: parts of games in which each seat has to reach the other's home row.
 
 pub mod rank;
+pub mod reverse;
 pub mod scene;
 
 use super::cells::Cells;

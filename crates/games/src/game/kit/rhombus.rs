@@ -86,7 +86,7 @@ impl Rhombus {
         }
         for cell in Grid::new(self.side, self.side).cells() {
             let spot = self.at(cell);
-            scene.silhouette(Silhouette::Disc, spot.at, RADIUS, Ink::Hollow);
+            scene.silhouette(Silhouette::DISC, spot.at, RADIUS, Ink::Hollow);
             scene.ring(spot.at, RADIUS, Pen::new(4.0), Ink::SectorLine);
             scene.spots.insert(cell.to_string(), spot);
         }

@@ -192,7 +192,7 @@ impl Squares {
     pub fn dimples(&self, scene: &mut Scene) {
         for cell in self.grid.cells() {
             scene.silhouette(
-                Silhouette::Disc,
+                Silhouette::DISC,
                 self.at(cell).at,
                 self.unit * 0.36,
                 Ink::Sector,

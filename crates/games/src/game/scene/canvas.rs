@@ -80,7 +80,7 @@ impl Scene {
     /// Marks the scene as private and draws the padlock.
     pub fn lock(&mut self, at: Point, radius: f32) {
         self.private = true;
-        self.silhouette(Silhouette::Padlock, at, radius, Ink::Label);
+        self.silhouette(Silhouette::PADLOCK, at, radius, Ink::Label);
     }
 
     /// Returns the spot of a cell.

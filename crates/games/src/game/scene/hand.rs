@@ -118,7 +118,7 @@ impl Scene {
         let left = FIRST + 46.0;
         if state == TabState::Won && held.is_empty() {
             self.silhouette(
-                Silhouette::Crown,
+                Silhouette::CROWN,
                 Point::new(left + 24.0, y),
                 20.0,
                 Ink::Ink,
@@ -180,7 +180,7 @@ impl Scene {
             self.token_at(value, place, radius, false);
             if chosen.take_if(|chosen| *chosen == value).is_some() {
                 let ring = Pen::new((radius * 0.2).max(5.0));
-                self.outline(Silhouette::Tile, place, radius * 1.08, ring, Ink::Ink);
+                self.outline(Silhouette::TILE, place, radius * 1.08, ring, Ink::Ink);
             }
             if stacked {
                 let beside = place + Point::new(radius + 4.0, 0.0);

@@ -1,7 +1,6 @@
-//! Inks: colours by meaning. Only the renderer's theme maps them to colours.
+//! Inks: colours by meaning, which the renderer's theme maps to colours, and colours of one game alone.
 
 use super::silhouette::Silhouette;
-use super::wood::{Plank, Wood};
 use crate::game::info::Palette;
 use crate::game::seat::Seat;
 
@@ -26,8 +25,6 @@ pub enum Ink {
     Hollow,
     /// The ground below a board that pieces can fall off.
     Depth,
-    /// The front edge of such a board.
-    Lip,
     /// The line between two cells.
     Line,
     /// The line between two sectors.
@@ -56,32 +53,10 @@ pub enum Ink {
     Fits,
     /// The area of a piece that fits.
     FitsTint,
-    /// Lightning.
-    Lightning,
-    /// Part of a wood tile.
-    Wood(Wood, Plank),
-    /// A tile on its large side.
-    TileFlat,
-    /// The outline and inlay of such a tile.
-    TileFlatEdge,
-    /// A tile on a narrow side.
-    TileUpright,
-    /// The outline of such a tile.
-    TileUprightEdge,
-    /// The groove along such a tile.
-    TileGroove,
-    /// An entry square of a seat that is not to act.
-    Threshold,
-    /// The body of a chest.
-    Chest,
-    /// The outline of a chest.
-    ChestEdge,
-    /// The closed lid of a chest.
-    ChestLid,
-    /// The inside of an open chest.
-    ChestInside,
     /// A part of an owner's pieces.
     Of(Owner, Part),
+    /// A colour that one game alone uses, declared in its folder: six hexadecimal digits.
+    Own(&'static str),
 }
 
 /// The owner of a piece.
@@ -89,8 +64,22 @@ pub enum Ink {
 pub enum Owner {
     /// A seat, in the game's palette.
     Seat(Palette, Seat),
-    /// No seat: Kintei's leaf.
-    Leaf,
+    /// No seat: a piece with colours of its own, declared in the folder of its game. Its outline
+    /// must tell it from the pieces of the seats, because its fill may not under each kind of colour blindness.
+    Neutral(Look),
+}
+
+/// The colours of an owner's pieces, by [`Part`]: six hexadecimal digits each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// The body of a piece.
+    pub fill: &'static str,
+    /// The outline and darker bottom edge of a piece.
+    pub edge: &'static str,
+    /// A pale area.
+    pub tint: &'static str,
+    /// The mark on the body.
+    pub mark: &'static str,
 }
 
 /// A part of an owner's pieces.
@@ -107,19 +96,19 @@ pub enum Part {
 }
 
 impl Owner {
-    /// Returns the mark that identifies this owner without colour; `None` for the leaf.
+    /// Returns the mark that identifies this owner without colour; `None` for a neutral piece.
     #[must_use]
     pub fn mark(self) -> Option<Silhouette> {
         let Owner::Seat(_, seat) = self else {
             return None;
         };
         let marks = [
-            Silhouette::Ring,
-            Silhouette::Triangle,
-            Silhouette::Square,
-            Silhouette::Plus,
-            Silhouette::Bars,
-            Silhouette::Moon,
+            Silhouette::RING,
+            Silhouette::TRIANGLE,
+            Silhouette::SQUARE,
+            Silhouette::PLUS,
+            Silhouette::BARS,
+            Silhouette::MOON,
         ];
         Some(marks[seat.index()])
     }

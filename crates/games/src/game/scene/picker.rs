@@ -29,8 +29,8 @@ impl Scene {
                     Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09),
                 );
             } else {
-                self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.145, Ink::Cream);
-                self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.11, Ink::Ink);
+                self.silhouette(Silhouette::DISC, spot.at, spot.unit * 0.145, Ink::Cream);
+                self.silhouette(Silhouette::DISC, spot.at, spot.unit * 0.11, Ink::Ink);
             }
         }
         for spot in chosen {
@@ -42,7 +42,7 @@ impl Scene {
 
     /// Draws a line in cream around the piece on a cell.
     fn around(&mut self, spot: Spot, pen: Pen) {
-        let shape = spot.taken.unwrap_or(Silhouette::Disc);
+        let shape = spot.taken.unwrap_or(Silhouette::DISC);
         self.outline(
             shape,
             spot.at,

@@ -38,60 +38,39 @@ pub enum Marking {
     Ringed,
     /// No marking.
     Plain,
-    /// A crown.
-    Crown,
-    /// The veins of a leaf.
-    Veins,
+    /// A silhouette.
+    Silhouette {
+        /// The silhouette.
+        shape: Silhouette,
+        /// The radius of the silhouette.
+        size: f32,
+        /// The offset downwards.
+        down: f32,
+    },
+    /// Lines that turn with the piece: the width and the points of each.
+    Lines(&'static [(f32, &'static [(f32, f32)])]),
 }
 
 impl Piece {
     /// A round piece.
-    pub const DISC: Piece = Piece::new(Silhouette::Disc, 0.34, 0.44, 0.0, 0.0);
+    pub const DISC: Piece = Piece::new(Silhouette::DISC, 0.34, 0.44, (0.0, 0.0));
     /// A larger round piece, for boards that fill up and for small cells.
     pub const STONE: Piece = Piece {
         radius: 0.36,
         ..Piece::DISC
     };
-    /// A round piece with a ring.
-    pub const PAWN: Piece = Piece {
-        radius: 0.33,
-        face: Marking::Ringed,
-        ..Piece::DISC
-    };
-    /// A leaf, which has no owner.
-    pub const LEAF: Piece = Piece {
-        shape: Silhouette::Leaf,
-        radius: 0.36,
-        turn: 32.0,
-        face: Marking::Veins,
-    };
     /// A cloud.
-    pub const CLOUD: Piece = Piece::new(Silhouette::Cloud, 0.38, 0.36, 0.0, 0.10);
-    /// A breath.
-    pub const BREATH: Piece = Piece::new(Silhouette::Breath, 0.35, 0.36, 0.14, -0.16);
-    /// A whirlwind.
-    pub const TYPHOON: Piece = Piece::new(Silhouette::Typhoon, 0.35, 0.40, 0.0, 0.0);
-    /// A piece that jumps orthogonally.
-    pub const DIAMOND: Piece = Piece::new(Silhouette::Diamond, 0.31, 0.38, 0.0, 0.0);
-    /// A piece that jumps diagonally.
-    pub const BLOCK: Piece = Piece::new(Silhouette::Block, 0.36, 0.42, 0.0, 0.0);
-    /// A piece that jumps in all directions.
-    pub const OCTAGRAM: Piece = Piece {
-        shape: Silhouette::Octagram,
-        radius: 0.365,
-        turn: 0.0,
-        face: Marking::Crown,
-    };
-    /// A tower.
-    pub const KOR: Piece = Piece::new(Silhouette::Kor, 0.375, 0.30, 0.0, 0.17);
-    /// A wizard's hat.
-    pub const MAGA: Piece = Piece::new(Silhouette::Maga, 0.375, 0.26, 0.0, 0.49);
-    /// A shield.
-    pub const GUERRIERO: Piece = Piece::new(Silhouette::Guerriero, 0.375, 0.40, 0.0, -0.03);
-    /// A wrestler's figure.
-    pub const LOTTATORE: Piece = Piece::new(Silhouette::Lottatore, 0.375, 0.32, 0.0, 0.47);
+    pub const CLOUD: Piece = Piece::new(Silhouette::CLOUD, 0.38, 0.36, (0.0, 0.10));
 
-    const fn new(shape: Silhouette, radius: f32, size: f32, right: f32, down: f32) -> Piece {
+    /// Returns an upright piece with the owner's mark: the radius in units of the cell; the mark's radius, and its offset to
+    /// the right and downwards, in radii of the piece.
+    #[must_use]
+    pub const fn new(
+        shape: Silhouette,
+        radius: f32,
+        size: f32,
+        (right, down): (f32, f32),
+    ) -> Piece {
         Piece {
             shape,
             radius,
@@ -104,7 +83,7 @@ impl Piece {
 impl Scene {
     /// Draws a piece on a cell.
     pub fn piece(&mut self, piece: Piece, owner: Owner, on: Spot) {
-        self.take(on, Silhouette::Disc);
+        self.take(on, Silhouette::DISC);
         self.piece_at(piece, owner, on.at, on.unit * piece.radius);
     }
 
@@ -151,26 +130,19 @@ impl Scene {
                 self.emblem(owner, body, radius * 0.34, Part::Mark);
             }
             Marking::Plain => {}
-            Marking::Crown => self.silhouette(
-                Silhouette::Crown,
-                at + Point::new(0.0, -0.05) * radius,
-                radius * 0.5,
-                ink,
-            ),
-            Marking::Veins => {
-                let spot = |x, y| Point::new(x, y).turned(piece.turn) * radius + at;
-                self.line(
-                    &[spot(0.0, -0.78), spot(0.0, 0.95)],
-                    Pen::new(radius * 0.09),
+            Marking::Silhouette { shape, size, down } => {
+                self.silhouette(
+                    shape,
+                    body + Point::new(0.0, down) * radius,
+                    radius * size,
                     ink,
                 );
-                for y in [-0.35, 0.05, 0.45] {
-                    let vein = [
-                        spot(-0.38, y - 0.2),
-                        spot(0.0, y + 0.12),
-                        spot(0.38, y - 0.2),
-                    ];
-                    self.line(&vein, Pen::new(radius * 0.07), ink);
+            }
+            Marking::Lines(lines) => {
+                let spot = |&(x, y): &(f32, f32)| Point::new(x, y).turned(piece.turn) * radius + at;
+                for (width, points) in lines {
+                    let points: Vec<Point> = points.iter().map(spot).collect();
+                    self.line(&points, Pen::new(radius * width), ink);
                 }
             }
         }
@@ -253,38 +225,13 @@ impl Scene {
         );
     }
 
-    /// Draws a flash of lightning.
-    pub fn bolt(&mut self, at: Point, radius: f32) {
-        self.outline(
-            Silhouette::Bolt,
-            at,
-            radius,
-            Pen::new(radius * 0.5),
-            Ink::Cream,
-        );
-        self.silhouette(Silhouette::Bolt, at, radius, Ink::Lightning);
-        self.outline(
-            Silhouette::Bolt,
-            at,
-            radius,
-            Pen::new(radius * 0.2),
-            Ink::Ink,
-        );
-    }
-
     /// Draws a circle with a pen.
     pub fn ring(&mut self, at: Point, radius: f32, pen: Pen, ink: Ink) {
-        self.outline(Silhouette::Disc, at, radius, pen, ink);
+        self.outline(Silhouette::DISC, at, radius, pen, ink);
     }
 
-    pub(super) fn outline(
-        &mut self,
-        shape: Silhouette,
-        at: Point,
-        radius: f32,
-        pen: Pen,
-        ink: Ink,
-    ) {
+    /// Draws the outline of a silhouette, upright.
+    pub fn outline(&mut self, shape: Silhouette, at: Point, radius: f32, pen: Pen, ink: Ink) {
         let figure = Figure::Silhouette {
             shape,
             radius,
@@ -312,7 +259,8 @@ impl Scene {
         });
     }
 
-    pub(super) fn take(&mut self, on: Spot, shape: Silhouette) {
+    /// Notes on the cell the outline of the piece drawn there, so that marks go round it.
+    pub fn take(&mut self, on: Spot, shape: Silhouette) {
         for spot in self.spots.values_mut().filter(|spot| spot.at == on.at) {
             spot.taken = Some(shape);
         }
@@ -321,8 +269,8 @@ impl Scene {
 
 fn token_shape(round: bool) -> Silhouette {
     if round {
-        Silhouette::Disc
+        Silhouette::DISC
     } else {
-        Silhouette::Tile
+        Silhouette::TILE
     }
 }

@@ -86,8 +86,8 @@ impl Scene {
         }
         self.cased(&points, (unit * 0.05).max(6.0), false);
         for stop in &cells[1..cells.len() - 1] {
-            self.silhouette(Silhouette::Disc, stop.at, unit * 0.09, Ink::Paper);
-            self.silhouette(Silhouette::Disc, stop.at, unit * 0.06, Ink::Ink);
+            self.silhouette(Silhouette::DISC, stop.at, unit * 0.09, Ink::Paper);
+            self.silhouette(Silhouette::DISC, stop.at, unit * 0.06, Ink::Ink);
         }
     }
 
@@ -111,7 +111,7 @@ impl Scene {
 
     /// Draws a number in a cream disc.
     pub fn number(&mut self, number: usize, at: Point, radius: f32) {
-        self.silhouette(Silhouette::Disc, at, radius, Ink::Cream);
+        self.silhouette(Silhouette::DISC, at, radius, Ink::Cream);
         self.ring(at, radius, Pen::new(2.5), Ink::Ink);
         self.text(number, at, radius * 1.65, Height::Capitals, Ink::Ink);
     }
@@ -162,7 +162,7 @@ impl Scene {
     pub fn halo(&mut self, on: Spot) {
         // Lower than the cell's centre, because a piece's lower edge looks like part of its body.
         let at = on.at + Point::new(0.0, 0.014) * on.unit;
-        self.silhouette(Silhouette::Disc, at, on.unit * 0.44, Ink::Gold);
+        self.silhouette(Silhouette::DISC, at, on.unit * 0.44, Ink::Gold);
         self.ring(at, on.unit * 0.44, Pen::new(on.unit * 0.022), Ink::GoldEdge);
     }
 
@@ -235,7 +235,7 @@ mod tests {
             taken,
         };
         let free = spot(100.0, None);
-        let stood = spot(300.0, Some(Silhouette::Disc));
+        let stood = spot(300.0, Some(Silhouette::DISC));
         let mut scene = Scene::framed(200.0);
         scene.order(&[[free, stood]]);
         assert!(numbers(&scene).is_empty(), "one arrow needs none");

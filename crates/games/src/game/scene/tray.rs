@@ -1,5 +1,7 @@
 //! The tray: one tab per seat above the board, with the seats to act and their counts.
 
+use std::fmt;
+
 use super::canvas::{GUTTER, PAD, Scene, WIDTH};
 use super::ink::{Ink, Owner, Part};
 use super::path::{Path, Step};
@@ -7,7 +9,6 @@ use super::piece::Piece;
 use super::point::Point;
 use super::shape::Pen;
 use super::silhouette::Silhouette;
-use super::wood::Wood;
 use crate::game::seat::{Seat, Seats};
 
 /// Height of the tray above the paper, in points.
@@ -31,7 +32,7 @@ const TOP: f32 = 14.0;
 const NARROW: f32 = 300.0;
 
 /// A seat's tab in the tray.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub struct Tab {
     /// The owner.
     pub owner: Owner,
@@ -73,14 +74,20 @@ impl TabState {
 }
 
 /// A small piece on a tab.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Debug)]
 pub enum Mini {
     /// A piece the seat has.
     Piece(Piece, Owner),
-    /// A wood tile.
-    Wood(Wood),
+    /// A thing without an owner that the game draws itself.
+    Own(Box<dyn Miniature>),
     /// The slot of a lost piece.
     Lost(Owner),
+}
+
+/// A small thing that a game draws itself, in its folder.
+pub trait Miniature: fmt::Debug {
+    /// Draws it with this radius, in points, at a point.
+    fn draw(&self, scene: &mut Scene, at: Point, radius: f32);
 }
 
 impl Tab {
@@ -196,10 +203,10 @@ impl Scene {
     fn thing(&mut self, tab: &Tab, thing: &Thing, from: Point, scale: f32) {
         let middle = from + Point::new(thing.width() / 2.0 * scale, 0.0);
         match thing {
-            Thing::Crown => self.silhouette(Silhouette::Crown, middle, 20.0 * scale, Ink::Ink),
+            Thing::Crown => self.silhouette(Silhouette::CROWN, middle, 20.0 * scale, Ink::Ink),
             Thing::Icon => match (tab.state, tab.piece) {
                 (TabState::Retired, _) => self.left(tab.owner, middle, ICON * scale),
-                (_, Piece::DISC) => self.chip(tab.owner, middle, ICON * scale),
+                (_, piece) if piece == Piece::DISC => self.chip(tab.owner, middle, ICON * scale),
                 (_, piece) => self.piece_at(piece, tab.owner, middle, ICON * scale),
             },
             Thing::Stack(many) => {
@@ -221,17 +228,17 @@ impl Scene {
                 let pitch = pitch * scale;
                 for (i, mini) in tab.minis.iter().enumerate() {
                     let at = from + Point::new(pitch * (i as f32 + 0.5), 0.0);
-                    self.mini(*mini, at, (pitch * 0.43).min(19.0), tab.state);
+                    self.mini(mini, at, (pitch * 0.43).min(19.0), tab.state);
                 }
             }
         }
     }
 
-    fn mini(&mut self, mini: Mini, at: Point, radius: f32, on: TabState) {
-        match mini {
-            Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, radius),
+    fn mini(&mut self, mini: &Mini, at: Point, radius: f32, on: TabState) {
+        match *mini {
+            Mini::Piece(piece, owner) if piece == Piece::DISC => self.chip(owner, at, radius),
             Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, radius),
-            Mini::Wood(wood) => self.wood_at(wood, at, radius),
+            Mini::Own(ref thing) => thing.draw(self, at, radius),
             Mini::Lost(owner) => {
                 // Light on a dark tab, dark on a light one.
                 let part = match on {

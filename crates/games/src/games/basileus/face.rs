@@ -1,5 +1,6 @@
 //! Pictures and sentences of Basileus; the silhouette of a chessman shows its jumps.
 
+use super::piece::{BLOCK, DIAMOND, OCTAGRAM};
 use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
 use crate::game::kit::board9x8::BOARD;
 use crate::game::kit::board9x8::scene::{board, side};
@@ -179,9 +180,9 @@ fn capture(seat: Seat, deed: &Deed) -> Capture {
 
 fn piece(kind: Kind) -> Piece {
     match kind {
-        Kind::Pawn => Piece::DIAMOND,
-        Kind::Piece => Piece::BLOCK,
-        Kind::Basileus => Piece::OCTAGRAM,
+        Kind::Pawn => DIAMOND,
+        Kind::Piece => BLOCK,
+        Kind::Basileus => OCTAGRAM,
     }
 }
 

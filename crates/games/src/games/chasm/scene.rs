@@ -18,6 +18,8 @@ const SIDE: f32 = WIDTH - 2.0 * (RIM + PIT);
 const MARGIN: f32 = 30.0;
 /// Type size of a coordinate, in points.
 const LABEL: f32 = 28.0;
+/// The front edge of the slab.
+const LIP: Ink = Ink::Own("a58a5c");
 /// Top left corner of the board.
 const CORNER: Point = Point::new(RIM + PIT, TRAY + PIT);
 
@@ -76,7 +78,7 @@ fn slab(scene: &mut Scene, squares: &Squares) {
     let pit = SIDE + 2.0 * PIT;
     scene.fill(Path::rounded(pit, pit, 26.0), middle, Ink::Depth);
     let below = middle + Point::new(0.0, 10.0);
-    scene.fill(Path::rounded(SIDE, SIDE, 14.0), below, Ink::Lip);
+    scene.fill(Path::rounded(SIDE, SIDE, 14.0), below, LIP);
     squares.paper(scene);
     squares.name(scene);
     squares.chequer(scene, Ink::Shade);

@@ -1,7 +1,7 @@
 //! The private card of a seat: the two targets dealt to it.
 
-use super::character::Kind;
-use super::plan::{chest, owner, piece};
+use super::dungeon::Kind;
+use super::piece::{LOTTATORE, chest, owner, piece};
 use super::target::Target;
 use crate::game::scene::{Height, Ink, Marking, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
 use crate::game::{Seat, Seats};
@@ -154,5 +154,5 @@ fn in_the_middle(scene: &mut Scene, own: Owner, at: Point) {
     let inner = Path::rect(2.0 * unit, 2.0 * unit);
     scene.stroke(inner, at, Pen::new(6.0), Ink::GoldEdge);
     let corner = at + Point::new(unit / 2.0, -unit / 2.0);
-    scene.piece_at(Piece::LOTTATORE, own, corner, 22.0);
+    scene.piece_at(LOTTATORE, own, corner, 22.0);
 }

@@ -1,14 +1,12 @@
-//! Pictures and sentences of Dungeon Chess.
+//! Pictures, texts and cards of Dungeon Chess; the sentences are in [`words`].
 
-use super::character::Kind;
-use super::names::{card_summary, cards, explained, full_target, kind_name, name};
+use super::dungeon::{BOARD, Character, Door, Kind};
 use super::public::Public;
-use super::side::{BOARD, Place};
-use super::target::Target;
-use super::{Deed, DungeonChess, What, card, scene, text, words};
+use super::{Deed, DungeonChess, What, card, scene, words};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
+use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Stage, Viewer};
 
 impl Face for DungeonChess {
@@ -21,7 +19,7 @@ impl Face for DungeonChess {
     }
 
     fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
-        text::text(shown, lang)
+        text(shown, lang)
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
@@ -39,32 +37,9 @@ impl Face for DungeonChess {
     }
 
     fn prompt(shown: &Shown<DungeonChess>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
-        let public = &shown.view.public;
-        let key = match prefix {
-            _ if public.is_choosing() => {
-                let question = lang.say("dungeon-chess-prompt-target", &[]);
-                let dealt = shown.view.own(Some(seat)).map(|(_, dealt, _)| dealt);
-                let choice = dealt.map(|dealt| explained(&dealt, lang));
-                return [Some(question), choice]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join("\n");
-            }
-            [] => "dungeon-chess-prompt",
-            ["ransom"] => "dungeon-chess-prompt-ransom",
-            ["ransom", _] => "dungeon-chess-prompt-door",
-            ["ransom", ..] => "dungeon-chess-prompt-captor",
-            [from, ..] => {
-                let kind = character(public, seat, from)
-                    .map_or_else(String::new, |kind| kind_name(kind, 1, lang));
-                return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
-            }
-        };
-        lang.say(key, &[])
+        words::prompt(shown, seat, prefix, lang)
     }
 
-    /// Returns the label of a word that needs one.
     fn label(
         shown: &Shown<DungeonChess>,
         seat: Seat,
@@ -72,44 +47,13 @@ impl Face for DungeonChess {
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        let public = &shown.view.public;
-        match (prefix, word) {
-            ([], "target") => Some(lang.say("dungeon-chess-label-target", &[])),
-            (["target"], number) => {
-                let target = Target::new(number.parse().ok()?)?;
-                Some(full_target(target, lang))
-            }
-            ([], "ransom") => Some(lang.say("dungeon-chess-label-ransom", &[])),
-            (["ransom"], kind) => {
-                let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
-                Some(kind_name(kind, 1, lang))
-            }
-            (["ransom", _], door) => {
-                Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
-            }
-            (["ransom", _, _], captor) => {
-                let captor = Seat(captor.parse().ok()?);
-                let seated = public.seats().contains(captor);
-                let from = || {
-                    lang.say(
-                        "dungeon-chess-label-captor",
-                        &[("seat", name(captor, lang).into())],
-                    )
-                };
-                seated.then(from)
-            }
-            ([], from) => {
-                let kind = character(public, seat, from)?;
-                Some(format!("{} {from}", kind_name(kind, 1, lang)))
-            }
-            _ => None,
-        }
+        words::label(shown, seat, prefix, word, lang)
     }
 
     /// Returns the card with the two targets dealt to the viewer.
     fn card(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<Scene> {
         let (seat, dealt, kept) = shown.view.own(shown.viewer)?;
-        let text = cards(dealt, kept, lang);
+        let text = words::cards(dealt, kept, lang);
         Some(Scene {
             alt: text.clone(),
             text,
@@ -119,7 +63,7 @@ impl Face for DungeonChess {
 
     fn card_summary(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
         let (_, dealt, kept) = shown.view.own(shown.viewer)?;
-        Some(card_summary(dealt, kept, lang))
+        Some(words::card_summary(dealt, kept, lang))
     }
 
     fn card_version(shown: &Shown<DungeonChess>) -> Option<u64> {
@@ -151,9 +95,88 @@ fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     }
 }
 
-/// Returns the kind of the seat's character on `place`; `None` if there is none.
-fn character(public: &Public, seat: Seat, place: &str) -> Option<Kind> {
-    let place: Place = place.parse().ok()?;
-    let mut own = public.characters(seat);
-    own.find(|(_, at)| *at == place).map(|(kind, _)| kind)
+/// Returns the board with two characters per cell (the kind's letter and the owner's mark), and each seat's holdings below.
+fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
+    let public = &shown.view.public;
+    let mut lines: Vec<String> = (0..8).rev().map(|rank| row(public, rank)).collect();
+    let files: Vec<String> = (0..8)
+        .map(|file| format!("{} ", char::from(b'a' + file)))
+        .collect();
+    lines.push(format!("  {}", files.join(" ").trim_end()));
+    lines.push(String::new());
+    for seat in public.seats().iter() {
+        lines.push(belongings(shown, seat, lang));
+    }
+    if let Some((seat, deed)) = shown.last {
+        lines.push(String::new());
+        lines.push(words::report(seat, deed, lang));
+    }
+    lines.extend(words::afterwards(shown, lang));
+    lines.extend(words::own(shown, lang));
+    lines.join("\n")
+}
+
+fn row(public: &Public, rank: u8) -> String {
+    let is_teleport = |cell| {
+        let seats = public.seats();
+        let mut sides = seats.iter().map(|seat| public.side(seat));
+        sides.any(|side| side.teleports().contains(&cell))
+    };
+    let at = |file| {
+        let cell = Cell::new(file, rank);
+        match public.at(cell) {
+            Some(Character { seat, kind }) => format!("{}{}", letter(kind), mark(seat)),
+            None if is_teleport(cell) => "⊙ ".to_owned(),
+            None => "· ".to_owned(),
+        }
+    };
+    let cells: Vec<String> = (0..BOARD.files).map(at).collect();
+    format!("{} {}", rank + 1, cells.join(" ").trim_end())
+}
+
+/// Returns a line about a seat: whether it acts, entry squares, chests, prisoners.
+fn belongings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
+    let public = &shown.view.public;
+    let door = |door: Door| {
+        let inside = public.entry(seat, door).map_or('·', letter);
+        format!("{door}:{inside}")
+    };
+    let held = |whose: Seat| {
+        Kind::ALL.into_iter().flat_map(move |kind| {
+            let one = format!("{}{}", letter(kind), mark(whose));
+            std::iter::repeat_n(one, public.held(seat, whose, kind).into())
+        })
+    };
+    let prisoners: Vec<String> = public.seats().iter().flat_map(held).collect();
+    let chests = lang.say(
+        "dungeon-chess-chests",
+        &[
+            ("own", public.chests(seat).into()),
+            ("received", public.received(seat).into()),
+        ],
+    );
+    let mut parts = vec![
+        format!("{} {}", shown.arrow(seat), mark(seat)),
+        door(Door::G),
+        door(Door::M),
+        chests,
+    ];
+    if !public.staying().contains(seat) {
+        parts.truncate(1);
+        parts.push("–".to_owned());
+    }
+    if !prisoners.is_empty() {
+        parts.push(format!("[{}]", prisoners.join(" ")));
+    }
+    parts.join(" ")
+}
+
+/// Returns the letter of a kind in the text board.
+fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Kor => 'K',
+        Kind::Maga => 'M',
+        Kind::Guerriero => 'G',
+        Kind::Lottatore => 'L',
+    }
 }

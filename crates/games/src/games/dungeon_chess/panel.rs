@@ -1,12 +1,63 @@
-//! The panel of a seat: chests, entry squares, prisoners; at the end its target and points.
+//! The layout of the picture, and the panel of a seat: chests, entry squares, prisoners; at the end its target and points.
 
 use super::DungeonChess;
-use super::character::Kind;
-use super::plan::{UNIT, chest, doorstep, outwards, owner, piece};
+use super::dungeon::{Door, Kind, Place, Side};
+use super::piece::{chest, owner, piece};
 use super::public::Public;
-use super::side::Door;
-use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState};
+use crate::game::kit::grid::Cell;
+use crate::game::scene::{
+    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, Spot, TabState, WIDTH,
+};
 use crate::game::{Seat, Shown};
+
+/// Side of a cell, in points.
+pub(super) const UNIT: f32 = 82.0;
+/// Distance from the edge of the picture to the first cell, in points.
+pub(super) const EDGE: f32 = (WIDTH - 8.0 * UNIT) / 2.0;
+
+/// Returns the spot of a cell.
+pub(super) fn at(cell: Cell) -> Spot {
+    let right = f32::from(cell.file()) + 0.5;
+    let down = 7.5 - f32::from(cell.rank());
+    spot(
+        Point::new(EDGE, EDGE) + Point::new(right, down) * UNIT,
+        UNIT,
+    )
+}
+
+/// Returns the spot of an entry square, in the middle of its side's panel.
+pub(super) fn doorstep(side: Side, door: Door) -> Spot {
+    let beside = at(side.threshold(door)).at;
+    spot(beside + outwards(side) * 114.0, UNIT)
+}
+
+/// Returns the direction from the board to a side.
+pub(super) fn outwards(side: Side) -> Point {
+    match side {
+        Side::South => Point::new(0.0, 1.0),
+        Side::West => Point::new(-1.0, 0.0),
+        Side::North => Point::new(0.0, -1.0),
+        Side::East => Point::new(1.0, 0.0),
+    }
+}
+
+/// Returns the spot of a place.
+pub(super) fn place(side: Side, place: Place) -> Spot {
+    match place {
+        Place::Cell(cell) => at(cell),
+        Place::Door(door) => doorstep(side, door),
+    }
+}
+
+/// Returns a spot of this centre and size.
+pub(super) fn spot(at: Point, unit: f32) -> Spot {
+    Spot {
+        at,
+        unit,
+        round: false,
+        taken: None,
+    }
+}
 
 /// Depth of a panel, in points.
 const DEEP: f32 = 78.0;
@@ -117,7 +168,7 @@ impl Panel {
         let (ground, label, door) = match self.state {
             TabState::Open => (Ink::Paper, Ink::Ink, Ink::Cream),
             TabState::Won => (Ink::Gold, Ink::Ink, Ink::Cream),
-            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label, Ink::Threshold),
+            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label, Ink::Own("cdbb98")),
         };
         let size = self.along * (8.0 * UNIT) + Point::new(self.along.y, self.along.x) * DEEP;
         scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
@@ -144,7 +195,7 @@ impl Laid {
     fn draw(&self, scene: &mut Scene, ink: Ink) {
         let Laid { thing, at, scale } = *self;
         match thing {
-            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 19.0 * scale, ink),
+            Thing::Crown => scene.silhouette(Silhouette::CROWN, at, 19.0 * scale, ink),
             Thing::Chip(owner) => scene.chip(owner, at, 23.0 * scale),
             Thing::Ghost(owner) => scene.left(owner, at, 23.0 * scale),
             Thing::Points(points) => {

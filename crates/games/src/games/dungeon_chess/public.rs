@@ -1,7 +1,6 @@
 //! The public part of a position.
 
-use super::character::{Character, Kind};
-use super::side::{BOARD, Door, Place, Side};
+use super::dungeon::{BOARD, Character, Door, Kind, Place, Side};
 use crate::game::kit::grid::Cell;
 use crate::game::{Seat, Seats};
 

@@ -1,10 +1,9 @@
 //! The picture of Dungeon Chess: the board in the middle, each seat's panel on its side.
 
-use super::character::Character;
-use super::panel::Panel;
-use super::plan::{EDGE, UNIT, at, doorstep, owner, piece, place, spot};
+use super::dungeon::{BOARD, Character, Door, Side};
+use super::panel::{EDGE, Panel, UNIT, at, doorstep, place, spot};
+use super::piece::{owner, piece};
 use super::public::{Moved, Public};
-use super::side::{BOARD, Door, Side};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::squares::letter;

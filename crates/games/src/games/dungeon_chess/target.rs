@@ -5,7 +5,7 @@ use std::fmt;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::character::Kind;
+use super::dungeon::Kind;
 use super::public::Public;
 use crate::game::kit::grid::Cell;
 use crate::game::{BadDeal, Rng, Seat};

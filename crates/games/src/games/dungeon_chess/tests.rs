@@ -1,5 +1,4 @@
-use super::character::Character;
-use super::side::{BOARD, Place, Side};
+use super::dungeon::{BOARD, Character, Place, Side};
 use super::*;
 use crate::board::Board;
 use crate::contract::{look_alike, played, table, texts};

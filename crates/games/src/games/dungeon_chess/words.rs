@@ -1,12 +1,26 @@
-//! Sentences of Dungeon Chess: the alt text and reports.
+//! All sentences of Dungeon Chess: the alt text, reports, questions, labels, and the names in them.
 
-use super::character::Kind;
-use super::names::{cards, condition, full_target, kind_name, name, place};
+use super::dungeon::{Kind, Place};
 use super::public::{Moved, Public};
+use super::target::Target;
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::words::last;
 use crate::game::lang::mark;
 use crate::game::{Game, Lang, Seat, Seats, Shown};
+
+/// Sentence keys of the condition and the explanation of each target, by target number.
+const TARGETS: [[&str; 2]; 10] = [
+    ["dungeon-chess-target-1", "dungeon-chess-means-1"],
+    ["dungeon-chess-target-2", "dungeon-chess-means-2"],
+    ["dungeon-chess-target-3", "dungeon-chess-means-3"],
+    ["dungeon-chess-target-4", "dungeon-chess-means-4"],
+    ["dungeon-chess-target-5", "dungeon-chess-means-5"],
+    ["dungeon-chess-target-6", "dungeon-chess-means-6"],
+    ["dungeon-chess-target-7", "dungeon-chess-means-7"],
+    ["dungeon-chess-target-8", "dungeon-chess-means-8"],
+    ["dungeon-chess-target-9", "dungeon-chess-means-9"],
+    ["dungeon-chess-target-10", "dungeon-chess-means-10"],
+];
 
 /// Returns the alt text: the seats to act, each seat's holdings, and the last turn.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
@@ -55,14 +69,17 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     if !public.staying().contains(seat) {
         return lang.say("dungeon-chess-seat-left", &variables);
     }
-    let safe = if public.is_safe(seat) { "yes" } else { "no" };
     variables.extend([
         ("characters", characters(public, seat, lang).into()),
         ("own", public.chests(seat).into()),
         ("received", public.received(seat).into()),
-        ("safe", safe.into()),
+        ("safe", yes_or_no(public.is_safe(seat)).into()),
     ]);
     lang.say("dungeon-chess-seat", &variables)
+}
+
+fn yes_or_no(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 /// Returns a seat's characters by kind, with their places.
@@ -111,11 +128,7 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
     let scored = shown.outcome.as_ref();
     let result = |seat: Seat| {
         let target = view.cards[seat.index()].kept?;
-        let met = if target.is_met(public, seat) {
-            "yes"
-        } else {
-            "no"
-        };
+        let met = yes_or_no(target.is_met(public, seat));
         let mut variables = vec![
             ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
             ("number", target.number().into()),
@@ -225,4 +238,168 @@ pub(super) fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
             lang.say("dungeon-chess-report-ransom", &variables)
         }
     }
+}
+
+/// Returns the question after the words of `prefix`; with the targets dealt while the viewer chooses one.
+pub(super) fn prompt(
+    shown: &Shown<DungeonChess>,
+    seat: Seat,
+    prefix: &[&str],
+    lang: &Lang,
+) -> String {
+    let public = &shown.view.public;
+    let key = match prefix {
+        _ if public.is_choosing() => {
+            let question = lang.say("dungeon-chess-prompt-target", &[]);
+            let dealt = shown.view.own(Some(seat)).map(|(_, dealt, _)| dealt);
+            let choice = dealt.map(|dealt| format!("\n{}", explained(&dealt, lang)));
+            return question + &choice.unwrap_or_default();
+        }
+        [] => "dungeon-chess-prompt",
+        ["ransom"] => "dungeon-chess-prompt-ransom",
+        ["ransom", _] => "dungeon-chess-prompt-door",
+        ["ransom", ..] => "dungeon-chess-prompt-captor",
+        [from, ..] => {
+            let kind = character(public, seat, from)
+                .map_or_else(String::new, |kind| kind_name(kind, 1, lang));
+            return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
+        }
+    };
+    lang.say(key, &[])
+}
+
+/// Returns the label of a word that needs one.
+pub(super) fn label(
+    shown: &Shown<DungeonChess>,
+    seat: Seat,
+    prefix: &[&str],
+    word: &str,
+    lang: &Lang,
+) -> Option<String> {
+    let public = &shown.view.public;
+    match (prefix, word) {
+        ([], "target") => Some(lang.say("dungeon-chess-label-target", &[])),
+        (["target"], number) => {
+            let target = Target::new(number.parse().ok()?)?;
+            Some(full_target(target, lang))
+        }
+        ([], "ransom") => Some(lang.say("dungeon-chess-label-ransom", &[])),
+        (["ransom"], kind) => {
+            let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
+            Some(kind_name(kind, 1, lang))
+        }
+        (["ransom", _], door) => {
+            Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
+        }
+        (["ransom", _, _], captor) => {
+            let captor = Seat(captor.parse().ok()?);
+            let seated = public.seats().contains(captor);
+            let from = || {
+                lang.say(
+                    "dungeon-chess-label-captor",
+                    &[("seat", name(captor, lang).into())],
+                )
+            };
+            seated.then(from)
+        }
+        ([], from) => {
+            let kind = character(public, seat, from)?;
+            Some(format!("{} {from}", kind_name(kind, 1, lang)))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the kind of the seat's character on `place`; `None` if there is none.
+fn character(public: &Public, seat: Seat, place: &str) -> Option<Kind> {
+    let place: Place = place.parse().ok()?;
+    let mut own = public.characters(seat);
+    own.find(|(_, at)| *at == place).map(|(kind, _)| kind)
+}
+
+/// Returns a sentence with the two targets dealt, or the chosen one.
+pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
+    let [one, other] = dealt;
+    let Some(kept) = kept else {
+        let variables = [
+            ("first", full_target(one, lang).into()),
+            ("second", full_target(other, lang).into()),
+        ];
+        return lang.say("dungeon-chess-dealt", &variables);
+    };
+    let given_up = if kept == one { other } else { one };
+    let variables = [
+        ("kept", full_target(kept, lang).into()),
+        ("other", given_up.number().into()),
+    ];
+    lang.say("dungeon-chess-kept", &variables)
+}
+
+/// Returns the text of the card: the conditions of the targets, and when they count.
+pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
+    let Some(kept) = kept else {
+        let choice = lang.say("dungeon-chess-card-choice", &[]);
+        return format!("{choice}\n{}", explained(&dealt, lang));
+    };
+    let [one, other] = dealt;
+    let given_up = if kept == one { other } else { one };
+    let meant = ("target", explained(&[kept], lang).into());
+    let other = ("other", full_target(given_up, lang).into());
+    lang.say("dungeon-chess-card-kept", &[meant, other])
+}
+
+/// Returns targets with their explanations, a line each.
+fn explained(targets: &[Target], lang: &Lang) -> String {
+    let one = |target: &Target| {
+        let [_, means] = keys(*target);
+        let values = [
+            ("target", full_target(*target, lang).into()),
+            ("means", lang.say(means, &[]).into()),
+        ];
+        lang.say("dungeon-chess-explained", &values)
+    };
+    targets.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns a target with its number, condition and points.
+fn full_target(target: Target, lang: &Lang) -> String {
+    let variables = [
+        ("number", target.number().into()),
+        ("target", condition(target, lang).into()),
+        ("points", target.points().into()),
+    ];
+    lang.say("dungeon-chess-target", &variables)
+}
+
+/// Returns the condition of a target.
+fn condition(target: Target, lang: &Lang) -> String {
+    lang.say(keys(target)[0], &[])
+}
+
+fn keys(target: Target) -> [&'static str; 2] {
+    TARGETS[usize::from(target.number() - 1)]
+}
+
+/// Returns the name of a place.
+fn place(place: Place, lang: &Lang) -> String {
+    match place {
+        Place::Cell(cell) => cell.to_string(),
+        Place::Door(door) => lang.say("dungeon-chess-entry", &[("door", door.to_string().into())]),
+    }
+}
+
+/// Returns the name of a kind for `many` characters.
+fn kind_name(kind: Kind, many: usize, lang: &Lang) -> String {
+    let key = match kind {
+        Kind::Kor => "dungeon-chess-kor",
+        Kind::Maga => "dungeon-chess-maga",
+        Kind::Guerriero => "dungeon-chess-guerriero",
+        Kind::Lottatore => "dungeon-chess-lottatore",
+    };
+    lang.say(key, &[("count", many.into())])
+}
+
+/// Returns the name of a seat.
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(DungeonChess::INFO, seat)
 }

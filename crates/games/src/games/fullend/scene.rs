@@ -16,6 +16,9 @@ const SIDE: f32 = PAPER - 2.0 * PAD;
 /// Points per millimetre.
 const SCALE: f32 = SIDE / BOX as f32;
 
+/// The groove along an upright tile.
+const GROOVE: Ink = Ink::Own("b98d68");
+
 /// Total width of the tabs in points, and points per millimetre of the tile signs beside them.
 const TABS: f32 = 404.0;
 const SIGN: f32 = 1.6;
@@ -75,8 +78,8 @@ fn sizes(scene: &mut Scene, dotted: bool) {
 /// Returns the inks of a stance: fill and edge.
 fn wood(stance: Stance) -> (Ink, Ink) {
     match stance {
-        Stance::Flat => (Ink::TileFlat, Ink::TileFlatEdge),
-        Stance::Upright => (Ink::TileUpright, Ink::TileUprightEdge),
+        Stance::Flat => (Ink::Own("d9b47c"), Ink::Own("6e4d22")),
+        Stance::Upright => (Ink::Own("6d4a35"), Ink::Own("2e1b10")),
     }
 }
 
@@ -130,7 +133,7 @@ fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
         Stance::Flat => scene.stroke(footprint(tile, 26.0), at, Pen::new(3.0), edge),
         Stance::Upright => {
             let half = along(tile) * (0.35 * tile.stance.size().0 as f32 * SCALE);
-            scene.line(&[at - half, at + half], Pen::new(4.0), Ink::TileGroove);
+            scene.line(&[at - half, at + half], Pen::new(4.0), GROOVE);
         }
     }
     if is_last {
@@ -164,8 +167,8 @@ fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial, either: 
 /// Draws a dot at a possible centre of a tile.
 fn dot(scene: &mut Scene, at: Point, small: bool) {
     let (around, radius) = if small { (6.0, 4.0) } else { (8.5, 5.5) };
-    scene.silhouette(Silhouette::Disc, at, around, Ink::Cream);
-    scene.silhouette(Silhouette::Disc, at, radius, Ink::Fits);
+    scene.silhouette(Silhouette::DISC, at, around, Ink::Cream);
+    scene.silhouette(Silhouette::DISC, at, radius, Ink::Fits);
 }
 
 /// Returns a tile's outline around its centre, smaller by `inset` on every side.

@@ -247,7 +247,7 @@ fn a_placement_that_does_not_fit_is_refused_with_those_nearest_to_it() {
 fn menus_lead_to_a_placement_in_two_choices_at_most() {
     for play in [laid(&[]), laid(&LAID), laid(&["flat 60 60 30"])] {
         let seat = play.game().laid.acting();
-        let menu = |said: &str| step(&Board::offered(&play, seat, said), said, CHOICES);
+        let menu = |said: &str| step(&Board::offered(&play, seat, said).turns, said, CHOICES);
         let first = menu("");
         assert!((2..=CHOICES).contains(&first.len()));
         for choice in first.into_iter().filter(|choice| !choice.is_turn) {
@@ -263,14 +263,12 @@ fn menus_say_what_the_numbers_mean() {
     let play = laid(&[]);
     let lang = Lang::english();
     let menu = step(
-        &Board::offered(&play, Seat(1), "upright"),
+        &Board::offered(&play, Seat(1), "upright").turns,
         "upright",
         CHOICES,
     );
-    assert_eq!(
-        Board::labels(&play, Seat(1), &menu[..1], &lang)[0],
-        "→15 ↑105"
-    );
+    let labels = Board::menu(&play, Seat(1), "upright", &menu[..1], 1024, &lang).labels;
+    assert_eq!(labels, ["→15 ↑105"]);
     let shown = play.shown(Some(Seat(1)));
     let label = |said: &[&str], word| Fullend::label(&shown, Seat(1), said, word, &lang);
     assert_eq!(label(&[], "upright"), Some("upright".to_owned()));

@@ -1,5 +1,6 @@
 //! The picture of Jinrai.
 
+use super::piece::{BREATH, bolt};
 use super::turn::Part;
 use super::{Deed, Done, Jinrai, SEATS, View};
 use crate::game::kit::grid::Cell;
@@ -31,7 +32,7 @@ pub(super) fn draw(shown: &Shown<Jinrai>) -> Scene {
             scene.piece(Piece::CLOUD, owner(seat), scene.spot(cell));
         }
         let breath = scene.spot(public.breath(seat));
-        scene.piece(Piece::BREATH, owner(seat), breath);
+        scene.piece(BREATH, owner(seat), breath);
     }
     if let Some((_, done)) = last {
         trace(&mut scene, view, done);
@@ -39,7 +40,7 @@ pub(super) fn draw(shown: &Shown<Jinrai>) -> Scene {
     for cell in view.lightning.into_iter().flatten() {
         let on = scene.spot(cell);
         let corner = Point::new(0.25, 0.18) * on.unit;
-        scene.bolt(on.at + corner, on.unit * 0.19);
+        bolt(&mut scene, on.at + corner, on.unit * 0.19);
     }
     let is_disclosed = shown.is_over() && shown.stage == Stage::Played;
     if is_disclosed || view.lightning == [None; 2] {
@@ -62,7 +63,7 @@ fn ghosts(scene: &mut Scene, view: &View, seat: Seat, done: Done) {
     for part in done.act.parts() {
         let (from, _) = part.way();
         let (whose, piece) = match part {
-            Part::Move(..) if done.breath => (seat, Piece::BREATH),
+            Part::Move(..) if done.breath => (seat, BREATH),
             Part::Move(..) => (seat, Piece::CLOUD),
             Part::Blow(..) => (seat.rival(), Piece::CLOUD),
         };

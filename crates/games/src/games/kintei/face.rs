@@ -1,5 +1,6 @@
 //! Pictures and sentences of Kintei.
 
+use super::piece::{self, NEUTRAL, PAWN};
 use super::{Deed, Kintei, Way};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
@@ -7,7 +8,7 @@ use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list, way};
 use crate::game::lang::mark;
-use crate::game::scene::{Ends, Owner, Piece};
+use crate::game::scene::{Ends, Piece};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 /// The leaf in the text board.
@@ -27,10 +28,10 @@ impl Face for Kintei {
         for seat in [Seat(1), Seat(2)] {
             let stays = |cell: &Cell| moved.is_none_or(|(_, to)| to != *cell);
             for cell in view.pawns(seat).iter().filter(stays) {
-                scene.piece(Piece::PAWN, owner(seat), scene.spot(cell));
+                scene.piece(PAWN, owner(seat), scene.spot(cell));
             }
         }
-        scene.piece(Piece::LEAF, Owner::Leaf, scene.spot(view.leaf));
+        scene.piece(piece::LEAF, NEUTRAL, scene.spot(view.leaf));
         if let Some((seat, deed)) = shown.last {
             trace(&mut scene, seat, deed);
         }
@@ -140,10 +141,10 @@ impl Face for Kintei {
 fn ghosts(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
     let place = pawn.map(|(_, to)| to);
     if let Some((from, _)) = leaf.filter(|&(from, _)| Some(from) != place) {
-        scene.ghost(Piece::LEAF, Owner::Leaf, scene.spot(from));
+        scene.ghost(piece::LEAF, NEUTRAL, scene.spot(from));
     }
     if let Some((from, _)) = pawn {
-        scene.ghost(Piece::PAWN, owner(seat), scene.spot(from));
+        scene.ghost(PAWN, owner(seat), scene.spot(from));
     }
 }
 
@@ -158,7 +159,7 @@ fn trace(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
         arrow(scene, way, ends);
     }
     if let Some(way) = pawn {
-        scene.piece(Piece::PAWN, owner(seat), scene.spot(way.1));
+        scene.piece(PAWN, owner(seat), scene.spot(way.1));
         arrow(scene, way, Ends::default());
     }
 }

@@ -1,6 +1,7 @@
 //! Pictures and sentences of Kudosu.
 
-use super::{BOARD, Deed, Kudosu, Turn, Wood};
+use super::wood::Wood;
+use super::{BOARD, Deed, Kudosu, Turn, tile};
 use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::SEATS;
@@ -29,7 +30,8 @@ impl Face for Kudosu {
         }
         for wood in Wood::ALL {
             for cell in view.laid(wood).iter() {
-                scene.wood(wood, scene.spot(cell));
+                let on = scene.spot(cell);
+                tile::lay(&mut scene, wood, on);
             }
         }
         if let Some((seat, deed)) = shown.last {
@@ -124,8 +126,9 @@ impl Face for Kudosu {
 
 /// Returns the pieces a seat still owns, one by one.
 fn owned(view: &Kudosu, seat: Seat) -> Vec<Mini> {
-    let of = |wood| std::iter::repeat_n(Mini::Wood(wood), view.owned(seat, wood).into());
-    Wood::ALL.into_iter().flat_map(of).collect()
+    let of = |wood| std::iter::repeat_n(wood, view.owned(seat, wood).into());
+    let woods = Wood::ALL.into_iter().flat_map(of);
+    woods.map(|wood| Mini::Own(Box::new(wood))).collect()
 }
 
 fn board(view: &Kudosu, lang: &Lang) -> String {

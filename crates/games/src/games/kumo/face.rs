@@ -1,26 +1,25 @@
 //! Pictures and sentences of Kumo.
 
-use super::{Deed, Drift, Kumo, Turn};
-use crate::game::kit::grid::Cell;
+use super::{Deed, Drift, Kumo};
+use crate::game::kit::home_rows5x5::reverse::words as ban;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::squares;
-use crate::game::kit::why;
-use crate::game::kit::words::{self, drawing, last, way, whereabouts, won};
+use crate::game::kit::words::{self, drawing, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Kumo {
     fn draw(shown: &Shown<Kumo>) -> Scene {
-        let view = &shown.view;
+        let pieces = shown.view.0.pieces;
         let drift = shown.last.map(|(_, deed)| deed.drift);
         let mut scene = board(shown, Piece::CLOUD);
-        home_rows5x5::scene::halos(&mut scene, view.clouds);
+        home_rows5x5::scene::halos(&mut scene, pieces);
         if let Some(drift) = drift {
             scene.ghost(Piece::CLOUD, owner(drift.whose), scene.spot(drift.from));
         }
-        squares::men(&mut scene, Piece::CLOUD, owner, view.clouds);
+        squares::men(&mut scene, Piece::CLOUD, owner, pieces);
         if let Some(drift) = drift {
             trace(&mut scene, drift);
         }
@@ -28,24 +27,16 @@ impl Face for Kumo {
     }
 
     fn alt(shown: &Shown<Kumo>, lang: &Lang) -> String {
-        let view = &shown.view;
-        let before = shown
+        let report = shown
             .last
             .map(|(seat, deed)| report(seat, deed.drift, lang));
-        let banned = banned(shown).map(|turn| {
-            let variables = [
-                ("seat", name(view.to_act, lang).into()),
-                ("turn", turn.to_string().into()),
-            ];
-            lang.say("kumo-banned", &variables)
-        });
-        let mut variables = vec![
-            ("state", shown.standing(lang).into()),
-            ("last", last(before, lang).into()),
-            ("banned", banned.unwrap_or_default().into()),
-        ];
-        variables.extend(whereabouts::<Self>(view.clouds, lang));
-        lang.say("kumo-alt", &variables)
+        ban::alt(
+            shown,
+            &shown.view.0,
+            ["kumo-alt", "kumo-banned"],
+            report,
+            lang,
+        )
     }
 
     /// Returns the board in marks; below it the last move, the forbidden turn, and the seat to act.
@@ -53,15 +44,14 @@ impl Face for Kumo {
         let moved = shown.last.map(|(seat, Deed { drift, .. })| {
             let blower = drift.blower.map(|cell| format!("{} {cell} ⇢ ", mark(seat)));
             let way = way(&[drift.from, drift.to]);
-            let banned = banned(shown).map(|turn| format!("\n✗ {turn}"));
-            let banned = banned.unwrap_or_default();
             format!(
-                "{}{} {way}{banned}",
+                "{}{} {way}{}",
                 blower.unwrap_or_default(),
-                mark(drift.whose)
+                mark(drift.whose),
+                ban::ban_line(shown, &shown.view.0)
             )
         });
-        words::board(shown, drawing(BOARD, shown.view.clouds), moved)
+        words::board(shown, drawing(BOARD, shown.view.0.pieces), moved)
     }
 
     /// Returns the report of a turn, and the winner.
@@ -80,27 +70,12 @@ impl Face for Kumo {
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        let target: Cell = word.parse().ok()?;
-        let blows = prefix.len() == 1 && shown.view.occupied().contains(target);
-        blows.then(|| lang.say("kumo-label-blow", &[("cell", word.into())]))
+        ban::label(&shown.view.0, prefix, word, "kumo-label-blow", lang)
     }
 
     fn why(shown: &Shown<Kumo>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
-        let (view, taken) = (&shown.view, shown.view.occupied());
-        let back = || {
-            let is_banned = view
-                .banned
-                .is_some_and(|turn| turn.to_string() == prefix.join(" "));
-            is_banned.then(|| lang.say("kumo-why-back", &[]))
-        };
-        let blown = || {
-            let target: Cell = prefix.get(1)?.parse().ok()?;
-            let stays = taken.contains(target) && BOARD.contains(target);
-            stays.then(|| lang.say("kumo-why-blocked", &[]))
-        };
-        why::leaving(BOARD, view.clouds(seat), taken, prefix.first()?, lang)
-            .or_else(back)
-            .or_else(blown)
+        let keys = ["kumo-why-back", "kumo-why-blocked"];
+        ban::why(&shown.view.0, seat, prefix, keys, lang)
     }
 }
 
@@ -139,11 +114,6 @@ fn report(seat: Seat, drift: Drift, lang: &Lang) -> String {
         }
     };
     lang.say(key, &variables)
-}
-
-/// Returns the forbidden turn while the game runs.
-fn banned(shown: &Shown<Kumo>) -> Option<Turn> {
-    shown.view.banned.filter(|_| !shown.is_over())
 }
 
 fn name(seat: Seat, lang: &Lang) -> String {

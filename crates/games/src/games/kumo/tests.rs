@@ -8,12 +8,7 @@ use crate::play::Play;
 
 /// A position drawn with `1` and `2`, after no turn that could be undone.
 fn drawn(to_act: u8, drawing: &str) -> Kumo {
-    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
-    Kumo {
-        clouds: [cells('1'), cells('2')],
-        to_act: Seat(to_act),
-        banned: None,
-    }
+    Kumo(Position::drawn(to_act, drawing))
 }
 
 fn start(lines: &[&str]) -> Play<Kumo> {
@@ -21,11 +16,11 @@ fn start(lines: &[&str]) -> Play<Kumo> {
 }
 
 fn has(game: &Kumo, turn: &str) -> bool {
-    game.read(game.to_act, turn).is_some()
+    game.read(game.0.to_act, turn).is_some()
 }
 
 fn stand(game: &Kumo) -> [String; 2] {
-    [1, 2].map(|seat| list(game.clouds(Seat(seat)).iter()))
+    [1, 2].map(|seat| list(game.0.pieces(Seat(seat)).iter()))
 }
 
 #[test]
@@ -64,7 +59,7 @@ fn a_cloud_that_stepped_is_not_blown_straight_back() {
     let game = drawn(2, ". . . . .\n. . 2 . .\n. . . . .\n. . 1 1 .\n. . . . .");
     let stepped = after(game, &["c4 c3"]);
     assert!(!has(&stepped, "c2 c3"));
-    assert_eq!(stepped.banned.unwrap().to_string(), "c2 c3");
+    assert_eq!(stepped.0.banned.unwrap().to_string(), "c2 c3");
     assert!(has(&stepped, "d2 c3"), "another way is free");
 }
 
@@ -85,7 +80,7 @@ fn a_cloud_that_the_enemy_blew_may_be_blown_back() {
     assert_eq!(stand(&blown)[1], "c3, d3");
     assert!(has(&blown, "d3 c3"), "its owner may blow it back");
     let next = after(blown, &["d3 d4"]);
-    assert_eq!(next.banned, None);
+    assert_eq!(next.0.banned, None);
 }
 
 #[test]
@@ -167,11 +162,8 @@ fn a_turn_takes_two_choices() {
 #[test]
 fn reports_say_what_was_blown_and_who_has_won() {
     let lang = ann_and_ben();
-    let game = drawn(1, ". . . . .\n. 1 . . .\n2 1 . . .\n. . . . .\n. 2 . . .");
-    let game = Kumo {
-        clouds: [game.clouds[0], game.clouds[1] - home_rows5x5::row(Seat(1))],
-        ..game
-    };
+    let mut game = drawn(1, ". . . . .\n. 1 . . .\n2 1 . . .\n. . . . .\n. 2 . . .");
+    game.0.pieces[1] = game.0.pieces[1] - home_rows5x5::row(Seat(1));
     let report = |text: &str| report(&game, text, &lang);
     assert_eq!(report("b3 b2"), "Ann moved a cloud from b3 to b2.");
     assert_eq!(

@@ -49,7 +49,7 @@ fn board(scene: &mut Scene, shown: &Shown<Mix3>, seat: Seat, score: &Score, left
     let other = seat.rival();
     for cell in shown.view.stones.placed(other).iter() {
         let tint = owner(other).ink(Part::Tint);
-        scene.silhouette(Silhouette::Disc, at(cell), unit * RADIUS, tint);
+        scene.silhouette(Silhouette::DISC, at(cell), unit * RADIUS, tint);
     }
     rectangles(scene, &score.rectangles, &squares);
     for &[first, _, last] in &score.tris {
@@ -188,7 +188,7 @@ fn pincer_icon(scene: &mut Scene, at: Point) {
 }
 
 fn dot(scene: &mut Scene, at: Point, radius: f32) {
-    scene.silhouette(Silhouette::Disc, at, radius, Ink::Label);
+    scene.silhouette(Silhouette::DISC, at, radius, Ink::Label);
 }
 
 fn owner(seat: Seat) -> Owner {

@@ -1,26 +1,26 @@
 //! Pictures and sentences of Taifuu.
 
-use super::{Deed, Push, Taifuu, Turn};
-use crate::game::kit::grid::Cell;
+use super::piece::TYPHOON;
+use super::{Deed, Push, Taifuu};
+use crate::game::kit::home_rows5x5::reverse::words as ban;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::kit::squares;
-use crate::game::kit::why;
-use crate::game::kit::words::{self, drawing, last, list, way, whereabouts, won};
+use crate::game::kit::words::{self, drawing, list, way, won};
 use crate::game::lang::mark;
-use crate::game::scene::{Ends, Piece};
+use crate::game::scene::Ends;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Taifuu {
     fn draw(shown: &Shown<Taifuu>) -> Scene {
-        let view = &shown.view;
-        let mut scene = board(shown, Piece::TYPHOON);
-        home_rows5x5::scene::halos(&mut scene, view.pieces);
+        let pieces = shown.view.0.pieces;
+        let mut scene = board(shown, TYPHOON);
+        home_rows5x5::scene::halos(&mut scene, pieces);
         if let Some((seat, Deed { push, .. })) = shown.last {
             let from = scene.spot(push.turn.from);
-            scene.ghost(Piece::TYPHOON, owner(seat), from);
+            scene.ghost(TYPHOON, owner(seat), from);
         }
-        squares::men(&mut scene, Piece::TYPHOON, owner, view.pieces);
+        squares::men(&mut scene, TYPHOON, owner, pieces);
         if let Some((_, deed)) = shown.last {
             trace(&mut scene, deed.push);
         }
@@ -28,22 +28,14 @@ impl Face for Taifuu {
     }
 
     fn alt(shown: &Shown<Taifuu>, lang: &Lang) -> String {
-        let view = &shown.view;
-        let before = shown.last.map(|(seat, deed)| report(seat, deed.push, lang));
-        let banned = banned(shown).map(|turn| {
-            let variables = [
-                ("seat", name(view.to_act, lang).into()),
-                ("turn", turn.to_string().into()),
-            ];
-            lang.say("taifuu-banned", &variables)
-        });
-        let mut variables = vec![
-            ("state", shown.standing(lang).into()),
-            ("last", last(before, lang).into()),
-            ("banned", banned.unwrap_or_default().into()),
-        ];
-        variables.extend(whereabouts::<Self>(view.pieces, lang));
-        lang.say("taifuu-alt", &variables)
+        let report = shown.last.map(|(seat, deed)| report(seat, deed.push, lang));
+        ban::alt(
+            shown,
+            &shown.view.0,
+            ["taifuu-alt", "taifuu-banned"],
+            report,
+            lang,
+        )
     }
 
     /// Returns the board in marks; below it the last moves, the forbidden turn, and the seat to act.
@@ -51,15 +43,10 @@ impl Face for Taifuu {
         let moved = shown.last.map(|(seat, deed)| {
             let cells = deed.push.cells();
             let ways: Vec<String> = cells.windows(2).map(way).collect();
-            let banned = banned(shown).map(|turn| format!("\n✗ {turn}"));
-            format!(
-                "{} {}{}",
-                mark(seat),
-                ways.join("  "),
-                banned.unwrap_or_default()
-            )
+            let banned = ban::ban_line(shown, &shown.view.0);
+            format!("{} {}{banned}", mark(seat), ways.join("  "))
         });
-        words::board(shown, drawing(BOARD, shown.view.pieces), moved)
+        words::board(shown, drawing(BOARD, shown.view.0.pieces), moved)
     }
 
     /// Returns the report of a turn, and the winner.
@@ -78,33 +65,12 @@ impl Face for Taifuu {
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        let to: Cell = word.parse().ok()?;
-        let pushes = prefix.len() == 1 && shown.view.occupied().contains(to);
-        pushes.then(|| lang.say("taifuu-label-push", &[("cell", word.into())]))
+        ban::label(&shown.view.0, prefix, word, "taifuu-label-push", lang)
     }
 
     fn why(shown: &Shown<Taifuu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
-        let view = &shown.view;
-        let back = || {
-            let is_banned = view
-                .banned
-                .is_some_and(|turn| turn.to_string() == prefix.join(" "));
-            is_banned.then(|| lang.say("taifuu-why-back", &[]))
-        };
-        let blocked = || {
-            let to: Cell = prefix.get(1)?.parse().ok()?;
-            let stays = view.occupied().contains(to);
-            stays.then(|| lang.say("taifuu-why-blocked", &[]))
-        };
-        why::leaving(
-            BOARD,
-            view.pieces(seat),
-            view.occupied(),
-            prefix.first()?,
-            lang,
-        )
-        .or_else(back)
-        .or_else(blocked)
+        let keys = ["taifuu-why-back", "taifuu-why-blocked"];
+        ban::why(&shown.view.0, seat, prefix, keys, lang)
     }
 }
 
@@ -139,11 +105,6 @@ fn report(seat: Seat, push: Push, lang: &Lang) -> String {
             ("pushed", list(pushed.iter().copied()).into()),
         ],
     )
-}
-
-/// Returns the forbidden turn while the game runs.
-fn banned(shown: &Shown<Taifuu>) -> Option<Turn> {
-    shown.view.banned.filter(|_| !shown.is_over())
 }
 
 fn name(seat: Seat, lang: &Lang) -> String {

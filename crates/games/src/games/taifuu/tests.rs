@@ -7,12 +7,7 @@ use crate::play::Play;
 
 /// A position drawn with `1` and `2`, after no turn that could be undone.
 fn drawn(to_act: u8, drawing: &str) -> Taifuu {
-    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
-    Taifuu {
-        pieces: [cells('1'), cells('2')],
-        to_act: Seat(to_act),
-        banned: None,
-    }
+    Taifuu(Position::drawn(to_act, drawing))
 }
 
 fn start(lines: &[&str]) -> Play<Taifuu> {
@@ -20,11 +15,11 @@ fn start(lines: &[&str]) -> Play<Taifuu> {
 }
 
 fn has(game: &Taifuu, turn: &str) -> bool {
-    game.read(game.to_act, turn).is_some()
+    game.read(game.0.to_act, turn).is_some()
 }
 
 fn stands(game: &Taifuu, seat: u8) -> String {
-    crate::game::kit::words::list(game.pieces(Seat(seat)).iter())
+    crate::game::kit::words::list(game.0.pieces(Seat(seat)).iter())
 }
 
 #[test]
@@ -76,7 +71,7 @@ fn the_exact_reverse_with_the_same_pieces_is_not_allowed() {
     let pushed = after(line, &["a3 b3"]);
     assert!(!has(&pushed, "c3 b3"));
     assert_eq!(
-        pushed.banned.map(|turn| turn.to_string()),
+        pushed.0.banned.map(|turn| turn.to_string()),
         Some("c3 b3".into())
     );
     assert!(has(&pushed, "c3 c2"), "another way is free");

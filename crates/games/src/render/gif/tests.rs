@@ -21,7 +21,7 @@ fn game(key: &str, options: &[(&str, &str)], seats: u8, turns: usize) -> Vec<Sce
     let lang = Lang::english();
     let mut scenes = vec![board.scene(None, &lang)];
     while let Some(seat) = board.to_act().first().filter(|_| scenes.len() <= turns) {
-        let turn = board.offered(seat, "").choose(&mut rng).cloned();
+        let turn = board.offered(seat, "").turns.choose(&mut rng).cloned();
         match turn {
             Some(turn) => drop(board.play(seat, &turn).unwrap()),
             None => board.leave(seat),

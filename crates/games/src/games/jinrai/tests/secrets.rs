@@ -53,7 +53,7 @@ fn a_picture_with_lightning_in_it_is_private() {
     let scene = |viewer| play.scene(viewer, &Lang::english());
     assert!(scene(Some(Seat(1))).private);
     assert!(!scene(Some(Seat(2))).private && !scene(None).private);
-    assert!(play.card(Seat(1), &Lang::english()).unwrap().private);
+    assert!(play.card(Seat(1), &Lang::english()).unwrap().scene.private);
     assert_eq!(play.card(Seat(2), &Lang::english()), None);
 }
 

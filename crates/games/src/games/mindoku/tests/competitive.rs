@@ -26,7 +26,7 @@ fn only_the_owner_ever_sees_the_values_also_when_it_is_over() {
 #[test]
 fn the_card_shows_the_own_hand() {
     let play = game(PLAYERS, &["312", "4"], "", &[]);
-    let card = play.card(Seat(1), &Lang::english()).unwrap();
+    let card = play.card(Seat(1), &Lang::english()).unwrap().scene;
     assert_eq!(
         (card.alt.as_str(), card.text.as_str()),
         ("Your hand: 1, 2, 3.", "1 2 3")

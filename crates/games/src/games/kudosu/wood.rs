@@ -15,19 +15,6 @@ pub enum Wood {
     Walnut,
 }
 
-/// A part of a wood tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Plank {
-    /// The face.
-    Face,
-    /// The outline and darker bottom edge.
-    Edge,
-    /// The grain drawn on the face.
-    Grain,
-    /// The letter.
-    Letter,
-}
-
 impl Wood {
     /// All four woods, in the order of lists.
     pub const ALL: [Wood; 4] = [Wood::Maple, Wood::Zebrawood, Wood::Padouk, Wood::Walnut];

@@ -1,0 +1,178 @@
+//! Every [`Play`] as a [`Board`].
+
+use rand::SeedableRng;
+
+use super::chosen::{ChosenIn, carry_out};
+use super::menu::Menu;
+use super::offered::Offered;
+use super::reading::{Form, Refusal, read};
+use super::solvable::{Solvable, Start};
+use super::{Board, Card, Chosen, Played};
+use crate::ai::{self, SearchOptions, SearchResult};
+use crate::game::notation::{self, Step};
+use crate::game::{Face, Heuristics, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
+use crate::play::{self, Play};
+
+impl<G: Face + Heuristics> Board for Play<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn to_act(&self) -> Seats {
+        Play::to_act(self)
+    }
+
+    fn staying(&self) -> Seats {
+        Play::staying(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Play::outcome(self).cloned()
+    }
+
+    fn is_repetition(&self) -> bool {
+        self.history().is_repetition()
+    }
+
+    fn turns(&self, seat: Seat) -> Vec<String> {
+        Play::turns(self, seat)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn claims(&self, seat: Seat) -> Vec<String> {
+        Play::claims(self, seat)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn offered(&self, seat: Seat, prefix: &str) -> Offered {
+        Offered::of(self, seat, prefix)
+    }
+
+    fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step> {
+        G::steps(&Offered::of(self, seat, prefix).turns, prefix, limit)
+    }
+
+    fn nudges(&self, seat: Seat, prefix: &str) -> Vec<Nudge> {
+        if Play::to_act(self).contains(seat) {
+            G::nudges(&notation::normalize(prefix))
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn menu(&self, seat: Seat, prefix: &str, steps: &[Step], room: usize, lang: &Lang) -> Menu {
+        Menu::of(self, seat, prefix, steps, room, lang)
+    }
+
+    fn choose(&self, seat: Seat, typed: &str) -> Result<Box<dyn Chosen>, Refusal> {
+        Ok(Box::new(ChosenIn::read(self, seat, typed)?))
+    }
+
+    fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String> {
+        let words = notation::split_words(typed);
+        let words: Vec<&str> = words.split(' ').collect();
+        G::why(&self.shown(Some(seat)), seat, &words, lang)
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal> {
+        let parsed = read(self, seat, text, Form::Notation)?;
+        carry_out(self, seat, &parsed)
+    }
+
+    fn skip(&mut self, seat: Seat) -> bool {
+        Play::skip(self, seat)
+    }
+
+    fn leave(&mut self, seat: Seat) {
+        Play::leave(self, seat);
+    }
+
+    fn agree_to_draw(&mut self) {
+        Play::agree_to_draw(self);
+    }
+
+    fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String> {
+        let (seat, deed) = self.last()?;
+        Some(G::describe(
+            &G::redact(deed, *seat, viewer),
+            *seat,
+            viewer,
+            lang,
+        ))
+    }
+
+    fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene {
+        G::scene(&self.shown(viewer), lang)
+    }
+
+    fn card(&self, seat: Seat, lang: &Lang) -> Option<Card> {
+        let shown = self.shown(Some(seat));
+        Some(Card {
+            scene: G::card(&shown, lang)?,
+            summary: G::card_summary(&shown, lang)?,
+        })
+    }
+
+    fn card_version(&self, seat: Seat) -> Option<u64> {
+        G::card_version(&self.shown(Some(seat)))
+    }
+
+    fn think(
+        &self,
+        seat: Seat,
+        options: SearchOptions<'_>,
+        rng: &mut Rng,
+    ) -> Option<SearchResult<String>> {
+        if !Play::to_act(self).contains(seat) {
+            return None;
+        }
+        let result = ai::think::<G>(&self.view(Some(seat)), self.history(), seat, options, rng)?;
+        let line = result
+            .principal_variation
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        Some(SearchResult {
+            turn: result.turn.to_string(),
+            value: result.value,
+            verdict: result.verdict,
+            estimate: result.estimate,
+            nodes: result.nodes,
+            principal_variation: line,
+        })
+    }
+
+    fn certain_claim(&self, seat: Seat) -> Option<String> {
+        let claims = Play::claims(self, seat);
+        if claims.is_empty() {
+            return None;
+        }
+        let guess = Play::<G>::imagine(
+            &self.view(Some(seat)),
+            self.history(),
+            &mut Rng::seed_from_u64(0),
+        );
+        let holds = |claim: &G::Claim| guess.clone().claim(seat, claim);
+        claims
+            .into_iter()
+            .find(holds)
+            .map(|claim| claim.to_string())
+    }
+
+    fn solvable(&self) -> Option<Box<dyn Solvable + '_>> {
+        let start = Start::at(self.game())?;
+        Some(Box::new(start))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        play::perft(self, depth)
+    }
+
+    fn boxed(&self) -> Box<dyn Board> {
+        Box::new(self.clone())
+    }
+}
