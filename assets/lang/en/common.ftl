@@ -36,7 +36,7 @@ whose = { $seat ->
 }
 
 # What happened last, at the end of an alt text. $report: the turn in a sentence.
-last-turn = { " " }Last: { $report }
+last-turn = Last: { $report }
 
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { who } played { $turn }.

@@ -1,9 +1,9 @@
 # Kumo.
 
-# $state: who is to act, or how it ended; $first, $second: the seats; $last: the last turn, or nothing; $banned: what must not be undone, or nothing.
-kumo-alt = { $state } { $first }'s clouds stand on { $first-cells }; { $second }'s on { $second-cells }.{ $last }{ $banned }
+# $first, $second: the seats; $first-cells, $second-cells: where their clouds stand.
+kumo-pieces = { $first }'s clouds stand on { $first-cells }; { $second }'s on { $second-cells }.
 # $turn: the turn that would blow the cloud back.
-kumo-banned = { " " }{ $seat } may not blow it back with { $turn }.
+kumo-banned = { $seat } may not blow it back with { $turn }.
 
 kumo-report-step = { who } moved a cloud from { $from } to { $to }.
 # $blower: the cloud that blew; $other: whose cloud was blown.

@@ -1,8 +1,6 @@
 # Nubulus.
 
-# $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $must: that there is a capture, or nothing.
-nubulus-alt = { $state } { $first } { $second }{ $last }{ $must }
-nubulus-must = { " " }{ $seat } must capture.
+nubulus-must = { $seat } must capture.
 
 nubulus-report-step = { who } moved from { $from } to { $to }.
 # $taken: the cells of the pawns it jumped over; $stops: where it landed on its way, $count of them.

@@ -1,8 +1,7 @@
 # Prosterno.
 
-# $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $bold: the stricter rule for stepping back, or nothing.
-prosterno-alt = { $state } { $first } { $second }{ $last }{ $bold }
-prosterno-bold = { " " }A pawn may step back only to attack.
+# The stricter rule for stepping back.
+prosterno-bold = A pawn may step back only to attack.
 
 prosterno-report = { who } moved from { $from } to { $to }.
 # $ways: who fled from where to where; $cells: where the removed pawns stood.

@@ -27,12 +27,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// The pseudo-language is written for other crates, too.
+#[cfg(test)]
+extern crate self as tavolino_games;
+
 pub mod ai;
 pub mod analysis;
 pub mod board;
 pub mod cli;
 #[cfg(test)]
 pub mod contract;
+#[cfg(test)]
+#[path = "../tests/pseudo/mod.rs"]
+mod pseudo;
 pub mod example;
 pub mod gallery;
 pub mod game;

@@ -48,17 +48,14 @@ impl Face for Basileus {
         let acting = view.to_act;
         let must = !shown.is_over() && view.must_capture(acting);
         let must = must.then(|| lang.say("basileus-must", &[("seat", name(acting, lang).into())]));
-        lang.say(
-            "basileus-alt",
-            &[
-                ("state", shown.standing(lang).into()),
-                ("first", men(view, Seat(1), lang).into()),
-                ("second", men(view, Seat(2), lang).into()),
-                ("last", last(before, lang).into()),
-                ("must", must.unwrap_or_default().into()),
-                ("quiet", quiet(shown, lang).into()),
-            ],
-        )
+        words::sentences([
+            Some(shown.standing(lang)),
+            Some(men(view, Seat(1), lang)),
+            Some(men(view, Seat(2), lang)),
+            last(before, lang),
+            must,
+            quiet(shown, lang),
+        ])
     }
 
     /// Returns the board in marks with a legend; below it the last turn with its captures, and the seat to act.
@@ -161,12 +158,11 @@ fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
 }
 
 /// Returns a note on the coming draw after [`QUIET`] turns without a capture.
-fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> String {
+fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> Option<String> {
     let turns = shown.view.quiet;
     let variables = [("count", turns.into()), ("limit", QUIET_TURN_LIMIT.into())];
     let matters = turns >= QUIET && !shown.is_over();
-    let report = matters.then(|| lang.say("basileus-quiet", &variables));
-    report.unwrap_or_default()
+    matters.then(|| lang.say("basileus-quiet", &variables))
 }
 
 fn capture(seat: Seat, deed: &Deed) -> Capture {
