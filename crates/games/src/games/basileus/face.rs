@@ -73,7 +73,7 @@ impl Face for Basileus {
             let taken = deed.taken.iter().map(|(_, cell)| format!(" ✗{cell}"));
             let taken: String = taken.collect();
             let moved = format!("{} {}{taken}", mark(*seat), way(&deed.chain.0));
-            let moved = format!("{moved}\n{}", quiet(shown, lang).trim_start());
+            let moved = format!("{moved}\n{}", quiet(shown, lang).unwrap_or_default());
             moved.trim_end().to_owned()
         });
         words::board(shown, drawing, moved)
