@@ -1,5 +1,8 @@
 # Words that hold for every game.
 
+# The name of this language in itself.
+language-name = English
+
 # The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
 colour-1 = ◯ blue
 colour-2 = ▲ gold

@@ -61,6 +61,17 @@ impl Lang {
         self.language.code
     }
 
+    /// Returns the language's name in itself, such as `English`; the code where the language does not give it.
+    #[must_use]
+    pub fn own_name(&self) -> String {
+        let key = "language-name";
+        if self.missing().iter().any(|missing| missing == key) {
+            self.code().to_owned()
+        } else {
+            self.say(key, &[])
+        }
+    }
+
     /// Returns the keys of the sentences that are English because the language lacks its own.
     #[must_use]
     pub fn missing(&self) -> &[String] {
