@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::matches::Host;
+use crate::store::behalf::unguarded;
 use crate::store::ids::{GuildId, UserId};
 use crate::store::transact;
 use tavolino_games::game::Lang;
@@ -21,7 +22,10 @@ impl Host {
             return Ok(());
         }
         if self.store.language_of(person).await? != code {
-            transact!(self.store, |tx| tx.set_language(person, lang.code()).await)?;
+            let written =
+                async { transact!(self.store, |tx| tx.set_language(person, lang.code()).await) };
+            // The language holds also where the caller does not wait for the answer any more.
+            unguarded(written).await?;
         }
         people.insert(person, code);
         Ok(())
