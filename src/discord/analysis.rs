@@ -51,7 +51,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
         return Err(Refusal::NothingToAnalyse.into());
     }
     let lang = if is_shared {
-        request.public_lang()
+        names::lang(record)
     } else {
         request.lang()
     };

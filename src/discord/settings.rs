@@ -117,8 +117,19 @@ fn summary(lang: &Lang, settings: &Settings) -> String {
             "strength",
             names::strength(lang, settings.strength()).into(),
         ),
+        ("language", language(lang, settings).into()),
     ];
     lang.say("settings", &values)
+}
+
+/// The sentence on the language of public messages.
+fn language(lang: &Lang, settings: &Settings) -> String {
+    let Some(code) = &settings.lang else {
+        return lang.say("settings-language-unset", &[]);
+    };
+    // A language that is not shipped any more is English.
+    let name = Lang::of(code).own_name();
+    lang.say("settings-language-set", &[("language", name.into())])
 }
 
 /// The value a setting has, as [`CHOICES`] names it.

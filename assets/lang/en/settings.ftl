@@ -6,6 +6,7 @@ command-settings-not-in = A channel where they may be opened no longer
 command-settings-threads = Whether each game gets a thread of its own
 command-settings-pace = How much time players have where nobody says otherwise
 command-settings-computer = How strong I play where nobody says otherwise
+command-settings-language = The language of lobbies and panels; private messages are in each player's own
 command-settings-pings = Whether I ping whoever must act
 command-settings-per-person = How many open games one person may have here; 0 for any number
 command-settings-per-server = How many open games there may be here altogether; 0 for any number
@@ -16,6 +17,7 @@ setting-pings-call = Ping them
 setting-pings-quiet = Only name them, without a ping
 setting-cancel-seats = Its players only
 setting-cancel-moderators = Moderators too
+setting-language-unset = Unset: the community's language, or the opener's
 
 # $channels, $threads and so on: the lines below.
 settings = ### Settings of this server
@@ -24,6 +26,7 @@ settings = ### Settings of this server
     Open games: { $person } per person, { $server } altogether.
     { $cancel }
     My strength where nobody says otherwise: **{ $strength }**.
+    { $language }
     -# Change them here, or with the options of `/settings`. They hold from now on; only you see this.
 settings-saved = **Saved.**
 settings-channels-all = **in every channel**
@@ -36,6 +39,8 @@ settings-pings-call = Whoever must act is **pinged**.
 settings-pings-quiet = Whoever must act is **named without a ping**.
 settings-cancel-seats = **Only its players** can cancel a game, or break it off.
 settings-cancel-moderators = Its players and **moderators** ({ permission-manage-messages } or { permission-manage-server }) can cancel a game, or break it off.
+settings-language-set = Lobbies and panels are in **{ $language }**; running games keep theirs.
+settings-language-unset = Lobbies and panels are in the **language of the community**, or else of whoever opens the game.
 settings-menu-channels = Choose all channels where games may be opened
 settings-menu-pace = Default pace · { $pace }
 settings-menu-per-person = { $limit ->

@@ -145,7 +145,7 @@ async fn call(
     room: Audience,
     (people, called): (&[UserId], &[UserId]),
 ) -> Result<Reply, Problem> {
-    let lang = names::lang(record);
+    let lang = rooms.lang_in(record, room).await?;
     let panel = rooms.panel_in(record, room).await?;
     let standing = standing::standing(record, &names::seated(&lang, record));
     let to_act = record.to_act().iter();

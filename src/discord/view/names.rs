@@ -152,6 +152,16 @@ fn people(people: &[UserId]) -> String {
     people.join(" ")
 }
 
+/// A person's language at the table of a match, whose buttons are in the match's language. A match without a table has panels
+/// in the language of each player.
+pub fn at_table(own: &Lang, record: &Record) -> Lang {
+    if record.has_table() {
+        own.at_table(&lang(record))
+    } else {
+        own.clone()
+    }
+}
+
 /// The language of a match, for public messages.
 pub fn lang(record: &Record) -> Lang {
     Lang::of(&record.lang)
