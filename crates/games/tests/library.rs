@@ -16,7 +16,7 @@ mod components;
 mod fluent;
 #[path = "registry/golden.rs"]
 mod golden;
-#[path = "library/languages.rs"]
+#[path = "library/languages/mod.rs"]
 mod languages;
 #[path = "library/lines.rs"]
 mod lines;
@@ -24,6 +24,7 @@ mod lines;
 mod mistakes;
 #[path = "library/plot.rs"]
 mod plot;
+mod pseudo;
 #[path = "library/reading.rs"]
 mod reading;
 #[path = "library/sheet.rs"]
