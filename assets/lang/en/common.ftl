@@ -51,7 +51,7 @@ halfway = Possible now: { $next }.
 # How many pawns $seat has, and on which $cells.
 pawns = { $count ->
     [0] { $seat } has no pawns left.
-    [one] { $seat } has one pawn: { $cells }.
+    [1] { $seat } has one pawn: { $cells }.
    *[other] { $seat } has { $count } pawns: { $cells }.
 }
 

@@ -1,7 +1,7 @@
 # What a server settles, and what it rules out.
 
 command-settings = Show and change how games are played on this server
-command-settings-open-in = A channel where games may be opened; without any, they may be opened everywhere
+command-settings-open-in = A channel where games may be opened; without any: everywhere
 command-settings-not-in = A channel where they may be opened no longer
 command-settings-threads = Whether each game gets a thread of its own
 command-settings-pace = How much time players have where nobody says otherwise

@@ -68,9 +68,9 @@ fn sentence(pattern: &mut Pattern<String>) {
         },
     ] = pattern.elements.as_mut_slice()
     {
-        variants
-            .iter_mut()
-            .for_each(|variant| sentence(&mut variant.value));
+        for variant in variants {
+            sentence(&mut variant.value);
+        }
         return;
     }
     let mut in_code = false;
@@ -102,7 +102,8 @@ fn translate(element: &mut PatternElement<String>, in_code: &mut bool) {
 
 /// Puts the brackets after what must begin a line and before what must end one.
 fn bracket(pattern: &mut Pattern<String>) {
-    const MARKS: [&str; 4] = ["-# ", "### ", "- ", "**"];
+    // Not `**`: the serializer begins a line with it, where Fluent takes `*` for a default variant.
+    const MARKS: [&str; 3] = ["-# ", "### ", "- "];
     let text = |value: &str| PatternElement::TextElement {
         value: value.to_owned(),
     };
