@@ -3,6 +3,8 @@
 //! positions that chance seldom finds.
 
 mod difference;
+#[path = "../tests/pseudo/mod.rs"]
+mod pseudo;
 mod secrets;
 
 use std::collections::HashSet;
@@ -25,7 +27,6 @@ use crate::game::{
     Table, Viewer,
 };
 use crate::play::{Play, perft};
-use crate::pseudo;
 
 /// Random play ends within this many turns.
 const LONGEST_GAME: usize = 5000;
@@ -713,7 +714,10 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             let others = board.describe(None, lang).unwrap_or_default();
             if reader == Some(seat) {
                 let addressed = report != others;
-                self.law(addressed, &line("is what everybody reads: it says nothing of the reader"));
+                self.law(
+                    addressed,
+                    &line("is what everybody reads: it says nothing of the reader"),
+                );
             }
             return;
         }

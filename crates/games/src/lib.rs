@@ -37,9 +37,6 @@ pub mod board;
 pub mod cli;
 #[cfg(test)]
 pub mod contract;
-#[cfg(test)]
-#[path = "../tests/pseudo/mod.rs"]
-mod pseudo;
 pub mod example;
 pub mod gallery;
 pub mod game;

@@ -111,6 +111,10 @@ fn tree(lang: &Lang) -> Vec<Value> {
 }
 
 #[cfg(test)]
+#[path = "../../../crates/games/tests/pseudo/mod.rs"]
+mod pseudo;
+
+#[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
@@ -118,7 +122,6 @@ mod tests {
 
     use super::*;
     use crate::discord::interaction::request::COMMANDS;
-    use crate::pseudo;
 
     /// Visits every command, option and choice of the registered tree.
     fn walk(node: &Value, visit: &mut impl FnMut(&Value)) {

@@ -97,7 +97,7 @@ fn turns(worth: Worth) -> u8 {
     worth.value.and_then(Value::turns).unwrap_or_default()
 }
 
-/// What a position is worth in a word, or about how many percent.
+/// The worth of a position in a word, or as an estimate in percent.
 fn value(worth: Worth, lang: &Lang) -> String {
     let percent = (worth.estimate * 100.0).round() as u8;
     let values = [

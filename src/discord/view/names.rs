@@ -48,8 +48,8 @@ pub fn strength(lang: &Lang, strength: Strength) -> String {
     lang.say(&format!("strength-{strength}"), &[])
 }
 
-/// The seats' colours as they were called before; whoever learned them may go on typing them.
-const FORMER_COLOURS: [&str; 6] = ["blue", "gold", "red", "green", "ink", "purple"];
+/// Former English names of the colours, by seat, which are still read.
+const FORMER_COLOURS: [&str; 6] = ["azure", "amber", "crimson", "jade", "ink", "lilac"];
 
 /// The seat that a typed word names: by number, or by colour in the person's language or in English, with or without its mark.
 pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
