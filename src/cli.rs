@@ -5,6 +5,7 @@ mod bot;
 mod chance;
 mod copy;
 mod doctor;
+mod languages;
 mod logging;
 mod restore;
 mod sandbox;
@@ -41,6 +42,14 @@ enum Command {
 impl Line {
     /// Runs the subcommand.
     pub fn run(self) -> anyhow::Result<ExitCode> {
+        let has_sentences = matches!(
+            self.command,
+            Command::Bot(_) | Command::Sandbox(_) | Command::Games(_)
+        );
+        if has_sentences {
+            // Before the first sentence: the languages are fixed from then on.
+            languages::install()?;
+        }
         match self.command {
             Command::Bot(command) => {
                 logging::start()?;

@@ -240,6 +240,12 @@ impl Computer {
     }
 }
 
+/// `LANGUAGES`: the folder of further translations; `None` without them.
+#[must_use]
+pub fn languages() -> Option<PathBuf> {
+    read("LANGUAGES").map(PathBuf::from)
+}
+
 /// `DATABASE_URL`, or its default.
 #[must_use]
 pub fn database() -> String {
@@ -268,6 +274,7 @@ pub fn variables() -> Vec<(&'static str, Result<String, BadConfig>)> {
         checked("METRICS", metrics().map(drop)),
         checked("SHARDS", shards().map(drop)),
         checked("CALLS_PER_SECOND", calls(DISCORD).map(drop)),
+        ("LANGUAGES", Ok(shown("LANGUAGES"))),
         checked("LOG", log().map(drop)),
         ("RUST_LOG", Ok(shown("RUST_LOG"))),
     ]

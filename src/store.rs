@@ -20,6 +20,7 @@ pub mod failures;
 pub mod handover;
 pub mod ids;
 pub mod inbox;
+mod languages;
 mod lock;
 pub mod matches;
 pub mod messages;

@@ -56,6 +56,8 @@ mod hidden;
 mod hint;
 #[path = "bot/history.rs"]
 mod history;
+#[path = "bot/languages.rs"]
+mod languages;
 #[path = "bot/lobby.rs"]
 mod lobby;
 #[path = "bot/losses.rs"]

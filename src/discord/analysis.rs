@@ -51,7 +51,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
         return Err(Refusal::NothingToAnalyse.into());
     }
     let lang = if is_shared {
-        request.public_lang()
+        names::lang(record)
     } else {
         request.lang()
     };
@@ -254,19 +254,12 @@ fn verdict_lines(judged: Option<&Judged>, lang: &Lang) -> Vec<String> {
     let Some(judged) = judged else {
         return vec![lang.say("analysis-not-judged", &[])];
     };
-    let values = [
-        ("turn", judged.turn.as_str().into()),
-        ("verdict", view::verdict(judged, lang).into()),
-    ];
     let certainty = if judged.is_exact() {
         "analysis-is-exact"
     } else {
         "analysis-is-estimated"
     };
-    vec![
-        lang.say("analysis-judged", &values),
-        lang.say(certainty, &[]),
-    ]
+    vec![view::verdict(judged, lang), lang.say(certainty, &[])]
 }
 
 /// A page of the best line from the position before a turn, `ahead` turns into it.

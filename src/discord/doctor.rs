@@ -68,11 +68,12 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         .map_err(|error| failure_of_call(&error))?;
     rest.set_application(me.id);
     let (servers, lacking) = servers(&rest).await?;
-    let registered = rest.call(|http| http.get_global_commands()).await;
+    let registered = rest
+        .call(|http| http.get_global_commands_with_localizations())
+        .await;
     let registered = registered.map_err(|error| failure_of_call(&error))?;
     let registered = by_name(registered.iter().map(|command| json!(command)));
-    let ours = registration::registered(&Lang::english());
-    let ours = by_name(ours.iter().map(|command| json!(command)));
+    let ours = by_name(registration::registered(Lang::all()).into_iter());
     let named = |names: Vec<&String>| names.into_iter().cloned().collect();
     let is_outdated = |(name, command): &(&String, &Value)| {
         registered.get(*name).is_some_and(|other| other != *command)
@@ -149,9 +150,11 @@ fn by_name(commands: impl Iterator<Item = Value>) -> BTreeMap<String, Value> {
 
 /// The visible part of a command: without fields that Discord adds, and without default values.
 fn shape(command: &Value) -> Value {
-    const FIELDS: [&str; 9] = [
+    const FIELDS: [&str; 11] = [
         "name",
+        "name_localizations",
         "description",
+        "description_localizations",
         "required",
         "autocomplete",
         "min_value",
@@ -164,6 +167,7 @@ fn shape(command: &Value) -> Value {
     for key in FIELDS {
         match &command[key] {
             Value::Null | Value::Bool(false) => {}
+            Value::Object(none) if none.is_empty() => {}
             value => {
                 shape.insert(key.to_owned(), value.clone());
             }

@@ -18,7 +18,7 @@ use tavolino_games::board::Card;
 /// A refusal if the caller has no seat, or the game deals no hand (`NoHand`) or none yet (`NoHandYet`).
 pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
-    let lang = request.lang();
+    let lang = request.lang_at(record);
     let seat = seated(request, record)?;
     let board = record.board.as_ref();
     let card = board.and_then(|board| board.card(seat, &lang));

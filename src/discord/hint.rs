@@ -63,14 +63,18 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
 
 /// The reason for a recommended turn in one sentence: a proved result, or the estimated chance to win.
 fn why(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> String {
-    let turns = |turns: u8| ("turns", turns.into());
-    let only = ("only", if is_only { "yes" } else { "no" }.into());
+    let turns = |turns: u8| [("turns", turns.into())];
+    let [wins, draws] = if is_only {
+        ["hint-wins-only", "hint-draws-only"]
+    } else {
+        ["hint-wins", "hint-draws"]
+    };
     match thought.value {
         None if thought.verdict == Some(Verdict::Win) => lang.say("hint-wins-some-day", &[]),
         None if thought.verdict == Some(Verdict::Loss) => lang.say("hint-loses-some-day", &[]),
-        Some(Value::Win(in_turns)) => lang.say("hint-wins", &[turns(in_turns), only]),
-        Some(Value::Draw) => lang.say("hint-draws", &[only]),
-        Some(Value::Loss(in_turns)) => lang.say("hint-loses", &[turns(in_turns)]),
+        Some(Value::Win(in_turns)) => lang.say(wins, &turns(in_turns)),
+        Some(Value::Draw) => lang.say(draws, &[]),
+        Some(Value::Loss(in_turns)) => lang.say("hint-loses", &turns(in_turns)),
         None => {
             let percent = (thought.estimate * 100.0).round() as u8;
             lang.say("hint-thinks", &[("percent", percent.into())])

@@ -99,7 +99,7 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
 /// The animated replay of a finished match, posted for everyone by one of its players.
 pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     seated(request, record)?;
-    let lang = request.public_lang();
+    let lang = names::lang(record);
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
     // Read again: a player, or the caller, may have been erased during the drawing.
@@ -108,7 +108,7 @@ pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Repl
     let name = format!("{}-{}.gif", record.id(), record.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let standing = standing::standing(record, &names::seated(&lang, record));
-    Ok(posted(request, "posted-replay")
+    Ok(posted(request, "posted-replay", &lang)
         .adding(&standing)
         .with(picture))
 }
@@ -121,22 +121,21 @@ pub async fn share_position(
 ) -> Result<Reply, Error> {
     seated(request, record)?;
     let history = request.host().history(record.id()).await?;
-    let (person, lang) = (request.person(), request.public_lang());
+    let (person, lang) = (request.person(), names::lang(record));
+    let header = posted(request, "posted-position", &lang);
     let page = pool::work(record.id().as_str(), JobClass::Short, move || {
         let (step, _) = Page::Look(step).resolve(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
     let (text, scene, name) = page.await;
     let picture = Picture::draw(record.id().as_str(), scene, name).await;
-    Ok(posted(request, "posted-position")
-        .adding(&text)
-        .with(picture))
+    Ok(header.adding(&text).with(picture))
 }
 
-/// A public reply headed by who posts it.
-fn posted(request: &Request<'_>, key: &str) -> Reply {
+/// A public reply headed by the person who posts it, in the language of the match.
+fn posted(request: &Request<'_>, key: &str, lang: &Lang) -> Reply {
     let who = [("who", names::person(request.person()).into())];
-    Reply::public(request.public_lang().say(key, &who))
+    Reply::public(lang.say(key, &who))
 }
 
 /// The button that posts for everyone.

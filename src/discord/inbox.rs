@@ -189,7 +189,7 @@ fn named(lang: &Lang, record: &Record, seats: Seats) -> String {
         let values = [("names", named.join(", ").into()), ("count", more.into())];
         return lang.say("inbox-more", &values);
     }
-    named.join(", ")
+    lang.list(named)
 }
 
 /// The menu of filters.

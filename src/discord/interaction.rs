@@ -4,6 +4,7 @@ pub mod answer;
 pub mod autocomplete;
 pub mod budgets;
 pub mod callback;
+pub mod communities;
 pub mod completions;
 pub mod components;
 pub mod costs;

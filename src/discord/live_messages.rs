@@ -12,8 +12,8 @@ use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
 use crate::discord::live_messages::readers::{LiveMessages, Message, Shows};
-use crate::discord::view::own;
 use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, own};
 use crate::host::{MatchId, Record, UserId};
 use tavolino_games::game::Lang;
 
@@ -69,7 +69,8 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             live_messages.remove(record.id(), person);
             continue;
         };
-        let reply = own::seen(record, seat, &Lang::of(message.lang)).await;
+        let lang = names::at_table(&Lang::of(message.lang), record);
+        let reply = own::seen(record, seat, &lang).await;
         let edit = edit(live_messages, answering, record, person, &message, reply);
         // Where the edit fails (dismissed message, expired token), the mention at the table remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);

@@ -5,8 +5,8 @@ use crate::discord::clock::now;
 use crate::discord::interaction::answer::answered;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::LobbyAction;
-use crate::discord::view::lobby;
 use crate::discord::view::reply::Reply;
+use crate::discord::view::{lobby, names};
 use crate::discord::warnings::or_log;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
 use tavolino_games::ai::Strength;
@@ -28,7 +28,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     // The change is stored; the settings only decide a button's label, so an error is not fatal.
     let settings = or_log(request, host.settings(record.guild).await);
     let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
-    Ok(lobby::card(&record, strength, None, &request.public_lang()).await)
+    Ok(lobby::card(&record, strength, None, &names::lang(&record)).await)
 }
 
 /// Whether the message with the pressed button is the match's lobby card; `false` if the store cannot tell.

@@ -14,7 +14,7 @@ use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{lobby, places};
+use crate::discord::view::{lobby, names, places};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Opening, Record, Refusal};
 use tavolino_games::ai::Strength;
@@ -32,7 +32,7 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
         let settings = request.host().settings(record.guild).await;
         let settings = or_log(request, settings);
         let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
-        let card = lobby::invitation(&record, strength, &request.public_lang()).await;
+        let card = lobby::invitation(&record, strength, &names::lang(&record)).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
     answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;
@@ -124,8 +124,13 @@ fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
         return Ok(());
     }
     let place = places::channel(request.channel());
+    let lang = request.lang();
+    let names = missing.iter_names().map(|(name, _)| {
+        let key = name.to_lowercase().replace('_', "-");
+        format!("**{}**", lang.say(&format!("permission-{key}"), &[]))
+    });
     Err(Refusal::Missing {
-        permissions: missing.get_permission_names().join(", "),
+        permissions: lang.list(names),
         place,
     })
 }

@@ -62,7 +62,9 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     request.host().move_panel(record.id(), now()).await?;
     let (record, panel) = wait_for_panel(request, record.id()).await?;
     let link = [("link", places::table(&record, panel).into())];
-    Ok(Reply::private(request.lang().say("board-shown", &link)))
+    Ok(Reply::private(
+        request.lang_at(&record).say("board-shown", &link),
+    ))
 }
 
 /// The position as the caller may see it, as a picture.
@@ -90,7 +92,7 @@ pub async fn board_as_text(request: &Request<'_>, record: &Record) -> Result<Rep
 /// The position as the caller may see it: its words and its scene.
 fn seen(request: &Request<'_>, record: &Record) -> Result<(String, Scene), Error> {
     must_run(record)?;
-    let (lang, seat) = (request.lang(), record.seat_of(request.person()));
+    let (lang, seat) = (request.lang_at(record), record.seat_of(request.person()));
     let board = record.board.as_deref().ok_or(Refusal::NotStarted)?;
     Ok((panel::text(record, seat, &lang), board.scene(seat, &lang)))
 }
@@ -98,7 +100,7 @@ fn seen(request: &Request<'_>, record: &Record) -> Result<(String, Scene), Error
 /// The reply with the button of the caller's turn, if it is due, and with warnings.
 async fn with_turn_button(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
     let turn = MatchAction::Turn(record.number);
-    let label = request.lang().say("button-turn", &[]);
+    let label = request.lang_at(record).say("button-turn", &[]);
     let seat = record.seat_of(request.person());
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);

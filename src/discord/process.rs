@@ -38,6 +38,7 @@ use crate::discord::process::shards::Shards;
 use crate::discord::rest::rate_limit::RateLimit;
 use crate::discord::rest::{self, Rest};
 use crate::host::{Host, ShardRange, StoreError};
+use tavolino_games::game::Lang;
 use tavolino_games::games;
 
 /// Time for the answers under way when the process stops, 10 s; what takes longer is cut short.
@@ -85,6 +86,7 @@ pub async fn run(
         health,
         ahead,
     } = bot;
+    log_missing_sentences();
     clock::put_ahead(*ahead.borrow());
     let unwritable = |error: StoreError| Failure::Database(error.to_string());
     clock::follow(&host).await.map_err(unwritable)?;
@@ -170,6 +172,20 @@ pub async fn run(
         Some(Ok(Err(error))) => Err(failure_of(&error)),
         Some(Err(error)) => Err(Failure::Unreachable(error.to_string())),
         Some(Ok(Ok(()))) | None => Ok(()),
+    }
+}
+
+/// Logs how many sentences each language lacks, with the first keys; they are English.
+fn log_missing_sentences() {
+    for lang in Lang::all().filter(|lang| !lang.missing().is_empty()) {
+        let missing = lang.missing();
+        let first = missing.iter().take(3).map(String::as_str);
+        let first = first.collect::<Vec<_>>().join(", ");
+        let (lang, count) = (lang.code(), missing.len());
+        warn!(
+            lang,
+            count, "a language lacks sentences, which are English: {first}"
+        );
     }
 }
 

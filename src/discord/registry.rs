@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn every_game_is_on_it_once_in_a_line_and_all_fit_a_message() {
-        for lang in Lang::all().map(Lang::of) {
+        for lang in Lang::all() {
             let list = list(&lang);
             for kind in GAMES {
                 let title = format!("**{}**", kind.info.name);
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn every_line_of_it_takes_at_most_two_on_a_phone() {
-        for lang in Lang::all().map(Lang::of) {
+        for lang in Lang::all() {
             for kind in GAMES {
                 let line = line(kind.info, &lang).replace("**", "");
                 assert!(rows(&line, PHONE) <= 2, "{line}");

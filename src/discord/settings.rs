@@ -97,7 +97,7 @@ fn summary(lang: &Lang, settings: &Settings) -> String {
     let channels = if channels.is_empty() {
         say("settings-channels-all")
     } else {
-        let channels = channels.join(", ");
+        let channels = lang.list(channels);
         lang.say("settings-channels-some", &[("channels", channels.into())])
     };
     let most = |limit: Option<i64>| match limit {
@@ -117,8 +117,19 @@ fn summary(lang: &Lang, settings: &Settings) -> String {
             "strength",
             names::strength(lang, settings.strength()).into(),
         ),
+        ("language", language(lang, settings).into()),
     ];
     lang.say("settings", &values)
+}
+
+/// The sentence on the language of public messages.
+fn language(lang: &Lang, settings: &Settings) -> String {
+    let Some(code) = &settings.lang else {
+        return lang.say("settings-language-unset", &[]);
+    };
+    // A language that is not shipped any more is English.
+    let name = Lang::of(code).own_name();
+    lang.say("settings-language-set", &[("language", name.into())])
 }
 
 /// The value a setting has, as [`CHOICES`] names it.

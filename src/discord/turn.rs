@@ -62,7 +62,7 @@ pub async fn menus(
     value: &str,
     number: i64,
 ) -> Result<Reply, Error> {
-    let lang = request.lang();
+    let lang = request.lang_at(record);
     let stale = !record.is_current(number);
     must_run(record)?;
     let seat = seated(request, record)?;
@@ -111,7 +111,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
         // The host words the refusal, on the newest position.
         let result = act(request, record, Command::Say(text), None).await;
         return result.or_else(|error| {
-            let why = board.why(seat, text, &request.lang());
+            let why = board.why(seat, text, &request.lang_at(record));
             refusal_with_suggestions(request, record, error, why)
         });
     };
@@ -122,7 +122,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
         return act(request, record, command, None).await;
     }
     // Decisive and harmful turns are confirmed first: a slip must not cost the game.
-    let lang = request.lang();
+    let lang = request.lang_at(record);
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
     let reply = picker.confirm_turn(&*chosen, prospect).await;
     Ok(with_warnings(request, record, reply).await)
@@ -146,7 +146,7 @@ pub async fn claim_text(
     let seat = seated(request, record)?;
     let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
     let claims = board.claims(seat);
-    let text = with_seat_numbers(text, record, &request.lang());
+    let text = with_seat_numbers(text, record, &request.lang_at(record));
     if claims.is_empty() && record.is_running() && board.staying().contains(seat) {
         return Err(Refusal::NothingToClaim.into());
     }
@@ -159,16 +159,12 @@ pub async fn claim_text(
         text: Private(text),
         near: Private(near),
     };
-    Ok(Reply::refusal(refusal.say(&request.lang())).buttons(buttons))
+    Ok(Reply::refusal(refusal.say(&request.lang_at(record))).buttons(buttons))
 }
 
-/// A claim with colours of seats replaced by their numbers: `claim b2 amber` becomes `claim b2 2`.
+/// A claim with colours of seats replaced by their numbers: `claim b2 gold` becomes `claim b2 2`.
 fn with_seat_numbers(text: &str, record: &Record, lang: &Lang) -> String {
-    let number = |word: &str| {
-        let seat = names::find_seat(lang, record, word);
-        let seat = seat.or_else(|| names::find_seat(&Lang::english(), record, word));
-        seat.map(|seat| seat.to_string())
-    };
+    let number = |word: &str| names::find_seat(lang, record, word).map(|seat| seat.to_string());
     let words = text
         .split(' ')
         .map(|word| number(word).unwrap_or_else(|| word.to_owned()));
@@ -189,7 +185,7 @@ fn refusal_with_suggestions(
         return Err(error);
     };
     let buttons = suggestion_buttons(record, Choosing::Turn, near);
-    let sentence = refusal.say(&request.lang());
+    let sentence = refusal.say(&request.lang_at(record));
     let text = [why, Some(sentence)].into_iter().flatten();
     let reply = Reply::refusal(text.collect::<Vec<_>>().join(" "));
     Ok(reply.buttons(buttons))
@@ -227,7 +223,7 @@ async fn act(
     command: Command<'_>,
     seen: Option<i64>,
 ) -> Result<Reply, Error> {
-    let lang = request.lang();
+    let lang = request.lang_at(record);
     let person = request.person();
     let actor = Actor::Person(person, request.id());
     // Registered before the command: the computer may answer before this reply is sent.

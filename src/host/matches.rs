@@ -8,6 +8,7 @@ use tokio::sync::Mutex;
 
 use super::error::Error;
 use super::inbox_cache::InboxCache;
+use super::language_cache::LanguageCache;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
@@ -31,6 +32,7 @@ pub struct Host {
     pub(super) store: Store,
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
     pub(super) inbox_cache: InboxCache,
+    pub(super) language_cache: LanguageCache,
     /// Delay before a turn of the computer.
     pub(super) pause: Duration,
     /// The shards this process would serve.
@@ -48,6 +50,7 @@ impl Host {
             store,
             slots: StdMutex::new(LruCache::unbounded()),
             inbox_cache: InboxCache::default(),
+            language_cache: LanguageCache::default(),
             pause: Duration::ZERO,
             range: OnceLock::new(),
         }

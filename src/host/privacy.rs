@@ -94,7 +94,9 @@ impl Host {
         // Cleans up rows written meanwhile from records in memory that still had the person, and redraws boards drawn
         // meanwhile.
         let left = self.leave_everything(person, rng, now).await?;
-        if !self.erase(person, &left, &concerned, now).await? {
+        let is_erased = self.erase(person, &left, &concerned, now).await?;
+        self.language_cache.people.remove(&person);
+        if !is_erased {
             return Err(Refusal::MovedOn.into());
         }
         Ok(self.store.tidy().await?)

@@ -329,14 +329,10 @@ impl Refusal {
     }
 }
 
-/// The names of seats, joined by commas.
+/// The names of seats as a list.
 #[must_use]
 pub fn names(lang: &Lang, info: &Info, seats: Seats) -> String {
-    seats
-        .iter()
-        .map(|seat| lang.seat(info, seat))
-        .collect::<Vec<_>>()
-        .join(", ")
+    lang.list(seats.iter().map(|seat| lang.seat(info, seat)))
 }
 
 fn not_a_turn(lang: &Lang, text: &str, near: &[String]) -> String {

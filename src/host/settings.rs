@@ -7,6 +7,7 @@ use crate::store::matches::Pace;
 use crate::store::settings::Settings;
 use crate::store::transact;
 use tavolino_games::ai::Strength;
+use tavolino_games::game::Lang;
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -19,6 +20,7 @@ impl Default for Settings {
             per_server: Some(200),
             moderators: false,
             strength: Strength::default().into(),
+            lang: None,
         }
     }
 }
@@ -51,6 +53,15 @@ pub enum Rank {
 /// Highest value of a limit; `None` is unlimited.
 pub const MAX_LIMIT: i64 = 10_000;
 
+/// The value of the setting `language` that unsets it.
+pub const UNSET: &str = "unset";
+
+/// The language with this code or with this name of its own, in any case.
+fn find_language(value: &str) -> Option<Lang> {
+    let typed = value.trim().to_lowercase();
+    Lang::all().find(|lang| typed == lang.code() || typed == lang.own_name().to_lowercase())
+}
+
 /// A change of a server's settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -74,6 +85,8 @@ pub enum Change {
     Moderators(bool),
     /// The default strength of the computer.
     Strength(Strength),
+    /// The code of the language of public messages; `None` where the server's locale or the caller decides.
+    Language(Option<&'static str>),
 }
 
 impl Change {
@@ -97,6 +110,8 @@ impl Change {
             ("per-person", _) => Change::PerPerson(limit()?),
             ("per-server", _) => Change::PerServer(limit()?),
             ("pace", _) => Change::Pace(Pace::read(value)?),
+            ("language", UNSET) => Change::Language(None),
+            ("language", _) => Change::Language(Some(find_language(value)?.code())),
             ("computer", _) => Change::Strength(value.parse().ok()?),
             _ => return None,
         })
@@ -114,6 +129,7 @@ impl Change {
             Change::PerServer(most) => settings.per_server = *most,
             Change::Moderators(may) => settings.moderators = *may,
             Change::Strength(strength) => settings.strength = (*strength).into(),
+            Change::Language(code) => settings.lang = code.map(str::to_owned),
         }
         settings.channels.sort_unstable();
         settings.channels.dedup();
@@ -124,7 +140,13 @@ impl Host {
     /// The settings of a server; the defaults if it has changed none, and outside servers.
     pub async fn settings(&self, guild: Option<GuildId>) -> Result<Settings, Error> {
         match guild {
-            Some(guild) => Ok(read(self.store.settings(guild).await?)),
+            Some(guild) => {
+                let settings = read(self.store.settings(guild).await?);
+                self.language_cache
+                    .servers
+                    .insert(guild, settings.lang.clone());
+                Ok(settings)
+            }
             None => Ok(Settings::default()),
         }
     }
@@ -135,14 +157,20 @@ impl Host {
         guild: GuildId,
         changes: &[Change],
     ) -> Result<Settings, Error> {
-        transact!(self.store, |tx| {
+        let settings: Result<Settings, Error> = transact!(self.store, |tx| {
             let mut settings = read(tx.settings(guild).await?);
             for change in changes {
                 change.make(&mut settings);
             }
             tx.set_settings(guild, &settings).await?;
             Ok(settings)
-        })
+        });
+        if let Ok(settings) = &settings {
+            self.language_cache
+                .servers
+                .insert(guild, settings.lang.clone());
+        }
+        settings
     }
 
     /// Whether a person of this rank may cancel or abort matches of others on a server.

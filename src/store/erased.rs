@@ -26,6 +26,7 @@ super::statements::statements! {
         union select person from closed_dms
         union select person from vacations
         union select person from preferences
+        union select person from languages
         union select person from blocks union select blocked from blocks
         union select person from deletions";
 }

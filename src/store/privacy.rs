@@ -79,6 +79,11 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from preferences where person = $1",
     },
     Trace {
+        table: "languages",
+        exported: "select lang as language from languages where person = $1",
+        erased: "delete from languages where person = $1",
+    },
+    Trace {
         table: "blocks",
         // A block is exported to the blocker only.
         exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",

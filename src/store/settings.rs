@@ -34,6 +34,8 @@ pub struct Settings {
     pub moderators: bool,
     /// The default strength of the computer.
     pub strength: Strength,
+    /// The code of the language of public messages; `None` if it is not set.
+    pub lang: Option<String>,
 }
 
 super::statements::statements! {
@@ -43,8 +45,11 @@ super::statements::statements! {
     /// The channels of a server ($1) where matches may be opened; none means all.
     CHANNELS = "select channel from open_channels where guild = $1 order by channel";
 
-    SET_SETTINGS = "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength) values ($1, $2, $3, $4, $5, $6, $7, $8)
-        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8";
+    SET_SETTINGS = "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9";
+
+    /// The code of the language of a server ($1).
+    LANGUAGE_OF_GUILD = "select lang from settings where guild = $1";
 
     CLOSE_CHANNELS = "delete from open_channels where guild = $1";
 
@@ -78,6 +83,15 @@ impl Store {
         // One transaction, so that the two queries see one snapshot.
         self.in_time(async { read(&mut *self.read().await?, guild).await })
             .await
+    }
+
+    /// The code of the language set for a server's public messages; `None` if it is not set.
+    pub async fn server_language(&self, guild: GuildId) -> Result<Option<String>> {
+        let lang = sqlx::query_scalar::<_, Option<String>>(LANGUAGE_OF_GUILD)
+            .bind(guild)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(lang.flatten())
     }
 }
 
@@ -113,6 +127,7 @@ impl Writing<'_> {
             .bind(settings.per_server)
             .bind(i64::from(settings.moderators))
             .bind(settings.strength)
+            .bind(&settings.lang)
             .execute(&mut *self.tx)
             .await?;
         sqlx::query(CLOSE_CHANNELS)

@@ -113,7 +113,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
         said.contains(&format!("**Turn {step} of {all}**")),
         "{said}"
     );
-    let verdict = format!("`{}`: from won to ", turns[step - 1]);
+    let verdict = format!("`{}`: won → ", turns[step - 1]);
     assert!(said.contains(&verdict), "{said}");
     assert!(
         said.contains(" wins in ") && said.contains("Proved"),
@@ -287,7 +287,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let overview = chiara.press(&panel, "Analysis").await;
     let overview = made(&house, "chiara", overview, "by what its player could know").await;
     assert!(
-        alt(&overview).contains("azure ◯ as it saw them"),
+        alt(&overview).contains("◯ blue as it saw them"),
         "{overview}"
     );
     // Beyond the end is the end.

@@ -303,7 +303,7 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
     let game = kintei(&house).await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     let own = ada
-        .command(&game.thread, "time", json!({ "to": "azure" }))
+        .command(&game.thread, "time", json!({ "to": "blue" }))
         .await;
     let content = text(&own["message"]["content"]);
     assert!(

@@ -205,7 +205,7 @@ async fn a_person_plays_against_the_computer() {
             (game.events().await == 2).then_some(())
         })
         .await;
-    let panel = game.panel_with("Last: ▲ the bot").await;
+    let panel = game.panel_with("Last: ▲ tavolino").await;
     let content = text(&panel["content"]);
     assert!(
         content.contains("← to move") || content.contains("has won"),

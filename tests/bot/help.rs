@@ -23,10 +23,10 @@ async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
     let opened = ada.press(&one["message"], "Against the computer").await;
     assert_eq!(opened["ephemeral"], false, "everybody sees it: {opened}");
     let game = Match::of(&house, &opened["message"]).await;
-    game.panel_with("the bot").await;
+    game.panel_with("tavolino (").await;
     let inbox = ada.command("games", "games", json!({})).await;
     assert!(
-        said(&inbox).contains("against the bot"),
+        said(&inbox).contains("against tavolino"),
         "a line a game: {inbox}"
     );
     let commands = ada.press(&help["message"], "All commands").await;

@@ -211,7 +211,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     resign(&game, bruno).await;
     let end = open(ada).await;
     let back = ada.press(&end["message"], "Back").await;
-    assert!(says(&back).contains("As azure ◯ sees it"), "{back}");
+    assert!(says(&back).contains("As ◯ blue sees it"), "{back}");
     assert_eq!(alt(&back), alt(&own));
     let look = components(&back["message"])
         .filter(|component| component["type"] == 3)
@@ -226,7 +226,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
             }),
         )
         .await;
-    assert!(says(&chosen).contains("As amber ▲ sees it"), "{chosen}");
+    assert!(says(&chosen).contains("As ▲ gold sees it"), "{chosen}");
     assert_eq!(alt(&chosen), alt(&others));
     let record = ada.command(&game.thread, "record", json!({})).await;
     assert!(says(&record).contains("--setup '{\"hands\":"), "{record}");

@@ -127,7 +127,7 @@ async fn fewer_than_asked_may_start_and_the_computer_may_join() {
         &bruno.press(&card, "Add bot").await,
         "Only the person who opened this game",
     );
-    says(&ada.press(&card, "Add bot").await, "2. the bot");
+    says(&ada.press(&card, "Add bot").await, "2. tavolino");
     says(&ada.press(&card, "Start").await, "It has started");
     Match::of(&house, &card).await;
 }
@@ -145,7 +145,7 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
     });
     let opened = ada.command("games", "play mindoku", options).await;
     let card = opened["message"].clone();
-    says(&opened, "2. the bot");
+    says(&opened, "2. tavolino");
     says(&opened, &format!("3. *kept for <@{}>*", dawid.id()));
     let joined = bruno.press(&card, "Join").await;
     says(&joined, &format!("4. <@{}>", bruno.id()));
@@ -153,7 +153,7 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
     let game = Match::of(&house, &card).await;
     let panel = game.panel().await;
     let content = text(&panel["content"]);
-    let listed = [ada.id(), "the bot".to_owned(), dawid.id(), bruno.id()];
+    let listed = [ada.id(), "tavolino (".to_owned(), dawid.id(), bruno.id()];
     let lines: Vec<&str> = content
         .lines()
         .filter(|line| line.contains(" · "))
@@ -168,8 +168,8 @@ async fn several_computers_have_numbers() {
     let house = House::open().await;
     let options = json!({ "seats": 3, "opponent": BOT, "opponent2": BOT, "order": "listed" });
     let game = Match::start(&house, "mindoku", options, &["ada"]).await;
-    let panel = game.panel_with("the bot 1").await;
-    assert!(text(&panel["content"]).contains("the bot 2"), "{panel}");
+    let panel = game.panel_with("tavolino 1").await;
+    assert!(text(&panel["content"]).contains("tavolino 2"), "{panel}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -245,8 +245,8 @@ async fn the_card_becomes_the_result_where_the_game_was_opened() {
     let card = house.until("the card says who has won", over).await;
     let content = text(&card["content"]);
     // In order of place, and not of seats.
-    let first = content.find(&format!("1st · amber ▲ · <@{}>", bruno.id()));
-    let second = content.find("2nd · ~~azure ◯~~");
+    let first = content.find(&format!("1st · ▲ gold · <@{}>", bruno.id()));
+    let second = content.find("2nd · ~~◯ blue~~");
     assert!(first.is_some() && first < second, "{content}");
     assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
     assert!(menu_or_button(&card, "Rematch") && menu_or_button(&card, "Replay"));

@@ -6,7 +6,7 @@ use crate::house::{House, Match, components, offered, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
-/// As far as azure's Kor is amber's prisoner.
+/// As far as blue's Kor is gold's prisoner.
 const LINE: [&str; 14] = [
     "e2 e3", "e7 e6", "e3 e2", "e8 g8", "d1 c1", "m g6", "d2 d3", "g6 d3", "c1 f1", "d3 e2",
     "m b3", "e2 f1", "b3 c3", "f1 e1",
@@ -51,7 +51,7 @@ async fn a_captor_is_chosen_by_colour() {
     }
     let captor = labels
         .iter()
-        .find(|label| label.contains("Kor") && label.contains("amber"));
+        .find(|label| label.contains("Kor") && label.contains("gold"));
     assert!(captor.is_some(), "{labels:?}");
     assert!(
         labels.iter().all(|label| !label.contains("<@")),

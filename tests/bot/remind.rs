@@ -69,9 +69,9 @@ async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     change(&house, HALF_TIME).await;
     let reminder = stand(&house, "ada", &game.thread, 1).await.remove(0);
-    let own = ada.press(&reminder, "More time for azure ◯").await;
+    let own = ada.press(&reminder, "More time for ◯ blue").await;
     assert!(text(&own["message"]["content"]).contains("Nobody gives themselves"));
-    bruno.press(&reminder, "More time for azure ◯").await;
+    bruno.press(&reminder, "More time for ◯ blue").await;
     game.panel_with("24 hours more").await;
     stand(&house, "ada", &game.thread, 0).await;
 }

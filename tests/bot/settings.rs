@@ -150,10 +150,10 @@ async fn limits_are_told_with_what_to_do_and_until_when() {
         .await;
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let refused = ada.command("games", "play kintei", json!({})).await;
-    says(&refused, "You have an unfinished game");
+    says(&refused, "You have 1 unfinished game");
     let own = bruno.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&bruno.press(&card, "Join").await, "an unfinished game");
-    says(&ada.press(&own, "Join").await, "an unfinished game");
+    says(&bruno.press(&card, "Join").await, "1 unfinished game");
+    says(&ada.press(&own, "Join").await, "1 unfinished game");
     ada.command(
         "games",
         "settings",

@@ -24,19 +24,19 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
             json!({ "computer": "strong", "order": "listed" }),
         )
         .await;
-    says(&opened, "2. the bot (strong)");
+    says(&opened, "2. tavolino (strong)");
     says(&opened, "It has started");
     let game = Match::of(&house, &opened["message"]).await;
-    game.panel_with("the bot (strong)").await;
+    game.panel_with("tavolino (strong)").await;
     let inbox = ada.command("games", "games", json!({})).await;
-    says(&inbox, "against the bot (strong)");
+    says(&inbox, "against tavolino (strong)");
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_with("the bot (strong) has won").await;
+    let panel = game.panel_with("tavolino (strong) has won").await;
     let again = ada.press(&panel, "Rematch").await;
     says(&again, "has started");
     let inbox = ada.command("games", "games", json!({})).await;
-    says(&inbox, "against the bot (strong)");
+    says(&inbox, "against tavolino (strong)");
     check_story(&house).await;
 }
 
@@ -46,16 +46,16 @@ async fn the_strength_said_is_that_of_every_bot_that_plays() {
     let ada = house.person("ada");
     let named = json!({ "opponent": BOT, "opponent2": BOT, "computer": "easy" });
     let opened = ada.command("games", "play mindoku", named).await;
-    says(&opened, "the bot 1 (easy)");
-    says(&opened, "the bot 2 (easy)");
+    says(&opened, "tavolino 1 (easy)");
+    says(&opened, "tavolino 2 (easy)");
     // Where it is not named it takes the seats nobody is invited to, and one at least.
     let alone = json!({ "seats": 4, "computer": "easy" });
     let opened = ada.command("games", "play mindoku", alone).await;
-    says(&opened, "the bot 3 (easy)");
+    says(&opened, "tavolino 3 (easy)");
     says(&opened, "It has started");
     let invited = json!({ "opponent": "bruno", "computer": "easy", "order": "listed" });
     let opened = ada.command("games", "play mindoku", invited).await;
-    says(&opened, "3. the bot (easy)");
+    says(&opened, "3. tavolino (easy)");
     let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy" });
     let refused = ada.command("games", "play mindoku", too_many).await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
@@ -71,16 +71,16 @@ async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
     let card = opened["message"].clone();
     let refused = bruno.press(&card, "Strong bot").await;
     says(&refused, "Only the person who opened this game");
-    says(&ada.press(&card, "Add bot").await, "2. the bot (medium)");
-    says(&ada.press(&card, "Easy bot").await, "3. the bot 2 (easy)");
+    says(&ada.press(&card, "Add bot").await, "2. tavolino (medium)");
+    says(&ada.press(&card, "Easy bot").await, "3. tavolino 2 (easy)");
     let full = ada.press(&card, "Strong bot").await;
-    says(&full, "4. the bot 3 (strong)");
+    says(&full, "4. tavolino 3 (strong)");
     says(&full, "It has started");
     let game = Match::of(&house, &card).await;
     for named in [
-        "the bot 1 (medium)",
-        "the bot 2 (easy)",
-        "the bot 3 (strong)",
+        "tavolino 1 (medium)",
+        "tavolino 2 (easy)",
+        "tavolino 3 (strong)",
     ] {
         game.panel_with(named).await;
     }
@@ -108,10 +108,10 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
         .filter(|label| label.contains("bot"))
         .collect();
     assert_eq!(bots, ["Add bot", "Medium bot", "Strong bot"]);
-    says(&ada.press(&card, "Add bot").await, "the bot (easy)");
+    says(&ada.press(&card, "Add bot").await, "tavolino (easy)");
     let named = json!({ "opponent": BOT });
     let opened = ada.command("games", "play kumo", named).await;
-    says(&opened, "the bot (easy)");
+    says(&opened, "tavolino (easy)");
     check_story(&house).await;
 }
 

@@ -50,6 +50,7 @@ const REST: &str = "
     insert into deletions values (91, 5);
     insert into vacations (person, began, ends) values (92, 1, 9);
     insert into vacations (person, began, ends, ended) values (92, 20, 30, 25), (2, 3, 4, 4);
+    insert into languages values (94, 'it');
     insert into preferences (person, every, zone, quiet_from, quiet_to) values (93, 7, 'Europe/Rome', 1300, 400);
     insert into open_channels values (1, 2), (1, 3);
     insert into heartbeat values (0, 1, 1700000000000);

@@ -2,7 +2,7 @@
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
-use tavolino_games::game::Seat;
+use tavolino_games::game::{Lang, Seat};
 
 use super::*;
 
@@ -77,6 +77,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.block(ELENA, CHIARA, Timestamp(8)).await.unwrap();
     host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
     host.outbox().dms_are_closed(ELENA).await.unwrap();
+    host.set_language(ELENA, &Lang::english()).await.unwrap();
     host.change_settings(GuildId(1), &[Change::Quiet(true)])
         .await
         .unwrap();
@@ -138,6 +139,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
         "blocks.person",
         "closed_dms.person",
         "invitations.person",
+        "languages.person",
         "matches.opened_by",
         "messages.person",
         "notices.person",
@@ -184,6 +186,12 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     let record = host.look(&lobby).await.unwrap();
     assert_eq!(record.state, State::Cancelled);
 
+    // The language is stored anew, though it has not changed.
+    let english = Lang::english();
+    host.set_language(ELENA, &english).await.unwrap();
+    let stored = host.language_of(ELENA).await.unwrap();
+    assert_eq!(stored.map(|lang| lang.code()), Some("en"));
+
     // Erasure is idempotent, and an erased person can come back.
     host.erase_person(ELENA, &mut rng, Timestamp(101))
         .await
@@ -195,6 +203,29 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     };
     host.open(again, &mut rng, Timestamp(102)).await.unwrap();
     assert_eq!(host.store().inbox(ELENA).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn no_language_is_stored_during_an_erasure() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut writing = host.store().begin_writing().await.unwrap();
+    writing.request_erasure(ELENA, Timestamp(50)).await.unwrap();
+    writing.commit().await.unwrap();
+    host.set_language(ELENA, &Lang::english()).await.unwrap();
+    assert!(host.language_of(ELENA).await.unwrap().is_none());
+    host.set_language(BRUNO, &Lang::english()).await.unwrap();
+    assert!(host.language_of(BRUNO).await.unwrap().is_some());
+    // A program without this table erases a person.
+    let pool = engine::pool(folder.path()).await;
+    for statement in [
+        "insert into deletions (person, asked_at) values (2, 51)",
+        "delete from deletions where person = 2",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    assert!(host.language_of(BRUNO).await.unwrap().is_none());
 }
 
 #[tokio::test]
@@ -339,6 +370,7 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
         stored["blocks"],
         serde_json::json!([{ "blocked": 3, "blocked_at": "1970-01-01T00:00:00Z" }])
     );
+    assert_eq!(stored["languages"][0]["language"], "en");
     assert_eq!(stored["messages"][0]["code"], running.as_str());
     assert_eq!(stored["invitations"].as_array().unwrap().len(), 1);
     let text = told.to_string();

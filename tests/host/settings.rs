@@ -1,6 +1,6 @@
 //! Settings of servers, and their refusals.
 
-use tavolino::host::{Change, GuildId, Pace, Rank, Restriction, Settings};
+use tavolino::host::{Change, GuildId, Pace, Rank, Restriction, Settings, UNSET};
 
 use super::*;
 
@@ -46,6 +46,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         Change::read("per-person", "5").unwrap(),
         Change::read("per-server", "0").unwrap(),
         Change::read("computer", "strong").unwrap(),
+        Change::read("language", "en").unwrap(),
     ];
     host.change_settings(SERVER, &changes).await.unwrap();
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
@@ -62,6 +63,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         per_server: None,
         moderators: true,
         strength: Strength::Strong.into(),
+        lang: Some("en".to_owned()),
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
@@ -77,12 +79,44 @@ fn what_cannot_be_set_is_none() {
         ("per-server", "10001"),
         ("per-server", "many"),
         ("computer", "random"),
+        ("language", "xx"),
+        ("language", ""),
         ("channels", "7"),
         ("colour", "red"),
         ("", ""),
     ] {
         assert_eq!(Change::read(setting, value), None, "{setting} {value}");
     }
+}
+
+#[tokio::test]
+async fn the_language_of_a_server_is_set_by_code_or_name_and_unset() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let english = || Change::Language(Some("en"));
+    for typed in ["en", "English", " english "] {
+        assert_eq!(Change::read("language", typed), Some(english()), "{typed}");
+    }
+    assert_eq!(
+        Change::read("language", UNSET),
+        Some(Change::Language(None))
+    );
+    let code = || host.server_language(SERVER).map(|lang| lang.code());
+    assert_eq!(code(), None);
+    host.change_settings(SERVER, &[english()]).await.unwrap();
+    assert_eq!(code(), Some("en"));
+    host.store().close().await;
+    let host = super::host(&folder).await;
+    let code = || host.server_language(SERVER).map(|lang| lang.code());
+    host.read_server_language(SERVER).await.unwrap();
+    assert_eq!(code(), Some("en"));
+    let unset = [Change::Language(None)];
+    let settings = host.change_settings(SERVER, &unset).await.unwrap();
+    assert_eq!((settings.lang, code()), (None, None));
+    assert_eq!(
+        host.settings(Some(SERVER)).await.unwrap(),
+        Settings::default()
+    );
 }
 
 #[tokio::test]

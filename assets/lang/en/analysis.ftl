@@ -10,72 +10,86 @@ analysis-estimated = Nothing here is proved: it is estimated by looking ahead, s
 analysis-own-eyes = -# Each turn is judged by what its player could know.
 
 analysis-points = Turning points:
-# $step: which turn; $seat: whose; $verdict: what is said of it.
-analysis-point = **{ $step }.** { $seat } `{ $turn }`: { $verdict }.
+# $step: which turn; $seat: whose; $verdict: what is said of it, in whole sentences.
+analysis-point = **{ $step }.** { $seat } { $verdict }
 analysis-no-points = No turn gave much away.
 
 # A page of one turn. $report: what happened.
 analysis-step = **Turn { $step } of { $count }** · { $report }
-analysis-judged = `{ $turn }`: { $verdict }.
 analysis-is-exact = -# Proved.
 analysis-is-estimated = -# Estimated by looking ahead.
 analysis-not-judged = -# Nothing is to be said of this: it is no turn, or I have no opinion.
 
-# What is said of a turn, to come after its notation. $from, $to: win, draw or loss for whoever played it, or percent where it is estimated, with $was
-# and $is from 0 to 100; $best: what the best turn does.
-analysis-fell = from { $from ->
-        [win] won
-        [draw] drawn
-        [loss] lost
-       *[other] about { $was } %
-    } to { $to ->
-        [win] won
-        [draw] drawn
-        [loss] lost
-       *[other] about { $is } %
-    }; { $best }
-# Another turn would have ended it sooner, or held out longer. $turns: of both, until the end.
-analysis-later = still won, in { $turns } turns of both; { $best }
-analysis-sooner = lost however it is played, here in { $turns } turns of both; { $best }
-analysis-equal = as good as any other: { $to ->
-        [win] won, in { $turns } { $turns ->
-            [1] turn
-           *[other] turns of both
-        }
-        [draw] drawn
-       *[loss] lost, in { $turns } turns of both
-    }
-analysis-best = the best turn: { $to ->
-        [win] won, { $turns ->
-            [1] at once
-           *[other] in { $turns } turns of both
-        }
-        [draw] drawn
-        [loss] lost all the same, in { $turns } turns of both
-       *[other] about { $is } %
-    }
-# What was thought best turned out to be so.
-analysis-unsure = { $to ->
-        [win] won, in { $turns } turns of both
-        [draw] drawn
-       *[loss] lost, in { $turns } turns of both
-    }, but I know of nothing better
+# What a position is worth to whoever plays there. $percent: where it is estimated, from 0 to 100. A label of its own, as in "won → drawn".
+analysis-value = { $value ->
+    [win] won
+    [draw] drawn
+    [loss] lost
+   *[estimate] about { $percent } %
+}
+
+# What is said of a turn, in whole sentences. $played: the turn; $turns: of both, until the end; $best: a sentence about the best turn.
+# $from, $to: what the position was worth before and after, as analysis-value.
+analysis-fell = `{ $played }`: { $from } → { $to }. { $best }
+# Another turn would have ended it sooner.
+analysis-later = { $turns ->
+    [one] `{ $played }` still wins, in { $turns } turn. { $best }
+   *[other] `{ $played }` still wins, in { $turns } turns of both. { $best }
+}
+# Another turn would have held out longer.
+analysis-sooner = { $turns ->
+    [one] `{ $played }` loses in { $turns } turn; every turn loses here. { $best }
+   *[other] `{ $played }` loses in { $turns } turns of both; every turn loses here. { $best }
+}
+analysis-equal-win = { $turns ->
+    [one] `{ $played }` is as good as any other: it wins in { $turns } turn.
+   *[other] `{ $played }` is as good as any other: it wins in { $turns } turns of both.
+}
+analysis-equal-draw = `{ $played }` is as good as any other: the game is drawn.
+analysis-equal-loss = { $turns ->
+    [one] `{ $played }` is as good as any other: all of them lose, this one in { $turns } turn.
+   *[other] `{ $played }` is as good as any other: all of them lose, this one in { $turns } turns of both.
+}
+analysis-best-win = { $turns ->
+    [1] `{ $played }` is the best turn: it wins at once.
+    [one] `{ $played }` is the best turn: it wins in { $turns } turn.
+   *[other] `{ $played }` is the best turn: it wins in { $turns } turns of both.
+}
+analysis-best-draw = `{ $played }` is the best turn: the game is drawn.
+analysis-best-loss = { $turns ->
+    [one] `{ $played }` is the best turn, but it loses all the same, in { $turns } turn.
+   *[other] `{ $played }` is the best turn, but it loses all the same, in { $turns } turns of both.
+}
+# $value: what it is worth, as analysis-value.
+analysis-best-estimate = `{ $played }` is the best turn: { $value }.
+# It was thought best, and turned out so or otherwise.
+analysis-unsure-win = { $turns ->
+    [one] `{ $played }` wins in { $turns } turn, and I know of nothing better.
+   *[other] `{ $played }` wins in { $turns } turns of both, and I know of nothing better.
+}
+analysis-unsure-draw = `{ $played }` draws, and I know of nothing better.
+analysis-unsure-loss = { $turns ->
+    [one] `{ $played }` loses in { $turns } turn, but I know of nothing better.
+   *[other] `{ $played }` loses in { $turns } turns of both, but I know of nothing better.
+}
 # $turn: the best one.
-analysis-near = about as good as any, about { $is } %; I would have played `{ $turn }`
+analysis-near = `{ $played }` is about as good as any: { $to }. I would have played `{ $turn }`.
 
 # What the best turn would have done.
-analysis-would = `{ $turn }` { $to ->
-        [win] wins { $turns ->
-            [1] at once
-           *[other] in { $turns }
-        }
-        [draw] draws
-        [loss] holds out for { $turns }
-       *[other] looks better
-    }
+analysis-would-win = { $turns ->
+    [1] `{ $turn }` wins at once.
+    [one] `{ $turn }` wins in { $turns } turn.
+   *[other] `{ $turn }` wins in { $turns } turns.
+}
+analysis-would-draw = `{ $turn }` draws.
+analysis-would-loss = { $turns ->
+    [one] `{ $turn }` holds out for { $turns } turn.
+   *[other] `{ $turn }` holds out for { $turns } turns.
+}
+analysis-would-estimate = `{ $turn }` looks better.
 
-# The best line instead of a turn. $best: what the best turn does; $ahead, $count: how many turns of how many are shown.
-analysis-line = **Instead of turn { $step }:** { $best }.
+# The best line instead of a turn. $best: a sentence about the best turn; $ahead, $count: how many turns of how many are shown.
+analysis-line = **Instead of turn { $step }:** { $best }
 analysis-line-report = -# { $ahead } of { $count } · { $report }
 
 analysis-button-turn = Turn { $step }
@@ -93,10 +107,10 @@ posted-analysis = { $who } shows what I think of a game:
 plot-alt = Who was winning, over { $count } turns.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
-        [start] at the start
-        [end] at the end
-       *[turn] after turn { $turn }
-    } { $percent } %
+    [start] at the start { $percent } %
+    [end] at the end { $percent } %
+   *[turn] after turn { $turn } { $percent } %
+}
 plot-both = Chances of { $first } against { $second }: { $worths }.
 plot-together = Chances to win together: { $worths }.
 plot-own = Chances of { $seat } as it saw them: { $worths }.

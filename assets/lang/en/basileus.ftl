@@ -1,7 +1,5 @@
 # Basileus.
 
-# $state: who is to act, or how it ended; $first, $second: what each seat has; $last: the last turn, or nothing; $must: that there is a capture, or nothing; $quiet: how near a draw is, or nothing.
-basileus-alt = { $state } { $first } { $second }{ $last }{ $must }{ $quiet }
 # $groups: what the seat has, kind by kind.
 basileus-men = { $seat } has: { $groups }.
 # $kind: pawn, piece or basileus; $count: how many; $cells: where.
@@ -16,9 +14,12 @@ basileus-group = { $kind ->
     }
    *[basileus] basileus { $cells }
 }
-basileus-must = { " " }{ $seat } must capture.
+basileus-must = { $seat } must capture.
 # $limit: after so many turns it is a draw.
-basileus-quiet = { " " }{ $count } turns without a capture: after { $limit } the game is drawn.
+basileus-quiet = { $count ->
+    [one] { $count } turn without a capture: after { $limit } the game is drawn.
+   *[other] { $count } turns without a capture: after { $limit } the game is drawn.
+}
 # The marks of the text board.
 basileus-legend = ◇◆ pawn  □■ piece  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)
 
@@ -29,13 +30,19 @@ basileus-report-step = { $kind ->
 }
 # $stops: where it landed on its way, $count of them; $taken: what it jumped over.
 basileus-report-jump = { $kind ->
-    [pawn] { who } jumped with a pawn
-    [piece] { who } jumped with a piece
-   *[basileus] { who } jumped with the basileus
-} from { $from }{ $count ->
-    [0] { "" } to { $to }
-   *[other] { "" } by way of { $stops } to { $to }
-}, taking { $taken }.
+    [pawn] { $count ->
+        [0] { who } jumped with a pawn from { $from } to { $to }, taking { $taken }.
+       *[other] { who } jumped with a pawn from { $from } by way of { $stops } to { $to }, taking { $taken }.
+    }
+    [piece] { $count ->
+        [0] { who } jumped with a piece from { $from } to { $to }, taking { $taken }.
+       *[other] { who } jumped with a piece from { $from } by way of { $stops } to { $to }, taking { $taken }.
+    }
+   *[basileus] { $count ->
+        [0] { who } jumped with the basileus from { $from } to { $to }, taking { $taken }.
+       *[other] { who } jumped with the basileus from { $from } by way of { $stops } to { $to }, taking { $taken }.
+    }
+}
 basileus-report-assault = { whose } basileus stepped from { $from } onto the other one on { $to } and took it.
 basileus-taken = { $kind ->
     [pawn] the pawn on { $cell }

@@ -4,7 +4,7 @@ chasm-placing = Pieces are being placed: never in a row or column with a piece o
 chasm-moving = Whoever is left with one piece first wins.
 # $cells: where the pieces are; $count: how many they are; $left: how many are not placed yet.
 chasm-has = { $count ->
-    [one] { $seat } has one piece, on { $cells }.
+    [1] { $seat } has one piece, on { $cells }.
    *[other] { $seat } has { $count } pieces, on { $cells }.
 }
 chasm-has-placed = { $left ->
@@ -22,7 +22,7 @@ chasm-deed-place = { who } placed a piece on { $cell }.
 chasm-deed-move = { who } moved from { $from } to { $to }.
 # $count: how many pieces were pushed.
 chasm-deed-push = { $count ->
-    [one] { who } moved from { $from } to { $to } and pushed a piece.
+    [1] { who } moved from { $from } to { $to } and pushed a piece.
    *[other] { who } moved from { $from } to { $to } and pushed { $count } pieces.
 }
 # $owner: whose piece fell; $left: how many pieces that leaves it.

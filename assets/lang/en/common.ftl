@@ -1,14 +1,17 @@
 # Words that hold for every game.
 
-# The seats' colours, each with the mark on its pieces.
-colour-1 = azure ◯
-colour-2 = amber ▲
-colour-3 = crimson ■
-colour-4 = jade ✚
-colour-5 = ink 〓
-colour-6 = lilac ☾
-colour-side-1 = White ◯
-colour-side-2 = Black ▲
+# The name of this language in itself.
+language-name = English
+
+# The seats' colours, each after the mark on its pieces. Nouns: a seat's name stands for whoever plays it.
+colour-1 = ◯ blue
+colour-2 = ▲ gold
+colour-3 = ■ red
+colour-4 = ✚ green
+colour-5 = 〓 black
+colour-6 = ☾ purple
+colour-side-1 = ◯ White
+colour-side-2 = ▲ Black
 
 # $seats: who; $count: how many they are.
 standing-acting = { $count ->
@@ -20,6 +23,9 @@ standing-won = { $count ->
    *[other] { $seats } have won.
 }
 standing-drawn = The game is drawn.
+
+# People or things in a sentence. $list: all but the last, with commas; $last: the last.
+list-and = { $list } and { $last }
 
 # Who did it, at the beginning of a sentence, and what is theirs. $seat: who; `self` is whoever reads the sentence, so that
 # "you" stands for their name. A sentence tells `self` apart for each name it has.
@@ -33,7 +39,7 @@ whose = { $seat ->
 }
 
 # What happened last, at the end of an alt text. $report: the turn in a sentence.
-last-turn = { " " }Last: { $report }
+last-turn = Last: { $report }
 
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { who } played { $turn }.
@@ -45,7 +51,7 @@ halfway = Possible now: { $next }.
 # How many pawns $seat has, and on which $cells.
 pawns = { $count ->
     [0] { $seat } has no pawns left.
-    [one] { $seat } has one pawn: { $cells }.
+    [1] { $seat } has one pawn: { $cells }.
    *[other] { $seat } has { $count } pawns: { $cells }.
 }
 

@@ -1,18 +1,26 @@
 # What people read in Discord.
 
-# $strength: how strong it plays there.
-computer = the bot ({ $strength })
-computer-numbered = the bot { $number } ({ $strength })
+# The computer as a player: a name without an article. $strength: how strong it plays there.
+computer = tavolino ({ $strength })
+computer-numbered = tavolino { $number } ({ $strength })
 strength-easy = easy
 strength-medium = medium
 strength-strong = strong
-# $names: one or more, with commas; $last: one more.
-names-and = { $names } and { $last }
 fault = Something went wrong on my side; the game is safe. Try again in a moment.
 # It took so long that they may have done something else meanwhile.
 too-late = That took me too long, so nothing was done. Try it again.
 
-# Buttons
+# Names in Discord's own interface, as Discord has them in this language.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-manage-messages = Manage Messages
+permission-manage-server = Manage Server
+path-channel-permissions = Edit Channel → Permissions
+
+# Buttons, at most 24 characters. The messages in which they are named take their labels from here: as `{ button-play }`, or as
+# `{ $button-turn }` where the button stands on the table, which can be in another language.
 button-join = Join
 button-leave = Leave
 button-add-bot = Add bot
@@ -92,16 +100,16 @@ lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is
 lobby-rotated = -# A rematch: whoever moved first moves last now. It starts when every seat is taken.
 lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
 # $count: how many it takes, or how many are here; $who: the person who opened it.
-lobby-start-from = -# **Start** begins without the free seats, as soon as { $count } are here.
-lobby-start-with = -# **Start** begins now, with the { $count } who are here.
-lobby-for-opener = -# The bots and **Cancel** are for { $who }, everything else is for everybody.
-lobby-for-opener-start = -# The bots, **Start** and **Cancel** are for { $who }, everything else is for everybody.
+lobby-start-from = -# **{ $button-start }** begins without the free seats, as soon as { $count } are here.
+lobby-start-with = -# **{ $button-start }** begins now, with the { $count } who are here.
+lobby-for-opener = -# The bots and **{ $button-cancel }** are for { $who }, everything else is for everybody.
+lobby-for-opener-start = -# The bots, **{ $button-start }** and **{ $button-cancel }** are for { $who }, everything else is for everybody.
 lobby-over = -# It was played here: [to the board]({ $link })
 # $when: a day.
 lobby-open = -# Open until { $when }.
 lobby-cancelled = This game was cancelled before it started.
 lobby-started = It has started: [to the board]({ $link })
-lobby-invited = { $people }: you are invited. **Join** takes your seat, **Leave** declines.
+lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
 
 # The name of a game's thread. $people: who plays, by what they are called there.
 thread = { $game }: { $people }
@@ -142,9 +150,12 @@ end-broken-off = **{ $game } `{ $code }` between { $first } was broken off, with
 end-abandoned = **{ $game } `{ $code }` between { $first } was closed without a result: nobody had played for a month.**
 # Time that one seat gave another. $by, $to: seats with the people in them; $span: how much.
 panel-given = { $by } has given { $to } { $span } more.
-span-hours = { $hours } hours
+span-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+ }
 span-minutes = { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
 # $until: a day.
@@ -268,13 +279,13 @@ which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
 aside-closed-dms = -# I can't send you direct messages, so what is yours alone is only under **{ $button }** and `/hand`. To get it by DM too, allow direct messages from members of this server.
-aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **View Channel**, **Send Messages**, **Send Messages in Threads** and **Attach Files** there, or unlock the thread.
+aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
 aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
 history-start = { $count ->
     [0] **The start**: nothing has been played yet
-    [one] **The start** of 1 turn
+    [one] **The start** of { $count } turn
    *[other] **The start** of { $count } turns
  }
 history-step = **Turn { $step } of { $count }** · { $when }
@@ -290,7 +301,7 @@ history-eyes-own = -# As you see it; others do not see what is only yours.
 
 # /record. $command: the command line; $count: how many lines the file has.
 record = The record of **{ $game }** `{ $code }`: { $count ->
-        [one] 1 line
+        [one] { $count } line
        *[other] { $count } lines
     }. Whoever has this program can follow it:
     ```sh
@@ -305,7 +316,7 @@ record-alt = The turns of { $game } { $code }, a line each
 replay = **{ $game }** `{ $code }` from its start to its end.
 # $count: how many things happened; $alt: the last position in words.
 replay-alt = A game of { $count ->
-    [one] 1 turn
+    [one] { $count } turn
    *[other] { $count } turns, one after the other
  }. At the end: { $alt }
 
@@ -325,19 +336,19 @@ inbox-more = { $names } and { $count } others
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [to the board]({ $link })
 inbox-direct = in your direct messages
-inbox-yours = **{ $game }** { $how ->
-    [with] with
-   *[against] against
- } { $others } · your turn · { $place }
-inbox-yours-until = **{ $game }** { $how ->
-    [with] with
-   *[against] against
- } { $others } · turn ends { $left } · { $place }
+inbox-yours = { $how ->
+    [with] **{ $game }** with { $others } · your turn · { $place }
+   *[against] **{ $game }** against { $others } · your turn · { $place }
+}
+inbox-yours-until = { $how ->
+    [with] **{ $game }** with { $others } · turn ends { $left } · { $place }
+   *[against] **{ $game }** against { $others } · turn ends { $left } · { $place }
+}
 inbox-others = { $how ->
-    [of] { $game }: { $others }
-    [with] { $game } with { $others }
-   *[against] { $game } against { $others }
- } · { $seats } to move · { $place }
+    [of] { $game }: { $others } · { $seats } to move · { $place }
+    [with] { $game } with { $others } · { $seats } to move · { $place }
+   *[against] { $game } against { $others } · { $seats } to move · { $place }
+}
 inbox-lobby = { $game } `{ $code }` · not started yet · { $place }
 inbox-empty = You have no games yet. `/play` opens one.
 
@@ -353,19 +364,24 @@ registry-about = ### { $game }
     { $pitch }.
     -# { $players } · { $length } · by { $designer }
 
-# What the computer would do. $turns: of both, until it is over; $only: yes or no, whether every other turn is worse.
-hint-wins = **Hint:** this wins{ $turns ->
-        [1] {" "}at once
-       *[other] {" "}in { $turns } turns of both, however the other plays
-    }{ $only ->
-        [yes] {"; "}no other turn wins.
-       *[no] .
-    }
-hint-draws = **Hint:** nobody can win from here if both play well{ $only ->
-        [yes] , and only this keeps it so.
-       *[no] , and this keeps it so.
-    }
-hint-loses = **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+# What the computer would do. $turns: of both, until it is over.
+hint-wins = { $turns ->
+    [1] **Hint:** this wins at once.
+    [one] **Hint:** this wins in { $turns } turn, however the other plays.
+   *[other] **Hint:** this wins in { $turns } turns of both, however the other plays.
+}
+# Every other turn is worse.
+hint-wins-only = { $turns ->
+    [1] **Hint:** this wins at once; no other turn wins.
+    [one] **Hint:** this wins in { $turns } turn, however the other plays; no other turn wins.
+   *[other] **Hint:** this wins in { $turns } turns of both, however the other plays; no other turn wins.
+}
+hint-draws = **Hint:** nobody can win from here if both play well, and this keeps it so.
+hint-draws-only = **Hint:** nobody can win from here if both play well, and only this keeps it so.
+hint-loses = { $turns ->
+    [one] **Hint:** the other can win from here; this holds out the longest, { $turns } turn.
+   *[other] **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+}
 # The same where nobody knows how long it takes.
 hint-wins-some-day = **Hint:** this wins, however the other plays.
 hint-loses-some-day = **Hint:** the other can win from here; this holds out as long as I can see.
@@ -377,14 +393,14 @@ hint-stopping = I am just being restarted. Please ask again in a moment.
 not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
-    Press **Play** for all there is. `/play` opens a game by its name, and others press **Join**.
-    To play against me, say how strong I am with `computer`, or press **Against the computer**.
-    When it is your turn I mention you: press **Your turn** and choose.
+    Press **{ button-play }** for all there is. `/play` opens a game by its name, and others press **{ $button-join }**.
+    To play against me, say how strong I am with `computer`, or press **{ button-alone }**.
+    When it is your turn I mention you: press **{ $button-turn }** and choose.
 help-rules = Rules of …
-help-commands = **Your turn**
+help-commands = **{ $button-turn }**
     `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/hint` what I would do, where you play against me alone, or what was best in a game that is over · `/claim` calls out a duplicate
     { "**" }Your games**
-    `/play` opens one · `/games` lists yours · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game, and **Analysis** says what to think of it when it is over · `/record` gives its turns as text
+    `/play` opens one · `/games` lists yours · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game, and **{ button-analysis }** says what to think of it when it is over · `/record` gives its turns as text
     { "**" }About you**
     `/remind` when I remind you, and when not · `/vacation` stops your clocks for some days · `/block` keeps somebody away from you · `/privacy` shows, hands out or erases what is stored about you
     { "**" }For moderators**

@@ -37,7 +37,7 @@ dungeon-chess-means-10 = it counts if, at the close, one of your characters stan
 # $target: as in the one above; $means: one of these.
 dungeon-chess-explained = - **{ $target }**: { $means }
 # The card in words. $target: as in the one above; $other: the one given up.
-dungeon-chess-card-choice = Keep one of these two targets; the other goes out of the game, unseen. **Your turn** lets you choose.
+dungeon-chess-card-choice = Keep one of these two targets; the other goes out of the game, unseen. **{ $button-turn }** lets you choose.
 dungeon-chess-card-kept = You kept this target, and only you know:
     { $target }
     You gave up { $other }.
@@ -46,14 +46,20 @@ dungeon-chess-card-kept = You kept this target, and only you know:
 dungeon-chess-dealt = Keep one target: { $first }; or { $second }.
 dungeon-chess-kept = Your target: { $kept }. You gave up { $other }.
 
-# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $safe: whether its only character cannot be captured.
-dungeon-chess-seat = { $seat }: { $characters }{ $safe ->
-    [yes] {" "}(cannot be captured)
-   *[no] {""}
-}; chests { $own } own, { $received } received{ $held }.
-dungeon-chess-seat-left = { $seat } has left{ $held }.
-# $prisoners: such as "▲ Kor, 2 Lottatori".
-dungeon-chess-held = ; holds { $prisoners }
+# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ Kor, 2 Lottatori".
+dungeon-chess-seat = { $holds ->
+    [yes] { $seat }: { $characters }; chests { $own } own, { $received } received; holds { $prisoners }.
+   *[no] { $seat }: { $characters }; chests { $own } own, { $received } received.
+}
+# Its only character cannot be captured.
+dungeon-chess-seat-safe = { $holds ->
+    [yes] { $seat }: { $characters } (cannot be captured); chests { $own } own, { $received } received; holds { $prisoners }.
+   *[no] { $seat }: { $characters } (cannot be captured); chests { $own } own, { $received } received.
+}
+dungeon-chess-seat-left = { $holds ->
+    [yes] { $seat } has left; holds { $prisoners }.
+   *[no] { $seat } has left.
+}
 dungeon-chess-chests = chests { $own }+{ $received }
 dungeon-chess-skipped = { $seat ->
     [self] You have no legal turn and are skipped.
@@ -67,7 +73,7 @@ dungeon-chess-result = { $seat } has { $points } points; target { $number }, { $
 }.
 dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
 
-# $kind, $taken: a character; $victim: whose it was.
+# $kind, $taken: a character; $kind-key, $taken-key: kor, maga, guerriero or lottatore, to choose an article by; $victim: whose it was.
 dungeon-chess-report-move = { who } moved the { $kind } from { $from } to { $to }.
 dungeon-chess-report-take = { who } moved the { $kind } from { $from } to { $to }, capturing { $victim ->
     [self] your

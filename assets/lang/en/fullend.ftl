@@ -17,14 +17,14 @@ fullend-fits = { $tile } fits.
 fullend-hits = { $tile } doesn't fit: it overlaps { $hit }.
 fullend-outside = { $tile } doesn't fit: it is not all inside the box.
 
-fullend-report-flat = { who } laid a tile flat at { $x } { $y }{ $angle ->
-    [0] { "" }
-   *[other] { "" }, turned by { $angle }°
- }.
-fullend-report-upright = { who } stood a tile upright at { $x } { $y }{ $angle ->
-    [0] { "" }
-   *[other] { "" }, turned by { $angle }°
- }.
+fullend-report-flat = { $angle ->
+    [0] { who } laid a tile flat at { $x } { $y }.
+   *[other] { who } laid a tile flat at { $x } { $y }, turned by { $angle }°.
+}
+fullend-report-upright = { $angle ->
+    [0] { who } stood a tile upright at { $x } { $y }.
+   *[other] { who } stood a tile upright at { $x } { $y }, turned by { $angle }°.
+}
 fullend-full = No other tile fits.
 
 fullend-prompt = Does your tile lie flat (28 by 28 mm) or stand upright (28 by 10 mm)?

@@ -3,12 +3,12 @@
 refused-no-such-match = There is no game { $code } here. `/games` lists yours.
 refused-not-seated = You have no seat in this game. You can watch: `/board` shows it.
 refused-not-started = This game has not started yet.
-refused-cancel-instead = This game has not started yet: **Cancel** on its card cancels it.
+refused-cancel-instead = This game has not started yet: **{ $button-cancel }** on its card cancels it.
 refused-started = This game has already started, so its seats are settled.
 refused-cancelled = This game was cancelled. `/play` opens a new one.
 refused-out-of-reach = I can't reach the games just now. Nothing is lost. Try again in a minute, and if you were about to play, look at the board first.
 refused-aside = This game's record is damaged. It is kept safe for the people who run the bot; it cannot be played on now.
-refused-moved-on = The game has moved on since that button was shown. Press **Your turn** for the position as it is now.
+refused-moved-on = The game has moved on since that button was shown. Press **{ $button-turn }** for the position as it is now.
 # $seats: the names of the seats to act.
 refused-waiting = It isn't your turn: the game waits for { $seats }.
 refused-over = The game is over.
@@ -16,7 +16,7 @@ refused-left = You have left this game.
 refused-not-your-turn = It isn't your turn.
 refused-false-claim = That claim doesn't hold, so nothing has changed. It costs you nothing, and only you see this.
 # $text: what was typed; $near: legal turns.
-refused-not-a-turn = `{ $text }` isn't a legal turn here. Press **Your turn** on the panel to choose from menus.
+refused-not-a-turn = `{ $text }` isn't a legal turn here. Press **{ $button-turn }** on the panel to choose from menus.
 refused-not-a-turn-near = `{ $text }` isn't a legal turn here. Try { $near }.
 refused-no-turn = Say what you play. Try { $near }.
 refused-already-in = You have joined already.
@@ -26,7 +26,7 @@ refused-kept = The open seats are kept for people who were invited. `/play` open
 refused-not-the-opener = Only the person who opened this game can do that.
 refused-too-few = Too few have joined: it takes { $needed } to start.
 refused-too-many-opponents = There are more opponents than seats: at most { $most } here.
-refused-oneself = You have a seat already. Invite somebody else, or nobody: anyone here can press **Join**.
+refused-oneself = You have a seat already. Invite somebody else, or nobody: anyone here can press **{ $button-join }**.
 refused-another-bot = That bot doesn't play. Invite people, or me.
 refused-seats = This game is for { $fewest } to { $most } seats.
 refused-option = There is no option `{ $key }`.
@@ -35,19 +35,19 @@ refused-no-claims = In { $game } there is nothing to claim.
 refused-not-a-claim = `{ $text }` isn't a claim here. You can claim { $near }.
 refused-nothing-to-claim = There is nothing to claim in this game now.
 refused-no-hand = Nothing is hidden in this game: the board shows everything.
-refused-no-hand-yet = You have no secret in this game yet. Press **Your turn** to choose one.
+refused-no-hand-yet = You have no secret in this game yet. Press **{ $button-turn }** to choose one.
 refused-still-hidden = The record tells what everyone holds, so there is none before the game is over. `/history` shows what you may see.
 refused-no-replay-yet = The replay is made when the game is over. `/history` shows it step by step until then.
 refused-no-analysis-yet = A game is analysed when it is over. `/history` shows it step by step until then.
 refused-nothing-to-analyse = No turn was played in this game, so there is nothing to analyse.
 refused-nothing-played = Nothing has been played yet, so there is no record. It begins with the first turn.
 refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
-refused-no-such-game = I don't know that game. Press **All games** for those I know.
+refused-no-such-game = I don't know that game. Press **{ button-registry }** for those I know.
 # $game: the one that was perhaps meant.
 refused-no-such-game-near = I don't know that game. Do you mean **{ $game }**?
 refused-no-server = A game needs a channel where others find it. Type `/play` on a server.
 # $permissions: their names in Discord; $place: a link to the channel.
-refused-missing = I can't host a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **Edit Channel → Permissions**.
+refused-missing = I can't host a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **{ path-channel-permissions }**.
 refused-in-time = There is still time.
 refused-nothing-to-take-back = There is no turn of yours that could be taken back now.
 refused-told = Something hidden has been told since that turn, so it stands.

@@ -1,10 +1,10 @@
 # Kintei.
 
-# $state: who is to act, or how it ended; $first, $second: the seats; $leaf: where the leaf is; $last: the last turn, or nothing.
-kintei-alt = { $state } { $first }'s pawns stand on { $first-cells }; { $second }'s on { $second-cells }. The leaf is on { $leaf }.{ $last }
-kintei-last-both = { " " }The last turn moved the leaf from { $leaf-from } and a pawn from { $pawn-from } to { $pawn-to }.
-kintei-last-leaf = { " " }The leaf has come from { $leaf-from }.
-kintei-last-pawn = { " " }The last turn moved a pawn from { $pawn-from } to { $pawn-to }.
+# $first, $second: the seats; $first-cells, $second-cells: their pawns; $leaf: where the leaf is.
+kintei-board = { $first }'s pawns stand on { $first-cells }; { $second }'s on { $second-cells }. The leaf is on { $leaf }.
+kintei-last-both = The last turn moved the leaf from { $leaf-from } and a pawn from { $pawn-from } to { $pawn-to }.
+kintei-last-leaf = The leaf has come from { $leaf-from }.
+kintei-last-pawn = The last turn moved a pawn from { $pawn-from } to { $pawn-to }.
 
 kintei-report-both = { who } moved the leaf to { $leaf } and a pawn from { $from } to { $to }.
 kintei-report-pawn = { who } moved a pawn from { $from } to { $to }.
@@ -26,6 +26,6 @@ play-kintei-slide-any = Any distance
 play-kintei-slide-full = Always all the way, as in Neutron
 shown-kintei-slide-any = slides of any length
 shown-kintei-slide-full = full slides
-goal-kintei = Get the leaf onto your own home row: row 1 for azure ◯, row 5 for amber ▲.
+goal-kintei = Get the leaf onto your own home row: row 1 for ◯ blue, row 5 for ▲ gold.
 pitch-kintei = One leaf, two home rows: push it home before it is pushed to theirs
 length-kintei = about 10 turns each

@@ -5,7 +5,7 @@ kudosu-zebrawood = zebrawood
 kudosu-padouk = padouk
 kudosu-walnut = walnut
 
-# $woods: what lies where, as in the next one.
+# $woods: what lies where, as in the next one. Beside each $wood stands $wood-key: maple, zebrawood, padouk or walnut, to choose an article by.
 kudosu-board = On the board: { $woods }.
 kudosu-lies = { $wood } on { $cells }
 kudosu-empty = The board is empty.

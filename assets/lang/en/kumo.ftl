@@ -1,9 +1,9 @@
 # Kumo.
 
-# $state: who is to act, or how it ended; $first, $second: the seats; $last: the last turn, or nothing; $banned: what must not be undone, or nothing.
-kumo-alt = { $state } { $first }'s clouds stand on { $first-cells }; { $second }'s on { $second-cells }.{ $last }{ $banned }
+# $first, $second: the seats; $first-cells, $second-cells: where their clouds stand.
+kumo-pieces = { $first }'s clouds stand on { $first-cells }; { $second }'s on { $second-cells }.
 # $turn: the turn that would blow the cloud back.
-kumo-banned = { " " }{ $seat } may not blow it back with { $turn }.
+kumo-banned = { $seat } may not blow it back with { $turn }.
 
 kumo-report-step = { who } moved a cloud from { $from } to { $to }.
 # $blower: the cloud that blew; $other: whose cloud was blown.
@@ -33,6 +33,6 @@ kumo-why-blocked = Behind the cloud on that cell there is no room to blow it to.
 
 # /play kumo
 play-kumo = Drift, or blow clouds along, to the other home row
-goal-kumo = Get one of your clouds onto the other home row: row 5 for azure ◯, row 1 for amber ▲.
+goal-kumo = Get one of your clouds onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
 length-kumo = about 8 turns each

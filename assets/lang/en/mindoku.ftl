@@ -9,8 +9,6 @@ mindoku-token = { $value ->
 mindoku-over = The game is over.
 mindoku-all-won = All have won.
 mindoku-all-lost = All have lost.
-# $state: who is to act, or how it ended; $board: what lies where; $hands: what everyone holds; $last: the last turn, or nothing.
-mindoku-alt = { $state } { $board } { $hands }{ $last }
 mindoku-board = By column, row 1 upwards: { $files }.
 mindoku-board-empty = The board is empty.
 # $file: the letter; $values: its values from row 1 upwards, a dash for a free cell.
@@ -23,7 +21,6 @@ mindoku-hand-closed = { $count ->
    *[other] { $seat } holds { $count } tokens.
 }
 mindoku-hand-left = { $seat } has left.
-mindoku-last = { " " }Last: { $report }
 
 mindoku-report-place = { who } placed { $token } on { $cell }.
 mindoku-report-place-last = { who } placed { $token } on { $cell }, the last token in hand.

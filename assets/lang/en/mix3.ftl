@@ -3,8 +3,8 @@
 # $count: how many pieces the seat has on the board, on $cells; $left: how many it still has to place.
 mix3-has = { $count ->
     [0] { $seat } has no pieces on the board and { $left } left to place.
-    [one] { $seat } has a piece on { $cells } and { $left } left to place.
     [8] { $seat } has pieces on { $cells }.
+    [one] { $seat } has a piece on { $cells } and { $left } left to place.
    *[other] { $seat } has pieces on { $cells } and { $left } left to place.
 }
 mix3-last = The last piece was placed on { $cell }.

@@ -1,8 +1,6 @@
 # Nubulus.
 
-# $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $must: that there is a capture, or nothing.
-nubulus-alt = { $state } { $first } { $second }{ $last }{ $must }
-nubulus-must = { " " }{ $seat } must capture.
+nubulus-must = { $seat } must capture.
 
 nubulus-report-step = { who } moved from { $from } to { $to }.
 # $taken: the cells of the pawns it jumped over; $stops: where it landed on its way, $count of them.
@@ -24,6 +22,6 @@ nubulus-prompt-on = It must go on: where does it jump next?
 
 # /play nubulus
 play-nubulus = Step ahead or aside, capture diagonally, cross the board
-goal-nubulus = Get one of your pawns onto the far row: row 8 for White ◯, row 1 for Black ▲.
+goal-nubulus = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
 pitch-nubulus = Captures are a must: throw a pawn in their way and slip through the gap
 length-nubulus = about 25 turns each

@@ -1,8 +1,7 @@
 # Prosterno.
 
-# $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $bold: the stricter rule for stepping back, or nothing.
-prosterno-alt = { $state } { $first } { $second }{ $last }{ $bold }
-prosterno-bold = { " " }A pawn may step back only to attack.
+# The stricter rule for stepping back.
+prosterno-bold = A pawn may step back only to attack.
 
 prosterno-report = { who } moved from { $from } to { $to }.
 # $ways: who fled from where to where; $cells: where the removed pawns stood.
@@ -32,6 +31,6 @@ play-prosterno-retreat-free = Whenever you like
 play-prosterno-retreat-attack = Only to attack, as in the rule of 2014
 shown-prosterno-retreat-free = free retreat
 shown-prosterno-retreat-attack = retreat only to attack
-goal-prosterno = Get one of your pawns onto the far row: row 8 for White ◯, row 1 for Black ▲.
+goal-prosterno = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
 pitch-prosterno = One step, and the whole board scatters: chain reactions on the way across
 length-prosterno = about 25 turns each

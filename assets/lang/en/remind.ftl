@@ -16,14 +16,14 @@ snoozed = No more reminders of **{ $game }** `{ $code }` until your next turn.
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
 preferences-title = ### Your reminders
 preferences-points = While a game waits for you, I remind you at half of your time, and when a tenth of it is left.
-preferences-points-every = While a game waits for you, I remind you at half of your time, when a tenth of it is left, and every { $hours ->
-    [one] hour
-   *[other] { $hours } hours
- }.
-preferences-every = While a game waits for you, I remind you every { $hours ->
-    [one] hour
-   *[other] { $hours } hours
- }.
+preferences-points-every = { $hours ->
+    [1] While a game waits for you, I remind you at half of your time, when a tenth of it is left, and every hour.
+   *[other] While a game waits for you, I remind you at half of your time, when a tenth of it is left, and every { $hours } hours.
+}
+preferences-every = { $hours ->
+    [1] While a game waits for you, I remind you every hour.
+   *[other] While a game waits for you, I remind you every { $hours } hours.
+}
 preferences-none = I don't remind you: you hear from me when it becomes your turn, and no more.
 preferences-way-mention = They come as a mention at the table.
 preferences-way-dm = They come by direct message, or as a mention at the table while I can't send you any.
@@ -51,18 +51,18 @@ refused-every = Choose a number of hours between 0 (off) and { $most }.
 
 # /vacation. $until: a day, $days and $hours: what is left this year.
 vacation-away = You are on vacation until { $until }: your clocks stand still, except in live games. You may play all the same. After it, { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
  } and { $hours } h are left this year.
 vacation-here = You are not on vacation. This year you have { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
  } and { $hours } h left. On vacation your clocks stand still, except in live games, and the panels say so.
 vacation-begun = Have a good time! Your clocks stand still until { $until }, except in live games. The panels say so, and I tell you when it is over. `/vacation end` ends it sooner.
 vacation-ended = Welcome back! Your clocks run again in the games that wait for you. `/games` lists them.
 vacation-days = Go on vacation for …
 vacation-day = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
  }
 vacation-all = All that is left
@@ -72,6 +72,6 @@ refused-away = You are on vacation already. `/vacation end` ends it.
 refused-here = You are not on vacation. `/vacation start` begins one.
 refused-used-up = There is less than a day left of your fourteen days this year: { $hours } h. They come back on the first of January.
 refused-too-long = You have { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
  } and { $hours } h left this year. Choose fewer days, or none to take them all.

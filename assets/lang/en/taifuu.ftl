@@ -1,15 +1,15 @@
 # Taifuu.
 
-# $state: who is to act, or how it ended; $first, $second: the seats; $last: the last turn, or nothing; $banned: what must not be undone, or nothing.
-taifuu-alt = { $state } { $first }'s pieces stand on { $first-cells }; { $second }'s on { $second-cells }.{ $last }{ $banned }
+# $first, $second: the seats; $first-cells, $second-cells: where their pieces stand.
+taifuu-pieces = { $first }'s pieces stand on { $first-cells }; { $second }'s on { $second-cells }.
 # $turn: the turn that would undo the last one.
-taifuu-banned = { " " }{ $seat } may not undo this with { $turn }.
+taifuu-banned = { $seat } may not undo this with { $turn }.
 
 # $count: how many pieces were pushed; $pushed: where they stood.
-taifuu-report = { who } moved from { $from } to { $to }{ $count ->
-    [0] .
-    [one] { "" }, pushing the piece on { $pushed }.
-   *[other] { "" }, pushing the pieces on { $pushed }.
+taifuu-report = { $count ->
+    [0] { who } moved from { $from } to { $to }.
+    [one] { who } moved from { $from } to { $to }, pushing the piece on { $pushed }.
+   *[other] { who } moved from { $from } to { $to }, pushing the pieces on { $pushed }.
 }
 # $report: the same as a sentence; $winner: whose piece is on the home row of $loser.
 taifuu-report-home = { $report } { $winner ->
@@ -32,6 +32,6 @@ taifuu-why-blocked = The line in its way has no free cell behind it.
 
 # /play taifuu
 play-taifuu = Step, push whole lines, and reach the other home row
-goal-taifuu = Get one of your pieces onto the other home row: row 5 for azure ◯, row 1 for amber ▲.
+goal-taifuu = Get one of your pieces onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
 length-taifuu = about 10 turns each

@@ -52,6 +52,7 @@ export async function drawToolbox(close, words = "") {
       press(label, () => run(`The next request fails: ${label}.`, () => ask("POST", "control/faults", { status, hold_ms: 10000 }))),
     ]).concat(press("500, but done", () => run("The next request is done, yet fails.", () => ask("POST", "control/faults", { status: 500, when: "after" }))))),
     group("The server", [
+      check("Is a community, whose language counts", state.server.community, (community) => run(community ? "The server is a community." : "The server is no community.", () => ask("POST", "control/server", { community, server: state.server.id }).then(readPeople))),
       choice("Language of the server", LOCALES, state.server.locale, (locale) => run("Language changed.", () => ask("POST", "control/server", { locale, server: state.server.id }))),
       press("Another server", () => run("There is another server: choose it above the channels.", () => ask("POST", "control/servers", { count: 1 }))),
     ]),

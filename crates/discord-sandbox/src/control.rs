@@ -19,7 +19,7 @@
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
 //! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true,"server":2}` | a person leaves a server, or the `bot` is removed; with `there: true` they return. The bot may write to people it shares a server with: one of these, or one `elsewhere` |
 //! | `POST people` | `{"count":500}` | adds `count` guests to every server: `guest1`, `guest2` and so on |
-//! | `POST server` | `{"locale":"it","server":2}` | sets the language of a server |
+//! | `POST server` | `{"locale":"it","community":true,"server":2}` | sets the language of a server, and whether it is a community; without that its language is always `en-US` |
 //! | `POST servers` | `{"count":39}` | adds `count` servers with `general` and `games`, the bot and all people; answers as `GET` |
 //! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
 //! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | posts a message by a webhook that is not the bot's; answers the message |
@@ -253,20 +253,29 @@ async fn invite_guests(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 }
 
 async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {
-    let locale = call.body["locale"].as_str().unwrap_or_default();
-    if !LOCALES.contains(&locale) {
+    let locale = call.body["locale"].as_str();
+    let community = call.body["community"].as_bool();
+    let is_known = locale.map_or(community.is_some(), |locale| LOCALES.contains(&locale));
+    if !is_known {
         return Err(bad("Discord knows no such language"));
     }
     let mut world = site.world();
     let at = world.server_at(&call.body)?;
-    locale.clone_into(&mut world.guilds[at].locale);
+    let guild = &mut world.guilds[at];
+    if let Some(locale) = locale {
+        locale.clone_into(&mut guild.locale);
+    }
+    if let Some(community) = community {
+        guild.community = community;
+    }
+    let set = json!({ "locale": guild.locale, "community": guild.community });
     let guild = &world.guilds[at];
     let (id, object) = (guild.id, guild.object());
     world
         .sessions
         .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(id));
     world.channels_changed();
-    ok(json!({ "locale": locale }))
+    ok(set)
 }
 
 async fn servers(State(site): State<Arc<Site>>) -> Outcome {

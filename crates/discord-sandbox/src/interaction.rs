@@ -100,9 +100,10 @@ impl World {
                 object["member"]["permissions"] = json!(permissions);
                 object["guild_id"] = json!(guild.id);
                 object["guild"] = json!({
-                    "id": guild.id, "locale": guild.locale, "features": [],
+                    "id": guild.id, "locale": guild.preferred_locale(),
+                    "features": guild.features(),
                 });
-                object["guild_locale"] = json!(guild.locale);
+                object["guild_locale"] = json!(guild.preferred_locale());
                 object["context"] = json!(0);
                 object["authorizing_integration_owners"] = json!({ "0": guild.id });
             } else {

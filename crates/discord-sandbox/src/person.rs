@@ -6,7 +6,7 @@
 //!
 //! | call | body | answer |
 //! |---|---|---|
-//! | `GET /sandbox/people` | | `{"servers":[{"id","name","locale"}],"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open"}]}` |
+//! | `GET /sandbox/people` | | `{"servers":[{"id","name","locale","community"}],"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open"}]}` |
 //! | `PATCH {p}` | `{"locale":"it","dms_open":false}` | the person |
 //! | `GET {p}/channels` | | `{"channels":[{"id","guild_id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all that the person sees |
 //! | `PATCH {p}/channels/{c}` | `{"archived":true,"locked":false,"name":"…"}` | the thread |

@@ -3,10 +3,13 @@
 //! positions that chance seldom finds.
 
 mod difference;
+#[path = "../tests/pseudo/mod.rs"]
+mod pseudo;
 mod secrets;
 
 use std::collections::HashSet;
 use std::fmt::Debug;
+use std::sync::LazyLock;
 
 use proptest::collection::vec;
 use proptest::prelude::any;
@@ -57,6 +60,12 @@ pub fn obeys<G: Face + Heuristics>() {
     for table in &tables {
         obeys_at::<G>(table, tables.len());
     }
+}
+
+/// All languages, and the pseudo-language.
+fn languages() -> impl Iterator<Item = Lang> {
+    static PSEUDO: LazyLock<Lang> = LazyLock::new(|| pseudo::lang("it"));
+    Lang::all().chain([PSEUDO.clone()])
 }
 
 fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
@@ -380,7 +389,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
     /// Everyone can read the position in their language.
     fn is_told(&self) {
         for viewer in viewers(&self.play) {
-            for lang in Lang::all().map(Lang::of) {
+            for lang in languages() {
                 // As long as Discord lets a display name be.
                 let long = lang.with_names(vec![
                     "Wilhelmine von Wolkenstein-Wangen".to_owned();
@@ -503,7 +512,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                     "seat {seat} sees nothing new after the words {prefix:?}: `Game::play_partial`"
                 ),
             );
-            for lang in Lang::all().map(Lang::of) {
+            for lang in languages() {
                 let key = G::INFO.key;
                 self.law(
                     !G::prompt(&halfway, seat, prefix, &lang).is_empty(),
@@ -665,7 +674,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                     &format!("`{text}` reads back, not as `{}`", read.0),
                 );
                 for viewer in viewers(&self.play) {
-                    for lang in Lang::all().map(Lang::of) {
+                    for lang in languages() {
                         let report = board.describe(viewer, &lang);
                         let report = report.is_some_and(|report| !report.is_empty());
                         let described = format!("`Face::describe` describes `{seat} {text}`");
@@ -700,6 +709,18 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
              `jinrai-report-blow`; `{{ who }}` does that for `seat`"
         );
         self.law(!words.contains(&READER), &line(&placeholder));
+        if lang.code() != "en" {
+            // Each language addresses its reader in its own way, but it does.
+            let others = board.describe(None, lang).unwrap_or_default();
+            if reader == Some(seat) {
+                let addressed = report != others;
+                self.law(
+                    addressed,
+                    &line("is what everybody reads: it says nothing of the reader"),
+                );
+            }
+            return;
+        }
         // English: "you" has no verb in -s.
         let third = |verb: &str| verb.ends_with('s') && !verb.ends_with("ss");
         let clumsy = |pair: &[&str]| matches!(pair[0], "you" | "You") && third(pair[1]);

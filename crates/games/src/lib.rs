@@ -21,11 +21,15 @@
 //! board.play(Seat(1), "c1 c2")?;
 //!
 //! let lang = Lang::english();
-//! assert_eq!(board.describe(None, &lang).as_deref(), Some("azure ◯ moved a cloud from c1 to c2."));
+//! assert_eq!(board.describe(None, &lang).as_deref(), Some("◯ blue moved a cloud from c1 to c2."));
 //! let png = render::png(&board.scene(None, &lang));
 //! assert!(png.starts_with(b"\x89PNG"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+// The pseudo-language is written for other crates, too.
+#[cfg(test)]
+extern crate self as tavolino_games;
 
 pub mod ai;
 pub mod analysis;

@@ -18,7 +18,7 @@ mod components;
 mod fluent;
 #[path = "registry/golden.rs"]
 mod golden;
-#[path = "library/languages.rs"]
+#[path = "library/languages/mod.rs"]
 mod languages;
 #[path = "library/lines.rs"]
 mod lines;
@@ -26,6 +26,7 @@ mod lines;
 mod mistakes;
 #[path = "library/plot.rs"]
 mod plot;
+mod pseudo;
 #[path = "library/reading.rs"]
 mod reading;
 #[path = "library/sheet.rs"]

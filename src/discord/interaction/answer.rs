@@ -112,6 +112,7 @@ pub async fn answer(
     // Every answer is paid for here, so that no feature can forget it.
     let work = Box::pin(async {
         costs::pay(request)?;
+        request.store_language().await;
         work.await
     });
     let work = request.data().reach.within(work);

@@ -1,11 +1,14 @@
 //! Autocompletion shared by several commands: match codes, seats, game names. It offers only what the invoker may know.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
+use futures::future::BoxFuture;
+use poise::{ApplicationContext, CommandParameter};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use crate::discord::interaction::budgets::Spending;
-use crate::discord::interaction::data::Context;
+use crate::discord::interaction::data::{Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting, shortened};
 use crate::host::{MatchId, Record, State, Target};
@@ -22,6 +25,31 @@ pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocom
         )
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The completion of an option, as poise calls it.
+type Completion = for<'a> fn(
+    ApplicationContext<'a, Data, Fatal>,
+    &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse>;
+
+/// An option with its autocompletion, for a command that is registered by hand.
+pub fn completed_parameter(
+    name: &'static str,
+    completion: Completion,
+) -> CommandParameter<Data, Fatal> {
+    CommandParameter {
+        name: name.into(),
+        name_localizations: Cow::Borrowed(&[]),
+        description: None,
+        description_localizations: Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: Cow::Borrowed(&[]),
+        type_setter: None,
+        autocomplete_callback: Some(completion),
+        __non_exhaustive: (),
+    }
 }
 
 /// The choices for an option with fixed values: those whose name or key contains `typed`. Names are the sentences

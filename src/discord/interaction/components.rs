@@ -1,5 +1,7 @@
 //! Routing of buttons and menus. Any `custom_id`, also a forged one, gets an answer.
 
+use std::sync::Arc;
+
 use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::posts::Post;
 use crate::discord::interaction::request::action::Action;
@@ -10,12 +12,13 @@ use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::interaction::target;
 use crate::discord::turn::picker::Choosing;
+use crate::discord::view::refusals;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lobby, more, play,
     position, privacy, registry, rematch, reminders, rules, settings, turn, vacation,
 };
-use crate::host::{Command, Error, MatchId};
+use crate::host::{Command, Error, MatchId, Record};
 
 /// Answers a button or a menu.
 pub async fn press(request: &Request<'_>, custom_id: &str) {
@@ -105,12 +108,21 @@ async fn in_match(
     id: &MatchId,
     action: MatchAction,
 ) -> Result<Reply, Error> {
-    use MatchAction as Do;
     // A button reaches only the matches that a command of the person reaches.
     let (host, person) = (request.host(), request.person());
     let record = host.find_code(id.as_str(), person, request.guild()).await?;
-    let record = &*record;
-    request::log_match(record);
+    request::log_match(&record);
+    let outcome = do_in(request, &record, action).await;
+    refusals::worded(outcome, &request.lang_at(&record))
+}
+
+async fn do_in(
+    request: &Request<'_>,
+    record: &Arc<Record>,
+    action: MatchAction,
+) -> Result<Reply, Error> {
+    use MatchAction as Do;
+    let id = record.id();
     let chosen = request.chosen();
     let menus = async |choosing, number, words: &str| {
         turn::menus(request, record, choosing, words, number).await

@@ -8,6 +8,7 @@ use crate::computer::{Analyses, Thinking};
 use crate::config::Computer;
 use crate::discord::chance::chance;
 use crate::discord::interaction::budgets::Budgets;
+use crate::discord::interaction::communities::Communities;
 use crate::discord::interaction::completions::Completions;
 use crate::discord::interaction::last_refusals::LastRefusals;
 use crate::discord::interaction::posts::Posts;
@@ -37,6 +38,8 @@ pub struct Data {
     pub posts: Arc<Posts>,
     /// The cache of visible channels.
     pub sights: Arc<Sights>,
+    /// The locales of Communities.
+    pub communities: Arc<Communities>,
     /// The cache of autocompletion.
     pub completions: Arc<Completions>,
     /// The cache of analyses.
@@ -61,6 +64,7 @@ impl Data {
             last_refusals: Arc::default(),
             posts: Arc::default(),
             sights: Arc::default(),
+            communities: Arc::default(),
             completions: Arc::default(),
             analyses: Arc::default(),
             replays: Arc::default(),

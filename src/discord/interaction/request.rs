@@ -9,7 +9,7 @@ pub mod slash_command;
 pub mod study;
 pub mod vacation;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use poise::ApplicationContext;
 use serenity::all::{
@@ -17,8 +17,9 @@ use serenity::all::{
     Member, Message, MessageFlags, MessageInteractionMetadata, Permissions, User,
 };
 use serenity::client::Context;
-use tracing::Span;
+use tokio::time::timeout;
 use tracing::field::display;
+use tracing::{Span, warn};
 
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::callback::Answering;
@@ -26,6 +27,7 @@ use crate::discord::interaction::data::{self, Data, Fatal};
 use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::rest::Rest;
+use crate::discord::view::names;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal, UserId};
 use crate::metrics::Kind;
 use tavolino_games::game::Lang;
@@ -56,6 +58,12 @@ pub const COMMANDS: [&str; 23] = [
     "undo",
     "vacation",
 ];
+
+/// Time limit for storing a changed language, 300 ms.
+const LANGUAGE_TIMEOUT: Duration = Duration::from_millis(300);
+
+/// The locale of every server that is no Community.
+const DEFAULT_LOCALE: &str = "en-US";
 
 /// One interaction.
 #[derive(Clone, Copy, Debug)]
@@ -289,21 +297,66 @@ impl<'a> Request<'a> {
         permissions.unwrap_or(Permissions::all())
     }
 
-    /// The language of the person.
-    pub fn lang(&self) -> Lang {
+    /// The language of the person alone.
+    fn own_lang(&self) -> Lang {
         Lang::of(match self.from {
             Origin::Command(i) => &i.locale,
             Origin::Component(i) => &i.locale,
         })
     }
 
-    /// The language of the server, for public messages.
+    /// The language of the person, at tables in the language for public messages.
+    pub fn lang(&self) -> Lang {
+        self.own_lang().at_table(&self.public_lang())
+    }
+
+    /// The language of the person, at the table of a match.
+    pub fn lang_at(&self, record: &Record) -> Lang {
+        names::at_table(&self.own_lang(), record)
+    }
+
+    /// The language for public messages: the one set for the server, else the locale of a server that is a Community, else
+    /// the person's. A match has one of its own.
     pub fn public_lang(&self) -> Lang {
+        let Some(guild) = self.guild() else {
+            return self.own_lang();
+        };
+        let set = self.data.host.server_language(guild);
+        set.or_else(|| self.data.communities.lang(guild))
+            .or_else(|| self.community_lang())
+            .unwrap_or_else(|| self.own_lang())
+    }
+
+    /// The language of a Community, before the event that describes the server; `None` for any other server, whose locale is
+    /// always `en-US`.
+    fn community_lang(&self) -> Option<Lang> {
         let locale = match self.from {
             Origin::Command(i) => i.guild_locale.as_deref(),
             Origin::Component(i) => i.guild_locale.as_deref(),
         };
-        locale.map_or_else(Lang::english, Lang::of)
+        locale
+            .filter(|locale| *locale != DEFAULT_LOCALE)
+            .map(Lang::of)
+    }
+
+    /// Stores the language of the person, if it has changed. `/privacy` stores nothing.
+    pub async fn store_language(&self) {
+        let is_privacy = match self.input() {
+            Input::Command(name, _) => name == "privacy",
+            Input::Component(custom_id) => Action::read(custom_id) == Some(Action::Forget),
+        };
+        if is_privacy || self.data.reach.is_lost() {
+            return;
+        }
+        let lang = self.own_lang();
+        let stored = self.host().set_language(self.person(), &lang);
+        // Answers that need no database do not wait for it; the next interaction tries again.
+        if let Ok(Err(error)) = timeout(LANGUAGE_TIMEOUT, stored).await {
+            warn!(
+                interaction = self.id().0,
+                "a language cannot be stored: {error}"
+            );
+        }
     }
 
     /// The message of the button or menu; `None` for a command.

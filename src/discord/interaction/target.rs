@@ -10,7 +10,7 @@ use crate::discord::limits;
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::controls::{menu, option};
 use crate::discord::view::names;
-use crate::discord::view::refusals::named;
+use crate::discord::view::refusals::{self, named};
 use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, gifts, hand, hint, history, leaving, position, rematch, reminders, turn,
@@ -33,7 +33,8 @@ pub async fn resolve_and_run(
         },
     };
     request::log_match(&record);
-    run(request, &record, &command).await
+    let outcome = run(request, &record, &command).await;
+    refusals::worded(outcome, &request.lang_at(&record))
 }
 
 /// Runs a command in the match chosen from a menu.
@@ -41,7 +42,8 @@ pub async fn run_chosen(request: &Request<'_>, command: &SlashCommand) -> Result
     let (host, person) = (request.host(), request.person());
     let code = request.chosen();
     let record = host.find_code(code, person, request.guild()).await?;
-    run(request, &record, command).await
+    let outcome = run(request, &record, command).await;
+    refusals::worded(outcome, &request.lang_at(&record))
 }
 
 /// The menu of matches for a command.
@@ -91,7 +93,9 @@ async fn run(
         SlashCommand::Hint => hint::hint(request, record).await,
         SlashCommand::Resign => leaving::resign(request, record),
         SlashCommand::Snooze => match reminders::snooze(request, record, None).await {
-            Err(Error::Refused(refusal)) => Err(named(refusal, &request.lang(), record).into()),
+            Err(Error::Refused(refusal)) => {
+                Err(named(refusal, &request.lang_at(record), record).into())
+            }
             outcome => outcome,
         },
         SlashCommand::Abort => leaving::abort(request, record).await,

@@ -2,7 +2,7 @@
 
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, rooms_of};
-use crate::discord::view::{agreements, names};
+use crate::discord::view::agreements;
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record};
 
 /// Updates the message. A new offer posts it again, with mentions; without open offers the message is deleted.
@@ -32,7 +32,8 @@ async fn in_one_room(
     let (messages, kind) = (rooms.messages, LivingKind::Talk);
     let panel = rooms.panel_in(record, room).await?;
     let previous = messages.living(kind, room).await?;
-    let Some(reply) = agreements::message(record, panel, &names::lang(record)) else {
+    let lang = rooms.lang_in(record, room).await?;
+    let Some(reply) = agreements::message(record, panel, &lang) else {
         return messages.replace(kind, room, previous, None, record).await;
     };
     if let Some(previous) =

@@ -11,12 +11,12 @@ use crate::host::{Audience, LivingKind, Notice, Posted};
 pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
     let messages = rooms.messages;
     let record = messages.host.look(messages.id).await?;
-    let lang = names::lang(&record);
     let people = people(&record);
     for &person in &people {
         let Some(seat) = record.seat_of(person) else {
             continue;
         };
+        let lang = rooms.lang_of(&record, person).await?;
         let (kind, room) = (LivingKind::Panel, Audience::Person(person));
         let reply = panel::direct(&record, seat, &lang).await;
         let outcome = rooms
@@ -50,10 +50,10 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<bool, Problem> {
     let record = messages.host.look(messages.id).await?;
     let panel = rooms.panel_in(&record, Audience::Table).await?;
     let link = [("link", places::table(&record, panel).into())];
-    let text = names::sentence(&names::lang(&record), "panel-back", &record, &link);
     for own in of_kind(LivingKind::Panel).filter(|panel| is_direct(panel)) {
-        let pointer = Reply::public(text.clone()).edit();
-        let edit = messages.edit(own.living, pointer).await;
+        let lang = rooms.lang_in(&record, own.audience).await?;
+        let text = names::sentence(&lang, "panel-back", &record, &link);
+        let edit = messages.edit(own.living, Reply::public(text).edit()).await;
         if let Err(problem @ Problem::Discord(Fault::Later)) = edit {
             return Err(problem);
         }

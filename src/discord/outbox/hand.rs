@@ -19,7 +19,7 @@ pub async fn deliver(
     let Some(person) = newest.audience.person() else {
         return Ok(Receipt::Superseded);
     };
-    let lang = names::lang(record);
+    let lang = rooms.lang_of(record, person).await?;
     let card = record.seat_of(person).and_then(|seat| {
         let board = record.board.as_ref()?;
         board.card(seat, &lang)

@@ -152,8 +152,7 @@ async fn with_move_notice(
         return Ok(panel);
     }
     let people = people(record);
-    let named = names::people(&people);
-    let text = names::lang(record).say("panel-moved", &[("people", named.into())]);
+    let text = names::lang(record).say("panel-moved", &names::mentioned(&people));
     let quiet = rooms.is_quiet(record).await?;
     let called = people.into_iter().filter(|_| !quiet);
     Ok(panel.adding(&text).pinging(called))

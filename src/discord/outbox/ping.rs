@@ -140,7 +140,7 @@ async fn call(
     room: Audience,
     (people, called): (&[UserId], &[UserId]),
 ) -> Result<Reply, Problem> {
-    let lang = names::lang(record);
+    let lang = rooms.lang_in(record, room).await?;
     let panel = rooms.panel_in(record, room).await?;
     let standing = standing::standing(record, &names::seated(&lang, record));
     let to_act = record.to_act().iter();
@@ -151,9 +151,11 @@ async fn call(
         None => "ping-turn",
     };
     let until = deadline.map(times::left).unwrap_or_default();
+    let [people, count] = names::mentioned(people);
     let values = [
         ("until", until.into()),
-        ("people", names::people(people).into()),
+        people,
+        count,
         ("standing", standing.into()),
         ("link", places::table(record, panel).into()),
     ];

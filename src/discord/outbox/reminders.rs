@@ -29,15 +29,18 @@ pub async fn deliver(
     };
     let posted = match rooms.messages.host.reminder(newest).await? {
         Some(reminder) => {
-            let reply = reminder_reply(rooms, record, person, reminder).await?;
+            let direct = rooms.lang_of(record, person).await?;
+            let values = values(rooms, record, person).await?;
+            let [direct, at_table] = [direct, names::lang(record)]
+                .map(|lang| reminder_reply(record, person, reminder, &lang, values.clone()));
             // A reminder that only welcomes a player back is no reason for a mention at the table.
             let way = if reminder.waits.is_none() {
                 Way::Dm
             } else {
                 reminder.way
             };
-            let at_table = with_time_button(record, person, reply.clone());
-            post(rooms, record, person, way, [reply, at_table], newest).await?
+            let at_table = with_time_button(record, person, at_table);
+            post(rooms, record, person, way, [direct, at_table], newest).await?
         }
         None => None,
     };
@@ -61,15 +64,12 @@ pub async fn deliver_next(
     if !is_next {
         return Ok(Receipt::Superseded);
     }
-    let lang = names::lang(record);
-    let seated = names::seated(&lang, record);
-    let seats = crate::host::names(&seated, record.kind.info, record.to_act());
-    let mut values = values(rooms, record, person).await?;
-    values.push(("seats", seats.into()));
-    let text = names::sentence(&lang, "remind-next", record, &values);
-    let reply = Reply::public(text).pinging([person]);
     let way = rooms.messages.host.store().preferences(person).await?.way;
-    let posted = post(rooms, record, person, way, [reply.clone(), reply], notice).await?;
+    let direct = rooms.lang_of(record, person).await?;
+    let values = values(rooms, record, person).await?;
+    let replies =
+        [direct, names::lang(record)].map(|lang| next_reply(record, person, &lang, values.clone()));
+    let posted = post(rooms, record, person, way, replies, notice).await?;
     replace(rooms, record, person, posted).await
 }
 
@@ -91,14 +91,26 @@ async fn replace(
     })
 }
 
-async fn reminder_reply(
-    rooms: &Rooms<'_>,
+fn next_reply(
+    record: &Record,
+    person: UserId,
+    lang: &Lang,
+    mut values: Vec<(&'static str, Value<'static>)>,
+) -> Reply {
+    let seated = names::seated(lang, record);
+    let seats = crate::host::names(&seated, record.kind.info, record.to_act());
+    values.push(("seats", seats.into()));
+    let text = names::sentence(lang, "remind-next", record, &values);
+    Reply::public(text).pinging([person])
+}
+
+fn reminder_reply(
     record: &Record,
     person: UserId,
     reminder: Reminder,
-) -> Result<Reply, Problem> {
-    let lang = names::lang(record);
-    let mut values = values(rooms, record, person).await?;
+    lang: &Lang,
+    mut values: Vec<(&'static str, Value<'static>)>,
+) -> Reply {
     let moment = |at: Option<_>| at.map(times::moment).unwrap_or_default();
     values.push(("since", moment(reminder.waits).into()));
     values.push(("until", moment(reminder.until).into()));
@@ -109,13 +121,13 @@ async fn reminder_reply(
         (false, _, Some(_)) => "remind-turn-until",
         (false, _, None) => "remind-turn",
     };
-    let text = names::sentence(&lang, key, record, &values);
+    let text = names::sentence(lang, key, record, &values);
     let reply = Reply::public(text).pinging([person]);
-    Ok(if reminder.waits.is_some() {
-        reply.buttons(buttons(record, &lang))
+    if reminder.waits.is_some() {
+        reply.buttons(buttons(record, lang))
     } else {
         reply
-    })
+    }
 }
 
 async fn values(
@@ -130,20 +142,20 @@ async fn values(
     ])
 }
 
-/// Posts a reminder to one player: `reply` by direct message if the player wants that or there is no table, and direct
+/// Posts a reminder to one player: `direct` by direct message if the player wants that or there is no table, and direct
 /// messages are open; else `at_table`, if there is a table. `None` if neither is possible.
 async fn post(
     rooms: &Rooms<'_>,
     record: &Record,
     person: UserId,
     way: Way,
-    [reply, at_table]: [Reply; 2],
+    [direct, at_table]: [Reply; 2],
     notice: &Notice,
 ) -> Result<Option<Living>, Problem> {
     let host = rooms.messages.host;
     if way == Way::Dm || !record.has_table() {
         let room = Audience::Person(person);
-        match rooms.post_in(record, room, reply, notice).await {
+        match rooms.post_in(record, room, direct, notice).await {
             Ok(posted) => {
                 host.outbox().dms_are_open(person).await?;
                 return Ok(Some(posted));

@@ -11,7 +11,7 @@ use crate::discord::view::reply::Reply;
 use crate::host::{
     Audience, ChannelId, Living, LivingKind, MessageId, Notice, Record, Timestamp, UserId,
 };
-use tavolino_games::game::Seats;
+use tavolino_games::game::{Lang, Seats};
 
 /// The rooms of a match.
 #[derive(Clone, Copy, Debug)]
@@ -204,13 +204,28 @@ impl<'a> Rooms<'a> {
         if departed.is_empty() {
             return reply;
         }
-        let values = [("people", names::people(&departed).into())];
+        let values = names::mentioned(&departed);
         let lang = names::lang(record);
         let reply = reply.adding(&lang.say("departed", &values));
         if record.can_abort() {
             reply.adding(&lang.say("departed-early", &[]))
         } else {
             reply
+        }
+    }
+
+    /// The language of messages to one player: the player's own, else the match's.
+    pub async fn lang_of(&self, record: &Record, person: UserId) -> Result<Lang, Problem> {
+        let own = self.messages.host.language_of(person).await?;
+        let own = own.unwrap_or_else(|| names::lang(record));
+        Ok(names::at_table(&own, record))
+    }
+
+    /// The language of messages in a room: the match's at its table, else the player's.
+    pub async fn lang_in(&self, record: &Record, room: Audience) -> Result<Lang, Problem> {
+        match room {
+            Audience::Table => Ok(names::lang(record)),
+            Audience::Person(person) => self.lang_of(record, person).await,
         }
     }
 

@@ -22,12 +22,15 @@ pub async fn deliver(
             continue;
         }
         let panel = rooms.panel_in(record, room).await?;
+        let [mentions, count] = names::mentioned(&people);
         let values = [
-            ("people", names::people(&people).into()),
+            mentions,
+            count,
             ("when", times::moment(closes).into()),
             ("link", places::table(record, panel).into()),
         ];
-        let text = names::sentence(&names::lang(record), "warn", record, &values);
+        let lang = rooms.lang_in(record, room).await?;
+        let text = names::sentence(&lang, "warn", record, &values);
         let mut reply = Reply::public(text).pinging(people.iter().copied());
         if room == Audience::Table {
             reply = rooms.with_departed(record, &people, reply).await;

@@ -1,15 +1,13 @@
 //! The command `/play`: one subcommand per game of the registry, with the game's own options. Poise would number the values
 //! of its choices; here they are names, so the command is registered and parsed by hand.
 
-use std::borrow::Cow;
-
-use poise::{ApplicationContext, CommandParameter, FrameworkError};
+use poise::{ApplicationContext, FrameworkError};
 use serenity::all::{
     CommandOptionType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
     InstallationContext, InteractionContext,
 };
 
-use crate::discord::interaction::autocomplete::worded_choices;
+use crate::discord::interaction::autocomplete::{completed_parameter, worded_choices};
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
@@ -25,7 +23,14 @@ pub fn command() -> Command {
     let game = |kind: &'static GameEntry| Command {
         name: kind.info.key.into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
-        parameters: ["pace", "order"].map(parameter).into(),
+        parameters: vec![
+            completed_parameter("pace", |ctx, typed| {
+                Box::pin(complete_pace(ctx.into(), typed))
+            }),
+            completed_parameter("order", |ctx, typed| {
+                Box::pin(complete_order(ctx.into(), typed))
+            }),
+        ],
         ..Command::default()
     };
     Command {
@@ -99,25 +104,6 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
 fn completed(name: &'static str, lang: &Lang) -> CreateCommandOption {
     let words = lang.say(&format!("option-{name}"), &[]);
     CreateCommandOption::new(CommandOptionType::String, name, words).set_autocomplete(true)
-}
-
-/// The option `pace` or `order` with its autocompletion, for poise.
-fn parameter(name: &'static str) -> CommandParameter<Data, Fatal> {
-    CommandParameter {
-        name: name.into(),
-        name_localizations: Cow::Borrowed(&[]),
-        description: None,
-        description_localizations: Cow::Borrowed(&[]),
-        required: false,
-        channel_types: None,
-        choices: Cow::Borrowed(&[]),
-        type_setter: None,
-        autocomplete_callback: Some(match name {
-            "pace" => |ctx, typed| Box::pin(complete_pace(ctx.into(), typed)),
-            _ => |ctx, typed| Box::pin(complete_order(ctx.into(), typed)),
-        }),
-        __non_exhaustive: (),
-    }
 }
 
 /// The names of the opponent options: `opponent`, `opponent2`, …

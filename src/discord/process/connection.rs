@@ -1,6 +1,6 @@
 //! The connection to Discord: permissions, registration of commands, and failures at the start.
 
-use serenity::all::{BotGateway, Command, Permissions};
+use serenity::all::{BotGateway, Permissions};
 
 use crate::config::DISCORD;
 use crate::discord::interaction::registration;
@@ -50,8 +50,8 @@ pub async fn register_bot(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGa
         rest.clock().observe(offset);
     }
     rest.set_application(me.id);
-    let commands = registration::registered(&Lang::english());
-    let registered = rest.call(|http| Command::set_global_commands(http, commands));
+    let commands = registration::registered(Lang::all());
+    let registered = rest.call(|http| http.create_global_commands(&commands));
     registered.await.map_err(|error| failure_of_call(&error))?;
     let limits = rest.call(|http| http.get_bot_gateway());
     let limits = limits.await.map_err(|error| failure_of_call(&error))?;

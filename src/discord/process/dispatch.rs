@@ -36,6 +36,7 @@ async fn on_event(
         let request = Request::component(framework.serenity_context, data, component);
         components::press(&request, &component.data.custom_id).await;
     } else {
+        data.communities.follow(event);
         places::record_change(&data.host, event).await;
     }
     Ok(())

@@ -10,7 +10,7 @@ use std::time::Duration;
 use futures::channel::mpsc::UnboundedReceiver;
 use poise::{FrameworkContext, FrameworkOptions};
 use serenity::all::{
-    Context, FullEvent, GatewayIntents, Http, ShardId, ShardInfo, ShardManager,
+    Context, FullEvent, GatewayIntents, Http, Interaction, ShardId, ShardInfo, ShardManager,
     ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerMessage,
     ShardRunnerOptions,
 };
@@ -20,6 +20,7 @@ use serenity::gateway::{ConnectionStage, GatewayError};
 use tokio::runtime;
 use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
+use tracing::warn;
 
 use crate::discord::interaction::data::{Data, Fatal};
 use crate::discord::process::owned_shards::OwnedShards;
@@ -36,6 +37,9 @@ const NORMAL_CLOSURE: u16 = 1_000;
 
 /// Time an interaction waits for an expired lease to be renewed, 1.5 s; Discord waits 3 s for an answer.
 const LEASE_WAIT: Duration = Duration::from_millis(1_500);
+
+/// Time an interaction waits for the language of its server to be read, 300 ms.
+const LANGUAGE_WAIT: Duration = Duration::from_millis(300);
 
 /// The channel on which a runner reports why it cannot go on.
 type Outcome = UnboundedReceiver<Result<(), GatewayError>>;
@@ -195,6 +199,22 @@ impl Session {
     }
 }
 
+/// Reads the language set for the server of an interaction, if it is not cached. Without it, the last one read holds.
+async fn read_server_language(data: &Data, interaction: &Interaction) {
+    let guild = match interaction {
+        Interaction::Command(it) | Interaction::Autocomplete(it) => it.guild_id,
+        Interaction::Component(it) => it.guild_id,
+        _ => None,
+    };
+    let Some(guild) = guild.filter(|_| !data.reach.is_lost()) else {
+        return;
+    };
+    let read = data.host.read_server_language(guild.get().into());
+    if let Ok(Err(error)) = timeout(LANGUAGE_WAIT, read).await {
+        warn!("the language of a server cannot be read: {error}");
+    }
+}
+
 /// Passes the events of a shard to poise, but for interactions that another process answers.
 struct OfShard {
     sessions: Arc<Sessions>,
@@ -225,6 +245,9 @@ impl Framework for OfShard {
             if timeout(LEASE_WAIT, held).await.is_err() && !data.reach.is_lost() {
                 return;
             }
+        }
+        if let FullEvent::InteractionCreate { interaction } = &event {
+            read_server_language(data, interaction).await;
         }
         let Some(me) = data.rest.me() else { return };
         let framework = FrameworkContext {

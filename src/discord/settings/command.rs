@@ -3,23 +3,30 @@
 
 use poise::{ApplicationContext, FrameworkError};
 use serenity::all::{
-    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
-    Permissions, ResolvedOption, ResolvedValue,
+    CommandOptionType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
+    InstallationContext, InteractionContext, Permissions, ResolvedOption, ResolvedValue,
 };
 
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Command, Data, Fatal};
+use crate::discord::interaction::autocomplete::{choices, completed_parameter};
+use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
 use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
-use crate::host::{Change, MAX_LIMIT, Pace};
+use crate::host::{Change, MAX_LIMIT, Pace, UNSET};
 use tavolino_games::game::Lang;
+
+/// The option with the language of public messages.
+const LANGUAGE: &str = "language";
 
 /// `/settings` for poise to dispatch.
 pub fn command() -> Command {
     Command {
         name: "settings".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
+        parameters: vec![completed_parameter(LANGUAGE, |ctx, typed| {
+            Box::pin(complete_language(ctx.into(), typed))
+        })],
         ..Command::default()
     }
 }
@@ -50,10 +57,11 @@ pub fn registered(lang: &Lang) -> CreateCommand {
     let computer = STRENGTHS.iter().fold(computer, |option, strength| {
         option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
     });
+    let language = option(CommandOptionType::String, LANGUAGE).set_autocomplete(true);
     let options = [channel("open-in"), channel("not-in")]
         .into_iter()
         .chain(CHOICES.map(choice))
-        .chain([pace, computer])
+        .chain([pace, computer, language])
         .chain(LIMITS.map(limit));
     CreateCommand::new("settings")
         .description(lang.say("command-settings", &[]))
@@ -70,6 +78,19 @@ async fn run(
     let changes: Option<Vec<Change>> = ctx.args.iter().map(parse).collect();
     answer_privately(&request, change(&request, changes)).await;
     Ok(())
+}
+
+/// The languages by their own names, and the choice of none.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Request::of(&ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let unset = (lang.say("setting-language-unset", &[]), UNSET.to_owned());
+    let known = Lang::all().map(|lang| (lang.own_name(), lang.code().to_owned()));
+    let all = known.chain([unset]);
+    choices(
+        all.filter(|(name, code)| name.to_lowercase().contains(&typed) || code.contains(&typed)),
+    )
 }
 
 /// The change that an option of the command stands for; `None` for an unknown option or value.

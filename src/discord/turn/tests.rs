@@ -2,13 +2,18 @@
 
 mod reading;
 
+use std::sync::Arc;
+
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use super::keypad::{KEYS, steps};
 use super::picker::{Choosing, Picker};
+use super::with_seat_numbers;
 use crate::discord::secrecy::log;
+use crate::discord::view::names;
 use tavolino_games::board::{Board, GameEntry};
+use tavolino_games::game::lang::Language;
 use tavolino_games::game::{Lang, Options, Rng, Seat, Table, notation};
 use tavolino_games::games;
 
@@ -141,10 +146,42 @@ async fn a_claim_says_who_gets_the_token() {
     let picker = Picker::new(&record, Seat(2), Choosing::Claim, &lang).unwrap();
     let cell = turn.split(' ').next_back().unwrap();
     let question = format!("{:?}", picker.after(&format!("claim {cell}")).await);
-    for label in ["back to its owner", "to azure ◯", "to crimson ■"] {
+    for label in ["back to its owner", "to ◯ blue", "to ■ red"] {
         assert!(
             question.contains(&format!("{label:?}")),
             "{label}: {question}"
         );
     }
+}
+
+#[test]
+fn a_colour_is_read_as_it_is_and_was_called() {
+    let deal = |game: &str, seats| {
+        let kind = games::find(game).unwrap();
+        let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
+        (kind.deal)(&table, &mut Rng::seed_from_u64(1))
+    };
+    let record = log("mindoku", &Options::new(), 3, &deal("mindoku", 3), &[])
+        .replay()
+        .unwrap();
+    let italian = [("a.ftl".to_owned(), "colour-2 = ▲ oro\n".to_owned())];
+    let italian = Lang::from(Arc::new(Language::read("it", italian.into()).unwrap()));
+    for typed in ["gold", "Gold", "▲ gold", "amber", "AMBER", "oro", "2"] {
+        let claim = format!("claim b2 {typed}");
+        let seat = names::find_seat(&italian, &record, typed);
+        assert_eq!(seat, Some(Seat(2)), "{claim}");
+    }
+    assert_eq!(
+        with_seat_numbers("claim b2 amber", &record, &italian),
+        "claim b2 2"
+    );
+    // No seat of three is green, and none plays White.
+    for typed in ["green", "jade", "white", "", "▲"] {
+        assert_eq!(names::find_seat(&italian, &record, typed), None, "{typed}");
+    }
+    let record = log("nubulus", &Options::new(), 2, &deal("nubulus", 2), &[])
+        .replay()
+        .unwrap();
+    assert_eq!(names::find_seat(&italian, &record, "black"), Some(Seat(2)));
+    assert_eq!(names::find_seat(&italian, &record, "amber"), None);
 }

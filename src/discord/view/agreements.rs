@@ -80,10 +80,8 @@ pub fn proposal_text(record: &Record, matter: Matter, proposal: Proposal, lang: 
         Matter::Draw => "agreements-draw",
         Matter::Undo => "agreements-undo",
     };
-    lang.say(
-        key,
-        &[("by", by.into()), ("people", names::people(&people).into())],
-    )
+    let [people, count] = names::mentioned(&people);
+    lang.say(key, &[("by", by.into()), people, count])
 }
 
 /// The buttons to accept, decline and withdraw a proposal; the computer never withdraws.

@@ -10,7 +10,6 @@ use crate::host::Record;
 use tavolino_games::ai::value::{Value, Verdict};
 use tavolino_games::analysis::{Analysis, Certainty, Judged, Worth};
 use tavolino_games::game::Lang;
-use tavolino_games::game::lang::Value as SentenceValue;
 
 /// The overview of a game: certainty and turning points.
 pub fn overview(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
@@ -52,49 +51,60 @@ fn certainty(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
     }
 }
 
-/// The verdict on a turn, to follow its notation.
+/// The verdict on a turn in whole sentences.
 pub fn verdict(judged: &Judged, lang: &Lang) -> String {
     let (played, best) = (judged.played, judged.best.worth);
-    let with_best = |key: &str| {
-        let mut values = worth_values(played).to_vec();
-        values.extend([
-            ("from", value_key(best).into()),
-            ("was", percent(best).into()),
-            ("best", best_turn(judged, lang).into()),
+    let say = |key: &str| {
+        let values = [
+            ("played", judged.turn.as_str().into()),
             ("turn", judged.best.turn.as_str().into()),
-        ]);
+            ("turns", turns(played).into()),
+            ("value", value(played, lang).into()),
+            ("from", value(best, lang).into()),
+            ("to", value(played, lang).into()),
+            ("best", best_turn(judged, lang).into()),
+        ];
         lang.say(key, &values)
     };
+    let of_played = |key: &str| say(&format!("{key}-{}", value_key(played)));
     if judged.is_best() && played.value.is_some() && best.value.is_none() {
-        return lang.say("analysis-unsure", &worth_values(played));
+        return of_played("analysis-unsure");
     }
     if judged.is_best() {
-        return lang.say("analysis-best", &worth_values(played));
+        return of_played("analysis-best");
     }
     match (played.value, best.value) {
-        (Some(is), Some(was)) if is == was => lang.say("analysis-equal", &worth_values(played)),
-        (Some(Value::Win(_)), Some(Value::Win(_))) => with_best("analysis-later"),
-        (Some(Value::Loss(_)), Some(Value::Loss(_))) => with_best("analysis-sooner"),
-        (None, None) if judged.loss() < 0.05 => with_best("analysis-near"),
-        _ => with_best("analysis-fell"),
+        (Some(is), Some(was)) if is == was => of_played("analysis-equal"),
+        (Some(Value::Win(_)), Some(Value::Win(_))) => say("analysis-later"),
+        (Some(Value::Loss(_)), Some(Value::Loss(_))) => say("analysis-sooner"),
+        (None, None) if judged.loss() < 0.05 => say("analysis-near"),
+        _ => say("analysis-fell"),
     }
 }
 
-/// The best turn in place of the one played.
+/// A sentence about the best turn, in place of the one played.
 pub fn best_turn(judged: &Judged, lang: &Lang) -> String {
-    let mut values = worth_values(judged.best.worth).to_vec();
-    values.push(("turn", judged.best.turn.as_str().into()));
-    lang.say("analysis-would", &values)
+    let worth = judged.best.worth;
+    let values = [
+        ("turn", judged.best.turn.as_str().into()),
+        ("turns", turns(worth).into()),
+    ];
+    lang.say(&format!("analysis-would-{}", value_key(worth)), &values)
 }
 
-/// The values of a sentence about a turn's worth.
-fn worth_values(worth: Worth) -> [(&'static str, SentenceValue<'static>); 3] {
-    let turns = worth.value.and_then(Value::turns).unwrap_or_default();
-    [
-        ("to", value_key(worth).into()),
-        ("is", percent(worth).into()),
-        ("turns", turns.into()),
-    ]
+/// The number of turns of both players until the end; 0 where it is unknown.
+fn turns(worth: Worth) -> u8 {
+    worth.value.and_then(Value::turns).unwrap_or_default()
+}
+
+/// The worth of a position in a word, or as an estimate in percent.
+fn value(worth: Worth, lang: &Lang) -> String {
+    let percent = (worth.estimate * 100.0).round() as u8;
+    let values = [
+        ("value", value_key(worth).into()),
+        ("percent", percent.into()),
+    ];
+    lang.say("analysis-value", &values)
 }
 
 fn value_key(worth: Worth) -> &'static str {
@@ -102,12 +112,8 @@ fn value_key(worth: Worth) -> &'static str {
         Some(Verdict::Win) => "win",
         Some(Verdict::Draw) => "draw",
         Some(Verdict::Loss) => "loss",
-        None => "percent",
+        None => "estimate",
     }
-}
-
-fn percent(worth: Worth) -> u8 {
-    (worth.estimate * 100.0).round() as u8
 }
 
 /// A button for a page of an analysis.
@@ -163,73 +169,80 @@ mod tests {
             (
                 known(Draw),
                 known(Win(17)),
-                "from won to drawn; `b1 c2` wins in 17",
+                "`a1 a2`: won → drawn. `b1 c2` wins in 17 turns.",
             ),
             (
                 known(Loss(4)),
                 known(Win(1)),
-                "from won to lost; `b1 c2` wins at once",
+                "`a1 a2`: won → lost. `b1 c2` wins at once.",
             ),
             (
                 known(Loss(4)),
                 known(Draw),
-                "from drawn to lost; `b1 c2` draws",
+                "`a1 a2`: drawn → lost. `b1 c2` draws.",
             ),
             (
                 known(Win(9)),
                 known(Win(7)),
-                "still won, in 9 turns of both; `b1 c2` wins in 7",
+                "`a1 a2` still wins, in 9 turns of both. `b1 c2` wins in 7 turns.",
             ),
             (
                 known(Loss(2)),
                 known(Loss(8)),
-                "lost however it is played, here in 2 turns of both; `b1 c2` holds out for 8",
+                "`a1 a2` loses in 2 turns of both; every turn loses here. `b1 c2` holds out for 8 turns.",
             ),
-            (known(Draw), known(Draw), "as good as any other: drawn"),
+            (
+                known(Draw),
+                known(Draw),
+                "`a1 a2` is as good as any other: the game is drawn.",
+            ),
             (
                 known(Win(3)),
                 known(Win(3)),
-                "as good as any other: won, in 3 turns of both",
+                "`a1 a2` is as good as any other: it wins in 3 turns of both.",
             ),
             (
                 thought(0.35),
                 known(Win(5)),
-                "from won to about 35 %; `b1 c2` wins in 5",
+                "`a1 a2`: won → about 35 %. `b1 c2` wins in 5 turns.",
             ),
             (
                 known(Loss(6)),
                 thought(0.4),
-                "from about 40 % to lost; `b1 c2` looks better",
+                "`a1 a2`: about 40 % → lost. `b1 c2` looks better.",
             ),
             (
                 thought(0.3),
                 thought(0.62),
-                "from about 62 % to about 30 %; `b1 c2` looks better",
+                "`a1 a2`: about 62 % → about 30 %. `b1 c2` looks better.",
             ),
             (
                 thought(0.5),
                 thought(0.52),
-                "about as good as any, about 50 %; I would have played `b1 c2`",
+                "`a1 a2` is about as good as any: about 50 %. I would have played `b1 c2`.",
             ),
         ];
         for (played, best, expected) in others {
             assert_eq!(said("a1 a2", played, best), expected);
         }
         let bests = [
-            (known(Win(1)), "the best turn: won, at once"),
-            (known(Win(9)), "the best turn: won, in 9 turns of both"),
+            (known(Win(1)), "`b1 c2` is the best turn: it wins at once."),
+            (
+                known(Win(9)),
+                "`b1 c2` is the best turn: it wins in 9 turns of both.",
+            ),
             (
                 known(Loss(4)),
-                "the best turn: lost all the same, in 4 turns of both",
+                "`b1 c2` is the best turn, but it loses all the same, in 4 turns of both.",
             ),
-            (thought(0.62), "the best turn: about 62 %"),
+            (thought(0.62), "`b1 c2` is the best turn: about 62 %."),
         ];
         for (worth, expected) in bests {
             assert_eq!(said("b1 c2", worth, worth), expected);
         }
         assert_eq!(
             said("b1 c2", known(Loss(4)), thought(0.0)),
-            "lost, in 4 turns of both, but I know of nothing better"
+            "`b1 c2` loses in 4 turns of both, but I know of nothing better."
         );
     }
 }

@@ -72,8 +72,7 @@ pub async fn invitation(record: &Record, default_strength: Strength, lang: &Lang
     if record.invited.is_empty() {
         return card;
     }
-    let invited = names::people(&record.invited);
-    let call = lang.say("lobby-invited", &[("people", invited.into())]);
+    let call = lang.say("lobby-invited", &names::mentioned(&record.invited));
     card.adding(&call).pinging(record.invited.iter().copied())
 }
 

@@ -1,7 +1,7 @@
 //! Names of people, seats and matches in messages.
 
 use crate::host::{Pace, Record, Strength, UserId};
-use tavolino_games::game::info::Holds;
+use tavolino_games::game::info::{Holds, Palette};
 use tavolino_games::game::lang::{Value, mark};
 use tavolino_games::game::{Info, Lang, Seat, Seats, Table};
 
@@ -48,12 +48,22 @@ pub fn strength(lang: &Lang, strength: Strength) -> String {
     lang.say(&format!("strength-{strength}"), &[])
 }
 
-/// The seat that a typed word names: by number, or by colour with or without its mark.
+/// Former English names of the colours, by seat, which are still read.
+const FORMER_COLOURS: [&str; 6] = ["azure", "amber", "crimson", "jade", "ink", "lilac"];
+
+/// The seat that a typed word names: by number, or by colour in the person's language or in English, with or without its mark.
 pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
+    let palette = record.kind.info.palette;
+    let typed = typed.trim().to_lowercase();
+    let is_colour = |lang: &Lang, seat: Seat| {
+        let colour = lang.colour(palette, seat).to_lowercase();
+        let name = colour.trim_start_matches(mark(seat)).trim_start();
+        typed == colour || typed == name
+    };
     let is_named = |seat: &Seat| {
-        let colour = lang.colour(record.kind.info.palette, *seat).to_lowercase();
-        let word = colour.split(' ').next().unwrap_or_default();
-        typed == seat.to_string() || typed == colour || typed == word
+        let former = palette == Palette::Colours && typed == FORMER_COLOURS[seat.index()];
+        let colour = is_colour(lang, *seat) || is_colour(&Lang::english(), *seat);
+        colour || former || typed == seat.to_string()
     };
     Seats::all(record.table.seats).iter().find(is_named)
 }
@@ -125,19 +135,31 @@ pub fn sentence(lang: &Lang, key: &str, record: &Record, more: &[(&str, Value<'_
 
 /// Seats by name, with “and” before the last.
 pub fn listed(seated: &Lang, info: &Info, seats: Seats) -> String {
-    let mut names: Vec<String> = seats.iter().map(|seat| seated.seat(info, seat)).collect();
-    let last = names.pop().unwrap_or_default();
-    if names.is_empty() {
-        return last;
-    }
-    let values = [("names", names.join(", ").into()), ("last", last.into())];
-    seated.say("names-and", &values)
+    seated.list(seats.iter().map(|seat| seated.seat(info, seat)))
+}
+
+/// The values `people`, mentions, and `count`, how many they are.
+pub fn mentioned(mentioned: &[UserId]) -> [(&'static str, Value<'static>); 2] {
+    [
+        ("people", people(mentioned).into()),
+        ("count", mentioned.len().into()),
+    ]
 }
 
 /// Mentions of people.
-pub fn people(people: &[UserId]) -> String {
+fn people(people: &[UserId]) -> String {
     let people: Vec<String> = people.iter().copied().map(person).collect();
     people.join(" ")
+}
+
+/// A person's language at the table of a match, whose buttons are in the match's language. A match without a table has panels
+/// in the language of each player.
+pub fn at_table(own: &Lang, record: &Record) -> Lang {
+    if record.has_table() {
+        own.at_table(&lang(record))
+    } else {
+        own.clone()
+    }
 }
 
 /// The language of a match, for public messages.

@@ -60,11 +60,10 @@ impl Restriction {
         let person = |person: UserId| format!("<@{}>", person.get());
         match self {
             Restriction::NotHere(channels) => {
-                let channels: Vec<String> = channels
+                let channels = channels
                     .iter()
-                    .map(|channel| format!("<#{}>", channel.get()))
-                    .collect();
-                with("refused-not-here", "channels", channels.join(", ").into())
+                    .map(|channel| format!("<#{}>", channel.get()));
+                with("refused-not-here", "channels", lang.list(channels).into())
             }
             Restriction::OpenedOften { most, until } => {
                 // Discord shows whole seconds: rounded up, so that the time shown is not too early.

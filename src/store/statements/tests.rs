@@ -10,9 +10,9 @@ use super::super::engine;
 use super::super::handover::{leases, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, matches,
-    messages, migrating, outbox, places, postgres, preferences, privacy, reaching, reminders,
-    restore, results, scheduler, seats, settings, sqlite, vacation, vitals,
+    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, languages,
+    matches, messages, migrating, outbox, places, postgres, preferences, privacy, reaching,
+    reminders, restore, results, scheduler, seats, settings, sqlite, vacation, vitals,
 };
 
 /// Every statement.
@@ -27,6 +27,7 @@ const ALL: &[&[(&str, &str)]] = &[
     events::STATEMENTS,
     failures::STATEMENTS,
     inbox::STATEMENTS,
+    languages::STATEMENTS,
     leases::STATEMENTS,
     matches::STATEMENTS,
     messages::STATEMENTS,

@@ -13,14 +13,14 @@ impl Guild {
         json!({
             "id": self.id, "name": self.name, "owner_id": self.owner,
             "icon": null, "description": null, "home_header": null, "splash": null,
-            "discovery_splash": null, "features": [], "banner": null, "application_id": null,
+            "discovery_splash": null, "features": self.features(), "banner": null, "application_id": null,
             "region": "deprecated", "afk_channel_id": null, "afk_timeout": 300,
             "system_channel_id": null, "system_channel_flags": 0, "widget_enabled": false,
             "widget_channel_id": null, "verification_level": 0, "roles": self.role_objects(),
             "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
             "max_presences": null, "max_members": 500_000, "max_stage_video_channel_users": 50,
             "max_video_channel_users": 25, "vanity_url_code": null, "premium_tier": 0,
-            "premium_subscription_count": 0, "preferred_locale": self.locale,
+            "premium_subscription_count": 0, "preferred_locale": self.preferred_locale(),
             "rules_channel_id": null, "safety_alerts_channel_id": null,
             "public_updates_channel_id": null, "premium_progress_bar_enabled": false,
             "nsfw": false, "nsfw_level": 0, "emojis": [], "stickers": [], "incidents_data": null,
@@ -68,7 +68,7 @@ impl World {
         json!({
             "id": guild.id, "name": guild.name, "icon": null, "banner": null,
             "owner": false, "permissions": self.base_permissions(self.bot, guild).to_string(),
-            "features": [],
+            "features": guild.features(),
         })
     }
 

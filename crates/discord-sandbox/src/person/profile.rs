@@ -76,8 +76,7 @@ impl World {
             .people()
             .map(|person| self.person_object(person.id))
             .collect();
-        let server =
-            |guild: &Guild| json!({ "id": guild.id, "name": guild.name, "locale": guild.locale });
+        let server = |guild: &Guild| json!({ "id": guild.id, "name": guild.name, "locale": guild.locale, "community": guild.community });
         json!({
             "servers": self.guilds.iter().map(server).collect::<Vec<_>>(),
             "bot": {

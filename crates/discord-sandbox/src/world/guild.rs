@@ -15,8 +15,11 @@ pub struct Guild {
     pub name: String,
     /// The owner, who has all permissions.
     pub owner: Id,
-    /// The language of the server.
+    /// The language of the server; another than English counts only in a community.
     pub locale: String,
+    /// Whether the server is a community.
+    #[serde(default)]
+    pub community: bool,
     /// The role that everyone has, and the bot's own.
     pub roles: Vec<Role>,
     /// Users who are not on the server: people who left, or the removed bot.
@@ -25,6 +28,20 @@ pub struct Guild {
 }
 
 impl Guild {
+    /// The locale as Discord sends it: always `en-US` where the server is no community.
+    pub fn preferred_locale(&self) -> &str {
+        if self.community {
+            &self.locale
+        } else {
+            "en-US"
+        }
+    }
+
+    /// The features of the server.
+    pub fn features(&self) -> &'static [&'static str] {
+        if self.community { &["COMMUNITY"] } else { &[] }
+    }
+
     /// Whether a user is on the server.
     pub fn has(&self, user: Id) -> bool {
         !self.gone.contains(&user)

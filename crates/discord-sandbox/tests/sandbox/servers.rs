@@ -358,3 +358,25 @@ async fn commands_and_permissions_of_a_server_are_its_own() {
     let unknown = json!({ "deny": [], "server": 3 });
     assert_eq!(table.act("POST", "control/roles", unknown).await.0, 400);
 }
+
+#[tokio::test]
+async fn a_locale_counts_where_the_server_is_a_community() {
+    let mut table = Table::new().await;
+    let update = async |table: &mut Table, body: Value| {
+        table.act_ok("POST", "control/server", body).await;
+        let guild = table.line.event("GUILD_UPDATE").await;
+        let interaction = table.go("games").await;
+        assert_eq!(interaction["guild_locale"], guild["preferred_locale"]);
+        assert_eq!(interaction["guild"]["features"], guild["features"]);
+        (
+            guild["features"].clone(),
+            interaction["guild_locale"].clone(),
+        )
+    };
+    let without = update(&mut table, json!({ "locale": "it" })).await;
+    assert_eq!(without, (json!([]), json!("en-US")));
+    let within = update(&mut table, json!({ "community": true })).await;
+    assert_eq!(within, (json!(["COMMUNITY"]), json!("it")));
+    let (status, _) = table.act("POST", "control/server", json!({})).await;
+    assert_eq!(status, 400);
+}

@@ -317,7 +317,7 @@ fn alt_text(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &La
                 lang.say("plot-turning-point", &values)
             })
             .collect();
-        let points = [("points", points.join(", ").into())];
+        let points = [("points", lang.list(points).into())];
         lines.push(lang.say("plot-turning-points", &points));
     }
     lines.join(" ")

@@ -136,7 +136,7 @@ pub enum Holds {
 /// The colours and names of the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Palette {
-    /// Azure, amber, crimson, jade, ink, lilac.
+    /// Blue, gold, red, green, black, purple.
     Colours,
     /// White and Black.
     WhiteAndBlack,

@@ -1,21 +1,16 @@
 //! Sentences in a reader's language, from `assets/lang/<language>/*.ftl`.
 
-use std::fmt;
-use std::sync::{Arc, LazyLock};
+mod bundle;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::info::{Info, Palette};
 use super::seat::{Seat, Seats, Viewer};
 
-static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lang");
-
-static BUNDLES: LazyLock<Vec<(&'static str, Arc<Bundle>)>> =
-    LazyLock::new(|| ASSETS.dirs().map(bundle).collect());
-
-type Bundle = FluentBundle<FluentResource>;
+pub use self::bundle::{BadLanguage, Language, TABLE_BUTTONS, install};
 
 /// The value of a variable in a sentence.
 pub type Value<'a> = FluentValue<'a>;
@@ -26,8 +21,9 @@ pub const READER: &str = "self";
 /// A language, with optional names for the seats and an optional reader.
 #[derive(Clone)]
 pub struct Lang {
-    code: &'static str,
-    bundle: Arc<Bundle>,
+    language: Arc<Language>,
+    /// The language of the table's buttons, where it is another.
+    table: Option<Arc<Language>>,
     names: Option<Arc<[String]>>,
     reader: Viewer,
 }
@@ -36,34 +32,50 @@ impl Lang {
     /// Returns English, which is complete and the fallback.
     #[must_use]
     pub fn english() -> Lang {
-        Lang::of("en")
+        Lang::from(bundle::english())
     }
 
-    /// Returns the language of a Discord locale such as `en-GB`; English where it is not shipped.
+    /// Returns the language of a Discord locale such as `en-GB`; English where there is none.
     #[must_use]
     pub fn of(locale: &str) -> Lang {
-        let language = locale.split('-').next().unwrap_or(locale);
-        let found = BUNDLES.iter().find(|(code, _)| *code == language);
-        let (code, bundle) = found
-            .or_else(|| BUNDLES.iter().find(|(code, _)| *code == "en"))
-            .expect("English is shipped");
-        Lang {
-            code,
-            bundle: Arc::clone(bundle),
-            names: None,
-            reader: None,
-        }
+        Lang::known(locale).unwrap_or_else(Lang::english)
     }
 
-    /// Returns the codes of all languages.
-    pub fn all() -> impl Iterator<Item = &'static str> {
-        BUNDLES.iter().map(|(code, _)| *code)
+    /// Returns the language of a Discord locale such as `pt-BR`; `None` where there is none.
+    #[must_use]
+    pub fn known(locale: &str) -> Option<Lang> {
+        let code = locale.split('-').next().unwrap_or(locale);
+        bundle::find(code).map(Lang::from)
+    }
+
+    /// Returns all languages, English first.
+    pub fn all() -> impl Iterator<Item = Lang> {
+        bundle::all()
+            .iter()
+            .map(|language| Lang::from(Arc::clone(language)))
     }
 
     /// Returns the language code, such as `en`.
     #[must_use]
     pub fn code(&self) -> &'static str {
-        self.code
+        self.language.code
+    }
+
+    /// Returns the language's name in itself, such as `English`; the code where the language does not give it.
+    #[must_use]
+    pub fn own_name(&self) -> String {
+        let key = "language-name";
+        if self.missing().iter().any(|missing| missing == key) {
+            self.code().to_owned()
+        } else {
+            self.say(key, &[])
+        }
+    }
+
+    /// Returns the keys of the sentences that are English because the language lacks its own.
+    #[must_use]
+    pub fn missing(&self) -> &[String] {
+        &self.language.missing
     }
 
     /// Returns the language with the given names of the seats, such as their players' names.
@@ -71,6 +83,15 @@ impl Lang {
     pub fn with_names(&self, names: Vec<String>) -> Lang {
         Lang {
             names: Some(names.into()),
+            ..self.clone()
+        }
+    }
+
+    /// Returns the language for a reader of a table in another language: the table's buttons are named as they are labelled.
+    #[must_use]
+    pub fn at_table(&self, table: &Lang) -> Lang {
+        Lang {
+            table: Some(Arc::clone(&table.language)),
             ..self.clone()
         }
     }
@@ -86,22 +107,29 @@ impl Lang {
         }
     }
 
-    /// Returns the sentence `key` with its variables filled in; the key itself where the language lacks it.
+    /// Returns the sentence `key` with its variables filled in, and the labels of the table's buttons ([`TABLE_BUTTONS`]) as
+    /// further variables; the key itself where there is no such sentence.
     #[must_use]
     pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self
+            .language
             .bundle
             .get_message(key)
             .and_then(|message| message.value())
         else {
             return key.to_owned();
         };
-        let variables: FluentArgs<'_> = variables
+        let mut variables: FluentArgs<'_> = variables
             .iter()
             .map(|(name, value)| (*name, value.clone()))
             .collect();
+        let table = self.table.as_ref().unwrap_or(&self.language);
+        for (button, label) in table.buttons() {
+            variables.set(*button, label.as_str());
+        }
         let mut errors = Vec::new();
         let sentence = self
+            .language
             .bundle
             .format_pattern(pattern, Some(&variables), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` lacks a variable: {errors:?}");
@@ -111,7 +139,7 @@ impl Lang {
     /// Returns whether the language has the sentence `key`.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.language.bundle.has_message(key)
     }
 
     /// Returns the name of a seat: [`READER`] for the reader's seat, else the given name, else its colour.
@@ -132,22 +160,40 @@ impl Lang {
             Some(Seats::NONE) => return self.say("standing-drawn", &[]),
             Some(winners) => ("standing-won", winners),
         };
-        let names: Vec<String> = seats.iter().map(|seat| self.seat(info, seat)).collect();
-        self.say(
-            key,
-            &[
-                ("seats", names.join(", ").into()),
-                ("count", seats.count().into()),
-            ],
-        )
+        let names = self.list(seats.iter().map(|seat| self.seat(info, seat)));
+        let values = [("seats", names.into()), ("count", seats.count().into())];
+        self.say(key, &values)
     }
 
-    /// Returns the colour of a seat and the mark on its pieces, such as `azure ◯`.
+    /// Returns people or things as a list in a sentence: "a, b and c". Cells are joined by commas alone.
+    #[must_use]
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        let last = things.pop().unwrap_or_default();
+        if things.is_empty() {
+            return last;
+        }
+        let values = [("list", things.join(", ").into()), ("last", last.into())];
+        self.say("list-and", &values)
+    }
+
+    /// Returns the colour of a seat and the mark on its pieces, such as `◯ blue`.
     #[must_use]
     pub fn colour(&self, palette: Palette, seat: Seat) -> String {
         match palette {
             Palette::Colours => self.say(&format!("colour-{seat}"), &[]),
             Palette::WhiteAndBlack => self.say(&format!("colour-side-{seat}"), &[]),
+        }
+    }
+}
+
+impl From<Arc<Language>> for Lang {
+    fn from(language: Arc<Language>) -> Lang {
+        Lang {
+            language,
+            table: None,
+            names: None,
+            reader: None,
         }
     }
 }
@@ -161,38 +207,11 @@ pub fn mark(seat: Seat) -> char {
 impl fmt::Debug for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Lang")
-            .field("code", &self.code)
+            .field("code", &self.code())
             .field("names", &self.names)
             .field("reader", &self.reader)
             .finish_non_exhaustive()
     }
-}
-
-fn bundle(dir: &'static Dir<'static>) -> (&'static str, Arc<Bundle>) {
-    let code = dir.path().to_str().expect("a language code is plain text");
-    let mut bundle = Bundle::new_concurrent(vec![
-        code.parse().expect("a folder of assets/lang is a language"),
-    ]);
-    // Some Discord clients show Unicode isolation marks as boxes.
-    bundle.set_use_isolating(false);
-    let own = dir.files().map(|file| {
-        let text = file.contents_utf8().expect("sentences are UTF-8");
-        (file.path().display().to_string(), text)
-    });
-    // The sentences of the template, which is a game of the tests alone.
-    #[cfg(test)]
-    let own = own.chain([(
-        "cups.ftl".to_owned(),
-        include_str!("../../../../docs/template/cups.ftl"),
-    )]);
-    for (file, text) in own {
-        let resource = FluentResource::try_new(text.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
-    }
-    (code, Arc::new(bundle))
 }
 
 #[cfg(test)]
@@ -208,7 +227,30 @@ mod tests {
     #[test]
     fn a_seat_is_called_by_its_person_or_its_colour() {
         let lang = Lang::english();
-        assert_eq!(lang.colour(Palette::Colours, Seat(2)), "amber ▲");
-        assert_eq!(lang.colour(Palette::WhiteAndBlack, Seat(1)), "White ◯");
+        assert_eq!(lang.colour(Palette::Colours, Seat(2)), "▲ gold");
+        assert_eq!(lang.colour(Palette::WhiteAndBlack, Seat(1)), "◯ White");
+    }
+
+    #[test]
+    fn a_list_has_commas_and_an_and_before_the_last() {
+        let list = |things: &[&str]| {
+            let things = things.iter().map(ToString::to_string);
+            Lang::english().list(things)
+        };
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["a"]), "a");
+        assert_eq!(list(&["a", "b"]), "a and b");
+        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn a_button_of_the_table_is_named_in_the_tables_language() {
+        let files = [("a.ftl".to_owned(), "button-turn = Tocca a te\n".to_owned())];
+        let italian = Language::read("it", files.into()).unwrap();
+        let italian = Lang::from(Arc::new(italian));
+        let say = |lang: Lang| lang.say("refused-no-hand-yet", &[]);
+        assert!(say(Lang::english()).contains("Press **Your turn**"));
+        assert!(say(Lang::english().at_table(&italian)).contains("Press **Tocca a te**"));
+        assert!(say(italian.at_table(&Lang::english())).contains("Press **Your turn**"));
     }
 }

@@ -33,7 +33,7 @@ fn spot(column: u8, y: f32, unit: f32) -> Spot {
 #[test]
 fn components() {
     let owners = owners();
-    let (azure, amber, white, black) = (owners[0], owners[1], owners[6], owners[7]);
+    let (blue, gold, white, black) = (owners[0], owners[1], owners[6], owners[7]);
     let mut scene = Scene::framed(740.0);
     scene.fill(
         Path::rounded(852.0, 692.0, 14.0),
@@ -47,14 +47,14 @@ fn components() {
         scene.left(owner, on.at + Point::new(20.0, 66.0), 20.0);
     }
     let shapes = [
-        (Piece::CLOUD, azure),
-        (jinrai::piece::BREATH, amber),
-        (taifuu::piece::TYPHOON, azure),
+        (Piece::CLOUD, blue),
+        (jinrai::piece::BREATH, gold),
+        (taifuu::piece::TYPHOON, blue),
         (DIAMOND, white),
         (BLOCK, black),
         (OCTAGRAM, white),
         (LEAF, NEUTRAL),
-        (PAWN, amber),
+        (PAWN, gold),
     ];
     for (column, (piece, owner)) in (0..).zip(shapes) {
         scene.piece(piece, owner, spot(column, 240.0, 100.0));
@@ -80,7 +80,7 @@ fn components() {
         Ink::PaperLabel,
     );
     traces(&mut scene, &owners);
-    states(&mut scene, azure);
+    states(&mut scene, blue);
     for number in 1..=3 {
         scene.number(number.into(), spot(number, 540.0, 100.0).at, 16.0);
     }

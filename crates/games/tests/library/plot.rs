@@ -41,11 +41,11 @@ fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
     let turning = [(11, Seat(1)), (12, Seat(2)), (37, Seat(1))];
     let scene = plot(&outlook, &turning, taifuu, &Lang::english());
     assert!(
-        scene.alt.starts_with("Who was winning, over 41 turns. Chances of azure ◯ against amber ▲: at the start 50 %, after turn 3 "),
+        scene.alt.starts_with("Who was winning, over 41 turns. Chances of ◯ blue against ▲ gold: at the start 50 %, after turn 3 "),
         "{}",
         scene.alt
     );
-    let end = "at the end 0 %. Turning points: 11 by azure ◯, 12 by amber ▲, 37 by azure ◯.";
+    let end = "at the end 0 %. Turning points: 11 by ◯ blue, 12 by ▲ gold and 37 by ◯ blue.";
     assert!(scene.alt.ends_with(end), "{}", scene.alt);
     is_good("plot-two", &scene);
     let nubulus = games::find("nubulus").unwrap().info;
@@ -108,6 +108,6 @@ fn a_game_of_one_turn_has_a_plot_too() {
     assert!(
         scene
             .alt
-            .contains("amber ▲ as it saw them: at the start 40 %.")
+            .contains("▲ gold as it saw them: at the start 40 %.")
     );
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use fluent_syntax::ast::Entry;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Rng, notation};
 
-use crate::fluent::{files, sentences};
+use crate::fluent::{files, read};
 
 /// The English sentences.
 const ENGLISH: &str = "../../assets/lang/en";
@@ -17,8 +18,8 @@ const ENGLISH: &str = "../../assets/lang/en";
 /// Checks that the game has the sentences that commands and lobbies need, and no stray ones.
 pub fn are_complete(game: &GameEntry) {
     let (info, key) = (game.info, game.info.key);
-    let mut found = sentences(&Path::new(ENGLISH).join(format!("{key}.ftl")));
-    found.retain(|sentence, _| !sentence.starts_with(&format!("{key}-")));
+    let mut found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
+    found.retain(|sentence| !sentence.starts_with(&format!("{key}-")));
     let mut needed: BTreeSet<String> = ["play", "goal", "pitch", "length"]
         .map(|kind| format!("{kind}-{key}"))
         .into();
@@ -29,7 +30,6 @@ pub fn are_complete(game: &GameEntry) {
             needed.insert(format!("shown-{key}-{}-{value}", option.key));
         }
     }
-    let found: BTreeSet<String> = found.into_keys().collect();
     let missing: Vec<&String> = needed.difference(&found).collect();
     let stray: Vec<&String> = found.difference(&needed).collect();
     assert!(
@@ -45,18 +45,18 @@ pub fn are_complete(game: &GameEntry) {
 /// Checks that the game's code or a menu uses each of its sentences, and that each sentence it uses exists.
 pub fn are_used(game: &GameEntry) {
     let key = game.info.key;
-    let found = sentences(&Path::new(ENGLISH).join(format!("{key}.ftl")));
+    let found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
     let code = code(key);
     let prompts = prompts(game);
     let own = format!("{key}-");
     let is_used =
         |sentence: &String| code.contains(&format!("\"{sentence}\"")) || prompts.contains(sentence);
-    let own = found.keys().filter(|sentence| sentence.starts_with(&own));
+    let own = found.iter().filter(|sentence| sentence.starts_with(&own));
     let unused: Vec<&String> = own.filter(|sentence| !is_used(sentence)).collect();
     let prefix = format!("\"{key}-");
     let used = code.split(&prefix).skip(1);
     let used = used.map(|rest| format!("{key}-{}", rest.split('"').next().unwrap_or_default()));
-    let missing: BTreeSet<String> = used.filter(|used| !found.contains_key(used)).collect();
+    let missing: BTreeSet<String> = used.filter(|used| !found.contains(used)).collect();
     let file = format!("assets/lang/en/{key}.ftl");
     let wrong = [
         (!missing.is_empty())
@@ -66,6 +66,25 @@ pub fn are_used(game: &GameEntry) {
     ];
     let wrong: Vec<String> = wrong.into_iter().flatten().collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Returns the keys of a file.
+fn keys(file: &Path) -> BTreeSet<String> {
+    let text = fs::read_to_string(file)
+        .unwrap_or_else(|_| panic!("write {}: the game's sentences", file.display()));
+    let resource = read(&text).unwrap_or_else(|why| panic!("{}, {why}", file.display()));
+    let mut found = BTreeSet::new();
+    for entry in resource.body {
+        if let Entry::Message(message) = entry {
+            let key = message.id.name;
+            assert!(
+                found.insert(key.clone()),
+                "{} has `{key}` twice",
+                file.display()
+            );
+        }
+    }
+    found
 }
 
 /// Returns the code of a game without its tests.

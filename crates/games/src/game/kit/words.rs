@@ -23,11 +23,16 @@ pub fn board<G: Game>(shown: &Shown<G>, drawing: String, last: Option<String>) -
     parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
-/// Returns the sentence about the last deed that ends an alt text; empty before the first turn.
+/// Returns the sentence about the last deed in an alt text; `None` before the first turn.
 #[must_use]
-pub fn last(told: Option<String>, lang: &Lang) -> String {
-    let last = |told: String| lang.say("last-turn", &[("report", told.into())]);
-    told.map(last).unwrap_or_default()
+pub fn last(report: Option<String>, lang: &Lang) -> Option<String> {
+    report.map(|report| lang.say("last-turn", &[("report", report.into())]))
+}
+
+/// Returns the sentences that exist, one after the other.
+#[must_use]
+pub fn sentences(all: impl IntoIterator<Item = Option<String>>) -> String {
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the sentence `key` about a winning deed, with the variables `report`, `winner` and `loser`.

@@ -64,23 +64,23 @@ macro_rules! silhouettes {
 }
 
 silhouettes! {
-    /// The mark of azure and of White.
+    /// The mark of blue and of White.
     RING = Path::circle(0.95).and(Path::circle(0.45).mirrored());
-    /// The mark of amber and of Black.
+    /// The mark of gold and of Black.
     TRIANGLE = Path::soft_polygon(
         &[(0.0, -1.05), (1.06, 0.78), (-1.06, 0.78)].map(|(x, y)| Point::new(x, y)),
         0.16,
     );
-    /// The mark of crimson.
+    /// The mark of red.
     SQUARE = Path::rounded(1.6, 1.6, 0.14);
-    /// The mark of jade.
+    /// The mark of green.
     PLUS = data::path("M-.32 -1H.32V-.32H1V.32H.32V1H-.32V.32H-1V-.32H-.32Z");
-    /// The mark of ink.
+    /// The mark of black.
     BARS = {
         let bar = Path::rounded(1.9, 0.62, 0.1);
         bar.clone().moved(0.0, -0.5).and(bar.moved(0.0, 0.5))
     };
-    /// The mark of lilac.
+    /// The mark of purple.
     MOON = data::path("M.30 -1.02A1.04 1.04 0 1 0 .86 .62A.82 .82 0 0 1 .30 -1.02Z");
     /// A round piece.
     DISC = Path::circle(1.0);

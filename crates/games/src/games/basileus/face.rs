@@ -48,17 +48,14 @@ impl Face for Basileus {
         let acting = view.to_act;
         let must = !shown.is_over() && view.must_capture(acting);
         let must = must.then(|| lang.say("basileus-must", &[("seat", name(acting, lang).into())]));
-        lang.say(
-            "basileus-alt",
-            &[
-                ("state", shown.standing(lang).into()),
-                ("first", men(view, Seat(1), lang).into()),
-                ("second", men(view, Seat(2), lang).into()),
-                ("last", last(before, lang).into()),
-                ("must", must.unwrap_or_default().into()),
-                ("quiet", quiet(shown, lang).into()),
-            ],
-        )
+        words::sentences([
+            Some(shown.standing(lang)),
+            Some(men(view, Seat(1), lang)),
+            Some(men(view, Seat(2), lang)),
+            last(before, lang),
+            must,
+            quiet(shown, lang),
+        ])
     }
 
     /// Returns the board in marks with a legend; below it the last turn with its captures, and the seat to act.
@@ -76,7 +73,7 @@ impl Face for Basileus {
             let taken = deed.taken.iter().map(|(_, cell)| format!(" ✗{cell}"));
             let taken: String = taken.collect();
             let moved = format!("{} {}{taken}", mark(*seat), way(&deed.chain.0));
-            let moved = format!("{moved}\n{}", quiet(shown, lang).trim_start());
+            let moved = format!("{moved}\n{}", quiet(shown, lang).unwrap_or_default());
             moved.trim_end().to_owned()
         });
         words::board(shown, drawing, moved)
@@ -101,7 +98,7 @@ impl Face for Basileus {
         if chain.over().next().is_none() {
             return lang.say("basileus-report-assault", &variables);
         }
-        variables.push(("taken", taken.join(", ").into()));
+        variables.push(("taken", lang.list(taken).into()));
         variables.push(("stops", list(chain.stops().iter().copied()).into()));
         variables.push(("count", chain.stops().len().into()));
         lang.say("basileus-report-jump", &variables)
@@ -161,12 +158,11 @@ fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
 }
 
 /// Returns a note on the coming draw after [`QUIET`] turns without a capture.
-fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> String {
+fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> Option<String> {
     let turns = shown.view.quiet;
     let variables = [("count", turns.into()), ("limit", QUIET_TURN_LIMIT.into())];
     let matters = turns >= QUIET && !shown.is_over();
-    let report = matters.then(|| lang.say("basileus-quiet", &variables));
-    report.unwrap_or_default()
+    matters.then(|| lang.say("basileus-quiet", &variables))
 }
 
 fn capture(seat: Seat, deed: &Deed) -> Capture {

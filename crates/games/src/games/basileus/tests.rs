@@ -322,7 +322,7 @@ fn reports_say_what_moved_and_what_was_taken() {
     let report = |game: &Basileus, text: &str| report(game, text, &lang);
     assert_eq!(
         report(&game, "b1 d3 f1"),
-        "Ann jumped with the basileus from b1 by way of d3 to f1, taking the pawn on c2, the piece on e2."
+        "Ann jumped with the basileus from b1 by way of d3 to f1, taking the pawn on c2 and the piece on e2."
     );
     let play = start(&[]);
     assert_eq!(
@@ -369,14 +369,14 @@ fn the_words_tell_the_whole_position() {
     let scene = going_on(game.clone(), &["b1 d3 f5"]).scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "Black ▲ is to act. White ◯ has: basileus f5; pawns h1, i1. Black ▲ has: basileus a5; piece i5. \
-         Last: White ◯ jumped with the basileus from b1 by way of d3 to f5, taking the pawn on c2, the pawn on e4."
+        "▲ Black is to act. ◯ White has: basileus f5; pawns h1, i1. ▲ Black has: basileus a5; piece i5. \
+         Last: ◯ White jumped with the basileus from b1 by way of d3 to f5, taking the pawn on c2 and the pawn on e4."
     );
     let lines: Vec<&str> = scene.text.lines().collect();
     assert_eq!(lines[3], "5 ★ · · · · ☆ · · ■");
     assert_eq!(lines[12..], ["◯ b1→d3→f5 ✗c2 ✗e4", "", "▶ ▲"]);
     let must = going_on(game.clone(), &[]).scene(None, &Lang::english());
-    assert!(must.alt.ends_with("White ◯ must capture."), "{}", must.alt);
+    assert!(must.alt.ends_with("◯ White must capture."), "{}", must.alt);
     let long = going_on(quiet(40, peace()), &["i1 i2"]);
     let long = long.scene(None, &Lang::english());
     let report = "41 turns without a capture: after 80 the game is drawn.";

@@ -11,7 +11,7 @@ mod ending;
 mod moving;
 mod telling;
 
-/// Azure, amber, crimson, jade: Kor, Maga, Guerriero, Lottatore.
+/// Blue, gold, red, green: Kor, Maga, Guerriero, Lottatore.
 const MARKS: [&str; 4] = ["KMGL", "kmgl", "1234", "5678"];
 
 /// The character that a mark in a drawing stands for.
@@ -211,10 +211,10 @@ fn a_target_chosen_is_told_only_as_having_happened() {
     let report = |viewer| start(2, &["1 target 2"]).describe(viewer, &lang).unwrap();
     assert_eq!(
         report(Some(Seat(1))),
-        "azure ◯ keeps target 2, Kor in play (+3)."
+        "◯ blue keeps target 2, Kor in play (+3)."
     );
-    assert_eq!(report(Some(Seat(2))), "azure ◯ has chosen a target.");
-    assert_eq!(report(None), "azure ◯ has chosen a target.");
+    assert_eq!(report(Some(Seat(2))), "◯ blue has chosen a target.");
+    assert_eq!(report(None), "◯ blue has chosen a target.");
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     sentences.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
     if let Some((seat, deed)) = shown.last {
         let report = report(seat, deed, lang);
-        sentences.push(last(Some(report), lang).trim().to_owned());
+        sentences.extend(last(Some(report), lang));
     }
     sentences.extend(afterwards(shown, lang));
     sentences.extend(own(shown, lang));
@@ -56,15 +56,11 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
 /// Returns a sentence with a seat's characters, chests and prisoners.
 fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
     let prisoners = prisoners(public, seat, lang);
-    let held = if prisoners.is_empty() {
-        String::new()
-    } else {
-        lang.say("dungeon-chess-held", &[("prisoners", prisoners.into())])
-    };
     // By colour, also where names are known, because prisoners are listed by the marks of their owners.
     let mut variables = vec![
         ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
-        ("held", held.into()),
+        ("holds", yes_or_no(!prisoners.is_empty()).into()),
+        ("prisoners", prisoners.into()),
     ];
     if !public.staying().contains(seat) {
         return lang.say("dungeon-chess-seat-left", &variables);
@@ -73,9 +69,13 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
         ("characters", characters(public, seat, lang).into()),
         ("own", public.chests(seat).into()),
         ("received", public.received(seat).into()),
-        ("safe", yes_or_no(public.is_safe(seat)).into()),
     ]);
-    lang.say("dungeon-chess-seat", &variables)
+    let key = if public.is_safe(seat) {
+        "dungeon-chess-seat-safe"
+    } else {
+        "dungeon-chess-seat"
+    };
+    lang.say(key, &variables)
 }
 
 fn yes_or_no(is_so: bool) -> &'static str {
@@ -214,12 +214,14 @@ pub(super) fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
             let mut variables = vec![
                 seat,
                 ("kind", kind_name(kind, 1, lang).into()),
+                ("kind-key", kind.to_string().into()),
                 ("from", place(from, lang).into()),
                 ("to", to.to_string().into()),
             ];
             if let Some(victim) = captured {
                 variables.push(("victim", name(victim.seat, lang).into()));
                 variables.push(("taken", kind_name(victim.kind, 1, lang).into()));
+                variables.push(("taken-key", victim.kind.to_string().into()));
             }
             let key = match (captured, teleported) {
                 (Some(_), _) => "dungeon-chess-report-take",
@@ -232,6 +234,7 @@ pub(super) fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
             let variables = [
                 seat,
                 ("kind", kind_name(kind, 1, lang).into()),
+                ("kind-key", kind.to_string().into()),
                 ("door", door.to_string().into()),
                 ("captor", name(captor, lang).into()),
             ];
@@ -260,9 +263,11 @@ pub(super) fn prompt(
         ["ransom", _] => "dungeon-chess-prompt-door",
         ["ransom", ..] => "dungeon-chess-prompt-captor",
         [from, ..] => {
-            let kind = character(public, seat, from)
-                .map_or_else(String::new, |kind| kind_name(kind, 1, lang));
-            return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
+            let kind = character(public, seat, from);
+            let key = kind.map_or_else(String::new, |kind| kind.to_string());
+            let kind = kind.map_or_else(String::new, |kind| kind_name(kind, 1, lang));
+            let variables = [("kind", kind.into()), ("kind-key", key.into())];
+            return lang.say("dungeon-chess-prompt-to", &variables);
         }
     };
     lang.say(key, &[])

@@ -18,7 +18,7 @@ pub(super) fn alt(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> Stri
     let mut sentences = vec![shown.standing(lang), tiles(view, lang)];
     if let Some((seat, deed)) = shown.last {
         let report = report(seat, deed.tile, lang);
-        sentences.push(last(Some(report), lang).trim().to_owned());
+        sentences.extend(last(Some(report), lang));
     }
     sentences.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
     sentences.join(" ")

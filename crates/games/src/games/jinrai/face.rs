@@ -42,7 +42,8 @@ impl Face for Jinrai {
             parts.push(lang.say("jinrai-idle", &[]));
         }
         let before = last(shown).map(|(seat, done)| report(seat, done, lang));
-        format!("{}{}", parts.join(" "), words::last(before, lang))
+        parts.extend(words::last(before, lang));
+        parts.join(" ")
     }
 
     /// Returns the board in marks with a legend; below it the known lightning, the last turn, and the seat to act.

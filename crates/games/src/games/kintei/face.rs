@@ -42,18 +42,17 @@ impl Face for Kintei {
         let view = &shown.view;
         let cells = |seat| list(view.pawns(seat).iter());
         let last = shown.last.map(|(_, deed)| last(deed, lang));
-        lang.say(
-            "kintei-alt",
+        let board = lang.say(
+            "kintei-board",
             &[
-                ("state", shown.standing(lang).into()),
                 ("first", name(Seat(1), lang).into()),
                 ("first-cells", cells(Seat(1)).into()),
                 ("second", name(Seat(2), lang).into()),
                 ("second-cells", cells(Seat(2)).into()),
                 ("leaf", view.leaf.to_string().into()),
-                ("last", last.unwrap_or_default().into()),
             ],
-        )
+        );
+        words::sentences([Some(shown.standing(lang)), Some(board), last])
     }
 
     /// Returns the board in marks; below it the last moves, and the seat to act.

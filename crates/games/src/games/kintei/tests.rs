@@ -263,7 +263,7 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "azure ◯ is to act. azure ◯'s pawns stand on a1, b1, c2, d1, e1; amber ▲'s on a5, b5, c4, d5, e5. The leaf is on b3. \
+        "◯ blue is to act. ◯ blue's pawns stand on a1, b1, c2, d1, e1; ▲ gold's on a5, b5, c4, d5, e5. The leaf is on b3. \
          The last turn moved the leaf from c3 and a pawn from c5 to c4."
     );
     assert_eq!(

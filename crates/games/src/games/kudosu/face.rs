@@ -110,7 +110,7 @@ impl Face for Kudosu {
         let wood = Wood::ALL
             .into_iter()
             .find(|it| it.to_string() == prefix[0])?;
-        let about = [("wood", name(wood, lang).into())];
+        let about = named(wood, lang);
         if view.owned(seat, wood) == 0 {
             return Some(lang.say("kudosu-why-none", &about));
         }
@@ -134,10 +134,8 @@ fn owned(view: &Kudosu, seat: Seat) -> Vec<Mini> {
 fn board(view: &Kudosu, lang: &Lang) -> String {
     let lies = |wood: Wood| {
         let laid = view.laid(wood);
-        let variables = [
-            ("wood", name(wood, lang).into()),
-            ("cells", list(laid.iter()).into()),
-        ];
+        let [wood, key] = named(wood, lang);
+        let variables = [wood, key, ("cells", list(laid.iter()).into())];
         (!laid.is_empty()).then(|| lang.say("kudosu-lies", &variables))
     };
     let woods: Vec<String> = Wood::ALL.into_iter().filter_map(lies).collect();
@@ -157,7 +155,8 @@ fn closed(view: &Kudosu, lang: &Lang) -> Option<String> {
 fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
     let some = |wood: Wood| {
         let count = view.owned(seat, wood);
-        let variables = [("count", count.into()), ("wood", name(wood, lang).into())];
+        let [wood, key] = named(wood, lang);
+        let variables = [("count", count.into()), wood, key];
         (count > 0).then(|| lang.say("kudosu-some", &variables))
     };
     let woods: Vec<String> = Wood::ALL.into_iter().filter_map(some).collect();
@@ -165,15 +164,25 @@ fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
     if woods.is_empty() {
         return lang.say("kudosu-owns-nothing", &[seat]);
     }
-    lang.say("kudosu-owns", &[seat, ("woods", woods.join(", ").into())])
+    lang.say("kudosu-owns", &[seat, ("woods", lang.list(woods).into())])
 }
 
 /// Returns the variables of a turn: seat, wood and cell.
-fn turn_variables(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
+fn turn_variables(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 4] {
+    let [wood, key] = named(turn.wood, lang);
     [
         ("seat", lang.seat(Kudosu::INFO, seat).into()),
-        ("wood", name(turn.wood, lang).into()),
+        wood,
+        key,
         ("cell", turn.cell.to_string().into()),
+    ]
+}
+
+/// Returns the variables of a wood: its name, and its key, by which an article can be chosen.
+fn named(wood: Wood, lang: &Lang) -> [(&'static str, Value<'static>); 2] {
+    [
+        ("wood", name(wood, lang).into()),
+        ("wood-key", wood.to_string().into()),
     ]
 }
 

@@ -33,7 +33,7 @@ impl Face for Kumo {
         ban::alt(
             shown,
             &shown.view.0,
-            ["kumo-alt", "kumo-banned"],
+            ["kumo-pieces", "kumo-banned"],
             report,
             lang,
         )

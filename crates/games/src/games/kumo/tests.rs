@@ -187,8 +187,8 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "azure ◯ is to act. azure ◯'s clouds stand on a1, b1, c3, d1, e1; amber ▲'s on a5, b5, c4, d4, e5. \
-         Last: amber ▲ moved a cloud from d5 to d4."
+        "◯ blue is to act. ◯ blue's clouds stand on a1, b1, c3, d1, e1; ▲ gold's on a5, b5, c4, d4, e5. \
+         Last: ▲ gold moved a cloud from d5 to d4."
     );
     assert_eq!(
         scene.text,
@@ -199,7 +199,7 @@ fn the_words_tell_the_whole_position() {
     assert!(
         scene
             .alt
-            .ends_with("amber ▲ may not blow it back with c4 c3."),
+            .ends_with("▲ gold may not blow it back with c4 c3."),
         "{}",
         scene.alt
     );

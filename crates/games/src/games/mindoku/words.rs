@@ -6,26 +6,18 @@ use super::public::Over;
 use super::tokens::Tokens;
 use super::view::{Hand, View};
 use crate::game::kit::grid::Cell;
+use crate::game::kit::words::last;
 use crate::game::lang::mark;
 use crate::game::{Game, Lang, Outcome, Seat, Shown};
 
 pub(super) fn alt(shown: &Shown<Mindoku>, lang: &Lang) -> String {
     let view = &shown.view;
     let held = |seat| held(view, seat, lang);
-    let hands: Vec<String> = shown.seats.iter().map(held).collect();
-    let last = |(seat, deed)| {
-        let report = ("report", past(deed, seat, lang).into());
-        lang.say("mindoku-last", &[report])
-    };
-    lang.say(
-        "mindoku-alt",
-        &[
-            ("state", state(shown, lang).into()),
-            ("board", board(view, lang).into()),
-            ("hands", hands.join(" ").into()),
-            ("last", shown.last.map(last).unwrap_or_default().into()),
-        ],
-    )
+    let mut sentences = vec![state(shown, lang), board(view, lang)];
+    sentences.extend(shown.seats.iter().map(held));
+    let report = shown.last.map(|(seat, deed)| past(deed, seat, lang));
+    sentences.extend(last(report, lang));
+    sentences.join(" ")
 }
 
 fn state(shown: &Shown<Mindoku>, lang: &Lang) -> String {

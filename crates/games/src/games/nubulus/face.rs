@@ -42,16 +42,8 @@ impl Face for Nubulus {
         let must = !shown.is_over() && view.must_jump(acting);
         let must = must.then(|| lang.say("nubulus-must", &[("seat", name(acting, lang).into())]));
         let [first, second] = board9x8::words::pawns::<Self>(view.pawns, lang);
-        lang.say(
-            "nubulus-alt",
-            &[
-                ("state", shown.standing(lang).into()),
-                ("first", first.into()),
-                ("second", second.into()),
-                ("last", last(before, lang).into()),
-                ("must", must.unwrap_or_default().into()),
-            ],
-        )
+        let state = shown.standing(lang);
+        words::sentences([Some(state), Some(first), Some(second), last(before, lang), must])
     }
 
     /// Returns the board in marks; below it the last turn with its captures, and the seat to act.

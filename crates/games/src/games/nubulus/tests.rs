@@ -261,8 +261,8 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "Black ▲ is to act. White ◯ has 2 pawns: b6, i1. Black ▲ has 3 pawns: a8, e5, g5. \
-         Last: White ◯ jumped from d4 to b6, taking c5."
+        "▲ Black is to act. ◯ White has 2 pawns: b6, i1. ▲ Black has 3 pawns: a8, e5, g5. \
+         Last: ◯ White jumped from d4 to b6, taking c5."
     );
     let lines: Vec<&str> = scene.text.lines().collect();
     assert_eq!(lines[0], "8 ▲ · · · · · · · ·");
@@ -270,5 +270,5 @@ fn the_words_tell_the_whole_position() {
     let start = start(&[]).scene(None, &Lang::english());
     assert!(!start.alt.contains("must"));
     let must = going_on(drawn(1, FORK), &[]).scene(None, &Lang::english());
-    assert!(must.alt.ends_with("White ◯ must capture."), "{}", must.alt);
+    assert!(must.alt.ends_with("◯ White must capture."), "{}", must.alt);
 }

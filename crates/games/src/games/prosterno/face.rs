@@ -39,16 +39,8 @@ impl Face for Prosterno {
             .map(|(seat, deed)| report(*seat, deed, lang));
         let [first, second] = board9x8::words::pawns::<Self>(view.pawns, lang);
         let bold = view.bold.then(|| lang.say("prosterno-bold", &[]));
-        lang.say(
-            "prosterno-alt",
-            &[
-                ("state", shown.standing(lang).into()),
-                ("first", first.into()),
-                ("second", second.into()),
-                ("last", last(before, lang).into()),
-                ("bold", bold.unwrap_or_default().into()),
-            ],
-        )
+        let state = shown.standing(lang);
+        words::sentences([Some(state), Some(first), Some(second), last(before, lang), bold])
     }
 
     /// Returns the board in marks; below it the step, escapes and removals, and the seat to act.

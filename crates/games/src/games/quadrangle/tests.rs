@@ -109,13 +109,13 @@ fn the_words_tell_the_whole_position() {
     let scene = start("any", TILTED).scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "azure ◯ has won. azure ◯ has pieces on a3, b1, c4, d2 and 4 left to place. amber ▲ has pieces on a1, a2, d1 \
+        "◯ blue has won. ◯ blue has pieces on a3, b1, c4, d2 and 4 left to place. ▲ gold has pieces on a1, a2, d1 \
          and 5 left to place. The last piece was placed on a3. The rectangle a3-b1-d2-c4 is complete. \
          Every rectangle counts, tilted ones too."
     );
     assert_eq!(
         scene.text,
         "4 · · ◯ ·\n3 ◯ · · ·\n2 ▲ · · ◯\n1 ▲ ◯ · ▲\n  a b c d\n\n◯ × 4   ▲ × 5\n\n◯ → a3\n\n\
-         The rectangle a3-b1-d2-c4 is complete.\n\nEvery rectangle counts, tilted ones too.\n\nazure ◯ has won."
+         The rectangle a3-b1-d2-c4 is complete.\n\nEvery rectangle counts, tilted ones too.\n\n◯ blue has won."
     );
 }

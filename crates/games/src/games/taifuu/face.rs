@@ -32,7 +32,7 @@ impl Face for Taifuu {
         ban::alt(
             shown,
             &shown.view.0,
-            ["taifuu-alt", "taifuu-banned"],
+            ["taifuu-pieces", "taifuu-banned"],
             report,
             lang,
         )

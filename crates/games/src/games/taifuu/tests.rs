@@ -169,8 +169,8 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "azure ◯ is to act. azure ◯'s pieces stand on a1, b1, c2, d1, e1; amber ▲'s on a5, b5, c3, d5, e5. \
-         Last: amber ▲ moved from c4 to c3, pushing the piece on c3. azure ◯ may not undo this with c2 c3."
+        "◯ blue is to act. ◯ blue's pieces stand on a1, b1, c2, d1, e1; ▲ gold's on a5, b5, c3, d5, e5. \
+         Last: ▲ gold moved from c4 to c3, pushing the piece on c3. ◯ blue may not undo this with c2 c3."
     );
     assert_eq!(
         scene.text,

@@ -51,7 +51,8 @@ impl Face for Trix {
             .last
             .as_ref()
             .map(|(seat, deed)| Trix::describe(deed, *seat, None, lang));
-        sentences.join(" ") + &words::last(last, lang)
+        sentences.extend(words::last(last, lang));
+        sentences.join(" ")
     }
 
     /// Returns the board in marks; below it the target camps, the last turn, and the numbers of turns.

@@ -88,8 +88,8 @@ fn it_closes_when_nobody_has_a_legal_turn() {
 
 #[test]
 fn characters_prisoners_chests_and_the_target_score() {
-    // Azure: Kor 4, Maga 5; holds amber's Guerriero 3 and Lottatori 6; two chests 6; target 1, its Maga, 3.
-    // Amber: Kor 4, Maga 5; holds azure's Guerriero 3 and Lottatori 6; two chests 6; target 3, its Guerriero, not met.
+    // Blue: Kor 4, Maga 5; holds gold's Guerriero 3 and Lottatori 6; two chests 6; target 1, its Maga, 3.
+    // Gold: Kor 4, Maga 5; holds blue's Guerriero 3 and Lottatori 6; two chests 6; target 3, its Guerriero, not met.
     let drawing = ranks(&[(1, "K M . . . . . ."), (8, "k m . . . . . .")]);
     let mut game = at(Public::drawn(2, &drawing).quietly(59));
     play(&mut game, "a1 a2");
@@ -115,7 +115,7 @@ fn a_chest_that_was_received_counts_too() {
     assert_eq!(after, (before.0 + 5 - 3, before.1 - 5 + 3));
 }
 
-/// Whether azure has met a target here, and amber.
+/// Whether blue has met a target here, and gold.
 fn met(number: u8, drawing: &[(usize, &str)]) -> (bool, bool) {
     let public = Public::drawn(2, &ranks(drawing));
     let target = Target::new(number).unwrap();

@@ -144,7 +144,7 @@ fn nobody_uses_the_teleports_of_another_seat() {
     assert_eq!(ways(&game, "c8"), ["b8", "c7", "d8"]);
 }
 
-/// Amber holds azure's Kor and two Lottatori; everyone has a chest.
+/// Gold holds blue's Kor and two Lottatori; everyone has a chest.
 fn captive() -> DungeonChess {
     let public = Public::drawn(2, &ranks(&[(1, "L . . . . . . ."), (8, "k m . . . . . .")]));
     at(public
@@ -204,7 +204,7 @@ fn a_ransom_from_a_seat_that_has_left_is_possible() {
 
 #[test]
 fn a_seat_without_a_legal_turn_is_skipped() {
-    // The only ones of amber stand on their entry squares, with azure's Lottatori before both.
+    // The only ones of gold stand on their entry squares, with blue's Lottatori before both.
     let drawing = ranks(&[
         (5, "L . . . . . . ."),
         (4, "L . . . . . . ."),
@@ -249,7 +249,7 @@ fn the_same_character_goes_to_and_fro_between_two_cells_three_times_in_a_row_onl
 
 #[test]
 fn a_fourth_time_is_legal_where_there_is_no_other_turn() {
-    // Azure's Lottatore can leave a2 only for a1: the others are the only ones of their seats, which are safe.
+    // Blue's Lottatore can leave a2 only for a1: the others are the only ones of their seats, which are safe.
     let drawing = ranks(&[
         (1, ". k . . . . . ."),
         (2, "L 1 . . . . . ."),

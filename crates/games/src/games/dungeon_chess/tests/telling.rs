@@ -49,21 +49,21 @@ fn reports_tell_captures_teleports_ransoms_and_the_close() {
     let game = at(Public::drawn(2, &drawing).with_chests(1));
     assert_eq!(
         report(&game, "f1 g1"),
-        "azure ◯ moved the Maga from f1 to g1, capturing amber ▲'s Kor."
+        "◯ blue moved the Maga from f1 to g1, capturing ▲ gold's Kor."
     );
     assert_eq!(
         report(&game, "ransom guerriero m 2"),
-        "azure ◯ paid amber ▲ a chest: the Guerriero is back on entry m."
+        "◯ blue paid ▲ gold a chest: the Guerriero is back on entry m."
     );
     let drawing = ranks(&[(1, ". . K L . . k ."), (8, "m . . . . . . .")]);
     assert_eq!(
         report(&drawn(2, &drawing), "c1 f1"),
-        "azure ◯ teleported the Kor from c1 to f1."
+        "◯ blue teleported the Kor from c1 to f1."
     );
     let last = ranks(&[(1, "K M k . . . . ."), (8, "m . . . . . . .")]);
     assert_eq!(
         report(&drawn(2, &last), "b1 c1"),
-        "azure ◯ moved the Maga from b1 to c1, capturing amber ▲'s Kor. The game closes."
+        "◯ blue moved the Maga from b1 to c1, capturing ▲ gold's Kor. The game closes."
     );
 }
 
@@ -83,7 +83,7 @@ fn a_report_tells_who_is_skipped() {
     );
     assert_eq!(
         report(&at(public), "a1 b1", &Lang::english()),
-        "azure ◯ moved the Kor from a1 to b1. amber ▲ has no legal turn and is skipped."
+        "◯ blue moved the Kor from a1 to b1. ▲ gold has no legal turn and is skipped."
     );
 }
 
@@ -106,10 +106,10 @@ fn the_words_tell_the_whole_position() {
     let scene = DungeonChess::scene(&shown(&game, Some(Seat(1)), last), &Lang::english());
     assert_eq!(
         scene.alt,
-        "amber ▲ is to act. azure ◯: Kor a1, Maga b1, Lottatori a3 b2; chests 1 own, 0 received; holds ■ Guerriero, \
-         2 Lottatori. amber ▲: Kor c1 (cannot be captured); chests 1 own, 0 received; holds ◯ Guerriero, Lottatore. \
-         crimson ■: Kor a5, Maga b5, Lottatore entry m; chests 1 own, 0 received; holds ▲ Maga, Guerriero, 3 Lottatori. \
-         Last: azure ◯ moved the Lottatore from a2 to a3. azure ◯ may not go between a2 and a3 again now. \
+        "▲ gold is to act. ◯ blue: Kor a1, Maga b1, Lottatori a3 b2; chests 1 own, 0 received; holds ■ Guerriero, \
+         2 Lottatori. ▲ gold: Kor c1 (cannot be captured); chests 1 own, 0 received; holds ◯ Guerriero, Lottatore. \
+         ■ red: Kor a5, Maga b5, Lottatore entry m; chests 1 own, 0 received; holds ▲ Maga, Guerriero, 3 Lottatori. \
+         Last: ◯ blue moved the Lottatore from a2 to a3. ◯ blue may not go between a2 and a3 again now. \
          48 of 90 turns without a capture or ransom. Your target: 1, Maga in play (+3). You gave up 2."
     );
     let text = "8 ·  ·  ⊙  ·  ·  ⊙  ·  ·
@@ -126,8 +126,8 @@ fn the_words_tell_the_whole_position() {
 ▶ ▲ g:· m:· chests 1+0 [G◯ L◯]
   ■ g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
 
-azure ◯ moved the Lottatore from a2 to a3.
-azure ◯ may not go between a2 and a3 again now.
+◯ blue moved the Lottatore from a2 to a3.
+◯ blue may not go between a2 and a3 again now.
 48 of 90 turns without a capture or ransom.
 Your target: 1, Maga in play (+3). You gave up 2.";
     assert_eq!(scene.text, text);
@@ -142,10 +142,10 @@ fn the_end_is_told_with_points_and_targets() {
     let scene = DungeonChess::scene(&shown(&game, None, Some(last)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "azure ◯ has won. azure ◯: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
-         amber ▲: Kor a8, Maga b8; chests 2 own, 0 received; holds ◯ Guerriero, 3 Lottatori. \
-         Last: azure ◯ moved the Kor from a1 to a2. azure ◯ has 27 points; target 1, Maga in play, met. \
-         amber ▲ has 24 points; target 3, Guerriero in play, not met."
+        "◯ blue has won. ◯ blue: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
+         ▲ gold: Kor a8, Maga b8; chests 2 own, 0 received; holds ◯ Guerriero, 3 Lottatori. \
+         Last: ◯ blue moved the Kor from a1 to a2. ◯ blue has 27 points; target 1, Maga in play, met. \
+         ▲ gold has 24 points; target 3, Guerriero in play, not met."
     );
 }
 
@@ -164,7 +164,7 @@ fn menus_speak_of_characters_and_seats() {
     assert_eq!(label(&["a1"], "a2"), None);
     assert_eq!(label(&["ransom"], "kor"), some("Kor"));
     assert_eq!(label(&["ransom", "kor"], "m"), some("on m"));
-    assert_eq!(label(&["ransom", "kor", "m"], "2"), some("from amber ▲"));
+    assert_eq!(label(&["ransom", "kor", "m"], "2"), some("from ▲ gold"));
     assert_eq!(
         label(&["target"], "10"),
         some("10, somebody on d4, e4, d5 or e5 (+3)")
@@ -191,7 +191,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
         "Your target: 2, Kor in play (+3). You gave up 1."
     );
     let begun = begun(2, &[]);
-    assert!(alt(&begun.shown_partial(Seat(1), &[])).starts_with("azure ◯ is to act."));
+    assert!(alt(&begun.shown_partial(Seat(1), &[])).starts_with("◯ blue is to act."));
 }
 
 #[test]

@@ -364,8 +364,8 @@ fn the_words_tell_the_whole_table() {
     let scene = play.scene(Some(Seat(2)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "amber ▲ is to act. By column, row 1 upwards: a 1---, b ----, c -3--, d -4--. azure ◯ holds 1 token. \
-         amber ▲ holds 2, 4. Last: azure ◯ placed a 3 on c2."
+        "▲ gold is to act. By column, row 1 upwards: a 1---, b ----, c -3--, d -4--. ◯ blue holds 1 token. \
+         ▲ gold holds 2, 4. Last: ◯ blue placed a 3 on c2."
     );
     assert_eq!(
         scene.text,

@@ -3,7 +3,7 @@
 use super::{BOARD, Position, Turn};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
-use crate::game::kit::words::{last, whereabouts};
+use crate::game::kit::words::{last, sentences, whereabouts};
 use crate::game::lang::Lang;
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
@@ -13,12 +13,12 @@ fn banned<G: Game>(shown: &Shown<G>, position: &Position) -> Option<Turn> {
     position.banned.filter(|_| !shown.is_over())
 }
 
-/// Returns the alt text of the keys for the whole and for the forbidden turn, with the report of the last turn.
+/// Returns the alt text with the sentences of the keys for the pieces and for the forbidden turn, and the report of the last turn.
 #[must_use]
 pub fn alt<G: Game>(
     shown: &Shown<G>,
     position: &Position,
-    [whole, ban]: [&str; 2],
+    [pieces, ban]: [&str; 2],
     report: Option<String>,
     lang: &Lang,
 ) -> String {
@@ -29,13 +29,9 @@ pub fn alt<G: Game>(
         ];
         lang.say(ban, &variables)
     });
-    let mut variables = vec![
-        ("state", shown.standing(lang).into()),
-        ("last", last(report, lang).into()),
-        ("banned", banned.unwrap_or_default().into()),
-    ];
-    variables.extend(whereabouts::<G>(position.pieces, lang));
-    lang.say(whole, &variables)
+    let pieces = lang.say(pieces, &whereabouts::<G>(position.pieces, lang));
+    let state = shown.standing(lang);
+    sentences([Some(state), Some(pieces), last(report, lang), banned])
 }
 
 /// Returns the line of a text board with the forbidden turn, after a line break; empty if there is none.

@@ -1,0 +1,246 @@
+//! The sentences of all languages, English below each of them.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast;
+use include_dir::{Dir, include_dir};
+
+static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lang");
+
+/// The languages in use. Fixed by the first reader.
+static LANGUAGES: OnceLock<Vec<Arc<Language>>> = OnceLock::new();
+
+/// English, which is complete.
+static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
+    let files = files_of("en").expect("English is shipped");
+    let mut english = Language::empty("en").expect("English has plural rules");
+    english.add(files).unwrap_or_else(|bad| panic!("{bad}"));
+    Arc::new(english)
+});
+
+/// The code of English.
+pub const ENGLISH_CODE: &str = "en";
+
+/// The buttons of lobbies and panels, which are in the language of their table: keys of their labels, and names of variables.
+pub const TABLE_BUTTONS: [&str; 10] = [
+    "button-join",
+    "button-leave",
+    "button-rules",
+    "button-start",
+    "button-cancel",
+    "button-turn",
+    "button-hand",
+    "button-secret",
+    "button-claim",
+    "button-more",
+];
+
+/// A language with its sentences.
+pub struct Language {
+    /// The code, such as `pt`.
+    pub code: &'static str,
+    /// The sentences; English ones where the language lacks its own.
+    pub bundle: FluentBundle<Arc<FluentResource>>,
+    /// The keys of English sentences that the language lacks.
+    pub missing: Vec<String>,
+    resources: Vec<Arc<FluentResource>>,
+    buttons: OnceLock<Vec<(&'static str, String)>>,
+}
+
+/// A language that cannot be read.
+#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+pub enum BadLanguage {
+    /// The code names no language.
+    #[error("`{0}` is no language code")]
+    Code(String),
+    /// A file has a mistake of syntax.
+    #[error("{file}: {mistakes}")]
+    Syntax {
+        /// The file's name.
+        file: String,
+        /// The parser's messages.
+        mistakes: String,
+    },
+    /// Languages were in use already.
+    #[error("languages are added before the first sentence is read")]
+    Late,
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Language")
+            .field("code", &self.code)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Language {
+    fn empty(code: &'static str) -> Result<Language, BadLanguage> {
+        let id = code
+            .parse()
+            .map_err(|_| BadLanguage::Code(code.to_owned()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Some Discord clients show Unicode isolation marks as boxes.
+        bundle.set_use_isolating(false);
+        Ok(Language {
+            code,
+            bundle,
+            missing: Vec::new(),
+            resources: Vec::new(),
+            buttons: OnceLock::new(),
+        })
+    }
+
+    /// Returns a language from its files by name. The code is kept for the life of the program.
+    ///
+    /// # Errors
+    ///
+    /// Refuses an unknown code and a file with a mistake of syntax.
+    pub fn read(code: &str, files: BTreeMap<String, String>) -> Result<Language, BadLanguage> {
+        let mut language = Language::empty(code.to_owned().leak())?;
+        for english in &ENGLISH.resources {
+            language.bundle.add_resource_overriding(Arc::clone(english));
+        }
+        language.add(files)?;
+        let own: HashSet<&str> = language.keys().collect();
+        let missing = ENGLISH.keys().filter(|key| !own.contains(key));
+        language.missing = missing.map(str::to_owned).collect();
+        Ok(language)
+    }
+
+    /// Returns the labels of [`TABLE_BUTTONS`].
+    pub fn buttons(&self) -> &[(&'static str, String)] {
+        let label = |key: &'static str| {
+            let pattern = self.bundle.get_message(key)?.value()?;
+            let label = self.bundle.format_pattern(pattern, None, &mut Vec::new());
+            Some((key, label.into_owned()))
+        };
+        let all = || TABLE_BUTTONS.into_iter().filter_map(label).collect();
+        self.buttons.get_or_init(all)
+    }
+
+    /// Returns the keys of the language's own sentences.
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        let entries = self
+            .resources
+            .iter()
+            .flat_map(|resource| resource.entries());
+        entries.filter_map(|entry| match entry {
+            ast::Entry::Message(message) => Some(message.id.name),
+            _ => None,
+        })
+    }
+
+    fn add(&mut self, files: BTreeMap<String, String>) -> Result<(), BadLanguage> {
+        for (file, text) in files {
+            let resource = FluentResource::try_new(text).map_err(|(_, mistakes)| {
+                let mistakes: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+                BadLanguage::Syntax {
+                    file,
+                    mistakes: mistakes.join("; "),
+                }
+            })?;
+            let resource = Arc::new(resource);
+            self.bundle.add_resource_overriding(Arc::clone(&resource));
+            self.resources.push(resource);
+        }
+        Ok(())
+    }
+}
+
+/// Returns the language of a code; `None` where there is none.
+pub fn find(code: &str) -> Option<Arc<Language>> {
+    all()
+        .iter()
+        .find(|known| known.code == code)
+        .map(Arc::clone)
+}
+
+/// Returns English.
+pub fn english() -> Arc<Language> {
+    Arc::clone(&ENGLISH)
+}
+
+/// Returns all languages in use, English first.
+pub fn all() -> &'static [Arc<Language>] {
+    LANGUAGES.get_or_init(|| shipped().unwrap_or_else(|bad| panic!("{bad}")))
+}
+
+/// Adds languages to the shipped ones; one with the code of a shipped one takes its place.
+///
+/// # Errors
+///
+/// Fails after the first use of any language.
+pub fn install(more: Vec<Language>) -> Result<(), BadLanguage> {
+    let mut languages = shipped()?;
+    for own in more {
+        languages.retain(|known| known.code != own.code);
+        languages.push(Arc::new(own));
+    }
+    LANGUAGES.set(languages).map_err(|_| BadLanguage::Late)
+}
+
+/// Returns the languages of `assets/lang`.
+fn shipped() -> Result<Vec<Arc<Language>>, BadLanguage> {
+    let codes = ASSETS.dirs().filter_map(|dir| dir.path().to_str());
+    let translated = codes.filter(|code| *code != ENGLISH_CODE).map(|code| {
+        let files = files_of(code).expect("a folder of the list");
+        Language::read(code, files).map(Arc::new)
+    });
+    std::iter::once(Ok(english())).chain(translated).collect()
+}
+
+/// Returns the shipped files of a language by name; `None` where it is not shipped.
+fn files_of(code: &str) -> Option<BTreeMap<String, String>> {
+    let files = ASSETS.get_dir(code)?.files();
+    let sentences = files.filter(|file| file.path().extension().is_some_and(|it| it == "ftl"));
+    let texts = sentences.map(|file| {
+        let text = file.contents_utf8().expect("sentences are UTF-8");
+        (file.path().display().to_string(), text.to_owned())
+    });
+    // The sentences of the template, which is a game of the tests alone.
+    #[cfg(test)]
+    let texts = texts.chain((code == ENGLISH_CODE).then(|| {
+        let cups = include_str!("../../../../../docs/template/cups.ftl");
+        ("cups.ftl".to_owned(), cups.to_owned())
+    }));
+    Some(texts.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn italian(text: &str) -> Result<Language, BadLanguage> {
+        Language::read("it", [("a.ftl".to_owned(), text.to_owned())].into())
+    }
+
+    #[test]
+    fn a_missing_sentence_is_english_and_known_as_missing() {
+        let italian = italian("standing-drawn = Patta.\n").unwrap();
+        assert!(italian.missing.contains(&"prompt".to_owned()));
+        assert!(!italian.missing.contains(&"standing-drawn".to_owned()));
+        let say = |key: &str| {
+            let message = italian.bundle.get_message(key).unwrap();
+            let pattern = message.value().unwrap();
+            italian
+                .bundle
+                .format_pattern(pattern, None, &mut Vec::new())
+                .into_owned()
+        };
+        assert_eq!(say("standing-drawn"), "Patta.");
+        assert_eq!(say("prompt"), "What comes next?");
+    }
+
+    #[test]
+    fn a_mistake_of_syntax_names_its_file() {
+        let bad = italian("standing-drawn = { $\n").err().unwrap();
+        assert!(bad.to_string().starts_with("a.ftl: "), "{bad}");
+        let bad = Language::read("not a code", BTreeMap::new()).err().unwrap();
+        assert_eq!(bad, BadLanguage::Code("not a code".to_owned()));
+    }
+}

@@ -1,0 +1,29 @@
+//! Laws of translations: every folder of `assets/lang` and a pseudo-language against English, sentence by sentence. Each law
+//! is a file, with translations that break it.
+//!
+//! Tables for one language stand in `tests/words`: `<code>.tsv` (glossary), `<code>.allow` (words that its dictionary lacks),
+//! `same.tsv` (texts that stay English), `models/<code>.ftl` (sentences that obey all laws).
+
+mod alphabet;
+mod buttons;
+mod choices;
+mod expand;
+mod files;
+mod folder;
+mod glossary;
+mod leftovers;
+mod limits;
+mod marks;
+mod models;
+mod pair;
+mod persons;
+mod plurals;
+mod rendering;
+mod rules;
+mod samples;
+mod secrecy;
+mod selectors;
+mod signs;
+mod spelling;
+mod variables;
+mod words;

@@ -1,0 +1,53 @@
+//! The preferred locales of servers that are Communities, from gateway events. Other servers cannot set theirs, and an
+//! interaction does not tell the two apart.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use serenity::all::FullEvent;
+
+use crate::host::GuildId;
+use tavolino_games::game::Lang;
+
+/// The feature of a server that is a Community.
+const COMMUNITY: &str = "COMMUNITY";
+
+/// The codes of the languages of Communities.
+#[derive(Debug, Default)]
+pub struct Communities(Mutex<HashMap<GuildId, &'static str>>);
+
+impl Communities {
+    /// Follows an event about a server.
+    pub fn follow(&self, event: &FullEvent) {
+        match event {
+            FullEvent::GuildCreate { guild, .. } => {
+                let id = guild.id.get().into();
+                self.set(id, &guild.features, &guild.preferred_locale);
+            }
+            FullEvent::GuildUpdate { new_data, .. } => {
+                let id = new_data.id.get().into();
+                self.set(id, &new_data.features, &new_data.preferred_locale);
+            }
+            // An unavailable server has an outage, and returns.
+            FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+                self.set(incomplete.id.get().into(), &[], "");
+            }
+            _ => {}
+        }
+    }
+
+    /// The language of a server that is a Community; `None` for any other.
+    pub fn lang(&self, guild: GuildId) -> Option<Lang> {
+        let codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        codes.get(&guild).map(|code| Lang::of(code))
+    }
+
+    fn set(&self, guild: GuildId, features: &[String], locale: &str) {
+        let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if features.iter().any(|feature| feature == COMMUNITY) {
+            codes.insert(guild, Lang::of(locale).code());
+        } else {
+            codes.remove(&guild);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Two languages at one table: the table has one, and each person reads private messages in their own.
+
+use std::fs;
+
+use reqwest::Method;
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::house::{House, Match, Person, menu_or_button, text};
+use crate::proper::check_story;
+use crate::settings::says;
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// Some sentences in Italian; all others are English.
+const ITALIAN: &str = "
+language-name = Italiano
+button-turn = Gioca
+card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
+hand = Solo per te: { $game } `{ $code }`.
+refused-moved-on = La partita va avanti. Premi **{ $button-turn }**.
+remind-turn-until = { $person }: { $game } `{ $code }` aspetta te. Scadenza: { $until }. [Al tavolo]({ $link })
+settings-saved = **Salvato.**
+";
+
+/// A bot with Italian beside English, and the folder with the Italian sentences.
+async fn bilingual() -> (House, TempDir) {
+    let folder = TempDir::new().unwrap();
+    let italian = folder.path().join("it");
+    fs::create_dir(&italian).unwrap();
+    fs::write(italian.join("all.ftl"), ITALIAN).unwrap();
+    let mut house = House::without_bot().await;
+    let path = folder.path().to_str().unwrap().to_owned();
+    house.env.push(("LANGUAGES", path));
+    house.start_bot().await;
+    (house, folder)
+}
+
+async fn set_locale(house: &House, name: &str, locale: &str) {
+    let body = json!({ "locale": locale });
+    let path = format!("people/{name}");
+    let person = house.request(Method::PATCH, &path, body).await;
+    assert_eq!(person["locale"], locale);
+}
+
+async fn direct_message(house: &House, person: Person<'_>, words: &str) {
+    let what = format!("{} gets {words:?} by direct message", person.name);
+    let arrived = async || {
+        let messages = person.messages("dm").await;
+        let mut messages = messages.iter();
+        messages
+            .any(|message| text(&message["content"]).contains(words))
+            .then_some(())
+    };
+    house.until(&what, arrived).await;
+}
+
+/// Whether the panel of a new match is in Italian.
+async fn opens_in_italian(house: &House, people: &[&'static str]) -> bool {
+    let options = json!({ "order": "listed" });
+    let game = Match::start(house, "kintei", options, people).await;
+    let panel = game.panel().await;
+    assert!(menu_or_button(&panel, "Gioca") != menu_or_button(&panel, "Your turn"));
+    menu_or_button(&panel, "Gioca")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_has_the_language_of_the_community_and_each_player_their_own() {
+    let (house, _folder) = bilingual().await;
+    let community = json!({ "locale": "it", "community": true });
+    house.control("server", community).await;
+    set_locale(&house, "bruno", "it").await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    let panel = game.panel().await;
+    assert!(menu_or_button(&panel, "Gioca"), "{panel}");
+    direct_message(&house, ada, "For your eyes only").await;
+    direct_message(&house, bruno, "Solo per te: la tua parte").await;
+    says(&ada.press(&panel, "My hand").await, "For your eyes only");
+    says(
+        &bruno.press(&panel, "My hand").await,
+        "Solo per te: Mindoku",
+    );
+    // A sentence in the person's language names the button as it stands on the panel.
+    let stale = format!("confirm|{}|5|place 2 a1", game.code);
+    let refused = ada.forge(&panel, &stale).await;
+    says(&refused, "Press **Gioca** for the position");
+    // The language is the last known one, and the table keeps its own.
+    set_locale(&house, "ada", "it").await;
+    house.control("server", json!({ "locale": "en-US" })).await;
+    let refused = ada.forge(&panel, &stale).await;
+    says(&refused, "Premi **Gioca**");
+    let [acting] = game.to_act(&PEOPLE).await[..] else {
+        panic!("one is to act")
+    };
+    let acting = house.person(acting);
+    let way = json!({ "way": 1 });
+    acting.command("games", "remind by", way).await;
+    let pool = house.pool().await;
+    sqlx::query(
+        "update seats set waits = waits - 144000000, runs = runs - 144000000,
+            deadline = deadline - 144000000, reminds = 1 where runs is not null",
+    )
+    .execute(&pool)
+    .await
+    .unwrap();
+    pool.close().await;
+    direct_message(&house, acting, "aspetta te").await;
+    let panel = game.panel().await;
+    assert!(menu_or_button(&panel, "Gioca"), "{panel}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_community_the_opener_decides_until_the_language_is_set() {
+    let (house, _folder) = bilingual().await;
+    // The locale of a server that is no community does not count.
+    house.control("server", json!({ "locale": "it" })).await;
+    set_locale(&house, "bruno", "it").await;
+    let ada = house.person("ada");
+    assert!(!opens_in_italian(&house, &["ada", "bruno"]).await);
+    assert!(opens_in_italian(&house, &["bruno", "ada"]).await);
+    let typed = json!({ "language": "Ital" });
+    let completed = ada.complete("games", "settings", "language", typed);
+    assert_eq!(completed.await, ["it"]);
+    let completed = ada.complete("games", "settings", "language", json!({ "language": "" }));
+    assert_eq!(completed.await, ["en", "it", "unset"]);
+    let set = json!({ "language": "it" });
+    let set = ada.command("games", "settings", set).await;
+    says(&set, "Saved");
+    says(&set, "**Italiano**");
+    assert!(opens_in_italian(&house, &["ada", "bruno"]).await);
+    let unknown = json!({ "language": "Klingon" });
+    let refused = ada.command("games", "settings", unknown).await;
+    says(&refused, "no such setting");
+    let unset = json!({ "language": "unset" });
+    says(&ada.command("games", "settings", unset).await, "Saved");
+    assert!(!opens_in_italian(&house, &["ada", "bruno"]).await);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_language_that_lacks_sentences_is_logged_once() {
+    let (house, _folder) = bilingual().await;
+    let log = house.log();
+    let lines = log.lines().filter(|line| line.contains("lacks sentences"));
+    let lines: Vec<&str> = lines.collect();
+    assert_eq!(lines.len(), 1, "{log}");
+    assert!(
+        lines[0].contains("\"it\"") || lines[0].contains("lang=it"),
+        "{lines:?}"
+    );
+}
