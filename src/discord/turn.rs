@@ -146,7 +146,7 @@ pub async fn claim_text(
     let seat = seated(request, record)?;
     let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
     let claims = board.claims(seat);
-    let text = with_seat_numbers(text, record, &request.lang_at(record));
+    let text = with_seat_number(text, record, &request.lang_at(record));
     if claims.is_empty() && record.is_running() && board.staying().contains(seat) {
         return Err(Refusal::NothingToClaim.into());
     }
@@ -162,13 +162,16 @@ pub async fn claim_text(
     Ok(Reply::refusal(refusal.say(&request.lang_at(record))).buttons(buttons))
 }
 
-/// A claim with colours of seats replaced by their numbers: `claim b2 gold` becomes `claim b2 2`.
-fn with_seat_numbers(text: &str, record: &Record, lang: &Lang) -> String {
-    let number = |word: &str| names::find_seat(lang, record, word).map(|seat| seat.to_string());
-    let words = text
-        .split(' ')
-        .map(|word| number(word).unwrap_or_else(|| word.to_owned()));
-    words.collect::<Vec<String>>().join(" ")
+/// A claim with the number of the seat it names after the cell: `claim b2 ▲ gold` becomes `claim b2 2`.
+fn with_seat_number(claim: &str, record: &Record, lang: &Lang) -> String {
+    let words: Vec<&str> = claim.splitn(3, ' ').collect();
+    let [verb, cell, seat] = words[..] else {
+        return claim.to_owned();
+    };
+    match names::find_seat(lang, record, seat) {
+        Some(seat) => format!("{verb} {cell} {seat}"),
+        None => claim.to_owned(),
+    }
 }
 
 /// For the refusal `NotATurn`, a reply with the reason `why` and the nearest turns as buttons; any other error unchanged.

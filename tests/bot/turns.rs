@@ -280,7 +280,8 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
 async fn no_menu_or_completion_tells_a_duplicate() {
     let house = House::open().await;
     let people = ["ada", "bruno"];
-    let game = Match::start(&house, "mindoku", json!({ "opponent": "bruno" }), &people).await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "mindoku", options, &people).await;
     let [name] = game.to_act(&people).await[..] else {
         panic!("one is to act")
     };
@@ -296,6 +297,17 @@ async fn no_menu_or_completion_tells_a_duplicate() {
         .complete(&game.thread, "claim", "cell", json!({ "cell": "" }))
         .await;
     assert_eq!(offered, ["a1"], "every token can be claimed");
+    // A seat is found by its colour, as a phone writes it and as it was called before, and the own is not offered.
+    for (typed, ada, bruno) in [
+        ("Blu", None, Some("1")),
+        ("AZURE", None, Some("1")),
+        ("▲ g", Some("2"), None),
+    ] {
+        let typed = json!({ "to": typed });
+        let seats = other.complete(&game.thread, "claim", "to", typed).await;
+        let offered = if other.name == "ada" { ada } else { bruno };
+        assert_eq!(seats, Vec::from_iter(offered));
+    }
     let offered = other
         .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
         .await;

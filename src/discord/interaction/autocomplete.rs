@@ -11,6 +11,7 @@ use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::{Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting, shortened};
+use crate::discord::view::names;
 use crate::host::{MatchId, Record, State, Target};
 use tavolino_games::game::Seat;
 use tavolino_games::games::GAMES;
@@ -122,14 +123,16 @@ pub async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
         .as_ref()
         .map(|board| board.staying())
         .unwrap_or_default();
+    let typed = typed.trim().to_lowercase();
+    let matches = |seat: &Seat| {
+        let names = names::seat_names(&lang, &record, *seat);
+        names.iter().any(|name| name.contains(&typed))
+    };
     let others = staying.iter().filter(|seat| Some(*seat) != me);
-    let named = others.map(|seat| {
-        (
-            lang.colour(record.kind.info.palette, seat),
-            seat.to_string(),
-        )
-    });
-    choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
+    choices(others.filter(matches).map(|seat| {
+        let colour = lang.colour(record.kind.info.palette, seat);
+        (colour, seat.to_string())
+    }))
 }
 
 /// Codes of the invoker's open and running matches.

@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 
 use super::keypad::{KEYS, steps};
 use super::picker::{Choosing, Picker};
-use super::with_seat_numbers;
+use super::with_seat_number;
 use crate::discord::secrecy::log;
 use crate::discord::view::names;
 use tavolino_games::board::{Board, GameEntry};
@@ -171,10 +171,14 @@ fn a_colour_is_read_as_it_is_and_was_called() {
         let seat = names::find_seat(&italian, &record, typed);
         assert_eq!(seat, Some(Seat(2)), "{claim}");
     }
-    assert_eq!(
-        with_seat_numbers("claim b2 amber", &record, &italian),
-        "claim b2 2"
-    );
+    for (typed, read) in [
+        ("claim b2 amber", "claim b2 2"),
+        ("claim b2 ▲ gold", "claim b2 2"),
+        ("claim b2 nobody", "claim b2 nobody"),
+        ("claim b2", "claim b2"),
+    ] {
+        assert_eq!(with_seat_number(typed, &record, &italian), read);
+    }
     // No seat of three is green, and none plays White.
     for typed in ["green", "jade", "white", "", "▲"] {
         assert_eq!(names::find_seat(&italian, &record, typed), None, "{typed}");

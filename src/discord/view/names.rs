@@ -51,21 +51,32 @@ pub fn strength(lang: &Lang, strength: Strength) -> String {
 /// Former English names of the colours, by seat, which are still read.
 const FORMER_COLOURS: [&str; 6] = ["azure", "amber", "crimson", "jade", "ink", "lilac"];
 
-/// The seat that a typed word names: by number, or by colour in the person's language or in English, with or without its mark.
+/// The seat that a typed text names, by one of its [`seat_names`].
 pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
-    let palette = record.kind.info.palette;
     let typed = typed.trim().to_lowercase();
-    let is_colour = |lang: &Lang, seat: Seat| {
-        let colour = lang.colour(palette, seat).to_lowercase();
-        let name = colour.trim_start_matches(mark(seat)).trim_start();
-        typed == colour || typed == name
-    };
-    let is_named = |seat: &Seat| {
-        let former = palette == Palette::Colours && typed == FORMER_COLOURS[seat.index()];
-        let colour = is_colour(lang, *seat) || is_colour(&Lang::english(), *seat);
-        colour || former || typed == seat.to_string()
-    };
+    let is_named = |seat: &Seat| seat_names(lang, record, *seat).contains(&typed);
     Seats::all(record.table.seats).iter().find(is_named)
+}
+
+/// The names by which a seat is read, in lower case: number, and colour in the person's language and in English, with and
+/// without its mark.
+pub fn seat_names(lang: &Lang, record: &Record, seat: Seat) -> Vec<String> {
+    let palette = record.kind.info.palette;
+    let mut names = vec![seat.to_string()];
+    for lang in [lang, &Lang::english()] {
+        let colour = lang.colour(palette, seat).to_lowercase();
+        names.push(
+            colour
+                .trim_start_matches(mark(seat))
+                .trim_start()
+                .to_owned(),
+        );
+        names.push(colour);
+    }
+    if palette == Palette::Colours {
+        names.push(FORMER_COLOURS[seat.index()].to_owned());
+    }
+    names
 }
 
 /// The key of the label of the card's button: a hand or a secret, depending on the game.
