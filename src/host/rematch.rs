@@ -60,7 +60,7 @@ impl Host {
             computers: computers.collect(),
             by: person,
             pace: record.pace,
-            lang: Lang::of(&record.lang).code(),
+            lang: self.language_of_rematch(&record).await?.code(),
             guild: record.guild,
             channel: record.channel,
             within: record.place.filter(|place| *place == record.channel),
@@ -73,6 +73,16 @@ impl Host {
         }
         // Another person opened the rematch at the same time.
         self.join_rematch(opened.id(), person, rng, now).await
+    }
+
+    /// The language that the server has set by now, else that of the match.
+    async fn language_of_rematch(&self, record: &Record) -> Result<Lang, Error> {
+        let mut set = None;
+        if let Some(guild) = record.guild {
+            self.read_server_language(guild).await?;
+            set = self.server_language(guild);
+        }
+        Ok(set.unwrap_or_else(|| Lang::of(&record.lang)))
     }
 
     async fn join_rematch(

@@ -16,8 +16,12 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const ITALIAN: &str = "
 language-name = Italiano
 button-turn = Gioca
+button-join = Entra
 card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
 hand = Solo per te: { $game } `{ $code }`.
+rules-example = -# Figura { $number }: { $caption }
+panel-direct = -# La partita continua qui.
+ping-turn-until = { $people }: tocca a te in { $game } `{ $code }`. Scadenza: { $until }. [Al tavolo]({ $link })
 refused-moved-on = La partita va avanti. Premi **{ $button-turn }**.
 remind-turn-until = { $person }: { $game } `{ $code }` aspetta te. Scadenza: { $until }. [Al tavolo]({ $link })
 settings-saved = **Salvato.**
@@ -137,6 +141,55 @@ async fn without_a_community_the_opener_decides_until_the_language_is_set() {
     let unset = json!({ "language": "unset" });
     says(&ada.command("games", "settings", unset).await, "Saved");
     assert!(!opens_in_italian(&house, &["ada", "bruno"]).await);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_table_each_player_has_panel_and_ping_in_their_own_language() {
+    let (house, _folder) = bilingual().await;
+    set_locale(&house, "bruno", "it").await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let removed = json!({ "who": "bot", "there": false, "elsewhere": true });
+    house.control("members", removed).await;
+    direct_message(&house, ada, "It goes on here").await;
+    direct_message(&house, bruno, "La partita continua qui").await;
+    let turn = json!({ "turn": "a1 b2", "game": game.code });
+    says(&ada.play("dm", turn).await, "Played");
+    direct_message(&house, bruno, "tocca a te").await;
+    let answer = json!({ "turn": "c4 a5 a4", "game": game.code });
+    says(&bruno.play("dm", answer).await, "Played");
+    direct_message(&house, ada, "it's your turn").await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_has_the_language_that_the_server_has_now() {
+    let (house, _folder) = bilingual().await;
+    let ada = house.person("ada");
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    let set = json!({ "language": "it" });
+    says(&ada.command("games", "settings", set).await, "Saved");
+    assert!(
+        menu_or_button(&game.panel().await, "Your turn"),
+        "it keeps its own"
+    );
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    ada.command(&game.thread, "rematch", json!({})).await;
+    let invited = async || {
+        let messages = ada.messages("games").await;
+        messages
+            .into_iter()
+            .find(|one| menu_or_button(one, "Entra"))
+    };
+    house.until("the rematch is in Italian", invited).await;
+    let shown = json!({ "game": "kintei", "show": true });
+    let rules = ada.command("games", "rules", shown).await;
+    says(&rules, "Figura 1:");
     check_story(&house).await;
 }
 
