@@ -32,12 +32,12 @@ fn read_all(folder: &Path) -> anyhow::Result<Vec<Language>> {
     Ok(languages)
 }
 
-/// The `.ftl` files of a folder, by name.
+/// The files of a language's folder, by path.
 fn read_files(folder: &Path) -> anyhow::Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|it| it == "ftl") {
+        if lang::is_of_language(&path) {
             let name = path.display().to_string();
             let text = fs::read_to_string(&path).with_context(|| name.clone())?;
             files.insert(name, text);

@@ -25,7 +25,11 @@ pub fn help(lang: &Lang) -> Reply {
     let buttons = buttons.into_iter();
     let buttons =
         buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
-    let reply = Reply::private(lang.say("help", &[])).buttons(buttons.collect());
+    let mut text = lang.say("help", &[]);
+    if !lang.is_read() {
+        text = format!("{text}\n{}", lang.say("help-machine", &[]));
+    }
+    let reply = Reply::private(text).buttons(buttons.collect());
     registry::with_menu(reply, &Action::Explain, "help-rules", lang)
 }
 
@@ -36,9 +40,28 @@ pub fn commands(lang: &Lang) -> Reply {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use tavolino_games::game::lang::Language;
+
     use super::*;
     use crate::discord::interaction::registration;
     use crate::discord::limits;
+
+    #[test]
+    fn help_says_that_no_native_speaker_has_read_a_translation() {
+        let help = |status: &str| {
+            let files = [("a.ftl", "help = Aiuto\n"), ("STATUS", status)];
+            let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
+            let italian = Language::read("it", files.into()).unwrap();
+            super::help(&Lang::from(Arc::new(italian)))
+                .text()
+                .to_owned()
+        };
+        let unread = "Aiuto\n-# Translated by machine; no native speaker has read all of it yet.";
+        assert_eq!(help("a.ftl machine\n"), unread);
+        assert_eq!(help("a.ftl read by Anna, 2027-01-31, 1a2b3c4\n"), "Aiuto");
+    }
 
     #[test]
     fn help_is_four_lines_and_every_command_is_in_the_list() {

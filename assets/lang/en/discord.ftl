@@ -396,6 +396,8 @@ help = **tavolino** hosts board games for people who play when they have time: a
     Press **{ button-play }** for all there is. `/play` opens a game by its name, and others press **{ $button-join }**.
     To play against me, say how strong I am with `computer`, or press **{ button-alone }**.
     When it is your turn I mention you: press **{ $button-turn }** and choose.
+# Below the help of a translation, until its STATUS says that native speakers have read every file.
+help-machine = -# Translated by machine; no native speaker has read all of it yet.
 help-rules = Rules of …
 help-commands = **{ $button-turn }**
     `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/hint` what I would do, where you play against me alone, or what was best in a game that is over · `/claim` calls out a duplicate

@@ -1,6 +1,7 @@
 //! Sentences in a reader's language, from `assets/lang/<language>/*.ftl`.
 
 mod bundle;
+mod status;
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::info::{Info, Palette};
 use super::seat::{Seat, Seats, Viewer};
 
-pub use self::bundle::{BadLanguage, Language, TABLE_BUTTONS, install};
+pub use self::bundle::{BadLanguage, Language, TABLE_BUTTONS, install, is_of_language};
 
 /// The value of a variable in a sentence.
 pub type Value<'a> = FluentValue<'a>;
@@ -76,6 +77,12 @@ impl Lang {
     #[must_use]
     pub fn missing(&self) -> &[String] {
         &self.language.missing
+    }
+
+    /// Returns whether native speakers have read all of the translation.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        self.language.is_read
     }
 
     /// Returns the language with the given names of the seats, such as their players' names.

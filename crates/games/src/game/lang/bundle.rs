@@ -2,12 +2,15 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
+use std::path::Path;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_syntax::ast;
 use include_dir::{Dir, include_dir};
+
+use super::status;
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lang");
 
@@ -47,6 +50,8 @@ pub struct Language {
     pub bundle: FluentBundle<Arc<FluentResource>>,
     /// The keys of English sentences that the language lacks.
     pub missing: Vec<String>,
+    /// Whether native speakers have read all of it, by its [`status`] file.
+    pub is_read: bool,
     resources: Vec<Arc<FluentResource>>,
     buttons: OnceLock<Vec<(&'static str, String)>>,
 }
@@ -90,18 +95,25 @@ impl Language {
             code,
             bundle,
             missing: Vec::new(),
+            is_read: true,
             resources: Vec::new(),
             buttons: OnceLock::new(),
         })
     }
 
-    /// Returns a language from its files by name. The code is kept for the life of the program.
+    /// Returns a language from its files by path, `STATUS` among them. The code is kept for the life of the program.
     ///
     /// # Errors
     ///
     /// Refuses an unknown code and a file with a mistake of syntax.
-    pub fn read(code: &str, files: BTreeMap<String, String>) -> Result<Language, BadLanguage> {
+    pub fn read(code: &str, mut files: BTreeMap<String, String>) -> Result<Language, BadLanguage> {
         let mut language = Language::empty(code.to_owned().leak())?;
+        let name = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
+        let is_status = |path: &String| name(path) == status::FILE;
+        let status = files.extract_if(.., |path, _| is_status(path)).next();
+        let names: Vec<String> = files.keys().map(|path| name(path)).collect();
+        language.is_read = status
+            .is_some_and(|(_, text)| status::is_read(&text, names.iter().map(String::as_str)));
         for english in &ENGLISH.resources {
             language.bundle.add_resource_overriding(Arc::clone(english));
         }
@@ -194,14 +206,20 @@ fn shipped() -> Result<Vec<Arc<Language>>, BadLanguage> {
     std::iter::once(Ok(english())).chain(translated).collect()
 }
 
-/// Returns the shipped files of a language by name; `None` where it is not shipped.
+/// Returns whether a file of a language's folder belongs to it: its sentences, and its `STATUS`.
+pub fn is_of_language(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it == "ftl") || path.ends_with(status::FILE)
+}
+
+/// Returns the shipped files of a language by path; `None` where it is not shipped.
 fn files_of(code: &str) -> Option<BTreeMap<String, String>> {
     let files = ASSETS.get_dir(code)?.files();
-    let sentences = files.filter(|file| file.path().extension().is_some_and(|it| it == "ftl"));
-    let texts = sentences.map(|file| {
-        let text = file.contents_utf8().expect("sentences are UTF-8");
-        (file.path().display().to_string(), text.to_owned())
-    });
+    let texts = files
+        .filter(|file| is_of_language(file.path()))
+        .map(|file| {
+            let text = file.contents_utf8().expect("sentences are UTF-8");
+            (file.path().display().to_string(), text.to_owned())
+        });
     // The sentences of the template, which is a game of the tests alone.
     #[cfg(test)]
     let texts = texts.chain((code == ENGLISH_CODE).then(|| {

@@ -40,6 +40,8 @@ pub struct Folder {
     pub texts: BTreeMap<String, String>,
     /// The rules of games, by file name.
     pub rules: BTreeMap<String, String>,
+    /// The file `STATUS`; empty without one.
+    pub status: String,
     pub sentences: BTreeMap<String, Sentence>,
     /// Terms (`-name = …`), which sentences may refer to.
     pub terms: BTreeMap<String, Pattern<String>>,
@@ -65,6 +67,7 @@ impl Folder {
             place: format!("assets/lang/{code}"),
             texts: BTreeMap::new(),
             rules: BTreeMap::new(),
+            status: String::new(),
             sentences: BTreeMap::new(),
             terms: BTreeMap::new(),
             mistakes: Vec::new(),
@@ -134,6 +137,7 @@ pub fn all() -> Vec<Folder> {
         };
         let mut folder = Folder::new(role, &code, texts(&root.join(&code)));
         folder.rules = texts(&Path::new(RULES).join(&code));
+        folder.status = fs::read_to_string(root.join(&code).join("STATUS")).unwrap_or_default();
         folder
     });
     let mut found: Vec<Folder> = shipped.collect();

@@ -25,5 +25,6 @@ mod secrecy;
 mod selectors;
 mod signs;
 mod spelling;
+mod status;
 mod variables;
 mod words;
