@@ -457,7 +457,7 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.see("#messages img[alt^='A board of each game']").await;
     page.picture("phone-help-games").await;
     page.command("games").await;
-    page.read("#messages", "against the bot").await;
+    page.read("#messages", "against tavolino").await;
     page.picture("phone-inbox").await;
     page.close().await;
 }

@@ -309,11 +309,14 @@ async fn a_damaged_database_is_told_and_left_alone() {
     }
     let mut house = House::open().await;
     back_up(&house);
+    let pool = house.pool().await;
+    let page = "select rootpage from sqlite_schema where name = 'blocks'";
+    let page: i64 = sqlx::query_scalar(page).fetch_one(&pool).await.unwrap();
+    pool.close().await;
     assert_eq!(house.stop_bot().await, Some(0));
     let mut bytes = std::fs::read(house.database()).unwrap();
-    // What is at the end belongs to none of the first tables, by which a database is known.
-    let end = bytes.len() - 2 * 4096;
-    bytes[end..].fill(0xff);
+    let begin = (usize::try_from(page).unwrap() - 1) * 4096;
+    bytes[begin..begin + 4096].fill(0xff);
     std::fs::write(house.database(), &bytes).unwrap();
     let (said, seen, code) = doctor(&house);
     assert!(

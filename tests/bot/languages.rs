@@ -3,7 +3,7 @@
 use std::fs;
 
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::house::{House, Match, Person, menu_or_button, text};
@@ -16,7 +16,7 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const ITALIAN: &str = "
 language-name = Italiano
 button-turn = Gioca
-button-join = Entra
+lobby-rotated = -# Una rivincita.
 card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
 hand = Solo per te: { $game } `{ $code }`.
 rules-example = -# Figura { $number }: { $caption }

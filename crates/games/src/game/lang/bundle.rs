@@ -207,6 +207,7 @@ fn shipped() -> Result<Vec<Arc<Language>>, BadLanguage> {
 }
 
 /// Returns whether a file of a language's folder belongs to it: its sentences, and its `STATUS`.
+#[must_use]
 pub fn is_of_language(path: &Path) -> bool {
     path.extension().is_some_and(|it| it == "ftl") || path.ends_with(status::FILE)
 }

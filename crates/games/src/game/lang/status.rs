@@ -11,8 +11,8 @@ pub fn is_read<'f>(status: &str, files: impl IntoIterator<Item = &'f str>) -> bo
         .filter_map(|line| line.split_once(' '))
         .collect();
     let is_listed = |file: &str| lines.iter().any(|(listed, _)| *listed == file);
-    let mut states = lines.iter().map(|(_, state)| state);
-    states.all(|state| state.starts_with("read by ")) && files.into_iter().all(is_listed)
+    let are_read = lines.iter().all(|(_, state)| state.starts_with("read by "));
+    are_read && files.into_iter().all(is_listed)
 }
 
 #[cfg(test)]
