@@ -179,17 +179,18 @@ async fn a_rematch_has_the_language_that_the_server_has_now() {
     );
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    ada.command(&game.thread, "rematch", json!({})).await;
+    let again = ada.command(&game.thread, "rematch", json!({})).await;
+    says(&again, "A rematch is open");
     let invited = async || {
         let messages = ada.messages("games").await;
-        messages
-            .into_iter()
-            .find(|one| menu_or_button(one, "Entra"))
+        let is_card = |one: &Value| text(&one["content"]).contains("Una rivincita");
+        messages.iter().any(is_card).then_some(())
     };
     house.until("the rematch is in Italian", invited).await;
     let shown = json!({ "game": "kintei", "show": true });
     let rules = ada.command("games", "rules", shown).await;
-    says(&rules, "Figura 1:");
+    let rules = text(&rules["message"]["content"]);
+    assert!(rules.contains("Figura 1:"), "{rules}");
     check_story(&house).await;
 }
 
