@@ -27,7 +27,7 @@ pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
     let mut sentences = vec![shown.standing(lang)];
     let seats = public.seats();
-    sentences.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
+    sentences.extend(seats.iter().map(|seat| holdings(shown, seat, lang)));
     if let Some((seat, deed)) = shown.last {
         let report = report(seat, deed, lang);
         sentences.extend(last(Some(report), lang));
@@ -54,7 +54,8 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
 }
 
 /// Returns a sentence with a seat's characters, chests and prisoners.
-fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
+fn holdings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
+    let public = &shown.view.public;
     let prisoners = prisoners(public, seat, lang);
     // By colour, also where names are known, because prisoners are listed by the marks of their owners.
     let mut variables = vec![
@@ -70,7 +71,7 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
         ("own", public.chests(seat).into()),
         ("received", public.received(seat).into()),
     ]);
-    let key = if public.is_safe(seat) {
+    let key = if public.is_safe(seat) && !shown.is_over() {
         "dungeon-chess-seat-safe"
     } else {
         "dungeon-chess-seat"
