@@ -144,7 +144,7 @@ fn the_end_is_told_with_points_and_targets() {
         scene.alt,
         "◯ blue has won. ◯ blue: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
          ▲ gold: Kor a8, Maga b8; chests 2 own, 0 received; holds ◯ Guerriero, 3 Lottatori. \
-         Last: ◯ blue moved the Kor from a1 to a2. ◯ blue has 27 points; target 1, Maga in play, met. \
+         ◯ blue has 27 points; target 1, Maga in play, met. \
          ▲ gold has 24 points; target 3, Guerriero in play, not met."
     );
 }
