@@ -18,9 +18,6 @@ pub mod doctor;
 pub mod host;
 pub mod metrics;
 pub mod pool;
-#[cfg(test)]
-#[path = "../crates/games/tests/pseudo/mod.rs"]
-mod pseudo;
 pub mod store;
 #[cfg(target_os = "linux")]
 pub mod systemd;

@@ -278,8 +278,8 @@ mod tests {
             let mut longest = 0;
             for log in lengths::matches() {
                 let record = log.replay().unwrap();
-                let link = [("link", places::table(&record, None).into())];
-                let place = lang.say("inbox-board", &link);
+                let table = places::table(&record, None);
+                let place = lang.say("inbox-board", &[("link", table.into())]);
                 for mine in [None, Some(Seat(1))] {
                     let line = line_text(&lang, &record, mine, &place);
                     longest = longest.max(line.chars().count());

@@ -11,6 +11,7 @@ use rand::seq::IndexedRandom;
 
 use crate::discord::limits;
 use crate::discord::position::text_reply;
+use crate::discord::pseudo;
 use crate::discord::replays;
 use crate::discord::secrecy::log;
 use crate::discord::turn::picker::{Choosing, Picker};
@@ -20,7 +21,6 @@ use crate::host::{
     ChannelId, Clock, GuildId, Living, Log, MessageId, Proposal, Record, Refusal, Restriction,
     State, Strength, Timestamp, UserId,
 };
-use crate::pseudo;
 use tavolino_games::board::{self, GameEntry};
 use tavolino_games::game::{Lang, Options, Private, Rng, Seat, Seats};
 use tavolino_games::games::GAMES;

@@ -94,8 +94,8 @@ impl Replays {
     }
 }
 
-/// The alt text of a replay of so many steps that ends in the position with the alt text `last`; where the two together are too
-/// long, that of the position.
+/// The alt text of a replay: the number of steps and the alt text `last` of the last position, or `last` alone where the two are
+/// too long together.
 pub(super) fn alt_text(steps: usize, last: &str, lang: &Lang) -> String {
     let values = [("count", steps.into()), ("alt", last.into())];
     let whole = lang.say("replay-alt", &values);

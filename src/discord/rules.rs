@@ -116,7 +116,7 @@ async fn pictures(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pseudo;
+    use crate::discord::pseudo;
     use tavolino_games::games;
 
     /// The rules of all games in a language.
@@ -135,7 +135,7 @@ mod tests {
         if lang.code() == "en" { 2 } else { 3 }
     }
 
-    /// Checks that a text takes so many messages, and that they hold all of it.
+    /// Checks that a text takes at most `most` messages, and that they hold all of it.
     fn fits(key: &str, text: &str, lang: &Lang, most: usize) {
         let messages = parts(text, lang);
         let count = messages.len();

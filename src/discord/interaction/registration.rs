@@ -118,7 +118,7 @@ mod tests {
 
     use super::*;
     use crate::discord::interaction::request::COMMANDS;
-    use crate::pseudo;
+    use crate::discord::pseudo;
 
     /// Visits every command, option and choice of the registered tree.
     fn walk(node: &Value, visit: &mut impl FnMut(&Value)) {
