@@ -31,6 +31,9 @@ mod play;
 mod position;
 mod privacy;
 mod process;
+#[cfg(test)]
+#[path = "../crates/games/tests/pseudo/mod.rs"]
+mod pseudo;
 mod registry;
 mod rematch;
 mod reminders;

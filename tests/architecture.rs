@@ -258,6 +258,31 @@ fn discord_is_called_through_one_limiter() {
     }
 }
 
+/// The constructors of texts that Discord limits, and the one file that calls each and holds its limit.
+const LIMITED: &[(&str, &str)] = &[
+    ("CreateButton::new(", "view/controls.rs"),
+    ("CreateSelectMenu::new(", "view/controls.rs"),
+    ("CreateSelectMenuOption::new(", "view/controls.rs"),
+    (".placeholder(", "view/controls.rs"),
+    ("AutocompleteChoice::new(", "interaction/autocomplete.rs"),
+    ("CreateThread::new(", "outbox/place.rs"),
+    ("CreateAttachment::bytes(", "view/pictures.rs"),
+    ("CreateMessage::new(", "view/reply.rs"),
+    ("EditMessage::new(", "view/reply.rs"),
+];
+
+#[test]
+fn what_discord_limits_is_made_in_one_file() {
+    for (constructor, one) in LIMITED {
+        let one = Path::new("src/discord").join(one);
+        let sources = SOURCES.iter().filter(|(file, _)| !is_test(file));
+        let ours = sources.filter(|(file, _)| file.starts_with("src"));
+        let calls = ours.filter(|(_, text)| text.contains(constructor));
+        let files: Vec<&PathBuf> = calls.map(|(file, _)| file).collect();
+        assert_eq!(files, [&one], "{constructor} is for one file alone");
+    }
+}
+
 #[test]
 fn every_statement_is_listed_where_its_cost_is_asked() {
     for (file, text) in SOURCES.iter().filter(|(file, _)| !is_test(file)) {

@@ -15,6 +15,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::study::{Placement, Study};
+use crate::discord::limits::{self, fitting};
 use crate::discord::view::analysis as view;
 use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;
@@ -157,7 +158,7 @@ async fn wait_for_analysis(
 /// Shows how many turns are analysed, in the message that the answer will replace.
 async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, usize), lang: &Lang) {
     let values = [("turn", done.into()), ("count", of.into())];
-    let text = lang.say("analysis-progress", &values);
+    let text = fitting(&lang.say("analysis-progress", &values), limits::CONTENT);
     let edit = EditInteractionResponse::new().content(text);
     let send = async {
         let presses = &request.data().live_messages.presses;

@@ -2,11 +2,12 @@
 
 pub mod command;
 
-use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, User};
+use serenity::all::{CreateSelectMenuKind, User};
 
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
+use crate::discord::view::controls::menu_of;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::discord::warnings::or_log;
@@ -78,14 +79,11 @@ pub async fn list(request: &Request<'_>, notice: Option<String>) -> Result<Reply
         .collect::<Vec<_>>()
         .join("\n");
     let reply = Reply::private(text);
-    let Some(custom_id) = Action::Block.write() else {
-        return Ok(reply);
-    };
     let kind = CreateSelectMenuKind::User {
         default_users: None,
     };
-    let menu = CreateSelectMenu::new(custom_id, kind).placeholder(lang.say("blocks-menu", &[]));
-    Ok(reply.menu(menu))
+    let menu = menu_of(&Action::Block, &lang.say("blocks-menu", &[]), kind);
+    Ok(menu.into_iter().fold(reply, Reply::menu))
 }
 
 /// The list in words.
@@ -106,4 +104,24 @@ fn list_text(lang: &Lang, blocked: &[UserId]) -> String {
         people.push(lang.say("blocks-more", &[("count", more.into())]));
     }
     lang.say("blocks", &[("people", people.join(" ").into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+
+    #[test]
+    fn a_long_list_is_counted_at_its_end() {
+        for lang in lengths::languages() {
+            let people =
+                (0..MAX_MENTIONS as i64 + 7).map(|at| UserId(9_000_000_000_000_000_000 + at));
+            let blocked: Vec<UserId> = people.collect();
+            let notice = [("person", names::person(blocked[0]).into())];
+            let notice = lang.say("blocks-already", &notice);
+            let list = list_text(&lang, &blocked);
+            assert!(list.contains(&lang.say("blocks-more", &[("count", 7.into())])));
+            let _ = Reply::private(format!("{notice}\n{list}"));
+        }
+    }
 }

@@ -4,7 +4,7 @@ pub mod command;
 
 use std::collections::HashSet;
 
-use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 use strum::IntoEnumIterator;
 
 use crate::discord::interaction::request::Request;
@@ -13,7 +13,7 @@ use crate::discord::interaction::request::list::{List, Only};
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::registry;
-use crate::discord::view::controls::{button, menu};
+use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
 use crate::host::{
@@ -135,10 +135,6 @@ fn empty(lang: &Lang, server: bool) -> Reply {
 
 /// The line about one match, short enough for a phone.
 async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
-    let mine = record.seat_of(request.person());
-    let deadline = mine.and_then(|seat| record.deadline(seat));
-    let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
-    let is_together = (record.kind.info.together)(&record.table.options);
     let place = if record.has_table() {
         let panel = (request.host())
             .outbox()
@@ -149,6 +145,14 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     } else {
         lang.say("inbox-direct", &[])
     };
+    line_text(lang, record, record.seat_of(request.person()), &place)
+}
+
+/// The line about a match for the holder of the seat `mine`, or for another reader; `place`: the link to its board.
+fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> String {
+    let deadline = mine.and_then(|seat| record.deadline(seat));
+    let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
+    let is_together = (record.kind.info.together)(&record.table.options);
     let values = [
         ("place", place.into()),
         ("others", others(lang, record, mine).into()),
@@ -194,9 +198,9 @@ fn named(lang: &Lang, record: &Record, seats: Seats) -> String {
 
 /// The menu of filters.
 fn filter(list: &List, lang: &Lang) -> Option<CreateSelectMenu> {
-    let option = |only: Only| {
+    let choice = |only: Only| {
         let label = lang.say(&format!("inbox-only-{}", only.key()), &[]);
-        CreateSelectMenuOption::new(label, only.key()).default_selection(only == list.only)
+        option(&label, only.key()).default_selection(only == list.only)
     };
     let first = List {
         page: 0,
@@ -206,7 +210,7 @@ fn filter(list: &List, lang: &Lang) -> Option<CreateSelectMenu> {
     menu(
         &Action::Filter(first),
         &prompt,
-        Only::iter().map(option).collect(),
+        Only::iter().map(choice).collect(),
     )
 }
 
@@ -261,4 +265,33 @@ fn own_buttons(lang: &Lang) -> Vec<CreateButton> {
             button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+
+    #[test]
+    fn a_page_of_the_longest_lines_is_one_message() {
+        for lang in lengths::languages() {
+            let mut longest = 0;
+            for log in lengths::matches() {
+                let record = log.replay().unwrap();
+                let table = places::table(&record, None);
+                let place = lang.say("inbox-board", &[("link", table.into())]);
+                for mine in [None, Some(Seat(1))] {
+                    let line = line_text(&lang, &record, mine, &place);
+                    longest = longest.max(line.chars().count());
+                }
+            }
+            let values = [("page", 99.into()), ("pages", 99.into())];
+            let ends = ["inbox-title-server", "inbox-page"].map(|key| lang.say(key, &values));
+            let page = vec!["x".repeat(longest); LINES].join("\n");
+            let _ = Reply::private(format!("{}\n{page}\n{}", ends[0], ends[1]));
+            empty(&lang, true);
+            assert!(filter(&List::default(), &lang).is_some());
+            own_buttons(&lang);
+        }
+    }
 }

@@ -1,27 +1,42 @@
-//! Tests that every text about a game fits Discord's limits ([`fitting`] asserts it), at the largest tables and with the
-//! longest ids.
+//! Tests that every text about a game fits Discord's limits ([`fitting`] asserts it), in every language and one with longer
+//! words, at the largest tables and with the longest ids.
 //!
-//! Truncated knowingly: names of threads, completions, turns in a history's menu, long records, and the alt text of a
-//! replay. A text board that does not fit goes into a message of its own.
+//! Truncated knowingly: display names in the names of threads, completions and turns in a history's menu between words, and
+//! long records between lines. A text board that does not fit goes into a message of its own.
 //!
 //! [`fitting`]: crate::discord::limits::fitting
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
+use crate::discord::limits;
 use crate::discord::position::text_reply;
+use crate::discord::pseudo;
+use crate::discord::replays;
 use crate::discord::secrecy::log;
 use crate::discord::turn::picker::{Choosing, Picker};
-use crate::discord::view::{lobby, own, panel};
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{agreements, lobby, names, own, panel, standing};
 use crate::host::{
-    ChannelId, Clock, GuildId, Living, Log, MessageId, State, Strength, Timestamp, UserId,
+    ChannelId, Clock, GuildId, Living, Log, MessageId, Proposal, Record, Refusal, Restriction,
+    State, Strength, Timestamp, UserId,
 };
-use tavolino_games::board::GameEntry;
-use tavolino_games::game::{Lang, Options, Rng, Seat, Seats};
+use tavolino_games::board::{self, GameEntry};
+use tavolino_games::game::{Lang, Options, Private, Rng, Seat, Seats};
 use tavolino_games::games::GAMES;
 
 /// The longest id of Discord.
 const LONG: i64 = 9_000_000_000_000_000_000;
+
+/// A message with the longest ids.
+const LIVING: Living = Living {
+    channel: ChannelId(LONG),
+    message: MessageId(LONG),
+    number: 0,
+};
+
+/// A number of turns that no game reaches.
+const LONGEST_REPLAY: usize = 9999;
 
 /// Numbers of random turns before a match is tested.
 const TURNS: [usize; 3] = [0, 9, 400];
@@ -71,43 +86,75 @@ fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
     log
 }
 
+/// All languages, and the pseudo-language.
+pub(super) fn languages() -> impl Iterator<Item = Lang> {
+    Lang::all().chain([pseudo::lang("it")])
+}
+
 #[tokio::test]
 async fn every_message_about_a_match_is_said_in_full() {
-    let lang = Lang::english();
-    let living = Living {
-        channel: ChannelId(LONG),
-        message: MessageId(LONG),
-        number: 0,
-    };
-    for log in matches() {
-        let mut record = log.replay().unwrap();
-        record.agreements.given = Some((Seat(1), Seat(2), 400_000_000));
-        panel::panel(&record, &lang).await;
-        lobby::card(&record, Strength::default(), Some(living), &lang).await;
-        let board = record.board.as_deref().unwrap();
-        let acting = board.to_act().first().unwrap_or(Seat(1));
-        own::seen(&record, acting, &lang).await;
-        for seat in Seats::all(record.table.seats).iter() {
-            let words = panel::text(&record, Some(seat), &lang);
-            let text = board.scene(Some(seat), &lang).text;
-            let mut reply = text_reply(words, &text);
-            let all = std::iter::once(reply.text().to_owned());
-            let next = reply.take_next();
-            let all = all.chain(next.iter().map(|next| next.text().to_owned()));
-            assert!(
-                all.last().unwrap().ends_with("\n```"),
-                "the whole board is shown"
-            );
-            if let Some(card) = board.card(seat, &lang) {
-                assert!(!card.summary.is_empty());
-            }
-        }
-        for choosing in [Choosing::Turn, Choosing::Claim] {
-            if let Ok(picker) = Picker::new(&record, acting, choosing, &lang) {
-                picker.after("").await;
-            }
+    for lang in languages() {
+        for log in matches() {
+            let mut record = log.replay().unwrap();
+            record.warned = Some(Timestamp(4_000_000_000_000));
+            record.agreements.given = Some((Seat(1), Seat(2), 400_000_000));
+            say_all(&record, &lang).await;
+            record.agreements.given = None;
+            say_lobby(record, &lang).await;
         }
     }
+}
+
+/// Writes every message about a match that has started.
+async fn say_all(record: &Record, lang: &Lang) {
+    panel::panel(record, lang).await;
+    lobby::card(record, Strength::default(), Some(LIVING), lang).await;
+    agreements::message(record, Some(LIVING), lang);
+    standing::standing(record, &names::seated(lang, record));
+    let board = record.board.as_deref().unwrap();
+    let acting = board.to_act().first().unwrap_or(Seat(1));
+    own::seen(record, acting, lang).await;
+    replays::alt_text(LONGEST_REPLAY, &board.scene(None, lang).alt, lang);
+    for seat in Seats::all(record.table.seats).iter() {
+        let words = panel::text(record, Some(seat), lang);
+        let text = board.scene(Some(seat), lang).text;
+        let mut reply = text_reply(words, &text);
+        let all = std::iter::once(reply.text().to_owned());
+        let next = reply.take_next();
+        let all = all.chain(next.iter().map(|next| next.text().to_owned()));
+        assert!(
+            all.last().unwrap().ends_with("\n```"),
+            "the whole board is shown"
+        );
+        if let Some(card) = board.card(seat, lang) {
+            assert!(!card.summary.is_empty());
+        }
+    }
+    for choosing in [Choosing::Turn, Choosing::Claim] {
+        if let Ok(picker) = Picker::new(record, acting, choosing, lang) {
+            picker.after("").await;
+        }
+    }
+}
+
+/// Writes the messages about offers and requests of all seats, and the lobby card, with people in every seat or invited.
+async fn say_lobby(mut record: Record, lang: &Lang) {
+    let proposal = Proposal {
+        by: Seat(1),
+        number: record.number,
+        turn: None,
+        accepted: Seats::NONE,
+    };
+    record.agreements.draw = Some(proposal);
+    record.agreements.undo = Some(proposal);
+    record.agreements.offered = Seats::all(record.table.seats);
+    agreements::message(&record, Some(LIVING), lang);
+    record.state = State::Lobby;
+    record.opened_by = Some(UserId(LONG));
+    lobby::card(&record, Strength::default(), None, lang).await;
+    let sat = std::mem::take(&mut record.seats);
+    record.invited = sat.iter().filter_map(|sitting| sitting.person).collect();
+    lobby::invitation(&record, Strength::default(), lang).await;
 }
 
 #[test]
@@ -118,4 +165,37 @@ fn a_board_that_does_not_fit_below_its_words_comes_after_them() {
     let next = reply.take_next();
     assert_eq!(next[0].text(), format!("```\n{longest}\n```"));
     assert!(text_reply("words".to_owned(), "x").take_next().is_empty());
+}
+
+#[test]
+fn every_refusal_that_names_something_is_said_in_full() {
+    let text = Private("x".repeat(2000));
+    let near = Private(vec!["x".repeat(limits::CHOICE); limits::BUTTONS]);
+    let channels = (0..limits::CHOICES as i64).map(|at| ChannelId(LONG + at));
+    let until = Timestamp(4_000_000_000_000);
+    let kind = &GAMES[0];
+    let refusals = [
+        Refusal::NoSuchMatch("K7QX".to_owned()),
+        Refusal::WaitingFor(vec![format!("◯ <@{LONG}>"); 6].join(", ")),
+        Refusal::NoClaims(kind.info),
+        Refusal::NotAClaim {
+            text: text.clone(),
+            near: near.clone(),
+        },
+        board::Refusal::NotATurn { text, near }.into(),
+        Refusal::Missing {
+            permissions: vec!["x".repeat(40); 6].join(", "),
+            place: format!("<#{LONG}>"),
+        },
+        Refusal::Restricted(Restriction::NotHere(channels.collect())),
+        Refusal::Restricted(Restriction::OpenedOften { most: 99, until }),
+        Refusal::Restricted(Restriction::TooManyHere(99)),
+        Refusal::Restricted(Restriction::NotToInvite(UserId(LONG))),
+        Refusal::Restricted(Restriction::Blocked(UserId(LONG))),
+    ];
+    for lang in languages() {
+        for refusal in &refusals {
+            assert!(Reply::refusal(refusal.say(&lang)).is_refusal());
+        }
+    }
 }

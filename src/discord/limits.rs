@@ -21,7 +21,7 @@ pub const BUTTON: usize = 80;
 /// Length of a menu's placeholder.
 pub const PROMPT: usize = 150;
 
-/// Length of a menu option's label, and of the name and value of a completion's choice.
+/// Length of a menu option's label, value and description, and of the name and value of a completion's choice.
 pub const CHOICE: usize = 100;
 
 /// Number of options of a menu, of channels it returns, and of choices of a completion.
@@ -33,7 +33,7 @@ pub const BUTTONS: usize = 5;
 /// Number of rows of buttons and menus in a message.
 pub const ROWS: usize = 5;
 
-/// A text that is known to fit the limit; debug builds assert it. A longer text is truncated, as Discord would refuse it.
+/// A text of ours, which fits the limit; debug builds assert it. A longer text is truncated, as Discord would refuse it.
 #[must_use]
 pub fn fitting(text: &str, limit: usize) -> String {
     debug_assert!(
@@ -62,7 +62,19 @@ pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
     text
 }
 
-/// A text truncated to the limit, with an ellipsis.
+/// The first words of a description that is also shown in full elsewhere, as many as fit the limit; an ellipsis replaces the
+/// others.
+#[must_use]
+pub fn first_words(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    listed(&words, " ", limit)
+}
+
+/// A text that people typed, such as a display name, truncated to the limit, with an ellipsis. For a text of ours, see
+/// [`fitting`].
 #[must_use]
 pub fn shortened(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
@@ -83,6 +95,8 @@ mod tests {
         assert_eq!(listed(&parts, ", ", 20), "ab, cd, ef");
         assert_eq!(listed(&parts, ", ", 10), "ab, cd…");
         assert_eq!(listed(&parts, ", ", 2), "…");
+        assert_eq!(first_words("ab cd ef", 8), "ab cd ef");
+        assert_eq!(first_words("ab cd ef", 7), "ab cd…");
     }
 
     #[test]

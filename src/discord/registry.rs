@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
-use crate::discord::view::controls::{button, menu, option};
+use crate::discord::view::controls::{button, described_option, menu};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::pool::{self, JobClass};
@@ -33,7 +33,7 @@ pub fn with_menu(reply: Reply, action: &Action, prompt: &str, lang: &Lang) -> Re
     let games = GAMES.iter().take(limits::CHOICES).map(|kind| kind.info);
     let options = games.map(|info| {
         let about = lang.say(&format!("play-{}", info.key), &[]);
-        option(info.name, info.key).description(about)
+        described_option(info.name, info.key, &about)
     });
     match menu(action, &lang.say(prompt, &[]), options.collect()) {
         Some(menu) => reply.menu(menu),
@@ -179,10 +179,22 @@ pub fn seat_range(info: &Info) -> (u8, u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::lengths;
+
+    #[tokio::test]
+    async fn the_card_of_every_game_is_said_in_full() {
+        for lang in lengths::languages() {
+            for kind in GAMES {
+                about(kind.info.key, &lang).await;
+                unknown(kind.info.name, &lang);
+            }
+            registry(&lang);
+        }
+    }
 
     #[test]
     fn every_game_is_on_it_once_in_a_line_and_all_fit_a_message() {
-        for lang in Lang::all() {
+        for lang in lengths::languages() {
             let list = list(&lang);
             for kind in GAMES {
                 let title = format!("**{}**", kind.info.name);

@@ -2,13 +2,13 @@
 
 pub mod command;
 
-use serenity::all::{ButtonStyle, CreateSelectMenuOption};
+use serenity::all::ButtonStyle;
 
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::reminders::ReminderAction;
-use crate::discord::view::controls::{button, menu};
+use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way};
@@ -204,7 +204,7 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
             0 => lang.say("preference-every-0", &[]),
             hours => lang.say("preference-every-hours", &[("hours", hours.into())]),
         };
-        CreateSelectMenuOption::new(label, hours.to_string())
+        option(&label, hours.to_string())
     };
     let intervals = INTERVALS.into_iter().map(interval).collect();
     let prompt = lang.say("preference-every", &[]);
@@ -216,5 +216,32 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     ) {
         Some(menu) => reply.menu(menu),
         None => reply,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+
+    #[test]
+    fn all_preferences_are_said_in_full() {
+        for lang in lengths::languages() {
+            for (every, way) in [(None, Way::Mention), (Some(MAX_INTERVAL_HOURS), Way::Dm)] {
+                for is_on in [false, true] {
+                    let preferences = Preferences {
+                        points: is_on,
+                        every,
+                        way,
+                        next: is_on,
+                        zone: Some("America/Argentina/ComodRivadavia".to_owned()),
+                        quiet_from: Some(1350),
+                        quiet_to: Some(420),
+                    };
+                    changed(&lang, &preferences);
+                }
+            }
+            changed(&lang, &Preferences::default());
+        }
     }
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, fitting};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, JobClass};
@@ -84,14 +84,25 @@ impl Replays {
                 .map(|moment| moment.board.scene(None, &lang))
                 .collect();
             let last = scenes.last().map_or("", |scene| &scene.alt);
-            let values = [("count", history.steps().into()), ("alt", last.into())];
-            let alt = shortened(&lang.say("replay-alt", &values), limits::ALT_TEXT);
+            let alt = alt_text(history.steps(), last, &lang);
             let begun = Instant::now();
             let gif = render::replay(&scenes);
             metrics::observe_render(Drawing::Replay, begun.elapsed());
             Arc::new(Replay { gif, alt })
         });
         Ok(drawing.await)
+    }
+}
+
+/// The alt text of a replay: the number of steps and the alt text `last` of the last position, or `last` alone where the two are
+/// too long together.
+pub(super) fn alt_text(steps: usize, last: &str, lang: &Lang) -> String {
+    let values = [("count", steps.into()), ("alt", last.into())];
+    let whole = lang.say("replay-alt", &values);
+    if whole.chars().count() <= limits::ALT_TEXT {
+        whole
+    } else {
+        fitting(last, limits::ALT_TEXT)
     }
 }
 

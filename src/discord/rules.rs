@@ -1,11 +1,13 @@
 //! `/rules`: the rules of each game, from `assets/rules/<language>/<game>.md`, with drawn examples.
 //!
-//! A line `---` ends a message. A line `![caption](name)` is a drawn example: the position of that name in the game's
-//! examples, which the message carries as a picture.
+//! A line `---` ends a message; a text that is too long for one, as in a language of long words, becomes two between its
+//! paragraphs. A line `![caption](name)` is a drawn example: the position of that name in the game's examples, which the
+//! message carries as a picture.
 
 pub mod command;
 
 use crate::discord::interaction::answer::Visibility;
+use crate::discord::limits;
 use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
@@ -26,8 +28,8 @@ pub async fn rules(game: &str, lang: &Lang, visibility: Visibility) -> Reply {
     let examples = examples.await.unwrap_or_default();
     let mut drawn = 0;
     let mut messages = Vec::new();
-    for part in parts(text) {
-        let (words, names) = illustrated(part, drawn, lang);
+    for part in parts(text, lang) {
+        let (words, names) = illustrated(&part, drawn, lang);
         drawn += names.len();
         let mut reply = match visibility {
             Visibility::Private => Reply::private(words),
@@ -43,9 +45,34 @@ pub async fn rules(game: &str, lang: &Lang, visibility: Visibility) -> Reply {
     messages.fold(first, Reply::then)
 }
 
-/// The messages of a rules text.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split("\n---\n").map(str::trim)
+/// The messages of a rules text, each within Discord's limit.
+fn parts(text: &str, lang: &Lang) -> Vec<String> {
+    let parts = text.split("\n---\n").map(str::trim);
+    parts
+        .flat_map(|part| {
+            let paragraphs: Vec<&str> = part.split("\n\n").collect();
+            divided(&paragraphs, lang)
+        })
+        .collect()
+}
+
+/// Paragraphs as one message, or divided nearest to the middle until every message fits. A picture stays with the words above
+/// it.
+fn divided(paragraphs: &[&str], lang: &Lang) -> Vec<String> {
+    let length = |paragraphs: &[&str]| {
+        let (words, _) = illustrated(&paragraphs.join("\n\n"), 0, lang);
+        words.chars().count()
+    };
+    let whole = length(paragraphs);
+    let places = (1..paragraphs.len()).filter(|place| !paragraphs[*place].starts_with("!["));
+    let middle = places.min_by_key(|place| whole.abs_diff(2 * length(&paragraphs[..*place])));
+    match middle.filter(|_| whole > limits::CONTENT) {
+        Some(middle) => {
+            let (first, last) = paragraphs.split_at(middle);
+            [divided(first, lang), divided(last, lang)].concat()
+        }
+        None => vec![paragraphs.join("\n\n")],
+    }
 }
 
 /// The text of a message with its examples numbered from `before + 1`, and the examples' names.
@@ -89,53 +116,103 @@ async fn pictures(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::limits;
+    use crate::discord::pseudo;
     use tavolino_games::games;
 
-    fn texts() -> impl Iterator<Item = (&'static GameEntry, &'static str)> {
-        let of = |kind: &'static GameEntry| {
-            let text = text(kind.info.key, "en");
-            (
-                kind,
-                text.unwrap_or_else(|| panic!("{} has no rules", kind.info.key)),
-            )
+    /// The rules of all games in a language.
+    fn texts(lang: &Lang) -> impl Iterator<Item = (&'static GameEntry, &'static str)> + use<> {
+        let code = lang.code();
+        let of = move |kind: &'static GameEntry| {
+            let text = text(kind.info.key, code);
+            let text = text.unwrap_or_else(|| panic!("{} has no rules", kind.info.key));
+            (kind, text)
         };
         games::GAMES.iter().map(of)
     }
 
-    #[test]
-    fn every_game_of_the_registry_has_rules_that_fit_two_messages() {
-        for (kind, text) in texts() {
-            let key = kind.info.key;
+    /// The most messages: English leaves a third for the languages with longer words.
+    fn most_messages(lang: &Lang) -> usize {
+        if lang.code() == "en" { 2 } else { 3 }
+    }
+
+    /// Checks that a text takes at most `most` messages, and that they hold all of it.
+    fn fits(key: &str, text: &str, lang: &Lang, most: usize) {
+        let messages = parts(text, lang);
+        let count = messages.len();
+        assert!(count <= most, "{} {key}: {count} messages", lang.code());
+        for message in &messages {
+            let (words, _) = illustrated(message, 0, lang);
+            let length = words.chars().count();
             assert!(
-                parts(text).count() <= 2,
-                "{key} takes more than two messages"
+                length <= limits::CONTENT,
+                "{} {key}: {length} characters",
+                lang.code()
             );
-            for part in parts(text) {
-                let (words, _) = illustrated(part, 0, &Lang::english());
+        }
+        let bare = |text: &str| text.replace("\n---\n", "").replace('\n', "");
+        assert_eq!(bare(&messages.concat()), bare(text), "{key}");
+    }
+
+    #[test]
+    fn every_game_of_the_registry_has_rules_that_fit_their_messages() {
+        for lang in Lang::all() {
+            let [sheet, ruling] = ["rules-sheet", "rules-ruling"].map(|key| lang.say(key, &[]));
+            for (kind, text) in texts(&lang) {
+                let key = kind.info.key;
+                fits(key, text, &lang, most_messages(&lang));
+                let (above, last) = text.trim_end().rsplit_once('\n').unwrap();
+                let is_legend = last.starts_with(&format!("-# *{ruling}*"));
+                assert_eq!(
+                    is_legend,
+                    above.contains(&ruling),
+                    "{} {key}: a legend stands where there is something to explain",
+                    lang.code()
+                );
                 assert!(
-                    words.chars().count() <= limits::CONTENT,
-                    "{key}: {} characters",
-                    words.chars().count()
+                    !text.contains(&format!("*{sheet}")),
+                    "{} {key}: only rulings are marked",
+                    lang.code()
                 );
             }
-            let (above, last) = text.trim_end().rsplit_once('\n').unwrap();
-            let is_legend = last.starts_with("-# *Ruling* marks");
-            assert_eq!(
-                is_legend,
-                above.contains("Ruling"),
-                "{key}: a legend stands where there is something to explain"
-            );
-            assert!(!text.contains("*Sheet"), "{key}: only rulings are marked");
+        }
+    }
+
+    #[test]
+    fn rules_with_longer_words_fit_three_messages() {
+        let lang = pseudo::lang("it");
+        let mut divided = 0;
+        for (kind, text) in texts(&Lang::english()) {
+            let text = pseudo::rules(text);
+            assert!(text.chars().count() > 1200, "{text}");
+            fits(kind.info.key, &text, &lang, most_messages(&lang));
+            divided += parts(&text, &lang).len() - text.split("\n---\n").count();
+        }
+        assert!(divided > 0, "some rules take more messages than in English");
+    }
+
+    #[test]
+    fn a_message_is_divided_near_its_middle_and_a_picture_stays_with_its_words() {
+        let [words, more] = [1100, 900].map(|length| "x".repeat(length));
+        let text = format!("{words}\n\n![Caption](a)\n![Caption](b)\n\n{more}");
+        let messages = parts(&text, &Lang::english());
+        let first = format!("{words}\n\n![Caption](a)\n![Caption](b)");
+        assert_eq!(messages, [first, more]);
+        let text = format!("{words}\n\n---\n\n{words}");
+        assert_eq!(parts(&text, &Lang::english()), [words.clone(), words]);
+    }
+
+    #[test]
+    fn english_rules_speak_of_rows_and_columns() {
+        for (kind, text) in texts(&Lang::english()) {
             let words = text.split(|c: char| !c.is_alphabetic());
             let chess = words.filter(|word| ["rank", "ranks", "file", "files"].contains(word));
-            assert_eq!(chess.count(), 0, "{key}: rows and columns");
+            assert_eq!(chess.count(), 0, "{}", kind.info.key);
         }
     }
 
     #[test]
     fn every_game_ends_with_a_first_turn_that_is_one() {
-        for (kind, text) in texts() {
+        for (kind, text) in texts(&Lang::english()) {
             let key = kind.info.key;
             let advice = text.split("**A good first turn.** ").nth(1);
             let advice = advice.unwrap_or_else(|| panic!("{key}: how does one begin?"));
@@ -160,7 +237,7 @@ mod tests {
 
     #[test]
     fn every_game_explains_itself_by_two_to_four_positions_that_can_be_reached() {
-        for (kind, text) in texts() {
+        for (kind, text) in Lang::all().flat_map(|lang| texts(&lang)) {
             let key = kind.info.key;
             let examples = example::all(kind).unwrap_or_else(|wrong| panic!("{key}: {wrong}"));
             let names: Vec<&str> = text

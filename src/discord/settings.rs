@@ -4,14 +4,13 @@ pub mod command;
 
 use serenity::all::{
     ButtonStyle, ChannelType, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
 };
 use strum::VariantArray;
 
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
-use crate::discord::view::controls::{button, menu};
+use crate::discord::view::controls::{button, menu, menu_of, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
 use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings, Strength};
@@ -164,8 +163,7 @@ fn channel_menu(lang: &Lang) -> Option<CreateSelectMenu> {
         channel_types: Some(CHANNEL_TYPES.to_vec()),
         default_channels: None,
     };
-    let menu = CreateSelectMenu::new(action.write()?, kind)
-        .placeholder(lang.say("settings-menu-channels", &[]));
+    let menu = menu_of(&action, &lang.say("settings-menu-channels", &[]), kind)?;
     Some(menu.max_values(limits::CHOICES as u8))
 }
 
@@ -174,10 +172,9 @@ fn pace_menu(lang: &Lang, settings: &Settings) -> Option<CreateSelectMenu> {
         let word = pace_word(lang, pace);
         lang.say("settings-menu-pace", &[("pace", word.into())])
     };
-    let options = Pace::ALL.iter().map(|&pace| {
-        CreateSelectMenuOption::new(label(pace), pace.key())
-            .default_selection(pace == settings.pace)
-    });
+    let options = Pace::ALL
+        .iter()
+        .map(|&pace| option(&label(pace), pace.key()).default_selection(pace == settings.pace));
     let action = Action::Setting("pace".to_owned(), String::new());
     menu(&action, &label(settings.pace), options.collect())
 }
@@ -186,10 +183,10 @@ fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<
     // The command may have set a value that the menu does not offer.
     let own = Some(current).filter(|current| !offered.contains(current));
     let label = |most: i64| lang.say(&format!("settings-menu-{name}"), &[("limit", most.into())]);
-    let options = own.into_iter().chain(offered.iter().copied()).map(|most| {
-        CreateSelectMenuOption::new(label(most), most.to_string())
-            .default_selection(most == current)
-    });
+    let options = own
+        .into_iter()
+        .chain(offered.iter().copied())
+        .map(|most| option(&label(most), most.to_string()).default_selection(most == current));
     let action = Action::Setting(name.to_owned(), String::new());
     menu(&action, &label(current), options.collect())
 }
@@ -217,4 +214,33 @@ fn toggles(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
         button(&action, &label, ButtonStyle::Secondary)
     });
     buttons.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+    use crate::host::ChannelId;
+
+    /// The longest id of Discord.
+    const LONG: i64 = 9_000_000_000_000_000_000;
+
+    #[test]
+    fn all_settings_are_said_in_full() {
+        for lang in lengths::languages() {
+            let channels = (0..limits::CHOICES as i64).map(|at| ChannelId(LONG + at));
+            let long = Settings {
+                channels: channels.collect(),
+                moderators: true,
+                quiet: true,
+                per_person: Some(7),
+                per_server: Some(12345),
+                lang: Some("pt".to_owned()),
+                ..Settings::default()
+            };
+            for settings in [long, Settings::default()] {
+                settings_reply(&lang, &settings, Some("settings-saved"));
+            }
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::vacation::VacationAction;
-use crate::discord::view::controls::{button, menu};
+use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::times;
 use crate::host::{Allowance, Error, MIN_VACATION, YEARLY_VACATION, span};
@@ -67,18 +67,15 @@ fn status(lang: &Lang, allowance: Allowance) -> Reply {
     let reply = Reply::private(lang.say("vacation-here", &values));
     let days = 1..=YEARLY_VACATION.as_secs() / MIN_VACATION.as_secs();
     let fits = |days: &u64| Duration::from_hours(24 * days) <= allowance.left;
-    let option = |days: u64| {
+    let day = |days: u64| {
         let label = lang.say("vacation-day", &[("days", days.into())]);
-        CreateSelectMenuOption::new(label, days.to_string())
+        option(&label, days.to_string())
     };
-    let mut options: Vec<CreateSelectMenuOption> = days.filter(fits).map(option).collect();
+    let mut options: Vec<CreateSelectMenuOption> = days.filter(fits).map(day).collect();
     if options.is_empty() {
         return reply;
     }
-    options.push(CreateSelectMenuOption::new(
-        lang.say("vacation-all", &[]),
-        ALL,
-    ));
+    options.push(option(&lang.say("vacation-all", &[]), ALL));
     match menu(
         &Action::Vacation(VacationAction::Start),
         &lang.say("vacation-days", &[]),
@@ -98,4 +95,21 @@ fn end_button(lang: &Lang) -> Vec<CreateButton> {
         ButtonStyle::Secondary,
     );
     end.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+    use crate::host::Timestamp;
+
+    #[test]
+    fn a_vacation_is_said_in_full() {
+        for lang in lengths::languages() {
+            for away in [None, Some(Timestamp(4_000_000_000_000))] {
+                let left = YEARLY_VACATION;
+                status(&lang, Allowance { away, left });
+            }
+        }
+    }
 }

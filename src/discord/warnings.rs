@@ -18,7 +18,7 @@ pub async fn with_warnings(request: &Request<'_>, record: &Record, reply: Reply)
         or_log(request, unreachable_table(request, record).await),
     ];
     let warnings = warnings.into_iter().flatten().flatten();
-    warnings.fold(reply, |reply, warning| reply.adding(&warning))
+    warnings.fold(reply, |reply, warning| reply.adding_or_then(&warning, 0))
 }
 
 /// The value, or `None` after logging the error: it belongs to an answer that is given in any case.

@@ -159,9 +159,7 @@ async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     let game = kintei(&house).await;
     let bruno = house.person("bruno");
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno
-        .press(&asked["message"], "Break off without a result")
-        .await;
+    bruno.press(&asked["message"], "Break off, no result").await;
     game.panel_with("without a result").await;
     let late = bruno
         .command(&game.thread, "break-off", json!({ "game": game.code }))

@@ -46,7 +46,7 @@ button-really-open = Yes, offer my seat
 button-keep = Keep my seat
 button-seats = Free seats
 button-break-off = Break off
-button-really-break-off = Break off without a result
+button-really-break-off = Break off, no result
 button-break-off-others = Break off for everybody
 button-rematch = Rematch
 button-accept-draw = Accept the draw
@@ -268,6 +268,10 @@ picker-stop-claim = back to its owner
 picker-more = opens the cells of this column
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
+# The two words of the rules (assets/rules): what the designer's rule sheet says, and what we decided where it says nothing. Only
+# the second is marked there, as *Ruling*.
+rules-sheet = Sheet
+rules-ruling = Ruling
 # A drawn example in the rules. $number: which picture of the message it is; $caption: what it shows.
 rules-example = -# Picture { $number }: { $caption }
 stale-button = That button belongs to an older version of me and does nothing any more. `/games` lists your games.

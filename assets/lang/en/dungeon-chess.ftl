@@ -46,15 +46,15 @@ dungeon-chess-card-kept = You kept this target, and only you know:
 dungeon-chess-dealt = Keep one target: { $first }; or { $second }.
 dungeon-chess-kept = Your target: { $kept }. You gave up { $other }.
 
-# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own: chests to pay with; $received: chests paid to the seat; $holds: yes or no; $prisoners: such as "▲ Kor, 2 Lottatori".
+# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat }: { $characters }; chests { $own }, ransoms { $received }; holds { $prisoners }.
-   *[no] { $seat }: { $characters }; chests { $own }, ransoms { $received }.
+    [yes] { $seat }: { $characters }; chests { $own } own, { $received } received; holds { $prisoners }.
+   *[no] { $seat }: { $characters }; chests { $own } own, { $received } received.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat }: { $characters } (cannot be captured); chests { $own }, ransoms { $received }; holds { $prisoners }.
-   *[no] { $seat }: { $characters } (cannot be captured); chests { $own }, ransoms { $received }.
+    [yes] { $seat }: { $characters } (cannot be captured); chests { $own } own, { $received } received; holds { $prisoners }.
+   *[no] { $seat }: { $characters } (cannot be captured); chests { $own } own, { $received } received.
 }
 dungeon-chess-seat-left = { $holds ->
     [yes] { $seat } has left; holds { $prisoners }.
@@ -67,10 +67,10 @@ dungeon-chess-skipped = { $seat ->
 }
 dungeon-chess-barred = { $seat } may not go between { $low } and { $high } again now.
 dungeon-chess-quiet = { $turns } of { $most } turns without a capture or ransom.
-dungeon-chess-result = { $met ->
-    [yes] { $seat }: { $points } points; target { $target }, met.
-   *[no] { $seat }: { $points } points; target { $target }, not met.
-}
+dungeon-chess-result = { $seat } has { $points } points; target { $number }, { $target }, { $met ->
+    [yes] met
+   *[no] not met
+}.
 dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
 
 # $kind, $taken: a character; $kind-key, $taken-key: kor, maga, guerriero or lottatore, to choose an article by; $victim: whose it was.

@@ -87,15 +87,8 @@ shown-mindoku-board-6x = 6x
 shown-mindoku-board-9x = 9x
 shown-mindoku-mode-competitive = competitive
 shown-mindoku-mode-cooperative = cooperative
-# A dash: it means nothing in the cooperative game.
-shown-mindoku-referee-players = { $mode ->
-    [cooperative] –
-   *[other] players find duplicates
-}
-shown-mindoku-referee-bot = { $mode ->
-    [cooperative] –
-   *[other] the bot refuses duplicates
-}
+shown-mindoku-referee-players = players find duplicates
+shown-mindoku-referee-bot = the bot refuses duplicates
 # $mode: the option's value.
 goal-mindoku = { $mode ->
     [cooperative] Place all tokens together, with no value twice in a row, column or sector: a duplicate loses it for all.

@@ -5,7 +5,7 @@ command-privacy-show = What is stored about you, and why
 command-privacy-export = Get everything stored about you, as a file by direct message
 command-privacy-delete = Have everything about you erased, after asking you once more
 command-block = Block somebody, or show whom you have blocked
-command-block-person = Who may not invite, join or rematch you; without it: your list
+command-block-person = Whom to block; leave it out to see your list
 command-block-undo = Unblock them instead
 
 gone = a former player

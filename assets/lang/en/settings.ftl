@@ -1,12 +1,12 @@
 # What a server settles, and what it rules out.
 
 command-settings = Show and change how games are played on this server
-command-settings-open-in = A channel where games may be opened; without any: everywhere
+command-settings-open-in = A channel where games may be opened; if none is set, everywhere
 command-settings-not-in = A channel where they may be opened no longer
 command-settings-threads = Whether each game gets a thread of its own
 command-settings-pace = How much time players have where nobody says otherwise
 command-settings-computer = How strong I play where nobody says otherwise
-command-settings-language = The language of lobbies and boards here
+command-settings-language = The language of lobbies and panels, not of private messages
 command-settings-pings = Whether I ping whoever must act
 command-settings-per-person = How many open games one person may have here; 0 for any number
 command-settings-per-server = How many open games there may be here altogether; 0 for any number

@@ -1,11 +1,11 @@
 //! One page of a match's history: a position as one viewer may see it, with its words and controls.
 
-use serenity::all::{CreateButton, CreateSelectMenu, CreateSelectMenuOption};
+use serenity::all::{CreateButton, CreateSelectMenu};
 
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::{Eyes, Page};
 use crate::discord::interaction::request::study::Study;
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, first_words};
 use crate::discord::view::analysis::button as study;
 use crate::discord::view::controls::{menu, of_match, option};
 use crate::discord::view::history::secondary_button;
@@ -168,7 +168,7 @@ impl PageView {
             } else {
                 lang.say("history-option", &values)
             };
-            option(&shortened(&label, limits::CHOICE), step.to_string())
+            option(&first_words(&label, limits::CHOICE), step.to_string())
                 .default_selection(*step == self.step)
         };
         let action = MatchAction::History(Page::Jump(self.eyes(record)));
@@ -186,7 +186,7 @@ impl PageView {
         let viewers = std::iter::once(None).chain(seats.iter().map(Some));
         let option_of = |viewer: Viewer| {
             let word = Eyes::of_viewer(viewer).word();
-            CreateSelectMenuOption::new(viewer_name(record, viewer, lang), word)
+            option(&viewer_name(record, viewer, lang), word)
                 .default_selection(viewer == self.viewer)
         };
         let action = MatchAction::History(Page::Look(self.step as i64));

@@ -10,7 +10,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::{Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
-use crate::discord::limits::{self, fitting, shortened};
+use crate::discord::limits::{self, fitting};
 use crate::discord::view::names;
 use crate::host::{MatchId, Record, State, Target};
 use tavolino_games::game::Seat;
@@ -20,7 +20,7 @@ use tavolino_games::games::GAMES;
 pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
     let choices = all.into_iter().take(limits::CHOICES).map(|(name, value)| {
         AutocompleteChoice::new(
-            shortened(&name, limits::CHOICE),
+            fitting(&name, limits::CHOICE),
             // A shortened value would be a different value.
             fitting(&value, limits::CHOICE),
         )

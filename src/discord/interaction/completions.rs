@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lru::LruCache;
 
-use crate::discord::limits;
+use crate::discord::limits::{self, first_words};
 use crate::host::{MatchId, Record};
 use tavolino_games::board::{Board, Prospect};
 use tavolino_games::game::{Lang, Seat, notation};
@@ -87,7 +87,9 @@ impl Position {
                 let warns = warning(prospect).map(|warning| warning.replace("**", ""));
                 let does = || chosen.and_then(|chosen| chosen.description(lang));
                 let words = warns.or_else(does).unwrap_or_default();
-                (prospect, format!("{text} · {words}"))
+                // The notation is the value; the picture and the preview say the rest of a long turn.
+                let name = format!("{text} · {words}");
+                (prospect, first_words(&name, limits::CHOICE))
             };
             let (prospect, name) = described
                 .entry(text.clone())

@@ -8,7 +8,7 @@ use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::limits;
 use crate::discord::turn::picker::Choosing;
-use crate::discord::view::controls::{menu, option};
+use crate::discord::view::controls::{described_option, menu};
 use crate::discord::view::names;
 use crate::discord::view::refusals::{self, named};
 use crate::discord::view::reply::Reply;
@@ -62,8 +62,8 @@ async fn match_menu(
         } else {
             "which-others"
         };
-        let option = option(&label, line.id.as_str());
-        options.push(option.description(lang.say(waits, &[])));
+        let waits = lang.say(waits, &[]);
+        options.push(described_option(&label, line.id.as_str(), &waits));
     }
     let prompt = lang.say("which", &[]);
     match menu(&Action::Which(command), &prompt, options) {

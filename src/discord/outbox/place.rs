@@ -5,13 +5,13 @@ use std::time::Duration;
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 
 use crate::discord::clock::now;
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, fitting, shortened};
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::host::{Audience, ChannelId, LivingKind, Record};
-use tavolino_games::game::Seats;
+use tavolino_games::game::{Lang, Seats};
 
 /// Time a new match waits for its lobby card, 5 s; its thread is made from the card's message.
 const LOBBY_WAIT: Duration = Duration::from_secs(5);
@@ -88,20 +88,29 @@ impl Place<'_> {
             };
             people.extend(named);
         }
-        let values = [
-            ("game", record.kind.info.name.into()),
-            ("code", self.0.id.as_str().into()),
-            ("people", people.join(", ").into()),
-        ];
         // The name falls back to the match code where a display name is unknown.
-        let key = if people.len() == usize::from(record.table.seats) {
-            "thread"
-        } else {
-            "thread-unnamed"
-        };
-        let name = shortened(&lang.say(key, &values), limits::THREAD);
+        let is_named = people.len() == usize::from(record.table.seats);
+        let people = is_named.then(|| people.join(", "));
+        let name = thread_name(record, people.as_deref(), &lang);
         CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay)
     }
+}
+
+/// The name of a match's thread: the game and the players, whose names are truncated to the room that is left; the match code
+/// where they are unknown.
+fn thread_name(record: &Record, people: Option<&str>, lang: &Lang) -> String {
+    let named = |people: &str| {
+        let values = [("people", people.into())];
+        names::sentence(lang, "thread", record, &values)
+    };
+    let name = match people {
+        Some(people) => {
+            let room = limits::THREAD - named("").chars().count();
+            named(&shortened(people, room))
+        }
+        None => names::sentence(lang, "thread-unnamed", record, &[]),
+    };
+    fitting(&name, limits::THREAD)
 }
 
 /// The channel of the match, where Discord allows no thread there; other problems are returned.
@@ -119,5 +128,26 @@ pub fn unless_card_pending<T>(record: &Record, otherwise: T) -> Result<T, Proble
         Err(Problem::Early)
     } else {
         Ok(otherwise)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+
+    #[test]
+    fn a_thread_is_named_in_full_but_for_the_names_of_people() {
+        for lang in lengths::languages() {
+            for log in lengths::matches() {
+                let record = log.record;
+                let people = vec!["x".repeat(32); record.seats.len()].join(", ");
+                let name = thread_name(&record, Some(&people), &lang);
+                assert!(name.contains(record.kind.info.name), "{name}");
+                let is_cut = name.contains('…');
+                assert_eq!(is_cut, !name.contains(&people), "{name}");
+                thread_name(&record, None, &lang);
+            }
+        }
     }
 }

@@ -41,3 +41,14 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
     );
     assert!(Arc::ptr_eq(&one.unwrap(), &other.unwrap()));
 }
+
+#[test]
+fn a_replay_is_described_by_its_end_and_the_way_there_if_both_fit() {
+    let lang = Lang::english();
+    assert_eq!(
+        alt_text(7, "It is over.", &lang),
+        "A game of 7 turns, one after the other. At the end: It is over."
+    );
+    let end = "x".repeat(1020);
+    assert_eq!(alt_text(7, &end, &lang), end);
+}

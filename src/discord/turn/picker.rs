@@ -8,7 +8,9 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
 use crate::discord::turn::prospect::{warning, with_prospect};
-use crate::discord::view::controls::{match_button, menu, of_match, option};
+use crate::discord::view::controls::{
+    described_option, disabled_button, match_button, menu, of_match, option,
+};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
@@ -244,12 +246,7 @@ impl<'a> Picker<'a> {
                 match_button(self.record, action, &nudge.label, ButtonStyle::Secondary)
             }
             // Disabled, not left out: the other buttons stay in their places under the thumb.
-            None => Some(
-                CreateButton::new(&nudge.label)
-                    .label(&nudge.label)
-                    .style(ButtonStyle::Secondary)
-                    .disabled(true),
-            ),
+            None => Some(disabled_button(&nudge.label, &nudge.label)),
         };
         row.iter().filter_map(button).collect()
     }
@@ -312,11 +309,10 @@ impl<'a> Picker<'a> {
             Choosing::Claim => MatchAction::ClaimStep(self.number()),
         };
         let options = choices.iter().map(|(step, label)| {
-            let option = option(label, value(step));
             if step.partial {
-                option.description(self.lang.say("picker-more", &[]))
+                described_option(label, value(step), &self.lang.say("picker-more", &[]))
             } else {
-                option
+                option(label, value(step))
             }
         });
         menu(&of_match(self.record, action), prompt, options.collect())

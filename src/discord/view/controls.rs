@@ -18,19 +18,45 @@ pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<Create
     )
 }
 
+/// A disabled button. The `id` is unique in its message.
+pub fn disabled_button(id: &str, label: &str) -> CreateButton {
+    CreateButton::new(id)
+        .label(fitting(label, limits::BUTTON))
+        .style(ButtonStyle::Secondary)
+        .disabled(true)
+}
+
 /// A menu for an action, with at most [`limits::CHOICES`] options; `None` if the action does not fit a `custom_id`.
 pub fn menu(
     action: &Action,
     prompt: &str,
     options: Vec<CreateSelectMenuOption>,
 ) -> Option<CreateSelectMenu> {
-    let menu = CreateSelectMenu::new(action.write()?, CreateSelectMenuKind::String { options });
+    menu_of(action, prompt, CreateSelectMenuKind::String { options })
+}
+
+/// A menu of people, channels or options for an action; `None` if the action does not fit a `custom_id`.
+pub fn menu_of(
+    action: &Action,
+    prompt: &str,
+    kind: CreateSelectMenuKind,
+) -> Option<CreateSelectMenu> {
+    let menu = CreateSelectMenu::new(action.write()?, kind);
     Some(menu.placeholder(fitting(prompt, limits::PROMPT)))
 }
 
 /// An option of a menu.
 pub fn option(label: &str, value: impl Into<String>) -> CreateSelectMenuOption {
     CreateSelectMenuOption::new(fitting(label, limits::CHOICE), value)
+}
+
+/// An option of a menu, with a description below its label.
+pub fn described_option(
+    label: &str,
+    value: impl Into<String>,
+    description: &str,
+) -> CreateSelectMenuOption {
+    option(label, value).description(fitting(description, limits::CHOICE))
 }
 
 /// A button for an action in a match.

@@ -121,7 +121,7 @@ fn option_values(table: &Table) -> Vec<(&str, Value<'_>)> {
         .collect()
 }
 
-/// The options of a table in words. An option without effect beside the others has a dash for its word, and is left out.
+/// The options of a table in words, without those that have no effect beside the others.
 fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
     let values = option_values(table);
     let word = |key: &str| {
@@ -130,8 +130,9 @@ fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
             &values,
         )
     };
-    let words = info.options.iter().map(|option| word(option.key));
-    words.filter(|word| word != "–").collect()
+    let keys = info.options.iter().map(|option| option.key);
+    let keys = keys.filter(|key| (info.matters)(&table.options, key));
+    keys.map(word).collect()
 }
 
 /// A sentence about a match; game and code are among its values.
@@ -176,4 +177,23 @@ pub fn at_table(own: &Lang, record: &Record) -> Lang {
 /// The language of a match, for public messages.
 pub fn lang(record: &Record) -> Lang {
     Lang::of(&record.lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_without_effect_is_not_named() {
+        let info = tavolino_games::games::find("mindoku").unwrap().info;
+        let named = |mode: &str| {
+            let chosen = [("mode", mode), ("referee", "bot")];
+            let chosen = chosen.map(|(key, value)| (key.to_owned(), value.to_owned()));
+            let table = info.table(&chosen.into(), None).unwrap();
+            options(&Lang::english(), info, &table)
+        };
+        let all = ["4x", "competitive", "the bot refuses duplicates"];
+        assert_eq!(named("competitive"), all);
+        assert_eq!(named("cooperative"), ["4x", "cooperative"]);
+    }
 }

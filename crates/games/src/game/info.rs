@@ -15,6 +15,8 @@ pub struct Info {
     pub designer: &'static str,
     /// The options players choose before the deal.
     pub options: &'static [Choice],
+    /// Returns whether the option with this key has an effect, given the options.
+    pub matters: fn(&Options, &str) -> bool,
     /// Returns the allowed number of seats, given the options.
     pub seats: fn(&Options) -> RangeInclusive<u8>,
     /// The version of the rules; raised when a change would make an old record replay differently.
@@ -38,6 +40,7 @@ impl Info {
         name: "",
         designer: "",
         options: &[],
+        matters: |_, _| true,
         seats: |_| 2..=2,
         rules: 1,
         chance: false,

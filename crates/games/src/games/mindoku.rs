@@ -46,6 +46,7 @@ impl Game for Mindoku {
                 values: &["players", "bot"],
             },
         ],
+        matters: |options, key| key != "referee" || !is_cooperative(options),
         seats: |options| 2..=Layout::of(options).most_seats(),
         chance: true,
         secrets: |options| !is_cooperative(options),

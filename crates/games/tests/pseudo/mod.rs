@@ -1,6 +1,6 @@
 //! A pseudo-language for tests: English with accents, every word two fifths longer, each sentence in brackets. It has the
-//! variables, code spans, links and marks of English. Text that is cut, put together from pieces or not taken from the language
-//! files is seen at a glance.
+//! variables, code spans, links, marks and proper names of English. Text that is cut, put together from pieces or not taken
+//! from the language files is seen at a glance.
 #![allow(dead_code, reason = "every test binary uses a part of it")]
 
 use std::collections::BTreeMap;
@@ -11,6 +11,9 @@ use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Language;
+
+/// The sentences that stay English.
+const SAME: &str = include_str!("../words/same.tsv");
 
 /// The brackets around each sentence.
 pub const BRACKETS: [char; 2] = ['⟦', '⟧'];
@@ -45,12 +48,18 @@ pub fn files(english: &Path) -> BTreeMap<String, String> {
     entries.map(file).collect()
 }
 
+/// Returns the rules of a game in the pseudo-language, from the English ones.
+pub fn rules(english: &str) -> String {
+    words(english, &mut false)
+}
+
 /// Returns a file in the pseudo-language.
 fn translated(english: &str) -> String {
     let mut file: Resource<String> =
         parser::parse(english.to_owned()).expect("English is well-formed");
     for entry in &mut file.body {
         if let Entry::Message(message) = entry
+            && !stays(&message.id.name)
             && let Some(pattern) = &mut message.value
         {
             // Names of people and things in the middle of other sentences would double the brackets, which does no harm.
@@ -58,6 +67,12 @@ fn translated(english: &str) -> String {
         }
     }
     serializer::serialize(&file)
+}
+
+/// Whether a sentence stays English in every language, such as the name of a character.
+fn stays(key: &str) -> bool {
+    let mut rows = SAME.lines().map(|row| row.split('\t'));
+    rows.any(|mut row| row.next() == Some(key) && row.next() == Some("*"))
 }
 
 /// Translates a sentence and brackets it: each variant of a selector that is the whole sentence, else the whole.
@@ -178,6 +193,12 @@ fn accent(letter: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::translated;
+
+    #[test]
+    fn a_name_that_no_language_changes_stays() {
+        let name = "dungeon-chess-kor = Kor\n";
+        assert_eq!(translated(name), name);
+    }
 
     #[test]
     fn the_pseudo_language_keeps_what_is_not_words() {

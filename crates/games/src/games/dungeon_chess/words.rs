@@ -22,13 +22,14 @@ const TARGETS: [[&str; 2]; 10] = [
     ["dungeon-chess-target-10", "dungeon-chess-means-10"],
 ];
 
-/// Returns the alt text: the seats to act, each seat's holdings, and the last turn.
+/// Returns the alt text: the seats to act, each seat's holdings, and the last turn; after the end the results, which leave no
+/// room for the last turn.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
     let mut sentences = vec![shown.standing(lang)];
     let seats = public.seats();
     sentences.extend(seats.iter().map(|seat| holdings(shown, seat, lang)));
-    if let Some((seat, deed)) = shown.last {
+    if let Some((seat, deed)) = shown.last.filter(|_| !shown.is_over()) {
         let report = report(seat, deed, lang);
         sentences.extend(last(Some(report), lang));
     }

@@ -83,6 +83,8 @@ fn problem(twin: &Twin<'_>, language: &Language, values: &Values) -> Option<Stri
         "ends with a space; delete it".to_owned()
     } else if text.contains("  ") && !english.contains("  ") {
         "has two spaces in a row; write one".to_owned()
+    } else if !text.contains(char::is_alphanumeric) {
+        "has no word; code leaves a sentence out, no sign does".to_owned()
     } else if is_word(READER) {
         "calls its reader “self”; choose by the variable, with [self]".to_owned()
     } else {
@@ -109,6 +111,13 @@ fn an_unknown_reference_is_found() {
         "a = { $seat } { -termine }.\n",
         &["termine"],
     );
+}
+
+#[test]
+fn a_sign_in_place_of_a_sentence_is_found() {
+    let english = "a = hidden\n";
+    passes(well_rendered, english, "it", "a = nascosto\n");
+    finds(well_rendered, english, "it", "a = –\n", &["`a`", "no word"]);
 }
 
 #[test]

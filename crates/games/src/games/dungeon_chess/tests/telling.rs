@@ -106,9 +106,9 @@ fn the_words_tell_the_whole_position() {
     let scene = DungeonChess::scene(&shown(&game, Some(Seat(1)), last), &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ gold is to act. ◯ blue: Kor a1, Maga b1, Lottatori a3 b2; chests 1, ransoms 0; holds ■ Guerriero, \
-         2 Lottatori. ▲ gold: Kor c1 (cannot be captured); chests 1, ransoms 0; holds ◯ Guerriero, Lottatore. \
-         ■ red: Kor a5, Maga b5, Lottatore entry m; chests 1, ransoms 0; holds ▲ Maga, Guerriero, 3 Lottatori. \
+        "▲ gold is to act. ◯ blue: Kor a1, Maga b1, Lottatori a3 b2; chests 1 own, 0 received; holds ■ Guerriero, \
+         2 Lottatori. ▲ gold: Kor c1 (cannot be captured); chests 1 own, 0 received; holds ◯ Guerriero, Lottatore. \
+         ■ red: Kor a5, Maga b5, Lottatore entry m; chests 1 own, 0 received; holds ▲ Maga, Guerriero, 3 Lottatori. \
          Last: ◯ blue moved the Lottatore from a2 to a3. ◯ blue may not go between a2 and a3 again now. \
          48 of 90 turns without a capture or ransom. Your target: 1, Maga in play (+3). You gave up 2."
     );
@@ -142,10 +142,10 @@ fn the_end_is_told_with_points_and_targets() {
     let scene = DungeonChess::scene(&shown(&game, None, Some(last)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue has won. ◯ blue: Kor a2, Maga b1; chests 2, ransoms 0; holds ▲ Guerriero, 3 Lottatori. \
-         ▲ gold: Kor a8, Maga b8; chests 2, ransoms 0; holds ◯ Guerriero, 3 Lottatori. \
-         Last: ◯ blue moved the Kor from a1 to a2. ◯ blue: 27 points; target Maga in play, met. \
-         ▲ gold: 24 points; target Guerriero in play, not met."
+        "◯ blue has won. ◯ blue: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
+         ▲ gold: Kor a8, Maga b8; chests 2 own, 0 received; holds ◯ Guerriero, 3 Lottatori. \
+         ◯ blue has 27 points; target 1, Maga in play, met. \
+         ▲ gold has 24 points; target 3, Guerriero in play, not met."
     );
 }
 
