@@ -59,6 +59,8 @@ mod hidden;
 mod hint;
 #[path = "bot/history.rs"]
 mod history;
+#[path = "bot/italian.rs"]
+mod italian;
 #[path = "bot/languages.rs"]
 mod languages;
 #[path = "bot/lobby.rs"]

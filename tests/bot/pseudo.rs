@@ -1,6 +1,5 @@
 //! Two languages at one table, one of them the pseudo-language: every text is in the language of its readers.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -15,15 +14,12 @@ use tempfile::TempDir;
 use crate::house::{House, Match, Person, acts, components, menu, text, values};
 use crate::proper::check_story;
 use crate::pseudo::{self, BRACKETS};
-use crate::sent::{Sent, sent};
+use crate::sent::{Sent, sent, without_names};
 
 /// The code of the pseudo-language: German has the plural categories of English.
 const PSEUDO: &str = "de";
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-/// Names besides those of games and their designers.
-const NAMES: [&str; 5] = ["tavolino", "Ada", "Bruno", "English", "Europe/Rome"];
 
 /// Most taps of a turn by menus; more mean that a tile is being tried out.
 const MOST_TAPS: usize = 6;
@@ -48,7 +44,7 @@ async fn bilingual(table: &str) -> (House, TempDir) {
 }
 
 /// Presses the button, or chooses the first value of the menu, whose `custom_id` begins with a verb.
-async fn tap(person: Person<'_>, message: &Value, verb: &str) -> Value {
+pub async fn tap(person: Person<'_>, message: &Value, verb: &str) -> Value {
     let component = acts(message, verb).find(|component| component["disabled"] != true);
     let component = component.unwrap_or_else(|| panic!("nothing does {verb:?}: {message}"));
     let id = text(&component["custom_id"]);
@@ -61,7 +57,7 @@ async fn tap(person: Person<'_>, message: &Value, verb: &str) -> Value {
 }
 
 /// Uses a command; the message that answers.
-async fn asks(person: Person<'_>, channel: &str, command: &str, options: Value) -> Value {
+pub async fn asks(person: Person<'_>, channel: &str, command: &str, options: Value) -> Value {
     let answer = person.command(channel, command, options).await;
     assert!(
         answer["message"]["content"].is_string(),
@@ -161,7 +157,7 @@ async fn check_languages(house: &House, table: &str) {
     let bruno = house.person("bruno").id();
     let all = sent(house).await;
     let at_table = if table == PSEUDO { &pseudo } else { &english };
-    let codes = codes(house).await;
+    let codes = house.codes().await;
     let mut faults = BTreeSet::new();
     for Sent { reader, part, text } in all {
         let is_pseudo = match &reader {
@@ -229,15 +225,6 @@ async fn descriptions(house: &House) -> Vec<String> {
     found
 }
 
-/// The codes of all matches.
-async fn codes(house: &House) -> Vec<String> {
-    let pool = house.pool().await;
-    let codes = sqlx::query_scalar("select id from matches");
-    let codes = codes.fetch_all(&pool).await.unwrap();
-    pool.close().await;
-    codes
-}
-
 /// The first word of a text that is not in the pseudo-language, or is outside its brackets; `None` if there is none.
 fn english_word(sent: &str) -> Option<String> {
     let sent = without_names(sent);
@@ -266,55 +253,6 @@ fn is_longer(word: &str) -> bool {
     let count = word.chars().count();
     let stem = (2..count).find(|stem| stem + (stem * 2).div_ceil(5) == count);
     stem.is_some_and(|stem| word.chars().skip(stem).all(|letter| letter == 'ö'))
-}
-
-/// A text without code, links, mentions and names, which are the same in every language.
-fn without_names(text: &str) -> String {
-    let mut out = String::new();
-    let code = text.split('`').step_by(2);
-    for (at, piece) in code.enumerate() {
-        out.push_str(if at == 0 { "" } else { " " });
-        let mut rest = piece;
-        while let Some(begin) = rest.find(['(', '<']) {
-            let is_link = rest[begin..].starts_with('<') || rest[..begin].ends_with(']');
-            let end = rest[begin..].find([')', '>']);
-            let Some(end) = end.filter(|_| is_link) else {
-                out.push_str(&rest[..=begin]);
-                rest = &rest[begin + 1..];
-                continue;
-            };
-            out.push_str(&rest[..begin]);
-            rest = &rest[begin + end + 1..];
-        }
-        out.push_str(rest);
-    }
-    let names = GAMES
-        .iter()
-        .flat_map(|game| [game.info.name, game.info.designer]);
-    let mut names: Vec<&str> = names.chain(NAMES).collect();
-    names.sort_by_key(|name| Reverse(name.len()));
-    let out = names
-        .into_iter()
-        .fold(out, |out, name| out.replace(name, ""));
-    without_notation(&out)
-}
-
-/// A text without Fullend's notation, the only one in alt texts, where there is no code.
-fn without_notation(text: &str) -> String {
-    let words: Vec<&str> = text.split(' ').collect();
-    let is_number = |word: &&str| word.parse::<u32>().is_ok();
-    let is_notation = |at: usize| {
-        let word = words[at].trim_start_matches(BRACKETS);
-        ["flat", "upright"].contains(&word) && words.get(at + 1).is_some_and(is_number)
-    };
-    let shown = (0..words.len()).map(|at| {
-        if is_notation(at) {
-            words[at].trim_end_matches(char::is_alphabetic)
-        } else {
-            words[at]
-        }
-    });
-    shown.collect::<Vec<&str>>().join(" ")
 }
 
 /// Everything that two people do at tables and around them.
@@ -594,6 +532,14 @@ async fn all_games_are_played_in_the_pseudo_language() {
             asks(person, &game.thread, "move", json!({ "turn": "c3 z9" })).await;
             asks(person, &game.thread, "board", json!({})).await;
             asks(person, &game.thread, "history", json!({})).await;
+            asks(person, &game.thread, "claim", json!({ "cell": "a1" })).await;
+            asks(person, &game.thread, "record", json!({})).await;
+        }
+        let bruno = house.person("bruno");
+        let resign = asks(bruno, &game.thread, "resign", json!({})).await;
+        if acts(&resign, "resigned").next().is_some() {
+            tap(bruno, &resign, "resigned").await;
+            game.settle().await;
         }
     }
     check_languages(&house, PSEUDO).await;

@@ -193,6 +193,15 @@ impl House {
         engine::pool(self.folder.path()).await
     }
 
+    /// The codes of all matches.
+    pub async fn codes(&self) -> Vec<String> {
+        let pool = self.pool().await;
+        let codes = sqlx::query_scalar("select id from matches");
+        let codes = codes.fetch_all(&pool).await.unwrap();
+        pool.close().await;
+        codes
+    }
+
     /// The program with the environment of this house.
     pub fn program(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tavolino"));

@@ -1,10 +1,15 @@
 //! Texts the bot sent in a story, each with its reader: all people of a table, or one person.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
+use tavolino_games::games::GAMES;
 
 use crate::house::{House, components, text};
+
+/// Names besides those of games and their designers.
+const NAMES: [&str; 5] = ["tavolino", "Ada", "Bruno", "English", "Europe/Rome"];
 
 /// The flag of a message that one person alone sees.
 const EPHEMERAL: u64 = 64;
@@ -119,4 +124,53 @@ fn parts(message: &Value) -> Vec<(&'static str, &str)> {
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
+}
+
+/// A text without code, links, mentions and names, which are the same in every language.
+pub fn without_names(text: &str) -> String {
+    let mut out = String::new();
+    let code = text.split('`').step_by(2);
+    for (at, piece) in code.enumerate() {
+        out.push_str(if at == 0 { "" } else { " " });
+        let mut rest = piece;
+        while let Some(begin) = rest.find(['(', '<']) {
+            let is_link = rest[begin..].starts_with('<') || rest[..begin].ends_with(']');
+            let end = rest[begin..].find([')', '>']);
+            let Some(end) = end.filter(|_| is_link) else {
+                out.push_str(&rest[..=begin]);
+                rest = &rest[begin + 1..];
+                continue;
+            };
+            out.push_str(&rest[..begin]);
+            rest = &rest[begin + end + 1..];
+        }
+        out.push_str(rest);
+    }
+    let names = GAMES
+        .iter()
+        .flat_map(|game| [game.info.name, game.info.designer]);
+    let mut names: Vec<&str> = names.chain(NAMES).collect();
+    names.sort_by_key(|name| Reverse(name.len()));
+    let out = names
+        .into_iter()
+        .fold(out, |out, name| out.replace(name, ""));
+    without_notation(&out)
+}
+
+/// A text without Fullend's notation, the only one in alt texts, where there is no code.
+fn without_notation(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let is_number = |word: &&str| word.parse::<u32>().is_ok();
+    let is_notation = |at: usize| {
+        let word = words[at].trim_start_matches(['⟦', '⟧']);
+        ["flat", "upright"].contains(&word) && words.get(at + 1).is_some_and(is_number)
+    };
+    let shown = (0..words.len()).map(|at| {
+        if is_notation(at) {
+            words[at].trim_end_matches(char::is_alphabetic)
+        } else {
+            words[at]
+        }
+    });
+    shown.collect::<Vec<&str>>().join(" ")
 }
