@@ -309,11 +309,15 @@ async fn a_damaged_database_is_told_and_left_alone() {
     }
     let mut house = House::open().await;
     back_up(&house);
+    // A page of a table by which a database is not known.
+    let pool = house.pool().await;
+    let page = "select rootpage from sqlite_master where name = 'languages'";
+    let page: i64 = sqlx::query_scalar(page).fetch_one(&pool).await.unwrap();
+    pool.close().await;
     assert_eq!(house.stop_bot().await, Some(0));
     let mut bytes = std::fs::read(house.database()).unwrap();
-    // What is at the end belongs to none of the first tables, by which a database is known.
-    let end = bytes.len() - 2 * 4096;
-    bytes[end..].fill(0xff);
+    let end = page as usize * 4096;
+    bytes[end - 4096..end].fill(0xff);
     std::fs::write(house.database(), &bytes).unwrap();
     let (said, seen, code) = doctor(&house);
     assert!(
