@@ -11,6 +11,9 @@ mod judge;
 #[path = "../crates/games/tests/library/mistakes.rs"]
 mod mistakes;
 mod proper;
+#[path = "../crates/games/tests/pseudo/mod.rs"]
+mod pseudo;
+mod sent;
 #[path = "../crates/discord-sandbox/tests/table/mod.rs"]
 mod table;
 
@@ -56,6 +59,8 @@ mod hidden;
 mod hint;
 #[path = "bot/history.rs"]
 mod history;
+#[path = "bot/italian.rs"]
+mod italian;
 #[path = "bot/languages.rs"]
 mod languages;
 #[path = "bot/lobby.rs"]
@@ -72,6 +77,8 @@ mod presses;
 mod privacy;
 #[path = "bot/program.rs"]
 mod program;
+#[path = "bot/pseudo.rs"]
+mod pseudo_stories;
 #[path = "bot/ransom.rs"]
 mod ransom;
 #[cfg(unix)]

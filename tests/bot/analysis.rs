@@ -300,7 +300,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
         "{last}"
     );
     let first = chiara.press(&last["message"], "Back").await;
-    assert!(says(&first).contains(&format!("`{turn}` ")), "{first}");
+    assert!(says(&first).contains(&format!("`{turn}`")), "{first}");
     let line = chiara
         .forge(&first["message"], &format!("line|{}|1|200", game.code))
         .await;

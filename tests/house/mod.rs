@@ -193,6 +193,15 @@ impl House {
         engine::pool(self.folder.path()).await
     }
 
+    /// The codes of all matches.
+    pub async fn codes(&self) -> Vec<String> {
+        let pool = self.pool().await;
+        let codes = sqlx::query_scalar("select id from matches");
+        let codes = codes.fetch_all(&pool).await.unwrap();
+        pool.close().await;
+        codes
+    }
+
     /// The program with the environment of this house.
     pub fn program(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tavolino"));
@@ -380,6 +389,18 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "press", body).await
     }
 
+    /// Presses the button with this `custom_id` on a message.
+    pub async fn press_id(&self, message: &Value, custom_id: &str) -> Value {
+        let body = json!({ "message": message["id"], "custom_id": custom_id });
+        self.at(text(&message["channel_id"]), "press", body).await
+    }
+
+    /// Chooses a value in the menu with this `custom_id`.
+    pub async fn choose_in(&self, message: &Value, custom_id: &str, value: &str) -> Value {
+        let body = json!({ "message": message["id"], "custom_id": custom_id, "values": [value] });
+        self.at(text(&message["channel_id"]), "choose", body).await
+    }
+
     /// Presses a button that is not there, like a tampered client.
     pub async fn forge(&self, message: &Value, custom_id: &str) -> Value {
         let body = json!({ "message": message["id"], "custom_id": custom_id, "forged": true });
@@ -515,9 +536,9 @@ impl<'h> Match<'h> {
             let threads = threads.map(|thread| &thread["id"]);
             for id in threads.chain([&card["channel_id"]]) {
                 let messages = house.person("ada").messages(text(id)).await;
-                let panel = messages.iter().any(|message| {
-                    menu_or_button(message, "More") && text(&message["content"]).contains(&code)
-                });
+                let panel = messages
+                    .iter()
+                    .any(|message| is_panel(message) && text(&message["content"]).contains(&code));
                 if panel {
                     return Some(text(id).to_owned());
                 }
@@ -536,10 +557,7 @@ impl<'h> Match<'h> {
     pub async fn to_act(&self, people: &[&'static str]) -> Vec<&'static str> {
         let panel = self.panel().await;
         let content = text(&panel["content"]).to_owned();
-        let marked: Vec<&str> = content
-            .lines()
-            .filter(|line| line.contains("← to move"))
-            .collect();
+        let marked: Vec<&str> = content.lines().filter(|line| line.contains('←')).collect();
         let acts = |name: &&'static str| {
             marked
                 .iter()
@@ -587,9 +605,7 @@ impl<'h> Match<'h> {
     /// The current panel, as everyone sees it.
     pub async fn panel(&self) -> Value {
         let messages = self.house.person("ada").messages(&self.thread).await;
-        let mut panels = messages
-            .into_iter()
-            .filter(|message| menu_or_button(message, "More"));
+        let mut panels = messages.into_iter().filter(is_panel);
         let panel = panels.next().expect("there is a panel");
         assert!(panels.next().is_none(), "there is one panel");
         panel
@@ -700,6 +716,16 @@ fn target_words(button: &Value) -> String {
 
 pub fn menu_or_button(message: &Value, label: &str) -> bool {
     components(message).any(|component| component["label"] == label)
+}
+
+/// The components whose `custom_id` begins with a verb, in any language.
+pub fn acts<'m>(message: &'m Value, verb: &str) -> impl Iterator<Item = &'m Value> {
+    let verb = format!("{verb}|");
+    components(message).filter(move |component| text(&component["custom_id"]).starts_with(&verb))
+}
+
+fn is_panel(message: &Value) -> bool {
+    acts(message, "more").next().is_some()
 }
 
 /// Resident memory of a process, in megabytes.

@@ -109,6 +109,7 @@ lobby-over = -# It was played here: [to the board]({ $link })
 lobby-open = -# Open until { $when }.
 lobby-cancelled = This game was cancelled before it started.
 lobby-started = It has started: [to the board]({ $link })
+# $people: who; $count: how many they are.
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
 
 # The name of a game's thread. $people: who plays, by what they are called there.
@@ -163,7 +164,7 @@ panel-away = on vacation until { $until }
 panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
 panel-broken-off = **The game was broken off, without a result.**
 panel-abandoned = **The game was closed without a result: nobody had played for a month.**
-# Where the panel is, when that changes. $people: everybody who plays; $link: to the new place.
+# Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
@@ -177,15 +178,18 @@ report-draw = All agreed to a draw.
 report-broken-off = A moderator of the server broke the game off.
 report-break-off = { who } broke the game off.
 
-# The ping, a short message of its own because edits notify nobody.
+# The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
+# $people: who; $count: how many they are.
 ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`. Your time runs out { $until }. [To the board]({ $link })
 # $standing: how it ended, with everybody who played.
 ping-over = { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
+# $people: who must answer; $count: how many they are.
 agreements-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
+# $people: who must answer; $count: how many they are.
 agreements-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
 agreements-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
 agreements-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
@@ -218,10 +222,10 @@ rematch-started = The rematch `{ $code }` has started: [to the board]({ $link })
 rematch-joined = You are in for the rematch `{ $code }`, in { $place }.
 rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
 
-# A match nobody plays. $when: when it closes.
+# A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
 warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
 
-# Whom it waits for and who cannot read it. $people: their mentions.
+# Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 departed = -# Not on this server any more: { $people }. The game waits for them all the same, and they can play by direct message with me; if they don't, their time runs out, or the game is closed in the end.
 departed-early = -# Nobody has made a turn yet, so `/break-off` ends the game without a result.
 

@@ -73,14 +73,16 @@ dungeon-chess-result = { $seat } has { $points } points; target { $number }, { $
 }.
 dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
 
-# $kind, $taken: a character; $kind-key, $taken-key: kor, maga, guerriero or lottatore, to choose an article by; $victim: whose it was.
+# $kind: a character; $kind-key: kor, maga, guerriero or lottatore, to choose an article by.
 dungeon-chess-report-move = { who } moved the { $kind } from { $from } to { $to }.
+# $kind, $taken: a character; $kind-key, $taken-key: its word, to choose an article by; $victim: whose it was.
 dungeon-chess-report-take = { who } moved the { $kind } from { $from } to { $to }, capturing { $victim ->
     [self] your
    *[other] { $victim }'s
  } { $taken }.
+# $kind-key: as above.
 dungeon-chess-report-teleport = { who } teleported the { $kind } from { $from } to { $to }.
-# $captor: who gets the chest.
+# $kind-key: as above; $captor: who gets the chest.
 dungeon-chess-report-ransom = { who } paid { $captor ->
     [self] you
    *[other] { $captor }
@@ -97,6 +99,7 @@ dungeon-chess-closed = The game closes.
 
 dungeon-chess-prompt-target = Which target do you keep? The other goes out of the game, unseen.
 dungeon-chess-prompt = Who moves, or comes back?
+# $kind-key: as above; empty where nobody is to move.
 dungeon-chess-prompt-to = Where does the { $kind } go?
 dungeon-chess-prompt-ransom = Who comes back for a chest?
 dungeon-chess-prompt-door = On which of your entry squares?

@@ -1,0 +1,20 @@
+# Names and descriptions as Discord shows them while a command is typed: at most 100 characters each.
+
+command-play = Apri una partita; si partecipa con un pulsante
+command-move = Gioca la tua mossa con la sua notazione; si completa parola per parola
+command-move-turn = Comincia a scrivere: compaiono le mosse possibili, con il loro effetto
+command-draw = Proponi patta, o rispondi a una proposta
+
+option-game = Il codice della partita, come K7QX; non serve nel suo thread
+option-seats = In quanti si gioca
+option-opponent = Chi vuoi invitare, anche me
+option-computer = Quanto è forte il bot
+option-pace = Quanto tempo per un turno
+option-pace-live = dal vivo: chi gioca è qui adesso
+option-pace-fast = veloce: due turni al giorno
+option-pace-normal = normale: un turno al giorno
+option-pace-slow = lento: due turni a settimana
+option-pace-none = senza orologio
+option-order = L'ordine dei posti
+option-order-shuffled = A caso
+option-order-listed = In ordine: chi apre la partita ha la prima mossa

@@ -1,0 +1,3 @@
+# Kumo.
+
+kumo-pieces = Nuvole di { $first }: { $first-cells }; di { $second }: { $second-cells }.
