@@ -43,7 +43,13 @@ impl Face for Nubulus {
         let must = must.then(|| lang.say("nubulus-must", &[("seat", name(acting, lang).into())]));
         let [first, second] = board9x8::words::pawns::<Self>(view.pawns, lang);
         let state = shown.standing(lang);
-        words::sentences([Some(state), Some(first), Some(second), last(before, lang), must])
+        words::sentences([
+            Some(state),
+            Some(first),
+            Some(second),
+            last(before, lang),
+            must,
+        ])
     }
 
     /// Returns the board in marks; below it the last turn with its captures, and the seat to act.

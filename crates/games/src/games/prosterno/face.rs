@@ -40,7 +40,13 @@ impl Face for Prosterno {
         let [first, second] = board9x8::words::pawns::<Self>(view.pawns, lang);
         let bold = view.bold.then(|| lang.say("prosterno-bold", &[]));
         let state = shown.standing(lang);
-        words::sentences([Some(state), Some(first), Some(second), last(before, lang), bold])
+        words::sentences([
+            Some(state),
+            Some(first),
+            Some(second),
+            last(before, lang),
+            bold,
+        ])
     }
 
     /// Returns the board in marks; below it the step, escapes and removals, and the seat to act.
