@@ -9,7 +9,20 @@ use tavolino_games::games::GAMES;
 use crate::house::{House, components, text};
 
 /// Names besides those of games and their designers.
-const NAMES: [&str; 5] = ["tavolino", "Ada", "Bruno", "English", "Europe/Rome"];
+const NAMES: [&str; 11] = [
+    "tavolino",
+    "Ada",
+    "Bruno",
+    "English",
+    "Europe/Rome",
+    "ON3ROWS",
+    // The characters of Dungeon Chess.
+    "Kor",
+    "Maga",
+    "Guerriero",
+    "Lottatore",
+    "Lottatori",
+];
 
 /// The flag of a message that one person alone sees.
 const EPHEMERAL: u64 = 64;

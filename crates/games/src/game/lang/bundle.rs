@@ -50,7 +50,7 @@ pub struct Language {
     pub bundle: FluentBundle<Arc<FluentResource>>,
     /// The keys of English sentences that the language lacks.
     pub missing: Vec<String>,
-    /// Whether native speakers have read all of it, by its [`status`] file.
+    /// Whether native speakers have read all of it, by its file `STATUS`.
     pub is_read: bool,
     resources: Vec<Arc<FluentResource>>,
     buttons: OnceLock<Vec<(&'static str, String)>>,
