@@ -72,7 +72,7 @@ fn words(text: &str) -> impl Iterator<Item = String> {
     words.map(str::to_owned).collect::<Vec<_>>().into_iter()
 }
 
-/// The turns of a short game that somebody wins.
+/// The turns of a short game that ends with a win.
 fn short_game() -> Vec<String> {
     let kind = games::find("kintei").unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();

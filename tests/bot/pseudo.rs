@@ -454,7 +454,7 @@ async fn alone(house: &House) {
     }
 }
 
-/// A reminder by direct message for whoever is to act in each game.
+/// A game in which each of the two is reminded of a turn by direct message, and plays it.
 async fn reminded(house: &House) {
     let game = table(house, "kumo", PEOPLE).await;
     for _ in 0..2 {

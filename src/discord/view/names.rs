@@ -58,8 +58,8 @@ pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
     Seats::all(record.table.seats).iter().find(is_named)
 }
 
-/// The names by which a seat is read, in lower case: number, and colour in the person's language and in English, with and
-/// without its mark.
+/// The names by which a seat is read, in lower case: number, colour in the person's language and in English, with and without
+/// its mark, and former colour.
 pub fn seat_names(lang: &Lang, record: &Record, seat: Seat) -> Vec<String> {
     let palette = record.kind.info.palette;
     let mut names = vec![seat.to_string()];
