@@ -10,14 +10,15 @@ use strum::IntoEnumIterator;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::list::{List, Only};
+use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::registry;
-use crate::discord::view::controls::{button, menu, option};
+use crate::discord::view::controls::{button, match_button, menu, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
 use crate::host::{
-    Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State,
+    Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State, UserId,
 };
 use tavolino_games::game::{Lang, Seat, Seats};
 
@@ -38,7 +39,8 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
         None => own,
     };
     if all.is_empty() {
-        return Ok(empty(&lang, guild.is_some()));
+        let games = registry::registry(request).await;
+        return Ok(empty(&lang, guild.is_some()).then(games));
     }
     let selected: Vec<&InboxLine> = (all.iter())
         .filter(|line| is_selected(line, list, &waiting))
@@ -52,9 +54,11 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
         "inbox-title"
     };
     let mut lines = vec![lang.say(title, &[])];
+    let mut joins = Vec::new();
     for match_line in selected.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&match_line.id).await?;
         lines.push(line(&lang, &record, request).await);
+        joins.extend(join_button(&lang, &record, request.person()));
     }
     if selected.is_empty() {
         lines.push(lang.say("inbox-none", &[]));
@@ -67,7 +71,11 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     if let Some(menu) = filter(list, &lang) {
         reply = reply.menu(menu);
     }
+    // Five rows are the most of a message; two hold the eight buttons of a page.
+    let more_joins = joins.split_off(joins.len().min(LINES / 2));
     Ok(reply
+        .buttons(joins)
+        .buttons(more_joins)
         .buttons(buttons(request, list, page, pages, &lang))
         .buttons(own_buttons(&lang)))
 }
@@ -123,14 +131,14 @@ fn is_selected(line: &InboxLine, list: &List, waiting: &HashSet<MatchId>) -> boo
         }
 }
 
-/// The reply where there are no matches, followed by the list of all games.
+/// The reply where there are no matches.
 fn empty(lang: &Lang, server: bool) -> Reply {
     let key = if server {
         "inbox-empty-server"
     } else {
         "inbox-empty"
     };
-    Reply::private(lang.say(key, &[])).then(registry::registry(lang))
+    Reply::private(lang.say(key, &[]))
 }
 
 /// The line about one match, short enough for a phone.
@@ -148,6 +156,18 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     line_text(lang, record, record.seat_of(request.person()), &place)
 }
 
+/// The button that takes a seat in a lobby; `None` where the person has one, or can get none.
+fn join_button(lang: &Lang, record: &Record, person: UserId) -> Option<CreateButton> {
+    let is_in = record.seat_of(person).is_some();
+    let has_room = record.free_seats() > 0 || record.invited.contains(&person);
+    if record.state != State::Lobby || is_in || !has_room {
+        return None;
+    }
+    let label = lang.say("button-join-game", &[("code", record.id().as_str().into())]);
+    let join = MatchAction::Lobby(LobbyAction::Join);
+    match_button(record, join, &label, ButtonStyle::Success)
+}
+
 /// The line about a match for the holder of the seat `mine`, or for another reader; `place`: the link to its board.
 fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> String {
     let deadline = mine.and_then(|seat| record.deadline(seat));
@@ -158,6 +178,15 @@ fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> S
         ("others", others(lang, record, mine).into()),
         ("how", relation(mine.is_some(), is_together).into()),
         ("seats", named(lang, record, record.to_act()).into()),
+        (
+            "who",
+            record
+                .opener()
+                .map(names::person)
+                .unwrap_or_default()
+                .into(),
+        ),
+        ("free", record.free_seats().into()),
         ("left", deadline.map(times::left).unwrap_or_default().into()),
     ];
     let key = match record.state {

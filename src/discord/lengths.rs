@@ -19,7 +19,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{agreements, lobby, names, own, panel, standing};
 use crate::host::{
     ChannelId, Clock, GuildId, Living, Log, MessageId, Proposal, Record, Refusal, Restriction,
-    State, Strength, Timestamp, UserId,
+    State, Timestamp, UserId,
 };
 use tavolino_games::board::{self, GameEntry};
 use tavolino_games::game::{Lang, Options, Private, Rng, Seat, Seats};
@@ -108,7 +108,7 @@ async fn every_message_about_a_match_is_said_in_full() {
 /// Writes every message about a match that has started.
 async fn say_all(record: &Record, lang: &Lang) {
     panel::panel(record, lang).await;
-    lobby::card(record, Strength::default(), Some(LIVING), lang).await;
+    lobby::card(record, Some(LIVING), lang).await;
     agreements::message(record, Some(LIVING), lang);
     standing::standing(record, &names::seated(lang, record));
     let board = record.board.as_deref().unwrap();
@@ -151,10 +151,10 @@ async fn say_lobby(mut record: Record, lang: &Lang) {
     agreements::message(&record, Some(LIVING), lang);
     record.state = State::Lobby;
     record.opened_by = Some(UserId(LONG));
-    lobby::card(&record, Strength::default(), None, lang).await;
+    lobby::card(&record, None, lang).await;
     let sat = std::mem::take(&mut record.seats);
     record.invited = sat.iter().filter_map(|sitting| sitting.person).collect();
-    lobby::invitation(&record, Strength::default(), lang).await;
+    lobby::invitation(&record, lang).await;
 }
 
 #[test]

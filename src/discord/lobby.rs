@@ -1,40 +1,124 @@
-//! The buttons of a lobby card: join, leave, add the computer, start, cancel.
+//! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
+
+use serenity::all::ButtonStyle;
+use strum::VariantArray;
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::answer::answered;
+use crate::discord::interaction::answer::{Mode, answered};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::LobbyAction;
+use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
+use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
-use crate::discord::warnings::or_log;
-use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
-use tavolino_games::ai::Strength;
+use crate::host::{
+    Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State, Strength,
+};
+use tavolino_games::game::Lang;
 
-/// Carries out a button of the card; replies with the updated card.
+/// The message that the answer to a button goes to: the card, unless the answer is a question to one person.
+pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Mode {
+    let asks = match action {
+        LobbyAction::ChooseStrength => true,
+        LobbyAction::Leave => is_opener(request, id).await,
+        _ => false,
+    };
+    if asks || !is_card(request, id).await {
+        Mode::private(request)
+    } else {
+        Mode::InPlace
+    }
+}
+
+/// Carries out a button. The reply is the updated card where the button stands on it, else a private sentence; the outbox
+/// updates the card.
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let rng = &mut chance();
     let record = match action {
+        LobbyAction::ChooseStrength => return choose_strength(request, id).await,
+        LobbyAction::Leave if is_opener(request, id).await => {
+            return confirm_leaving(request, id).await;
+        }
         LobbyAction::Join => host.join(id, person, rng, now()).await?,
-        LobbyAction::Leave => host.leave_lobby(id, person, rng, now()).await?,
+        LobbyAction::Leave | LobbyAction::ReallyLeave => {
+            host.leave_lobby(id, person, rng, now()).await?
+        }
         LobbyAction::AddComputer(strength) => {
             let record = host.add_computer(id, person, strength, rng, now());
             record.await?
         }
+        LobbyAction::OpenToAll => host.open_to_all(id, person, rng, now()).await?,
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
         LobbyAction::Cancel => host.cancel(id, person, request.rank(), rng, now()).await?,
     };
-    // The change is stored; the settings only decide a button's label, so an error is not fatal.
-    let settings = or_log(request, host.settings(record.guild).await);
-    let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
-    Ok(lobby::card(&record, strength, None, &names::lang(&record)).await)
+    if request.is_on_private_message() {
+        return Ok(lobby::done(&record, &request.lang_at(&record)));
+    }
+    Ok(lobby::card(&record, None, &names::lang(&record)).await)
+}
+
+/// Whether the caller is the opener of a lobby, and holds a seat in it.
+async fn is_opener(request: &Request<'_>, id: &MatchId) -> bool {
+    let person = request.person();
+    let record = request.host().look(id).await;
+    record.is_ok_and(|record| {
+        record.state == State::Lobby
+            && record.opener() == Some(person)
+            && record.seat_of(person).is_some()
+    })
+}
+
+/// The question how strong the computer plays.
+async fn choose_strength(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
+    let record = request.host().look(id).await?;
+    record.may_be_arranged_by(request.person())?;
+    let lang = request.lang_at(&record);
+    let usual = request.host().settings(record.guild).await?.strength();
+    let buttons = Strength::VARIANTS.iter().filter_map(|strength| {
+        let action = MatchAction::Lobby(LobbyAction::AddComputer(Some(*strength)));
+        let label = lang.say(&format!("button-{strength}"), &[]);
+        let style = if *strength == usual {
+            ButtonStyle::Primary
+        } else {
+            ButtonStyle::Secondary
+        };
+        match_button(&record, action, &label, style)
+    });
+    let question = Reply::private(lang.say("lobby-how-strong", &[]));
+    Ok(question.buttons(buttons.collect()))
+}
+
+/// The question whether the opener leaves.
+async fn confirm_leaving(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
+    let record = request.host().look(id).await?;
+    let lang = request.lang_at(&record);
+    let question = Reply::private(leaving(&record, &lang));
+    let leave = match_button(
+        &record,
+        MatchAction::Lobby(LobbyAction::ReallyLeave),
+        &lang.say("button-really-leave", &[]),
+        ButtonStyle::Danger,
+    );
+    Ok(question.buttons(leave.into_iter().collect()))
+}
+
+/// The consequence if the opener leaves: the next person has the opener's buttons, or the lobby is cancelled.
+fn leaving(record: &Record, lang: &Lang) -> String {
+    let people = record.seats.iter().filter_map(|sitting| sitting.person);
+    match people
+        .into_iter()
+        .find(|person| record.opener() != Some(*person))
+    {
+        Some(next) => lang.say("lobby-leave-to", &[("who", names::person(next).into())]),
+        None => lang.say("lobby-leave-last", &[]),
+    }
 }
 
 /// Whether the message with the pressed button is the match's lobby card; `false` if the store cannot tell.
 ///
 /// A card that is not on record is stored: the process that posted it may have died before storing it.
-pub async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
+async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     let Some(message) = request.message() else {
         return false;
     };

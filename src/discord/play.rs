@@ -15,9 +15,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names, places};
-use crate::discord::warnings::or_log;
 use crate::host::{Error, Opening, Record, Refusal};
-use tavolino_games::ai::Strength;
 use tavolino_games::games;
 
 /// Permissions the bot needs to post a table in a channel, besides those to send messages there.
@@ -28,11 +26,7 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
     let opened = OnceLock::new();
     let work = async {
         let record = open(request, name, options?).await?;
-        // The match is open; the settings only decide a button's label, so an error is not fatal.
-        let settings = request.host().settings(record.guild).await;
-        let settings = or_log(request, settings);
-        let strength = settings.map_or_else(Strength::default, |settings| settings.strength());
-        let card = lobby::invitation(&record, strength, &names::lang(&record)).await;
+        let card = lobby::invitation(&record, &names::lang(&record)).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
     answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;
@@ -71,13 +65,18 @@ async fn open(
     let guests = chosen.invited.len() + chosen.computers.len() + usize::from(unnamed);
     // Three named opponents imply four seats.
     let implied = (chosen.seats.is_none() && guests > 0).then_some(guests as u8 + 1);
-    let fewest = kind
+    let usual = kind.info.table(&options, None).map_err(Refusal::Table)?;
+    let allowed = (kind.info.seats)(&usual.options);
+    let seats = match (chosen.seats, implied) {
+        (Some(seats), _) => seats,
+        (None, Some(seats)) => seats.max(*allowed.start()),
+        // Everyone may join, and the opener starts the match.
+        (None, None) => *allowed.end(),
+    };
+    let table = kind
         .info
-        .table(&options, None)
-        .map_err(Refusal::Table)?
-        .seats;
-    let seats = chosen.seats.or(implied.map(|seats| seats.max(fewest)));
-    let table = kind.info.table(&options, seats).map_err(Refusal::Table)?;
+        .table(&options, Some(seats))
+        .map_err(Refusal::Table)?;
     let computers = if unnamed {
         // The computer takes the seats without an invited person.
         let first = chosen.invited.len() as u8 + 2;
@@ -91,6 +90,7 @@ async fn open(
         kind,
         table,
         listed: chosen.listed,
+        exact: chosen.seats.is_some(),
         invited: chosen.invited,
         computers: computers.collect(),
         pace: chosen.pace.unwrap_or(settings.pace),

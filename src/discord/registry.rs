@@ -1,7 +1,8 @@
 //! The list of all games as people read it, the card of one game, and the game for a typed name.
 
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
+use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
 use crate::discord::view::controls::{button, described_option, menu};
@@ -13,58 +14,111 @@ use tavolino_games::example;
 use tavolino_games::game::{Info, Lang, notation};
 use tavolino_games::games::GAMES;
 
-/// Picture with a board of every game, the same as in the README (`tests/pictures.rs` checks it).
-static BOARDS: &[u8] = include_bytes!("../../assets/readme/gallery.png");
+/// The games to begin with: their rules take a minute, and a game a few minutes.
+const FIRST_GAMES: [&str; 2] = ["quadrangle", "kintei"];
 
-/// The registry as a private message: a picture of all boards, a line for each game and a menu to choose one.
-pub fn registry(lang: &Lang) -> Reply {
-    let names: Vec<&str> = GAMES.iter().map(|kind| kind.info.name).collect();
-    let alt = lang.say("registry-alt", &[("games", names.join(", ").into())]);
-    let reply = Reply::private(list(lang)).with(Picture::file(
-        "games.png".to_owned(),
-        &alt,
-        BOARDS.to_vec(),
-    ));
-    with_menu(reply, &Action::Choose, "registry-choose", lang)
+/// Minutes up to which a game is short, 10.
+const SHORT: u16 = 10;
+
+/// Games named as played last, 3.
+const RECENT: usize = 3;
+
+/// Games offered for an unknown name, 4: their buttons stand in a row with the one for all games.
+const OFFERED: usize = 4;
+
+/// The registry as a private message for the caller: all games by players and length, and a menu to choose one. The games the
+/// caller played last stand after those to begin with.
+pub async fn registry(request: &Request<'_>) -> Reply {
+    // The list is of use without them.
+    let played = request.host().store().played(request.person()).await;
+    let keys = played.unwrap_or_default().into_iter().map(|(_, key)| key);
+    let shelf = Shelf::new(keys);
+    let reply = Reply::private(shelf.list(&request.lang()));
+    shelf.with_menu(reply, &Action::Choose, "registry-choose", &request.lang())
 }
 
 /// A message with a menu of all games, up to the 25 that a menu holds.
 pub fn with_menu(reply: Reply, action: &Action, prompt: &str, lang: &Lang) -> Reply {
-    let games = GAMES.iter().take(limits::CHOICES).map(|kind| kind.info);
-    let options = games.map(|info| {
-        let about = lang.say(&format!("play-{}", info.key), &[]);
-        described_option(info.name, info.key, &about)
-    });
-    match menu(action, &lang.say(prompt, &[]), options.collect()) {
-        Some(menu) => reply.menu(menu),
-        None => reply,
+    Shelf::new(std::iter::empty()).with_menu(reply, action, prompt, lang)
+}
+
+/// All games in the order of the list, by group; each game is in one group.
+struct Shelf {
+    /// The groups, each with the key of its title.
+    groups: [(&'static str, Vec<&'static Info>); 5],
+}
+
+impl Shelf {
+    /// The groups for a person who played these games, the last one first.
+    fn new(played: impl Iterator<Item = String>) -> Shelf {
+        let mut left: Vec<&'static Info> = GAMES.iter().map(|kind| kind.info).collect();
+        let mut take = |chosen: &dyn Fn(&Info) -> bool| -> Vec<&'static Info> {
+            let taken = left.extract_if(.., |info| chosen(info));
+            taken.collect()
+        };
+        let mut first = take(&|info| FIRST_GAMES.contains(&info.key));
+        first.sort_by_key(|info| FIRST_GAMES.iter().position(|key| *key == info.key));
+        let mut recent: Vec<&'static Info> = Vec::new();
+        for key in played {
+            if recent.len() < RECENT {
+                recent.extend(take(&|info| info.key == key));
+            }
+        }
+        let for_more = take(&|info| seat_range(info).1 > 2);
+        let mut groups = [
+            ("registry-first", first),
+            ("registry-recent", recent),
+            ("registry-short", take(&|info| info.minutes <= SHORT)),
+            ("registry-long", take(&|_| true)),
+            ("registry-more", for_more),
+        ];
+        for (_, infos) in &mut groups[2..] {
+            infos.sort_by_key(|info| info.minutes);
+        }
+        Shelf { groups }
+    }
+
+    /// The groups with their titles, those without games left out.
+    fn list(&self, lang: &Lang) -> String {
+        let mut lines = vec![lang.say("registry-title", &[])];
+        for (key, infos) in self.groups.iter().filter(|(_, infos)| !infos.is_empty()) {
+            let items: Vec<String> = infos.iter().map(|info| item(info, lang)).collect();
+            lines.push(lang.say(key, &[("games", items.join(" · ").into())]));
+        }
+        lines.join("\n")
+    }
+
+    fn with_menu(&self, reply: Reply, action: &Action, prompt: &str, lang: &Lang) -> Reply {
+        let infos = self.groups.iter().flat_map(|(_, infos)| infos);
+        let options = infos.take(limits::CHOICES).map(|info| choice(info, lang));
+        match menu(action, &lang.say(prompt, &[]), options.collect()) {
+            Some(menu) => reply.menu(menu),
+            None => reply,
+        }
     }
 }
 
-fn list(lang: &Lang) -> String {
-    let lines = GAMES.iter().map(|kind| line(kind.info, lang));
-    let title = lang.say("registry-title", &[]);
-    std::iter::once(title)
-        .chain(lines)
-        .collect::<Vec<String>>()
-        .join("\n")
-}
-
-fn line(info: &Info, lang: &Lang) -> String {
-    // The short text: on a phone even this takes two lines.
-    let about = lang.say(&format!("play-{}", info.key), &[]);
+/// A game in the list, with its length.
+fn item(info: &Info, lang: &Lang) -> String {
     let (fewest, most) = seat_range(info);
-    let number = if fewest == most {
-        most.to_string()
-    } else {
-        format!("{fewest}–{most}")
-    };
     let values = [
         ("game", info.name.into()),
-        ("players", number.into()),
-        ("about", about.into()),
+        ("fewest", fewest.into()),
+        ("most", most.into()),
+        ("minutes", info.minutes.into()),
     ];
-    lang.say("registry-game", &values)
+    let key = if most > 2 {
+        "registry-item-range"
+    } else {
+        "registry-item"
+    };
+    lang.say(key, &values)
+}
+
+/// A game in the menu, with one line about it.
+fn choice(info: &Info, lang: &Lang) -> CreateSelectMenuOption {
+    let about = lang.say(&format!("play-{}", info.key), &[]);
+    described_option(info.name, info.key, &about)
 }
 
 fn players(info: &Info, lang: &Lang) -> String {
@@ -132,40 +186,60 @@ pub fn find(typed: &str) -> Option<&'static GameEntry> {
     exact.or(first.filter(|_| prefixed.next().is_none()))
 }
 
-/// The game whose name is nearest to `typed`; `None` if it is off by more than one letter and a quarter of those typed.
-fn nearest(typed: &str) -> Option<&'static GameEntry> {
-    let typed: Vec<char> = normalized(typed).chars().collect();
-    let part: String = typed.iter().collect();
-    let off = |kind: &&'static GameEntry| {
-        let name = normalized(kind.info.name);
-        if typed.len() > 2 && name.contains(&part) {
-            return 0;
-        }
-        notation::distance(&name, &typed)
-    };
-    let near = GAMES.iter().min_by_key(off)?;
-    (off(&near) <= 1 + typed.len() / 4).then_some(near)
+/// The games whose name, designer or description, in the person's language or in English, contains `typed`; in the order of
+/// the registry.
+pub fn search(typed: &str, lang: &Lang) -> impl Iterator<Item = &'static GameEntry> {
+    let typed = typed.trim().to_lowercase();
+    let english = Lang::english();
+    let lang = lang.clone();
+    GAMES.iter().filter(move |kind| {
+        let info = kind.info;
+        let texts = [&lang, &english].into_iter().flat_map(|lang| {
+            ["play", "pitch"].map(|what| lang.say(&format!("{what}-{}", info.key), &[]))
+        });
+        let mut texts = texts.chain([info.name.to_owned(), info.designer.to_owned()]);
+        info.key.contains(&typed) || texts.any(|text| text.to_lowercase().contains(&typed))
+    })
 }
 
-/// The refusal of an unknown name, with the nearest game if there is one and a button to all.
+/// The games an unknown name may mean: those in which it is found, else the one whose name is nearest. None if that is off by
+/// more than one letter and a quarter of those typed.
+fn meant(typed: &str, lang: &Lang) -> Vec<&'static GameEntry> {
+    let letters: Vec<char> = normalized(typed).chars().collect();
+    if letters.len() > 2 {
+        let found: Vec<_> = search(typed, lang).take(OFFERED).collect();
+        if !found.is_empty() {
+            return found;
+        }
+    }
+    let off = |kind: &&'static GameEntry| notation::distance(&normalized(kind.info.name), &letters);
+    let near = GAMES.iter().min_by_key(off);
+    near.into_iter()
+        .filter(|near| off(near) <= 1 + letters.len() / 4)
+        .collect()
+}
+
+/// The refusal of an unknown name, with the games it may mean and a button to all.
 pub fn unknown(typed: &str, lang: &Lang) -> Reply {
     let all = button(
         &Action::Registry,
         &lang.say("button-registry", &[]),
         ButtonStyle::Secondary,
     );
-    let Some(near) = nearest(typed).map(|kind| kind.info) else {
-        let reply = Reply::refusal(lang.say("refused-no-such-game", &[]));
-        return reply.buttons(all.into_iter().collect());
+    let meant = meant(typed, lang);
+    let rules = meant.iter().filter_map(|kind| {
+        let label = lang.say("button-rules-of", &[("game", kind.info.name.into())]);
+        let rules = Action::Rules(kind.info.key.to_owned());
+        button(&rules, &label, ButtonStyle::Primary)
+    });
+    let names = meant.iter().map(|kind| format!("**{}**", kind.info.name));
+    let sentence = if meant.is_empty() {
+        lang.say("refused-no-such-game", &[])
+    } else {
+        let games = lang.list(names);
+        lang.say("refused-no-such-game-near", &[("games", games.into())])
     };
-    let game = [("game", near.name.into())];
-    let rules = button(
-        &Action::Rules(near.key.to_owned()),
-        &lang.say("button-rules-of", &game),
-        ButtonStyle::Primary,
-    );
-    Reply::refusal(lang.say("refused-no-such-game-near", &game))
-        .buttons(rules.into_iter().chain(all).collect())
+    Reply::refusal(sentence).buttons(rules.chain(all).collect())
 }
 
 /// The fewest and the most seats over all options.
@@ -188,37 +262,59 @@ mod tests {
                 about(kind.info.key, &lang).await;
                 unknown(kind.info.name, &lang);
             }
-            registry(&lang);
+            // A word that all of them have.
+            unknown("the", &lang);
+        }
+    }
+
+    fn shelf(played: &[&str]) -> Shelf {
+        Shelf::new(played.iter().map(|key| (*key).to_owned()))
+    }
+
+    #[test]
+    fn every_game_is_on_the_list_once_with_its_length() {
+        for lang in lengths::languages() {
+            for played in [&[][..], &["kumo", "kintei", "kumo", "trix"]] {
+                let list = shelf(played).list(&lang);
+                for kind in GAMES {
+                    let info = kind.info;
+                    let item = item(info, &lang);
+                    assert_eq!(list.matches(&item).count(), 1, "{item} in {list}");
+                    assert!(item.contains(&info.minutes.to_string()), "{item}");
+                }
+                assert!(list.chars().count() <= limits::CONTENT);
+            }
         }
     }
 
     #[test]
-    fn every_game_is_on_it_once_in_a_line_and_all_fit_a_message() {
-        for lang in lengths::languages() {
-            let list = list(&lang);
-            for kind in GAMES {
-                let title = format!("**{}**", kind.info.name);
-                assert_eq!(list.matches(&title).count(), 1, "{}", kind.info.name);
-            }
-            assert_eq!(list.lines().count(), GAMES.len() + 1);
-            assert!(
-                list.chars().count() <= limits::CONTENT,
-                "{}",
-                list.chars().count()
-            );
-        }
+    fn the_games_to_begin_with_are_first_and_those_played_last_are_next() {
+        let order = |played: &[&str]| -> Vec<&str> {
+            let shelf = shelf(played);
+            let infos = shelf.groups.iter().flat_map(|(_, infos)| infos);
+            infos.map(|info| info.key).collect()
+        };
+        assert_eq!(order(&[])[..2], ["quadrangle", "kintei"]);
+        let played = ["kumo", "kintei", "kumo", "mindoku", "trix", "chasm"];
+        let first = ["quadrangle", "kintei", "kumo", "mindoku", "trix"];
+        assert_eq!(order(&played)[..5], first);
+        assert_eq!(order(&played).len(), GAMES.len());
     }
 
     /// Characters in a line of a message on a phone 390 pixels wide, in the wide letters of the sandbox.
     const PHONE: usize = 36;
 
+    /// Lines of text that a phone shows above the menu and the keyboard row.
+    const SCREEN: usize = 24;
+
     #[test]
-    fn every_line_of_it_takes_at_most_two_on_a_phone() {
+    fn the_list_takes_one_screen_of_a_phone() {
         for lang in Lang::all() {
-            for kind in GAMES {
-                let line = line(kind.info, &lang).replace("**", "");
-                assert!(rows(&line, PHONE) <= 2, "{line}");
-            }
+            let list = shelf(&["kumo", "mindoku", "trix"])
+                .list(&lang)
+                .replace("**", "");
+            let rows: usize = list.lines().map(|line| rows(line, PHONE)).sum();
+            assert!(rows <= SCREEN, "{rows}: {list}");
         }
     }
 
@@ -254,19 +350,20 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_none_finds_the_one_it_is_like() {
-        for (typed, key) in [
-            ("kintai", "kintei"),
-            ("sudoku", "kudosu"),
-            ("chess", "dungeon-chess"),
-            ("quadrangel", "quadrangle"),
-            ("Jínrai", "jinrai"),
+    fn an_unknown_name_finds_the_games_about_it_else_the_one_it_is_like() {
+        for (typed, keys) in [
+            ("kintai", &["kintei"][..]),
+            ("Sudoku", &["kudosu", "mindoku"]),
+            ("quadrangel", &["quadrangle"]),
+            ("Jínrai", &["jinrai"]),
+            ("Murrone", &["mindoku"]),
         ] {
-            let game = nearest(typed).map(|kind| kind.info.key);
-            assert_eq!(game, Some(key), "{typed}");
+            let games = meant(typed, &Lang::english());
+            let games: Vec<&str> = games.iter().map(|kind| kind.info.key).collect();
+            assert_eq!(games, keys, "{typed}");
         }
         for typed in ["monopoly", "", "go"] {
-            assert!(nearest(typed).is_none(), "{typed}");
+            assert!(meant(typed, &Lang::english()).is_empty(), "{typed}");
         }
     }
 }

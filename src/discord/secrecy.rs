@@ -10,7 +10,7 @@ use crate::discord::view::lobby;
 use crate::discord::view::panel;
 use crate::host::{
     Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
-    Record, Sitter, Sitting, State, Strength, Timestamp, UserId,
+    Record, Sitter, Sitting, State, Timestamp, UserId,
 };
 use tavolino_games::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
 use tavolino_games::games;
@@ -41,6 +41,7 @@ pub(super) fn log(
         kind,
         table,
         listed: true,
+        exact: false,
         state: State::Running,
         deal: Some(deal.to_string()),
         number: line.len() as i64,
@@ -91,7 +92,7 @@ async fn public(record: &Record) -> String {
         number: record.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::card(record, Strength::Medium, Some(living), &lang).await;
+    let card = lobby::card(record, Some(living), &lang).await;
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 

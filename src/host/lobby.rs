@@ -149,6 +149,26 @@ impl Host {
         .await
     }
 
+    /// Frees the seats reserved for invited people.
+    pub async fn open_to_all(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            record.may_be_arranged_by(by)?;
+            Ok(record
+                .invited
+                .iter()
+                .copied()
+                .map(Change::Uninvite)
+                .collect())
+        })
+        .await
+    }
+
     /// Removes a person's seat or invitation. Without its last person the match is cancelled.
     pub async fn leave_lobby(
         &self,
@@ -175,7 +195,8 @@ impl Host {
         .await
     }
 
-    /// Gives the computer a free seat; `strength` `None` is the server's default.
+    /// Gives the computer a free seat, or where there is none, that of the person invited last. `strength` `None` is the
+    /// server's default.
     pub async fn add_computer(
         &self,
         id: &MatchId,
@@ -189,14 +210,18 @@ impl Host {
             None => self.settings(self.look(id).await?.guild).await?.strength(),
         };
         self.rearrange(id, rng, now, |record| {
-            record.may_arrange(by)?;
-            record.must_have_room()?;
-            Ok(vec![Change::Seat(Sitter::Computer(strength))])
+            record.may_be_arranged_by(by)?;
+            let sits = Change::Seat(Sitter::Computer(strength));
+            match (record.free_seats(), record.invited.last()) {
+                (0, None) => Err(Refusal::Full),
+                (0, Some(last)) => Ok(vec![Change::Uninvite(*last), sits]),
+                _ => Ok(vec![sits]),
+            }
         })
         .await
     }
 
-    /// Starts the match with the people who have joined, if the game allows their number.
+    /// Starts the match with the people who have joined, if the lobby allows their number. Invited people lose their seats.
     pub async fn start(
         &self,
         id: &MatchId,
@@ -205,12 +230,10 @@ impl Host {
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
-            record.may_arrange(by)?;
-            let allowed = (record.kind.info.seats)(&record.table.options);
-            if record.seats.len() < usize::from(*allowed.start()) {
-                return Err(Refusal::TooFew {
-                    needed: *allowed.start(),
-                });
+            record.may_be_arranged_by(by)?;
+            let needed = record.fewest();
+            if record.seats.len() < usize::from(needed) {
+                return Err(Refusal::TooFew { needed });
             }
             Ok(vec![Change::Start])
         })
@@ -230,7 +253,7 @@ impl Host {
         let moderates = self.may_moderate(guild, rank).await?;
         self.rearrange(id, rng, now, |record| {
             if !moderates {
-                record.may_arrange(by)?;
+                record.may_be_arranged_by(by)?;
             }
             Ok(vec![Change::Cancel])
         })
@@ -252,6 +275,7 @@ impl Host {
                 return Err(Error::from(Refusal::MovedOn));
             }
             Change::Cancel.apply(tx, &mut record, now).await?;
+            tx.notify(id, &[lobby_changed(now)]).await?;
             record.version = tx.version(id).await?;
             Ok(record)
         });
@@ -259,7 +283,8 @@ impl Host {
         Ok(())
     }
 
-    /// Changes the seats of a lobby, and starts the match when it is full.
+    /// Changes the seats of a lobby, and starts the match when it is full. The card is updated, wherever the change was asked
+    /// for.
     async fn rearrange(
         &self,
         id: &MatchId,
@@ -289,6 +314,8 @@ impl Host {
                 if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start]))
                 {
                     record = start_match(tx, record, rng, self.pause, now).await?;
+                } else {
+                    tx.notify(id, &[lobby_changed(now)]).await?;
                 }
                 record.version = tx.version(id).await?;
                 Ok(Some(record))
@@ -348,7 +375,6 @@ impl Change {
             Change::Start => {}
             Change::Cancel => {
                 writing.end(&id, State::Cancelled, None, now).await?;
-                writing.notify(&id, &[lobby_changed(now)]).await?;
                 record.state = State::Cancelled;
             }
         }
@@ -440,6 +466,22 @@ impl Record {
         usize::from(self.table.seats).saturating_sub(self.seats.len() + self.invited.len())
     }
 
+    /// The number of players, computers included, from which the opener may start the lobby.
+    #[must_use]
+    pub fn fewest(&self) -> u8 {
+        if self.exact {
+            self.table.seats
+        } else {
+            *(self.kind.info.seats)(&self.table.options).start()
+        }
+    }
+
+    /// Whether the opener may start the lobby with those who have joined; a full lobby starts by itself.
+    #[must_use]
+    pub fn may_start(&self) -> bool {
+        self.state == State::Lobby && self.seats.len() >= usize::from(self.fewest())
+    }
+
     /// The person who may start or cancel a lobby and add computers: its opener, or after the opener left, the first person
     /// in it.
     #[must_use]
@@ -451,7 +493,11 @@ impl Record {
             .or(self.opened_by)
     }
 
-    fn may_arrange(&self, person: UserId) -> Result<(), Refusal> {
+    /// Refuses everyone but the opener.
+    ///
+    /// # Errors
+    /// [`Refusal::NotTheOpener`].
+    pub fn may_be_arranged_by(&self, person: UserId) -> Result<(), Refusal> {
         if self.opener() == Some(person) {
             Ok(())
         } else {

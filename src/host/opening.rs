@@ -17,6 +17,8 @@ pub struct Opening {
     pub table: Table,
     /// Whether seats follow the order of joining; otherwise they are shuffled.
     pub listed: bool,
+    /// Whether the match is for all of the table's seats; otherwise its opener may start it with fewer.
+    pub exact: bool,
     /// The people with a reserved seat.
     pub invited: Vec<UserId>,
     /// The computer's seats by number, with their strength; seat 1 is the opener's.
@@ -53,6 +55,7 @@ impl Opening {
             kind,
             table,
             listed: true,
+            exact: false,
             invited: Vec::new(),
             computers: Vec::new(),
             by,
@@ -101,6 +104,7 @@ impl Opening {
             rules: self.kind.info.rules.into(),
             table_json: serde_json::to_string(&self.table).expect("a table is plain data"),
             listed: self.listed,
+            exact: self.exact,
             state: State::Lobby,
             deal: None,
             number: 0,

@@ -23,6 +23,8 @@ pub struct Record {
     pub table: Table,
     /// Whether seats follow the order of joining; otherwise they are shuffled.
     pub listed: bool,
+    /// Whether the lobby starts with all of the table's seats only.
+    pub exact: bool,
     /// The state of the match.
     pub state: State,
     /// The deal as JSON, a secret; set at the start.
@@ -141,6 +143,7 @@ impl Log {
             kind,
             table: table.map_err(|error| Broken::Table(error.to_string()))?,
             listed: row.listed,
+            exact: row.exact,
             state: row.state,
             deal: row.deal,
             number: row.number,

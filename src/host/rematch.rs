@@ -56,6 +56,7 @@ impl Host {
             kind: record.kind,
             table: record.table.clone(),
             listed: true,
+            exact: false,
             invited: people.filter(|other| *other != person).collect(),
             computers: computers.collect(),
             by: person,

@@ -265,7 +265,7 @@ async fn time_runs_out_with_nobody_looking() {
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     let panel = game.panel().await;
     let content = text(&panel["content"]);
-    assert!(content.contains("live: 5 min"), "{content}");
+    assert!(content.contains("live: 15 s a move"), "{content}");
     assert!(content.contains("← to move until <t:"), "{content}");
     let ping = house
         .until("she is called", async || game.pings().await.pop())

@@ -15,9 +15,7 @@ async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
     let help = ada.command("games", "help", json!({})).await;
     assert_eq!(said(&help).lines().count(), 4, "{help}");
     let all = ada.press(&help["message"], "Play").await;
-    assert!(said(&all).contains("**Kintei**"), "{all}");
-    let boards = all["message"]["attachments"].as_array().unwrap();
-    assert_eq!(boards.len(), 1, "a picture of all boards");
+    assert!(said(&all).contains("Kintei 10 min"), "{all}");
     let one = ada.choose(&all["message"], "kintei").await;
     assert!(said(&one).contains("Robert A. Kraus"), "{one}");
     let opened = ada.press(&one["message"], "Against the computer").await;
@@ -53,13 +51,13 @@ async fn a_game_that_is_misspelt_is_guessed() {
     let guess = ada
         .command("games", "rules", json!({ "game": "kintai" }))
         .await;
-    assert!(said(&guess).contains("Do you mean **Kintei**?"), "{guess}");
+    assert!(said(&guess).contains("Closest: **Kintei**."), "{guess}");
     let rules = ada.press(&guess["message"], "Rules of Kintei").await;
     assert!(said(&rules).contains("## Kintei"), "{rules}");
     let games = ada
         .command("games", "games", json!({ "kind": "trick" }))
         .await;
-    assert!(said(&games).contains("Do you mean **Trix**?"), "{games}");
+    assert!(said(&games).contains("Closest: **Trix**."), "{games}");
     let typed = json!({ "pace": "SLO" });
     let paces = ada.complete("games", "play kintei", "pace", typed).await;
     assert_eq!(paces, ["slow"]);

@@ -41,18 +41,15 @@ async fn a_lobby_fills_and_starts_by_itself() {
         &opened,
         "catch the duplicates. It takes 5 to 20 turns each.",
     );
-    says(&opened, "as soon as 2 are here");
-    says(&opened, &format!("and **Cancel** are for <@{}>", ada.id()));
+    says(&opened, &format!("**3 players:** <@{}> · 2 free", ada.id()));
+    says(&opened, "Starts when every seat is taken.");
+    assert_eq!(text(&card["content"]).lines().count(), 5, "{card}");
     assert_eq!(card["attachments"].as_array().unwrap().len(), 1, "{card}");
-    let can_start = |card: &Value| {
-        let start = components(card).find(|button| button["label"] == "Start");
-        start.map(|start| start["disabled"] != json!(true))
-    };
-    assert_eq!(can_start(&card), Some(false));
+    assert!(!menu_or_button(&card, "Start"));
     assert_eq!(code(&card).len(), 4);
     refuses(&ada.press(&card, "Join").await, "You have joined already.");
-    says(&bruno.press(&card, "Join").await, "3. *free*");
-    says(&bruno.press(&card, "Leave").await, "2. *free*");
+    says(&bruno.press(&card, "Join").await, "1 free");
+    says(&bruno.press(&card, "Leave").await, "2 free");
     refuses(
         &bruno.press(&card, "Leave").await,
         "You haven't joined this game.",
@@ -66,11 +63,11 @@ async fn a_lobby_fills_and_starts_by_itself() {
         &bruno.press(&card, "Cancel").await,
         "Only the person who opened this game",
     );
-    refuses(&ada.forge(&card, &start).await, "it takes 2 to start");
+    refuses(&ada.forge(&card, &start).await, "it takes 3 to start");
     let two = bruno.press(&card, "Join").await;
     says(&two, &bruno.id());
-    says(&two, "begins now, with the 2 who are here");
-    assert_eq!(can_start(&two["message"]), Some(true));
+    // Exactly three were asked for.
+    assert!(!menu_or_button(&two["message"], "Start"));
     // Each was told four times what cannot be done, and the last word stands.
     let told = async |person: Person<'_>| {
         let messages = person.messages("games").await;
@@ -111,25 +108,101 @@ async fn an_invitation_keeps_a_seat_and_calls_once() {
         &chiara.press(&card, "Join").await,
         "kept for people who were invited",
     );
-    says(&bruno.press(&card, "Leave").await, "2. *free*");
+    says(&bruno.press(&card, "Leave").await, "1 free");
     says(&chiara.press(&card, "Join").await, "It has started");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fewer_than_asked_may_start_and_the_computer_may_join() {
+async fn as_many_play_as_have_joined_when_the_opener_starts() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let opened = ada
-        .command("games", "play mindoku", json!({ "seats": 4 }))
-        .await;
+    let (ada, bruno, chiara) = (
+        house.person("ada"),
+        house.person("bruno"),
+        house.person("chiara"),
+    );
+    let opened = ada.command("games", "play mindoku", json!({})).await;
     let card = opened["message"].clone();
+    says(
+        &opened,
+        &format!("**2–4 players:** <@{}> · 3 free", ada.id()),
+    );
+    says(&opened, "or from 2 players on when");
+    assert!(!menu_or_button(&card, "Start"));
+    says(&bruno.press(&card, "Join").await, "or when");
+    let three = chiara.press(&card, "Join").await;
+    says(&three, "1 free");
     refuses(
-        &bruno.press(&card, "Add bot").await,
+        &bruno.press(&card, "Start").await,
         "Only the person who opened this game",
     );
-    says(&ada.press(&card, "Add bot").await, "2. tavolino");
-    says(&ada.press(&card, "Start").await, "It has started");
+    says(&ada.press(&card, "Start").await, "**3 players:**");
+    let game = Match::of(&house, &card).await;
+    let panel = game.panel_with("← to move").await;
+    let seats = text(&panel["content"]).lines();
+    assert_eq!(
+        seats.filter(|line| line.contains("<@")).count(),
+        3,
+        "{panel}"
+    );
+    for person in [ada, bruno, chiara] {
+        assert!(text(&panel["content"]).contains(&person.id()));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reserved_seat_never_blocks() {
+    let house = House::open().await;
+    let (ada, bruno, chiara) = (
+        house.person("ada"),
+        house.person("bruno"),
+        house.person("chiara"),
+    );
+    let options = json!({ "opponent": "bruno", "opponent2": "dawid" });
+    let opened = ada.command("games", "play chasm", options.clone()).await;
+    let card = opened["message"].clone();
+    says(&opened, &format!("*kept for <@{}>*", bruno.id()));
+    assert!(!menu_or_button(&card, "Start"));
+    refuses(
+        &chiara.press(&card, "Open to all").await,
+        "Only the person who opened this game",
+    );
+    // The seat of the person invited last goes to the computer.
+    let asked = ada.press(&card, "Add computer").await;
+    says(&asked, "How strong should I play?");
+    let added = ada.press(&asked["message"], "Easy").await;
+    says(&added, &format!("*kept for <@{}>*", bruno.id()));
+    says(&added, "tavolino (easy)");
+    let opened = ada.press(&card, "Open to all").await;
+    says(&opened, "1 free");
+    assert!(!menu_or_button(&opened["message"], "Open to all"));
+    says(&chiara.press(&card, "Join").await, "It has started");
+    // Start does not wait for an invited person.
+    let card = ada.command("games", "play chasm", options).await["message"].clone();
+    bruno.press(&card, "Join").await;
+    says(&ada.press(&card, "Start").await, "**2 players:**");
     Match::of(&house, &card).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_a_server_shows_open_lobbies_and_takes_a_seat() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let card = ada.command("games", "play chasm", json!({})).await["message"].clone();
+    let join = format!("Join {}", code(&card));
+    let server = json!({ "server": true });
+    let listed = bruno.command("games", "games", server.clone()).await;
+    says(&listed, &format!("opened by <@{}> · 3 free", ada.id()));
+    let joined = bruno.press(&listed["message"], &join).await;
+    assert_eq!(joined["ephemeral"], true, "{joined}");
+    says(&joined, "2 free");
+    let card = async || {
+        let messages = ada.messages("games").await;
+        let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
+        text(&card["content"]).contains(&bruno.id()).then_some(())
+    };
+    house.until("the card shows who has joined", card).await;
+    let listed = bruno.command("games", "games", server).await;
+    assert!(!menu_or_button(&listed["message"], &join));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -145,10 +218,13 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
     });
     let opened = ada.command("games", "play mindoku", options).await;
     let card = opened["message"].clone();
-    says(&opened, "2. tavolino");
-    says(&opened, &format!("3. *kept for <@{}>*", dawid.id()));
+    let kept = |person: Person<'_>| format!("*kept for <@{}>*", person.id());
+    let seats = |dawid: &str, bruno: &str| {
+        format!("<@{}> · tavolino (medium) · {dawid} · {bruno}", ada.id())
+    };
+    says(&opened, &seats(&kept(dawid), &kept(bruno)));
     let joined = bruno.press(&card, "Join").await;
-    says(&joined, &format!("4. <@{}>", bruno.id()));
+    says(&joined, &seats(&kept(dawid), &format!("<@{}>", bruno.id())));
     dawid.press(&card, "Join").await;
     let game = Match::of(&house, &card).await;
     let panel = game.panel().await;
@@ -260,8 +336,28 @@ async fn a_lobby_is_cancelled_by_its_opener_or_when_nobody_is_left() {
     says(&ada.press(&card, "Cancel").await, "cancelled");
     let join = format!("join|{}||", code(&card));
     refuses(&bruno.forge(&card, &join).await, "cancelled");
-    let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&ada.press(&card, "Leave").await, "cancelled");
+    let card = ada.command("games", "play chasm", json!({})).await["message"].clone();
+    bruno.press(&card, "Join").await;
+    // With a stray tap the opener would lose the lobby.
+    let asked = ada.press(&card, "Leave").await;
+    assert_eq!(asked["ephemeral"], true, "{asked}");
+    says(
+        &asked,
+        &format!("If you leave, <@{}> can start", bruno.id()),
+    );
+    says(&ada.press(&asked["message"], "Yes, leave").await, "3 free");
+    let asked = bruno.press(&card, "Leave").await;
+    says(&asked, "this game is cancelled");
+    says(
+        &bruno.press(&asked["message"], "Yes, leave").await,
+        "cancelled",
+    );
+    let card = async || {
+        let messages = ada.messages("games").await;
+        let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
+        text(&card["content"]).contains("cancelled").then_some(())
+    };
+    house.until("the card says so", card).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

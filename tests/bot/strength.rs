@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, components, menu_or_button, text};
+use crate::house::{BOT, House, Match, code, components, menu_or_button, text};
 use crate::proper::check_story;
 
 fn says(standing: &Value, words: &str) {
@@ -24,7 +24,7 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
             json!({ "computer": "strong", "order": "listed" }),
         )
         .await;
-    says(&opened, "2. tavolino (strong)");
+    says(&opened, "tavolino (strong)");
     says(&opened, "It has started");
     let game = Match::of(&house, &opened["message"]).await;
     game.panel_with("tavolino (strong)").await;
@@ -55,7 +55,7 @@ async fn the_strength_said_is_that_of_every_bot_that_plays() {
     says(&opened, "It has started");
     let invited = json!({ "opponent": "bruno", "computer": "easy", "order": "listed" });
     let opened = ada.command("games", "play mindoku", invited).await;
-    says(&opened, "3. tavolino (easy)");
+    says(&opened, "tavolino (easy)");
     let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy" });
     let refused = ada.command("games", "play mindoku", too_many).await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
@@ -69,13 +69,18 @@ async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
     let options = json!({ "seats": 4, "order": "listed" });
     let opened = ada.command("games", "play mindoku", options).await;
     let card = opened["message"].clone();
-    let refused = bruno.press(&card, "Strong bot").await;
+    let refused = bruno.press(&card, "Add computer").await;
     says(&refused, "Only the person who opened this game");
-    says(&ada.press(&card, "Add bot").await, "2. tavolino (medium)");
-    says(&ada.press(&card, "Easy bot").await, "3. tavolino 2 (easy)");
-    let full = ada.press(&card, "Strong bot").await;
-    says(&full, "4. tavolino 3 (strong)");
-    says(&full, "It has started");
+    let add = async |strength: &str| {
+        let asked = ada.press(&card, "Add computer").await;
+        assert_eq!(asked["ephemeral"], true, "{asked}");
+        ada.press(&asked["message"], strength).await
+    };
+    says(&add("Medium").await, "tavolino (medium) · 2 free");
+    says(&add("Easy").await, "tavolino 2 (easy) · 1 free");
+    // A button of a card from before there was a question.
+    let old = format!("bot|{}||strong", code(&card));
+    says(&ada.forge(&card, &old).await, "It has started");
     let game = Match::of(&house, &card).await;
     for named in [
         "tavolino 1 (medium)",
@@ -103,12 +108,17 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     assert!(menu_or_button(&changed["message"], "My strength: medium"));
     let opened = ada.command("games", "play kintei", json!({})).await;
     let card = opened["message"].clone();
-    let bots: Vec<&str> = components(&card)
-        .map(|button| text(&button["label"]))
-        .filter(|label| label.contains("bot"))
-        .collect();
-    assert_eq!(bots, ["Add bot", "Medium bot", "Strong bot"]);
-    says(&ada.press(&card, "Add bot").await, "tavolino (easy)");
+    let asked = ada.press(&card, "Add computer").await;
+    let usual = components(&asked["message"]).find(|button| button["style"] == 1);
+    assert_eq!(usual.map(|button| &button["label"]), Some(&json!("Easy")));
+    let old = format!("bot|{}||", code(&card));
+    ada.forge(&card, &old).await;
+    let card = async || {
+        let messages = ada.messages("games").await;
+        let mut cards = messages.into_iter().filter(|one| one["id"] == card["id"]);
+        cards.find(|card| text(&card["content"]).contains("tavolino (easy)"))
+    };
+    house.until("the server's strength plays", card).await;
     let named = json!({ "opponent": BOT });
     let opened = ada.command("games", "play kumo", named).await;
     says(&opened, "tavolino (easy)");

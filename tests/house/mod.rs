@@ -497,7 +497,7 @@ pub struct Match<'h> {
 }
 
 impl<'h> Match<'h> {
-    /// Opens a game as `people[0]`; the others join; waits for the panel.
+    /// Opens a game as `people[0]`; the others join, and it starts; waits for the panel.
     pub async fn start(
         house: &'h House,
         game: &str,
@@ -514,6 +514,7 @@ impl<'h> Match<'h> {
             "no lobby card: {opened}\n{}",
             house.log()
         );
+        let mut last = card.clone();
         for person in &people[1..] {
             let joined = house.person(person).press(&card, "Join").await;
             let log = || house.log();
@@ -523,6 +524,11 @@ impl<'h> Match<'h> {
                 "{joined}, after {opened}\n{}",
                 log()
             );
+            last = joined["message"].clone();
+        }
+        // A lobby for more people than these is started by its opener.
+        if menu_or_button(&last, "Start") {
+            house.person(people[0]).press(&card, "Start").await;
         }
         Match::of(house, &card).await
     }

@@ -22,11 +22,15 @@ path-channel-permissions = Edit Channel → Permissions
 # Buttons, at most 24 characters. The messages in which they are named take their labels from here: as `{ button-play }`, or as
 # `{ $button-turn }` where the button stands on the table, which can be in another language.
 button-join = Join
+# $code: the game's code.
+button-join-game = Join { $code }
 button-leave = Leave
-button-add-bot = Add bot
-button-add-easy = Easy bot
-button-add-medium = Medium bot
-button-add-strong = Strong bot
+button-really-leave = Yes, leave
+button-add-computer = Add computer
+button-easy = Easy
+button-medium = Medium
+button-strong = Strong
+button-open-to-all = Open to all
 button-rules = Rules
 button-start = Start
 button-cancel = Cancel
@@ -83,34 +87,53 @@ title = ### { $game } `{ $code }`
 title-options = -# { $options }
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
-    [live] live: 5 min in hand, 15 s more a turn
-    [fast] fast: two turns a day, a day in hand
-    [slow] slow: two turns a week, five days in hand
-   *[normal] normal: a turn a day, three days in hand
+    [live] live: 15 s a move, 5 min to start
+    [fast] 2 moves a day, 1 day to start
+    [slow] 2 moves a week, 5 days to start
+   *[normal] 1 move a day, 3 days to start
  }
 
 # The lobby card.
-lobby-credit = -# by { $designer }
+# Stands behind the options. $designer: the game's.
+lobby-credit = by { $designer }
 # $pitch: what the game is, without a full stop; $length: how long it takes.
 lobby-about = { $pitch }. It takes { $length }.
-lobby-seat = { $seat }. { $who }
-lobby-kept = { $seat }. *kept for { $who }*
-lobby-free = { $seat }. *free*
-lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is taken.
-lobby-rotated = -# A rematch: whoever moved first moves last now. It starts when every seat is taken.
-lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
-# $count: how many it takes, or how many are here; $who: the person who opened it.
-lobby-start-from = -# **{ $button-start }** begins without the free seats, as soon as { $count } are here.
-lobby-start-with = -# **{ $button-start }** begins now, with the { $count } who are here.
-lobby-for-opener = -# The bots and **{ $button-cancel }** are for { $who }, everything else is for everybody.
-lobby-for-opener-start = -# The bots, **{ $button-start }** and **{ $button-cancel }** are for { $who }, everything else is for everybody.
+# Who plays, with “·” between them. $most: how many seats; $fewest: with how many it can start; $people: who is here; $free:
+# how many seats are free.
+lobby-players = { $free ->
+    [0] **{ $most } players:** { $people }
+   *[other] **{ $most } players:** { $people } · { $free } free
+ }
+lobby-players-range = { $free ->
+    [0] **{ $fewest }–{ $most } players:** { $people }
+   *[other] **{ $fewest }–{ $most } players:** { $people } · { $free } free
+ }
+# One of the people. $who: an invited person.
+lobby-kept = *kept for { $who }*
+# When it starts. $count: how many it takes; $who: the person who opened it.
+lobby-start-full = Starts when every seat is taken.
+lobby-start-from = Starts when full, or from { $count } players on when { $who } presses **{ $button-start }**.
+lobby-start-now = Starts when full, or when { $who } presses **{ $button-start }**.
+# Who sits where: a sentence behind the one above.
+lobby-listed = You sit in this order; the first one moves first.
+lobby-rotated = A rematch: who moved first moves last now.
+lobby-shuffled = Seats are random.
+# $link: to the board.
 lobby-over = -# It was played here: [to the board]({ $link })
-# $when: a day.
-lobby-open = -# Open until { $when }.
 lobby-cancelled = This game was cancelled before it started.
 lobby-started = It has started: [to the board]({ $link })
 # $people: who; $count: how many they are.
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
+# Said to the opener alone, after a button.
+lobby-how-strong = How strong should I play?
+lobby-leave-last = You are the only one here: if you leave, this game is cancelled.
+# $who: another player.
+lobby-leave-to = If you leave, { $who } can start or cancel this game.
+# $game: the game; $people: who is here; $free: how many seats are free; $link: to where it was opened.
+lobby-changed = { $free ->
+    [0] [{ $game }]({ $link }): { $people }
+   *[other] [{ $game }]({ $link }): { $people } · { $free } free
+ }
 
 # The name of a game's thread. $people: who plays, by what they are called there.
 thread = { $game }: { $people }
@@ -357,15 +380,22 @@ inbox-others = { $how ->
     [with] { $game } with { $others } · { $seats } to move · { $place }
    *[against] { $game } against { $others } · { $seats } to move · { $place }
 }
-inbox-lobby = { $game } `{ $code }` · not started yet · { $place }
+# $who: the person who opened it; $free: how many seats are free.
+inbox-lobby = { $game } `{ $code }` · not started · opened by { $who } · { $free } free · { $place }
 inbox-empty = You have no games yet. `/play` opens one.
 
-# What can be played. $players: how many; $length: how long a game is; $pitch: what it is about; $games: all names.
-registry-title = ### Which game shall it be?
-registry-alt = A board of each game: { $games }.
+# The list of all games. $games: the games of a group, with “·” between them.
+registry-title = ### Pick a game
+registry-first = **New here?** Start with { $games }
+registry-recent = **Played last:** { $games }
+registry-short = **2 players, up to 10 min:** { $games }
+registry-long = **2 players, longer:** { $games }
+registry-more = **2 players or more:** { $games }
+# A game in it. $minutes: how long it takes in one sitting; $fewest, $most: how many can play.
+registry-item = { $game } { $minutes } min
+registry-item-range = { $game } { $fewest }–{ $most }, { $minutes } min
 registry-choose = Choose a game
-# $players: their number alone; $about: what one does.
-registry-game = **{ $game }** ({ $players }): { $about }
+# The card of one game. $players: how many; $length: how long a game is; $pitch: what it is about.
 registry-players = { $most } players
 registry-players-range = { $fewest }–{ $most } players
 registry-about = ### { $game }

@@ -43,8 +43,8 @@ refused-nothing-to-analyse = No turn was played in this game, so there is nothin
 refused-nothing-played = Nothing has been played yet, so there is no record. It begins with the first turn.
 refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
 refused-no-such-game = I don't know that game. Press **{ button-registry }** for those I know.
-# $game: the one that was perhaps meant.
-refused-no-such-game-near = I don't know that game. Do you mean **{ $game }**?
+# $games: those that were perhaps meant, one to four.
+refused-no-such-game-near = I don't know that game. Closest: { $games }.
 refused-no-server = A game needs a channel where others find it. Type `/play` on a server.
 # $permissions: their names in Discord; $place: a link to the channel.
 refused-missing = I can't host a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **{ path-channel-permissions }**.

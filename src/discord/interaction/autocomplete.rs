@@ -11,10 +11,10 @@ use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::{Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting};
+use crate::discord::registry;
 use crate::discord::view::names;
 use crate::host::{MatchId, Record, State, Target};
 use tavolino_games::game::Seat;
-use tavolino_games::games::GAMES;
 
 /// The response with these choices, each a displayed name and a value; at most 25, as many as Discord takes.
 pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
@@ -179,16 +179,13 @@ fn match_choices(
     named.filter(move |(name, _)| name.to_uppercase().contains(typed))
 }
 
-/// Games of the registry by name and designer.
-pub async fn complete_kind(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let typed = typed.trim().to_lowercase();
-    let named = GAMES.iter().map(|kind| {
-        (
-            format!("{} ({})", kind.info.name, kind.info.designer),
-            kind.info.key.to_owned(),
-        )
-    });
-    choices(
-        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
-    )
+/// Games of the registry, found by name, designer or description; each with one line about it.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+pub async fn complete_kind(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Request::of(&ctx).lang();
+    choices(registry::search(typed, &lang).map(|kind| {
+        let key = kind.info.key;
+        let about = lang.say(&format!("play-{key}"), &[]);
+        (format!("{}: {about}", kind.info.name), key.to_owned())
+    }))
 }

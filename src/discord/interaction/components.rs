@@ -66,9 +66,7 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
         | Action::Commands
         | Action::Reminders(ReminderAction::Show)
         | Action::Vacation(VacationAction::Show) => Mode::Anew,
-        Action::Match(id, MatchAction::Lobby(_)) if lobby::is_card(request, id).await => {
-            Mode::InPlace
-        }
+        Action::Match(id, MatchAction::Lobby(action)) => lobby::mode(request, id, *action).await,
         Action::Match(_, action) if action.placement() != Placement::InPlace => Mode::Anew,
         _ => Mode::private(request),
     }
@@ -77,7 +75,7 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
 async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
     match action {
         Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), Visibility::Private).await),
-        Action::Registry => Ok(registry::registry(&request.lang())),
+        Action::Registry => Ok(registry::registry(request).await),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
         Action::Explain => {
             Ok(rules::rules(request.chosen(), &request.lang(), Visibility::Private).await)

@@ -25,8 +25,7 @@ pub async fn deliver(
         // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }
-    let default_strength = messages.host.settings(record.guild).await?.strength();
-    let reply = lobby::card(record, default_strength, panel, &names::lang(record)).await;
+    let reply = lobby::card(record, panel, &names::lang(record)).await;
     match messages.edit(card, reply.edit()).await {
         Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
             Ok(Receipt::Refused)
@@ -51,8 +50,7 @@ pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Proble
 /// Posts the card of a lobby that was not opened by a command's answer, and mentions the people invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
-    let default_strength = messages.host.settings(record.guild).await?.strength();
-    let card = lobby::invitation(record, default_strength, &names::lang(record)).await;
+    let card = lobby::invitation(record, &names::lang(record)).await;
     let channel = record.channel;
     let posted = rooms.post_at(record, channel, card, oldest).await?;
     let card = Living {
@@ -69,8 +67,7 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
-        let default_strength = messages.host.settings(record.guild).await?.strength();
-        let reply = lobby::card(record, default_strength, Some(panel), &names::lang(record)).await;
+        let reply = lobby::card(record, Some(panel), &names::lang(record)).await;
         let _ = messages.edit(card, reply.edit()).await;
     }
     Ok(())

@@ -38,7 +38,7 @@ fn one_of(
 pub struct PlayOptions {
     /// The game's own options.
     pub options: Options,
-    /// Number of seats; `None` for the game's default.
+    /// Exact number of seats; `None` for as many as are named, or as join.
     pub seats: Option<u8>,
     /// People for whom seats are reserved.
     pub invited: Vec<UserId>,

@@ -2,55 +2,42 @@
 
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
-use strum::VariantArray;
 
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::view::controls::{button, match_button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{history, names, panel, places, standing, times};
-use crate::host::{Living, Record, Sitting, State, Strength};
+use crate::discord::view::{history, names, panel, places, standing};
+use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 
-/// The lobby card of a match. `panel` is the table's panel, once there is one; `default_strength` is that of a computer
-/// without a chosen strength.
-pub async fn card(
-    record: &Record,
-    default_strength: Strength,
-    panel: Option<Living>,
-    lang: &Lang,
-) -> Reply {
-    let info = record.kind.info;
-    let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
-    let mut lines = names::heading(lang, record);
+/// The lobby card of a match. `panel` is the table's panel, once there is one.
+pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     let mut picture = None;
-    match record.state {
+    let lines = match record.state {
         State::Lobby => {
-            lines.push(credit);
-            lines.push(about(record, lang));
-            lines.extend(seats(record, lang));
-            lines.extend(arrangements(record, lang));
             picture = opening(record, lang).await;
+            lobby(record, lang)
         }
-        State::Cancelled => lines.push(lang.say("lobby-cancelled", &[])),
+        State::Cancelled => {
+            let mut lines = names::heading(lang, record);
+            lines.push(lang.say("lobby-cancelled", &[]));
+            lines
+        }
         State::Over => {
-            lines.push(standing::below_heading(
-                record,
-                &names::seated(lang, record),
-            ));
-            lines.extend(panel::players(record, lang));
-            let link = places::table(record, panel);
-            lines.push(lang.say("lobby-over", &[("link", link.into())]));
             picture = result(record, lang).await;
+            over(record, panel, lang)
         }
         _ => {
-            lines.push(credit);
-            lines.extend(seats(record, lang));
             let link = places::table(record, panel);
+            let mut lines = vec![names::sentence(lang, "title", record, &[])];
+            lines.push(players(record, lang));
+            lines.push(chosen(record, lang));
             lines.push(lang.say("lobby-started", &[("link", link.into())]));
+            lines
         }
-    }
+    };
     let reply = Reply::public(lines.join("\n"));
     let reply = match picture {
         Some(picture) => reply.with(picture),
@@ -58,7 +45,6 @@ pub async fn card(
     };
     let reply = reply
         .buttons(buttons(record, lang))
-        .buttons(computer_buttons(record, default_strength, lang))
         .buttons(opener_buttons(record, lang));
     if record.state == State::Over {
         return reply.buttons(history::buttons(record, lang));
@@ -66,9 +52,48 @@ pub async fn card(
     reply
 }
 
+/// The lines of a lobby, at most five: game, what it is, who plays, what was chosen, when it starts.
+fn lobby(record: &Record, lang: &Lang) -> Vec<String> {
+    vec![
+        names::sentence(lang, "title", record, &[]),
+        about(record, lang),
+        players(record, lang),
+        chosen(record, lang),
+        start(record, lang),
+    ]
+}
+
+/// The lines after the end.
+fn over(record: &Record, panel: Option<Living>, lang: &Lang) -> Vec<String> {
+    let mut lines = names::heading(lang, record);
+    let seated = names::seated(lang, record);
+    lines.push(standing::below_heading(record, &seated));
+    lines.extend(panel::players(record, lang));
+    let link = places::table(record, panel);
+    lines.push(lang.say("lobby-over", &[("link", link.into())]));
+    lines
+}
+
+/// The reply to a button on a private message: the lobby as it is now, with a link to it.
+pub fn done(record: &Record, lang: &Lang) -> Reply {
+    let link = places::table(record, None);
+    let key = match record.state {
+        State::Lobby => "lobby-changed",
+        State::Cancelled => "lobby-cancelled",
+        _ => "lobby-started",
+    };
+    let values = [
+        ("link", link.into()),
+        ("game", record.kind.info.name.into()),
+        ("people", sitters(record, lang).into()),
+        ("free", record.free_seats().into()),
+    ];
+    Reply::private(lang.say(key, &values))
+}
+
 /// The lobby card as the answer to `/play`, which mentions the people invited, once.
-pub async fn invitation(record: &Record, default_strength: Strength, lang: &Lang) -> Reply {
-    let card = card(record, default_strength, None, lang).await;
+pub async fn invitation(record: &Record, lang: &Lang) -> Reply {
+    let card = card(record, None, lang).await;
     if record.invited.is_empty() {
         return card;
     }
@@ -85,45 +110,58 @@ fn about(record: &Record, lang: &Lang) -> String {
     lang.say("lobby-about", &values)
 }
 
-/// The order of seats, when the game starts, the opener's rights, and the lifetime of the lobby.
-fn arrangements(record: &Record, lang: &Lang) -> Vec<String> {
+/// The line with the number of players and the people who have joined.
+fn players(record: &Record, lang: &Lang) -> String {
+    let (fewest, most) = (record.fewest(), record.table.seats);
+    let may_be_fewer = record.state == State::Lobby && fewest < most;
+    let key = if may_be_fewer {
+        "lobby-players-range"
+    } else {
+        "lobby-players"
+    };
+    let values = [
+        ("fewest", fewest.into()),
+        ("most", most.into()),
+        ("people", sitters(record, lang).into()),
+        ("free", record.free_seats().into()),
+    ];
+    lang.say(key, &values)
+}
+
+/// Options, pace and designer.
+fn chosen(record: &Record, lang: &Lang) -> String {
+    let designer = [("designer", record.kind.info.designer.into())];
+    let mut words = names::chosen(lang, record);
+    words.push(lang.say("lobby-credit", &designer));
+    lang.say("title-options", &[("options", words.join(" · ").into())])
+}
+
+/// The line that says when the game starts and in which order people sit.
+fn start(record: &Record, lang: &Lang) -> String {
+    let who = record.opener().map(names::person).unwrap_or_default();
+    let values = [("who", who.into()), ("count", record.fewest().into())];
+    let start = if record.fewest() == record.table.seats {
+        "lobby-start-full"
+    } else if record.may_start() {
+        "lobby-start-now"
+    } else {
+        "lobby-start-from"
+    };
     let order = match (record.after.is_some(), record.listed) {
         (true, _) => "lobby-rotated",
         (false, true) => "lobby-listed",
         (false, false) => "lobby-shuffled",
     };
-    let mut lines = vec![lang.say(order, &[])];
-    let here = record.seats.len();
-    let start = match min_players_to_start(record) {
-        Some(fewest) if here < fewest => Some(("lobby-start-from", fewest)),
-        Some(_) => Some(("lobby-start-with", here)),
-        None => None,
-    };
-    if let Some((key, count)) = start {
-        lines.push(lang.say(key, &[("count", count.into())]));
-    }
-    let who = record.opener().map(names::person).unwrap_or_default();
-    let key = if start.is_some() {
-        "lobby-for-opener-start"
-    } else {
-        "lobby-for-opener"
-    };
-    lines.push(lang.say(key, &[("who", who.into())]));
-    let until = times::day(record.lobby_ends());
-    lines.push(lang.say("lobby-open", &[("when", until.into())]));
-    lines
+    let sentences = [lang.say(start, &values), lang.say(order, &[])];
+    lang.say("title-options", &[("options", sentences.join(" ").into())])
 }
 
-/// The number of players with which the opener can start early; `None` if the game needs every seat.
-fn min_players_to_start(record: &Record) -> Option<usize> {
-    let fewest = *(record.kind.info.seats)(&record.table.options).start();
-    (fewest < record.table.seats).then_some(fewest.into())
-}
-
-/// The board at the start. Random parts are drawn from a fixed seed: the real deal comes later.
+/// The board at the start, if no one else joins. Random parts are drawn from a fixed seed: the real deal comes later.
 async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
-    let deal = (record.kind.deal)(&record.table, &mut Rng::seed_from_u64(0));
-    let board = (record.kind.open)(&record.table, deal).ok()?;
+    let mut table = record.table.clone();
+    table.seats = record.fewest().max(record.seats.len() as u8);
+    let deal = (record.kind.deal)(&table, &mut Rng::seed_from_u64(0));
+    let board = (record.kind.open)(&table, deal).ok()?;
     let name = format!("{}-opening.png", record.id());
     Some(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
@@ -135,21 +173,25 @@ async fn result(record: &Record, lang: &Lang) -> Option<Picture> {
     Some(Picture::draw(record.id().as_str(), scene, name).await)
 }
 
-/// The line of each seat, in order: a player, a person it is reserved for, or free.
-fn seats(record: &Record, lang: &Lang) -> Vec<String> {
+/// The players and the people for whom seats are reserved, in the order of the seats.
+fn sitters(record: &Record, lang: &Lang) -> String {
     let open: Vec<Seat> = record.open_seats().collect();
-    let line = |seat: Seat| {
+    let words = |seat: Seat| {
         let sitting = record.seats.iter().find(|sitting| sitting.seat == seat);
-        let invited = open.iter().position(|of| *of == seat);
-        let invited = invited.and_then(|index| record.invited.get(index));
-        let (key, who) = match (sitting, invited) {
-            (Some(sitting), _) => ("lobby-seat", sitter(record, sitting, lang)),
-            (None, Some(person)) => ("lobby-kept", names::person(*person)),
-            (None, None) => ("lobby-free", String::new()),
-        };
-        lang.say(key, &[("seat", seat.0.into()), ("who", who.into())])
+        let reserved = open.iter().position(|of| *of == seat);
+        let invited = reserved.and_then(|index| record.invited.get(index));
+        match (sitting, invited) {
+            (Some(sitting), _) => Some(sitter(record, sitting, lang)),
+            (None, Some(person)) => {
+                let who = names::person(*person);
+                Some(lang.say("lobby-kept", &[("who", who.into())]))
+            }
+            (None, None) => None,
+        }
     };
-    Seats::all(record.table.seats).iter().map(line).collect()
+    let seats = Seats::all(record.table.seats).iter();
+    let words: Vec<String> = seats.filter_map(words).collect();
+    words.join(" · ")
 }
 
 /// The holder of a seat: a person, a former player, or the computer.
@@ -161,6 +203,7 @@ fn sitter(record: &Record, sitting: &Sitting, lang: &Lang) -> String {
     }
 }
 
+/// The buttons for everyone.
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
@@ -184,31 +227,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         .collect()
 }
 
-/// The opener's buttons that give the computer a seat, at the default strength or another.
-fn computer_buttons(record: &Record, default_strength: Strength, lang: &Lang) -> Vec<CreateButton> {
-    if record.state != State::Lobby {
-        return Vec::new();
-    }
-    let of = |strength, label: &str| {
-        let action = MatchAction::Lobby(LobbyAction::AddComputer(strength));
-        match_button(
-            record,
-            action,
-            &lang.say(label, &[]),
-            ButtonStyle::Secondary,
-        )
-    };
-    let others = Strength::VARIANTS
-        .iter()
-        .filter(|other| **other != default_strength);
-    let others = others.map(|other| of(Some(*other), &format!("button-add-{other}")));
-    std::iter::once(of(None, "button-add-bot"))
-        .chain(others)
-        .flatten()
-        .collect()
-}
-
-/// The opener's buttons to start and to cancel.
+/// The opener's buttons: those that can do something now.
 fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     if record.state != State::Lobby {
         return Vec::new();
@@ -217,10 +236,31 @@ fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         let action = MatchAction::Lobby(action);
         match_button(record, action, &lang.say(label, &[]), style)
     };
-    let start = min_players_to_start(record).and_then(|fewest| {
-        let start = of(LobbyAction::Start, "button-start", ButtonStyle::Primary)?;
-        Some(start.disabled(record.seats.len() < fewest))
-    });
-    let cancel = of(LobbyAction::Cancel, "button-cancel", ButtonStyle::Danger);
-    start.into_iter().chain(cancel).collect()
+    use LobbyAction::{Cancel, ChooseStrength, OpenToAll, Start};
+    let is_reserved = !record.invited.is_empty();
+    let buttons = [
+        (
+            record.may_start(),
+            Start,
+            "button-start",
+            ButtonStyle::Primary,
+        ),
+        (
+            true,
+            ChooseStrength,
+            "button-add-computer",
+            ButtonStyle::Secondary,
+        ),
+        (
+            is_reserved,
+            OpenToAll,
+            "button-open-to-all",
+            ButtonStyle::Secondary,
+        ),
+        (true, Cancel, "button-cancel", ButtonStyle::Danger),
+    ];
+    let buttons = buttons.into_iter().filter(|(works, ..)| *works);
+    buttons
+        .filter_map(|(_, action, label, style)| of(action, label, style))
+        .collect()
 }

@@ -89,15 +89,20 @@ pub fn card_button_key(record: &Record) -> &'static str {
 
 /// The heading of a match: game, code, options and pace.
 pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
-    let info = record.kind.info;
     let mut lines = vec![sentence(lang, "title", record, &[])];
-    let mut options = options(lang, info, &record.table);
-    options.extend(pace(lang, record.pace));
-    if !options.is_empty() {
-        let options = options.join(" · ");
+    let chosen = chosen(lang, record);
+    if !chosen.is_empty() {
+        let options = chosen.join(" · ");
         lines.push(lang.say("title-options", &[("options", options.into())]));
     }
     lines
+}
+
+/// Options and pace in words, without those that have no effect.
+pub fn chosen(lang: &Lang, record: &Record) -> Vec<String> {
+    let mut chosen = options(lang, record.kind.info, &record.table);
+    chosen.extend(pace(lang, record.pace));
+    chosen
 }
 
 /// The pace in words; `None` without clocks.

@@ -21,6 +21,8 @@ pub struct Info {
     pub seats: fn(&Options) -> RangeInclusive<u8>,
     /// The version of the rules; raised when a change would make an old record replay differently.
     pub rules: u16,
+    /// The minutes a usual game of the fewest seats takes in one sitting, at half a minute per turn.
+    pub minutes: u16,
     /// Whether chance decides something before the first turn.
     pub chance: bool,
     /// Returns whether some seat has hidden information, given the options.
@@ -43,6 +45,7 @@ impl Info {
         matters: |_, _| true,
         seats: |_| 2..=2,
         rules: 1,
+        minutes: 10,
         chance: false,
         secrets: |_| false,
         holds: Holds::Hand,

@@ -201,6 +201,7 @@ impl Game for Basileus {
         name: "Basileus",
         designer: "Marek Łukaszewicz (2010)",
         palette: Palette::WhiteAndBlack,
+        minutes: 35,
         ..Info::OPEN
     };
     type Turn = Chain;

@@ -121,6 +121,7 @@ impl Game for DungeonChess {
         chance: true,
         holds: Holds::Secret,
         secrets: |_| true,
+        minutes: 50,
         ..Info::OPEN
     };
     type Deal = Deal;

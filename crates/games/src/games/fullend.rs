@@ -87,6 +87,7 @@ impl Game for Fullend {
         key: "fullend",
         name: "Fullend",
         designer: "Nazareno Signoretto",
+        minutes: 12,
         ..Info::OPEN
     };
     type Deal = ();

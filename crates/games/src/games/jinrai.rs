@@ -145,6 +145,7 @@ impl Game for Jinrai {
         designer: "hod-factory (2010)",
         holds: Holds::Secret,
         secrets: |_| true,
+        minutes: 20,
         ..Info::OPEN
     };
     type Deal = ();

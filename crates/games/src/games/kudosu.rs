@@ -119,6 +119,7 @@ impl Game for Kudosu {
         key: "kudosu",
         name: "Kudosu",
         designer: "Nazareno Signoretto",
+        minutes: 6,
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -78,6 +78,7 @@ impl Game for Kumo {
         key: "kumo",
         name: "Kumo",
         designer: "hod-factory (2010)",
+        minutes: 8,
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -51,6 +51,7 @@ impl Game for Mindoku {
         chance: true,
         secrets: |options| !is_cooperative(options),
         together: is_cooperative,
+        minutes: 12,
         ..Info::OPEN
     };
     type Deal = Deal;

@@ -42,6 +42,7 @@ impl Game for Mix3 {
         name: "Mix 3",
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
+        minutes: 8,
         ..Info::OPEN
     };
     type Turn = Cell;

@@ -94,6 +94,7 @@ impl Game for Nubulus {
         name: "Nubulus",
         designer: "Marek Łukaszewicz (2011)",
         palette: Palette::WhiteAndBlack,
+        minutes: 25,
         ..Info::OPEN
     };
     type Turn = Chain;

@@ -146,6 +146,7 @@ impl Game for Prosterno {
             values: &["free", "attack"],
         }],
         palette: Palette::WhiteAndBlack,
+        minutes: 25,
         ..Info::OPEN
     };
     type Turn = Turn;

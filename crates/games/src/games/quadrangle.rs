@@ -50,6 +50,7 @@ impl Game for Quadrangle {
         name: "Quadrangle",
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
+        minutes: 6,
         ..Info::OPEN
     };
     type Turn = Cell;

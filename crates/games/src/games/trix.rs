@@ -113,6 +113,7 @@ impl Game for Trix {
         key: "trix",
         name: "Trix",
         designer: "Nazareno Signoretto",
+        minutes: 8,
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -230,6 +230,9 @@ mod tests {
         prop_oneof![
             Just(LobbyAction::Join),
             Just(LobbyAction::Leave),
+            Just(LobbyAction::ReallyLeave),
+            Just(LobbyAction::ChooseStrength),
+            Just(LobbyAction::OpenToAll),
             Just(LobbyAction::AddComputer(None)),
             Just(LobbyAction::AddComputer(Some(Strength::Strong))),
             Just(LobbyAction::Start),
@@ -355,6 +358,9 @@ mod tests {
         let verbs = [
             "join|K7QX||",
             "leave|K7QX||",
+            "left|K7QX||",
+            "strength|K7QX||",
+            "everybody|K7QX||",
             "bot|K7QX||",
             "bot|K7QX||easy",
             "start|K7QX||",

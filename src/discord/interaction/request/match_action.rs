@@ -105,11 +105,20 @@ pub enum MatchAction {
 pub enum LobbyAction {
     /// Takes a seat.
     Join,
-    /// Gives up the seat.
+    /// Gives up the seat; the opener is asked to confirm it.
     Leave,
+    /// Gives up the seat, as the opener.
+    #[strum(serialize = "left")]
+    ReallyLeave,
+    /// Asks for the strength of the computer.
+    #[strum(serialize = "strength")]
+    ChooseStrength,
     /// Gives the computer a seat, at this strength or the usual one.
     #[strum(serialize = "bot")]
     AddComputer(Option<Strength>),
+    /// Frees the seats of invited people.
+    #[strum(serialize = "everybody")]
+    OpenToAll,
     /// Starts with the people who have joined.
     Start,
     /// Cancels the lobby.

@@ -8,10 +8,8 @@ fault = Qualcosa è andato storto da parte mia; la partita è al sicuro. Riprova
 # Buttons.
 button-join = Partecipa
 button-leave = Esci
-button-add-bot = Aggiungi un bot
-button-add-easy = Bot facile
-button-add-medium = Bot medio
-button-add-strong = Bot forte
+button-add-computer = Aggiungi il computer
+button-open-to-all = Apri a tutti
 button-rules = Regole
 button-start = Inizia
 button-cancel = Annulla
@@ -43,27 +41,33 @@ button-registry = Tutti i giochi
 title = ### { $game } `{ $code }`
 title-options = -# { $options }
 title-pace = { $pace ->
-    [live] dal vivo: 5 min di riserva, 15 s in più a turno
-    [fast] veloce: due turni al giorno, un giorno di riserva
-    [slow] lento: due turni a settimana, cinque giorni di riserva
-   *[normal] normale: un turno al giorno, tre giorni di riserva
+    [live] dal vivo: 15 s a mossa, 5 min all'inizio
+    [fast] 2 mosse al giorno, 1 giorno all'inizio
+    [slow] 2 mosse alla settimana, 5 giorni all'inizio
+   *[normal] 1 mossa al giorno, 3 giorni all'inizio
  }
 
 # The lobby card.
-lobby-credit = -# di { $designer }
+lobby-credit = di { $designer }
 lobby-about = { $pitch }. Durata: { $length }.
-lobby-seat = { $seat }. { $who }
-lobby-kept = { $seat }. *posto riservato: { $who }*
-lobby-free = { $seat }. *libero*
-lobby-listed = -# I posti restano in quest'ordine: il numero 1 ha la prima mossa. Si inizia quando tutti i posti sono occupati.
-lobby-rotated = -# Rivincita: chi aveva la prima mossa ora ha l'ultima. Si inizia quando tutti i posti sono occupati.
-lobby-shuffled = -# I posti si mescolano all'inizio, cioè appena sono tutti occupati.
-lobby-start-from = -# **{ $button-start }** dà il via senza i posti liberi, appena si è in { $count }.
-lobby-start-with = -# **{ $button-start }** dà il via ora, con chi c'è già ({ $count }).
-lobby-for-opener = -# I bot e **{ $button-cancel }** sono per { $who }, tutto il resto è per chiunque.
-lobby-for-opener-start = -# I bot, **{ $button-start }** e **{ $button-cancel }** sono per { $who }, tutto il resto è per chiunque.
+lobby-players = { $free ->
+    [0] **{ $most } posti:** { $people }
+    [one] **{ $most } posti:** { $people } · { $free } libero
+   *[other] **{ $most } posti:** { $people } · { $free } liberi
+ }
+lobby-players-range = { $free ->
+    [0] **{ $fewest }–{ $most } posti:** { $people }
+    [one] **{ $fewest }–{ $most } posti:** { $people } · { $free } libero
+   *[other] **{ $fewest }–{ $most } posti:** { $people } · { $free } liberi
+ }
+lobby-kept = *posto riservato: { $who }*
+lobby-start-full = Si inizia quando tutti i posti sono occupati.
+lobby-start-from = Si inizia al completo, o da { $count } in su quando { $who } preme **{ $button-start }**.
+lobby-start-now = Si inizia al completo, o quando { $who } preme **{ $button-start }**.
+lobby-listed = I posti restano in quest'ordine: il primo ha la prima mossa.
+lobby-rotated = Rivincita: chi aveva la prima mossa ora ha l'ultima.
+lobby-shuffled = I posti sono a caso.
 lobby-over = -# Si è giocato qui: [al tavolo]({ $link })
-lobby-open = -# Aperta fino a questo giorno: { $when }.
 lobby-cancelled = Questa partita è annullata: non è mai iniziata.
 lobby-started = La partita è iniziata: [al tavolo]({ $link })
 lobby-invited = { $people }: c'è un posto riservato. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
