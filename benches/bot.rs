@@ -154,7 +154,7 @@ async fn thinking() {
     let mut alone = Vec::new();
     for (person, games) in ALONE {
         for _ in 0..games {
-            let options = json!({ "computer": "strong", "order": "listed" });
+            let options = json!({ "computer": "strong", "where": "here", "order": "listed" });
             alone.push((
                 person,
                 Match::start(&house, "nubulus", options, &[person]).await,

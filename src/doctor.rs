@@ -348,6 +348,7 @@ impl Report {
         let Visit {
             name,
             invitation,
+            for_accounts,
             skew,
             servers,
             lacking,
@@ -359,6 +360,12 @@ impl Report {
         self.see(format!(
             "Discord knows the token: it is {name}'s, and on {servers} server{plural}"
         ));
+        self.see(if for_accounts {
+            "People can add it to their own account, and play in direct messages without a server"
+        } else {
+            "People cannot add it to their own account; tick “User Install” on the application's Installation page, and start \
+             the bot again, if they are to"
+        });
         match skew {
             Some(skew) if skew.by > MAX_SKEW => self.find(
                 vec![told_of(skew, "Discord's")],

@@ -2,8 +2,8 @@
 
 use crate::discord::interaction::data::Command;
 use crate::discord::{
-    agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, play, position, privacy,
-    rematch, reminders, rules, settings, turn, vacation,
+    agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, lobby, play, position,
+    privacy, rematch, reminders, rules, settings, turn, vacation,
 };
 
 /// The commands declared by poise's macro: all but [`by_hand`].
@@ -14,6 +14,7 @@ pub fn by_macro() -> Vec<Command> {
         position::command::board(),
         hand::command::hand(),
         inbox::command::games(),
+        lobby::command::join(),
         hint::command::hint(),
         leaving::command::resign(),
         leaving::command::abort(),

@@ -9,7 +9,9 @@ use crate::config::{self, Connection, DISCORD};
 pub use crate::discord::clock::offset::{Offset, Skew};
 use crate::discord::interaction::registration;
 use crate::discord::process::application::application;
-use crate::discord::process::connection::{Failure, PERMISSIONS, failure_of_call, invitation};
+use crate::discord::process::connection::{
+    Failure, PERMISSIONS, failure_of_call, invitation, is_for_accounts,
+};
 use crate::discord::rest::Rest;
 use crate::discord::rest::rate_limit::RateLimit;
 use tavolino_games::game::Lang;
@@ -24,6 +26,8 @@ pub struct Visit {
     pub name: String,
     /// Invitation link.
     pub invitation: String,
+    /// Whether people can add the bot to their own account.
+    pub for_accounts: bool,
     /// Deviation of the local clock from Discord's; `None` if Discord does not say.
     pub skew: Option<Skew>,
     /// Number of servers the bot is on.
@@ -73,7 +77,12 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         .await;
     let registered = registered.map_err(|error| failure_of_call(&error))?;
     let registered = by_name(registered.iter().map(|command| json!(command)));
-    let ours = by_name(registration::registered(Lang::all()).into_iter());
+    let for_accounts = is_for_accounts(&me);
+    let mut ours = registration::registered(Lang::all());
+    if for_accounts {
+        ours = registration::for_accounts(ours);
+    }
+    let ours = by_name(ours.into_iter());
     let named = |names: Vec<&String>| names.into_iter().cloned().collect();
     let is_outdated = |(name, command): &(&String, &Value)| {
         registered.get(*name).is_some_and(|other| other != *command)
@@ -81,6 +90,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
     Ok(Visit {
         name: me.name,
         invitation: invitation(me.id.get()),
+        for_accounts,
         skew: offset.map(Offset::skew),
         servers,
         lacking,
@@ -150,7 +160,7 @@ fn by_name(commands: impl Iterator<Item = Value>) -> BTreeMap<String, Value> {
 
 /// The visible part of a command: without fields that Discord adds, and without default values.
 fn shape(command: &Value) -> Value {
-    const FIELDS: [&str; 11] = [
+    const FIELDS: [&str; 12] = [
         "name",
         "name_localizations",
         "description",
@@ -162,6 +172,7 @@ fn shape(command: &Value) -> Value {
         "value",
         "default_member_permissions",
         "contexts",
+        "integration_types",
     ];
     let mut shape = serde_json::Map::new();
     for key in FIELDS {

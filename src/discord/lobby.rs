@@ -1,5 +1,7 @@
 //! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
 
+pub mod command;
+
 use serenity::all::ButtonStyle;
 use strum::VariantArray;
 
@@ -56,6 +58,23 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         return Ok(lobby::done(&record, &request.lang_at(&record)));
     }
     Ok(lobby::card(&record, None, &names::lang(&record)).await)
+}
+
+/// Takes a seat in the lobby with this code, in which people from anywhere meet.
+pub async fn join_by_code(request: &Request<'_>, code: &str) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let record = host
+        .join_by_code(code, person, &mut chance(), now())
+        .await?;
+    let lang = request.lang_at(&record);
+    let leave = match_button(
+        &record,
+        MatchAction::Lobby(LobbyAction::Leave),
+        &lang.say("button-leave", &[]),
+        ButtonStyle::Secondary,
+    );
+    let leave = leave.filter(|_| record.state == State::Lobby);
+    Ok(lobby::done(&record, &lang).buttons(leave.into_iter().collect()))
 }
 
 /// Whether the caller is the opener of a lobby, and holds a seat in it.

@@ -67,6 +67,21 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     ))
 }
 
+/// The panel of the caller's own game in direct messages; of another match, the position as a picture.
+///
+/// # Errors
+///
+/// Refuses a match that has not started or is cancelled.
+pub async fn panel(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    match record
+        .seat_of(request.person())
+        .filter(|_| record.is_direct())
+    {
+        Some(seat) => Ok(panel::alone(record, seat, &request.lang_at(record)).await),
+        None => board(request, record).await,
+    }
+}
+
 /// The position as the caller may see it, as a picture.
 ///
 /// # Errors

@@ -6,9 +6,11 @@ pub mod fault;
 pub mod rate_limit;
 
 use std::future::Future;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serenity::all::{ApplicationId, Http};
 use serenity::http::HttpBuilder;
 use tokio::time::timeout;
@@ -24,6 +26,11 @@ use crate::host::UserId;
 /// Timeout of one call, 10 s.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
+/// Direct messages that a process opens: 10 at once, and one more every 30 s. Discord puts bots into quarantine that open many
+/// at once; reports tell of 25 to 40.
+const DIRECT_OPENINGS: Quota = Quota::per_minute(NonZeroU32::new(2).expect("it is not zero"))
+    .allow_burst(NonZeroU32::new(10).expect("it is not zero"));
+
 /// The rate-limited REST API of this process.
 #[derive(Clone, Debug)]
 pub struct Rest {
@@ -31,6 +38,7 @@ pub struct Rest {
     http: Arc<Http>,
     rate_limit: Arc<RateLimit>,
     clock: Arc<DiscordClock>,
+    direct_openings: Arc<DefaultDirectRateLimiter>,
 }
 
 /// The error of a REST call.
@@ -64,6 +72,7 @@ impl Rest {
             http: Arc::new(client(connection)),
             rate_limit: Arc::new(rate_limit),
             clock: Arc::default(),
+            direct_openings: Arc::new(RateLimiter::direct(DIRECT_OPENINGS)),
         }
     }
 
@@ -75,6 +84,11 @@ impl Rest {
     /// The rate limit.
     pub fn rate_limit(&self) -> &Arc<RateLimit> {
         &self.rate_limit
+    }
+
+    /// Takes one of the direct messages that this process may open for people who ask on a server; `false` beyond the pace.
+    pub fn may_open_direct(&self) -> bool {
+        self.direct_openings.check().is_ok()
     }
 
     /// Sets the application's id, which answers and commands need.

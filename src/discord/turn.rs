@@ -11,7 +11,7 @@ mod tests;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::clock::now;
-use crate::discord::interaction::participant::{must_run, seated};
+use crate::discord::interaction::participant::{is_direct_panel, must_run, seated};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits;
 use crate::discord::live_messages;
@@ -20,7 +20,7 @@ use crate::discord::turn::prospect::with_prospect;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, own};
+use crate::discord::view::{names, own, panel};
 use crate::discord::warnings::{or_log, with_warnings};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
@@ -71,7 +71,9 @@ pub async fn menus(
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
-    live_messages::begin_choice(request, record.id(), record.number);
+    if !is_direct_panel(request, record.id()).await {
+        live_messages::begin_choice(request, record.id(), record.number);
+    }
     let reply = if stale {
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
@@ -230,7 +232,10 @@ async fn act(
     let person = request.person();
     let actor = Actor::Person(person, request.id());
     // Registered before the command: the computer may answer before this reply is sent.
-    live_messages::begin_act(request, record.id());
+    let is_panel = is_direct_panel(request, record.id()).await;
+    if !is_panel {
+        live_messages::begin_act(request, record.id());
+    }
     let result = request.host().act(record.id(), actor, command, seen, now());
     let after = match result.await {
         Ok(after) => after,
@@ -249,6 +254,9 @@ async fn act(
         // The command is stored, though the caller has no seat any more.
         return Ok(Reply::private(names::sentence(&lang, "done", &after, &[])));
     };
+    if is_panel {
+        return Ok(panel::alone(&after, seat, &lang).await);
+    }
     let reply = own::seen(&after, seat, &lang).await;
     let reply = reply.live(after.id(), after.number);
     Ok(with_warnings(request, &after, reply).await)

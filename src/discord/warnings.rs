@@ -50,7 +50,8 @@ async fn unreachable_table(
     record: &Record,
 ) -> Result<Option<String>, Error> {
     let (host, lang) = (request.host(), request.lang());
-    let trouble = record.trouble.filter(|_| record.state != State::Lobby);
+    let is_told = record.state != State::Lobby && !record.is_by_code();
+    let trouble = record.trouble.filter(|_| is_told);
     let Some(trouble) = trouble else {
         return Ok(None);
     };

@@ -21,6 +21,9 @@ const OPENINGS: i64 = 10;
 /// nobody, but each costs computing time.
 const ALONE: i64 = 20;
 
+/// Unfinished matches without a server that one person may have, without those against computers alone.
+const UNFINISHED: i64 = 20;
+
 /// The window of the rate limit [`OPENINGS`], 1 h.
 const WINDOW: Duration = Duration::from_hours(1);
 
@@ -30,8 +33,11 @@ pub(super) async fn must_be_allowed(
     opening: &Opening,
     now: Timestamp,
 ) -> Result<(), Error> {
-    // People open matches on servers only; openings without a server come from tests and benches.
     let Some(guild) = opening.guild else {
+        if opening.by_code {
+            must_not_open_often(writing, opening.by, now).await?;
+            must_be_below_limit_by_code(writing, opening.by).await?;
+        }
         return Ok(());
     };
     let settings = settings::read(writing.settings(guild).await?);
@@ -48,21 +54,44 @@ pub(super) async fn must_be_allowed(
     if opening.is_alone() {
         return Ok(());
     }
-    let begun = Timestamp(now.0.saturating_sub(WINDOW.as_millis() as i64));
-    let oldest = writing.opened_before_last(opening.by, OPENINGS - 1, begun);
-    if let Some(oldest) = oldest.await? {
-        return Err(Restriction::OpenedOften {
-            most: OPENINGS,
-            until: oldest.after(WINDOW),
-        }
-        .into());
-    }
+    must_not_open_often(writing, opening.by, now).await?;
     if let Some(most) = settings.per_server
         && writing.open_matches_in(guild).await? >= most
     {
         return Err(Restriction::TooManyHere(most).into());
     }
     must_be_below_limit(writing, &settings, guild, opening.by).await
+}
+
+/// Refuses a person who has opened [`OPENINGS`] matches within [`WINDOW`].
+async fn must_not_open_often(
+    writing: &mut Writing<'_>,
+    person: UserId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let begun = Timestamp(now.0.saturating_sub(WINDOW.as_millis() as i64));
+    match writing
+        .opened_before_last(person, OPENINGS - 1, begun)
+        .await?
+    {
+        Some(oldest) => Err(Restriction::OpenedOften {
+            most: OPENINGS,
+            until: oldest.after(WINDOW),
+        }
+        .into()),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a person who has [`UNFINISHED`] unfinished matches without a server.
+async fn must_be_below_limit_by_code(
+    writing: &mut Writing<'_>,
+    person: UserId,
+) -> Result<(), Error> {
+    if writing.open_matches_by_code(person).await? >= UNFINISHED {
+        return Err(Restriction::TooManyByCode(UNFINISHED).into());
+    }
+    Ok(())
 }
 
 /// Refuses a person who has as many unfinished matches on the server as its settings allow.
@@ -101,6 +130,9 @@ pub(super) async fn must_be_free_to_sit(
     person: UserId,
 ) -> Result<(), Error> {
     must_be_welcome_at(writing, record, person).await?;
+    if record.is_by_code() {
+        must_be_below_limit_by_code(writing, person).await?;
+    }
     if let Some(guild) = record.guild {
         let settings = settings::read(writing.settings(guild).await?);
         must_be_below_limit(writing, &settings, guild, person).await?;

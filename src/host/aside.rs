@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::clock::Clock;
 use super::command::{Actor, Command};
 use super::error::Error;
-use super::lifetimes::{GRACE, LOBBY};
+use super::lifetimes::GRACE;
 use super::matches::Host;
 use super::record::Broken;
 use super::reminding::{self, Held, rescheduled};
@@ -113,7 +113,7 @@ impl Host {
         let later = |at: Timestamp| Timestamp(at.0 + lost);
         let warned = record.warned.map(later);
         let due = match (state, warned) {
-            (State::Lobby, _) => Some(later(record.opened_at.after(LOBBY))),
+            (State::Lobby, _) => Some(later(record.lobby_ends())),
             (_, Some(warned)) => Some(warned.after(GRACE)),
             _ => record.due(now),
         };

@@ -13,7 +13,15 @@ const IDLE: Duration = Duration::from_hours(21 * 24);
 pub(super) const GRACE: Duration = Duration::from_hours(9 * 24);
 
 /// Lifetime of a lobby, 30 days; it is then cancelled.
-pub(super) const LOBBY: Duration = Duration::from_hours(30 * 24);
+const LOBBY: Duration = Duration::from_hours(30 * 24);
+
+/// Lifetime of a lobby that people join by its code, 7 days: on no server it is before anybody's eyes.
+const LOBBY_BY_CODE: Duration = Duration::from_hours(7 * 24);
+
+/// The lifetime of a lobby, after which it is cancelled.
+pub(super) fn lobby_lifetime(by_code: bool) -> Duration {
+    if by_code { LOBBY_BY_CODE } else { LOBBY }
+}
 
 impl Record {
     /// When the scheduler is to look at the match if nothing happens; `None` for a match with clocks.
@@ -24,7 +32,7 @@ impl Record {
     /// When the lobby is cancelled unless it is started.
     #[must_use]
     pub fn lobby_ends(&self) -> Timestamp {
-        self.opened_at.after(LOBBY)
+        self.opened_at.after(lobby_lifetime(self.is_by_code()))
     }
 
     /// When the match will be closed unless a player acts; `None` before its players are warned.

@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 use super::admission::{must_be_allowed, must_be_free_to_sit, must_not_be_alone_often};
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
-use super::lifetimes::LOBBY;
+use super::lifetimes::lobby_lifetime;
 use super::matches::Host;
 use super::opening::Opening;
 use super::record::{Log, Record};
@@ -18,6 +18,7 @@ use super::sitting::{Sitter, Sitting};
 use super::{notices, reminding, seating, timing};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
+use crate::store::messages::LivingKind;
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
@@ -86,14 +87,23 @@ impl Host {
                 break;
             }
         }
+        if opening.by_code {
+            writing.set_trouble(&row.id, row.trouble).await?;
+        }
+        if let Some(panel) = opening.panel {
+            writing
+                .set_living(&row.id, LivingKind::Panel, None, panel)
+                .await?;
+        }
         let computers = opening.computers.iter();
         let computers = computers.map(|(seat, strength)| (*seat, Sitter::Computer(*strength)));
-        let seats = [(1, Sitter::Person(opening.by))]
+        let seats = [(opening.seat, Sitter::Person(opening.by))]
             .into_iter()
             .chain(computers);
-        let seats: Vec<Sitting> = seats
+        let mut seats: Vec<Sitting> = seats
             .map(|(seat, sitter)| Sitting::new(Seat(seat), sitter))
             .collect();
+        seats.sort_by_key(|sitting| sitting.seat);
         for sitting in &seats {
             writing.seat(&row.id, &sitting.row()).await?;
         }
@@ -101,7 +111,11 @@ impl Host {
             writing.invite(&row.id, *person, place).await?;
         }
         writing
-            .look_after(&row.id, Some(now.after(LOBBY)), None)
+            .look_after(
+                &row.id,
+                Some(now.after(lobby_lifetime(opening.by_code))),
+                None,
+            )
             .await?;
         if opening.after.is_some() {
             // A rematch has no command whose answer becomes its card, so the card is posted.
@@ -147,6 +161,29 @@ impl Host {
             Ok(vec![Change::Seat(Sitter::Person(person))])
         })
         .await
+    }
+
+    /// Seats a person in the lobby with this code, where people join by codes; the match starts when every seat is taken.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchLobby`] for any other code, so that codes of other lobbies cannot be guessed.
+    pub async fn join_by_code(
+        &self,
+        code: &str,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        let id = MatchId::read(code).ok_or(Refusal::NoSuchLobby)?;
+        let record = match self.look(&id).await {
+            Err(Error::Refused(Refusal::NoSuchMatch(_))) => return Err(Refusal::NoSuchLobby.into()),
+            other => other?,
+        };
+        let is_open = record.is_by_code() && record.state == State::Lobby;
+        if !is_open {
+            return Err(Refusal::NoSuchLobby.into());
+        }
+        self.join(&id, person, rng, now).await
     }
 
     /// Frees the seats reserved for invited people.

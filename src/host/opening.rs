@@ -2,7 +2,8 @@
 
 use super::refusal::Refusal;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
-use crate::store::matches::{Match, Pace, State};
+use crate::store::matches::{Match, Pace, State, Trouble};
+use crate::store::messages::Living;
 use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
 use tavolino_games::board::GameEntry;
@@ -21,7 +22,9 @@ pub struct Opening {
     pub exact: bool,
     /// The people with a reserved seat.
     pub invited: Vec<UserId>,
-    /// The computer's seats by number, with their strength; seat 1 is the opener's.
+    /// The opener's seat.
+    pub seat: u8,
+    /// The computer's seats by number, with their strength.
     pub computers: Vec<(u8, Strength)>,
     /// The opener.
     pub by: UserId,
@@ -39,6 +42,11 @@ pub struct Opening {
     pub interaction: InteractionId,
     /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
+    /// Whether people join by the match's code, from anywhere: the match has no table, and each player a panel in direct
+    /// messages.
+    pub by_code: bool,
+    /// The message that becomes the panel; `None` if the panel is posted.
+    pub panel: Option<Living>,
 }
 
 impl Opening {
@@ -57,6 +65,7 @@ impl Opening {
             listed: true,
             exact: false,
             invited: Vec::new(),
+            seat: 1,
             computers: Vec::new(),
             by,
             pace: Pace::Normal,
@@ -66,6 +75,8 @@ impl Opening {
             within: None,
             interaction,
             after: None,
+            by_code: false,
+            panel: None,
         }
     }
 
@@ -113,7 +124,7 @@ impl Opening {
             channel: self.channel,
             // Discord has no threads within threads.
             place: self.within.map(|_| self.channel),
-            trouble: None,
+            trouble: self.by_code.then_some(Trouble::Gone),
             opened_by: Some(self.by),
             opened_at: now,
             interaction: self.interaction,

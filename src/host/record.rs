@@ -250,6 +250,18 @@ impl Record {
         self.trouble != Some(Trouble::Gone)
     }
 
+    /// Whether the match is played in the direct messages of its only person: its channel is theirs.
+    #[must_use]
+    pub fn is_direct(&self) -> bool {
+        self.guild.is_none() && self.has_table()
+    }
+
+    /// Whether people join by the match's code, from anywhere; each player has a panel in direct messages.
+    #[must_use]
+    pub fn is_by_code(&self) -> bool {
+        self.guild.is_none() && !self.has_table()
+    }
+
     /// Whether the match is being played.
     #[must_use]
     pub fn is_running(&self) -> bool {

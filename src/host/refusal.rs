@@ -10,6 +10,7 @@ use self::preference::BadPreference;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
 use super::event::Matter;
+use crate::store::ids::UserId;
 use crate::store::time::Timestamp;
 use tavolino_games::board;
 use tavolino_games::game::lang::Value;
@@ -134,6 +135,12 @@ pub enum Refusal {
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
+    /// The server has not invited the bot, whose user id this is.
+    #[error("the bot is not on this server")]
+    NotInvited(UserId),
+    /// No open lobby without a server has this code.
+    #[error("no lobby has that code")]
+    NoSuchLobby,
     /// The bot lacks permissions in a channel.
     #[error("the bot lacks permissions in {place}: {permissions}")]
     Missing {
@@ -276,6 +283,11 @@ impl Refusal {
             Refusal::Gift(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
+            Refusal::NotInvited(bot) => {
+                let bot = format!("<@{}>", bot.get());
+                with("refused-not-invited", "bot", bot.into())
+            }
+            Refusal::NoSuchLobby => plain("refused-no-such-lobby"),
             Refusal::NotOver => plain("refused-not-over"),
             Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),

@@ -58,6 +58,7 @@ impl Host {
             listed: true,
             exact: false,
             invited: people.filter(|other| *other != person).collect(),
+            seat: 1,
             computers: computers.collect(),
             by: person,
             pace: record.pace,
@@ -67,6 +68,8 @@ impl Host {
             within: record.place.filter(|place| *place == record.channel),
             interaction,
             after: Some(id.clone()),
+            by_code: false,
+            panel: None,
         };
         let opened = self.open(opening, rng, now).await?;
         if opened.interaction == interaction {

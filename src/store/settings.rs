@@ -61,6 +61,10 @@ super::statements::statements! {
         select 1 from seats o where o.match_id = m.id and (o.person <> s.person or o.gone = 1)))
         and not exists (select 1 from events e where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'leave')";
 
+    OPEN_MATCHES_BY_CODE = "select count(*) from seats s join matches m on m.id = s.match_id
+        where s.person = $1 and s.ended_at is null and m.guild is null and m.trouble = 'gone' and m.state in ('lobby', 'running')
+        and not exists (select 1 from events e where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'leave')";
+
     MATCHES_ALONE = "select count(*) from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is null and m.state = 'running'
         and not exists (select 1 from seats o where o.match_id = s.match_id and (o.person <> s.person or o.gone = 1))
@@ -150,6 +154,14 @@ impl Writing<'_> {
         Ok(sqlx::query_scalar(OPEN_MATCHES_OF)
             .bind(person)
             .bind(guild)
+            .fetch_one(&mut *self.tx)
+            .await?)
+    }
+
+    /// The number of a person's unfinished matches without a server that were joined by a code.
+    pub async fn open_matches_by_code(&mut self, person: UserId) -> Result<i64> {
+        Ok(sqlx::query_scalar(OPEN_MATCHES_BY_CODE)
+            .bind(person)
             .fetch_one(&mut *self.tx)
             .await?)
     }

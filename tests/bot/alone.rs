@@ -20,7 +20,7 @@ async fn quoting(house: &House, channel: &str, code: &str) -> Option<Value> {
 async fn a_day_after_its_end_its_card_is_gone_and_its_thread_archived() {
     let house = House::of_program().await;
     let ada = house.person("ada");
-    let options = json!({ "computer": "easy", "order": "listed" });
+    let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
     let opened = ada.command("games", "play quadrangle", options).await;
     let channel = text(&opened["message"]["channel_id"]).to_owned();
     let game = Match::of(&house, &opened["message"]).await;
@@ -69,7 +69,7 @@ async fn another_tables_panel_and_call_come_before_the_computers_turns() {
     let table = Match::start(&house, "kintei", json!({ "order": "listed" }), &people).await;
     let mut alone = Vec::new();
     for _ in 0..ALONE {
-        let options = json!({ "computer": "strong", "order": "listed" });
+        let options = json!({ "computer": "strong", "where": "here", "order": "listed" });
         alone.push(Match::start(&house, "nubulus", options, &["chiara"]).await);
     }
     let kind = games::find("nubulus").unwrap();

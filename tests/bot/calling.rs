@@ -14,7 +14,7 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 async fn among_computers<'h>(house: &'h House, game: &str) -> Match<'h> {
     let mut options = json!({
         "opponent": "bruno", "opponent2": BOT, "opponent3": BOT,
-        "order": "listed", "computer": "easy",
+        "order": "listed", "computer": "easy", "where": "here",
     });
     if game == "mindoku" {
         // Against each other computers leave claims to people for some seconds.

@@ -143,6 +143,7 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
         ("board", json!({ "game": code, "text": true }), 0),
         ("board", json!({ "game": code, "show": true }), 4),
         ("hand", of.clone(), 0),
+        ("join", json!({ "code": "ZZZZ" }), 0),
         ("hint", of.clone(), 0),
         ("history", of.clone(), 0),
         ("history", json!({ "game": code, "replay": true }), 0),

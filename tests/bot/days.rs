@@ -410,7 +410,7 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
 async fn a_rematch_against_the_computer_has_started_and_says_where() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "opponent": crate::house::BOT, "order": "listed" });
+    let options = json!({ "opponent": crate::house::BOT, "where": "here", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada"]).await;
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;

@@ -143,7 +143,7 @@ async fn two_people_play_cooperative_mindoku_by_typing_what_is_completed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_computer_is_played_in_one_private_message() {
     let house = House::open().await;
-    let options = json!({ "opponent": BOT, "order": "listed" });
+    let options = json!({ "opponent": BOT, "where": "here", "order": "listed" });
     let game = Match::start(&house, "quadrangle", options, &["ada"]).await;
     let ada = house.person("ada");
     let ping = house
@@ -186,7 +186,7 @@ async fn a_game_against_the_computer_is_played_in_one_private_message() {
 async fn a_person_plays_against_the_computer() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "opponent": BOT, "order": "listed" });
+    let options = json!({ "opponent": BOT, "where": "here", "order": "listed" });
     let opened = ada.command("games", "play kintei", options).await;
     assert!(
         text(&opened["message"]["content"]).contains("It has started"),

@@ -9,7 +9,7 @@ fn said(answer: &Value) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
+async fn from_help_four_taps_lead_to_a_game_against_the_computer() {
     let house = House::open().await;
     let ada = house.person("ada");
     let help = ada.command("games", "help", json!({})).await;
@@ -18,10 +18,9 @@ async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
     assert!(said(&all).contains("Kintei 10 min"), "{all}");
     let one = ada.choose(&all["message"], "kintei").await;
     assert!(said(&one).contains("Robert A. Kraus"), "{one}");
-    let opened = ada.press(&one["message"], "Against the computer").await;
-    assert_eq!(opened["ephemeral"], false, "everybody sees it: {opened}");
-    let game = Match::of(&house, &opened["message"]).await;
-    game.panel_with("tavolino (").await;
+    let asked = ada.press(&one["message"], "Against the computer").await;
+    let started = ada.press(&asked["message"], "Medium").await;
+    assert!(said(&started).contains("tavolino (medium)"), "{started}");
     let inbox = ada.command("games", "games", json!({})).await;
     assert!(
         said(&inbox).contains("against tavolino"),
@@ -34,14 +33,14 @@ async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_direct_messages_one_looks_and_opens_nothing() {
+async fn in_direct_messages_a_game_is_opened_for_friends_with_its_code() {
     let house = House::open().await;
     let ada = house.person("ada");
     let help = ada.command("dm", "help", json!({})).await;
     let all = ada.press(&help["message"], "Play").await;
     let one = ada.choose(&all["message"], "trix").await;
-    let refused = ada.press(&one["message"], "Open it for others").await;
-    assert!(said(&refused).contains("on a server"), "{refused}");
+    let opened = ada.press(&one["message"], "Open it for others").await;
+    assert!(said(&opened).contains("`/join "), "{opened}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

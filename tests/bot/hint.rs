@@ -9,7 +9,7 @@ use crate::proper::check_story;
 async fn whoever_plays_the_computer_alone_is_shown_a_turn_and_can_play_it() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "computer": "easy", "order": "listed" });
+    let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
     let opened = ada.command("games", "play quadrangle", options).await;
     let game = Match::of(&house, &opened["message"]).await;
     let hint = ada.command(&game.thread, "hint", json!({})).await;

@@ -214,7 +214,7 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
         house.person("dawid"),
     );
     let options = json!({
-        "order": "listed", "seats": 4, "opponent": BOT, "opponent2": "dawid", "opponent3": "bruno",
+        "order": "listed", "seats": 4, "opponent": BOT, "where": "here", "opponent2": "dawid", "opponent3": "bruno",
     });
     let opened = ada.command("games", "play mindoku", options).await;
     let card = opened["message"].clone();
@@ -242,7 +242,7 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
 #[tokio::test(flavor = "multi_thread")]
 async fn several_computers_have_numbers() {
     let house = House::open().await;
-    let options = json!({ "seats": 3, "opponent": BOT, "opponent2": BOT, "order": "listed" });
+    let options = json!({ "seats": 3, "opponent": BOT, "where": "here", "opponent2": BOT, "order": "listed" });
     let game = Match::start(&house, "mindoku", options, &["ada"]).await;
     let panel = game.panel_with("tavolino 1").await;
     assert!(text(&panel["content"]).contains("tavolino 2"), "{panel}");
@@ -267,7 +267,11 @@ async fn in_a_thread_no_thread_is_asked_for() {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let first = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     let opened = ada
-        .command(&first.thread, "play kumo", json!({ "opponent": BOT }))
+        .command(
+            &first.thread,
+            "play kumo",
+            json!({ "opponent": BOT, "where": "here" }),
+        )
         .await;
     let code = code(&opened["message"]);
     let panel = async || {

@@ -432,7 +432,7 @@ async fn analysed(house: &House, game: &Match<'_>, person: Person<'_>, panel: &V
 async fn alone(house: &House) {
     for name in ["bruno", "ada"] {
         let person = house.person(name);
-        let options = json!({ "computer": "easy", "order": "listed" });
+        let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
         let card = asks(person, "games", "play quadrangle", options).await;
         let game = Match::of(house, &card).await;
         for _ in 0..2 {

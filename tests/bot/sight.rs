@@ -8,7 +8,7 @@ use crate::proper::check_story;
 
 /// Opens a game against the computer in a channel or thread.
 async fn open(person: Person<'_>, channel: &str, game: &str) {
-    let options = json!({ "opponent": BOT });
+    let options = json!({ "opponent": BOT, "where": "here" });
     let opened = person
         .command(channel, &format!("play {game}"), options)
         .await;

@@ -21,7 +21,7 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
         .command(
             "games",
             "play quadrangle",
-            json!({ "computer": "strong", "order": "listed" }),
+            json!({ "computer": "strong", "where": "here", "order": "listed" }),
         )
         .await;
     says(&opened, "tavolino (strong)");
@@ -44,19 +44,20 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
 async fn the_strength_said_is_that_of_every_bot_that_plays() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let named = json!({ "opponent": BOT, "opponent2": BOT, "computer": "easy" });
+    let named = json!({ "opponent": BOT, "where": "here", "opponent2": BOT, "computer": "easy", "where": "here" });
     let opened = ada.command("games", "play mindoku", named).await;
     says(&opened, "tavolino 1 (easy)");
     says(&opened, "tavolino 2 (easy)");
     // Where it is not named it takes the seats nobody is invited to, and one at least.
-    let alone = json!({ "seats": 4, "computer": "easy" });
+    let alone = json!({ "seats": 4, "computer": "easy", "where": "here" });
     let opened = ada.command("games", "play mindoku", alone).await;
     says(&opened, "tavolino 3 (easy)");
     says(&opened, "It has started");
-    let invited = json!({ "opponent": "bruno", "computer": "easy", "order": "listed" });
+    let invited =
+        json!({ "opponent": "bruno", "computer": "easy", "where": "here", "order": "listed" });
     let opened = ada.command("games", "play mindoku", invited).await;
     says(&opened, "tavolino (easy)");
-    let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy" });
+    let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy", "where": "here" });
     let refused = ada.command("games", "play mindoku", too_many).await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
     says(&refused, "more opponents than seats");
@@ -119,7 +120,7 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
         cards.find(|card| text(&card["content"]).contains("tavolino (easy)"))
     };
     house.until("the server's strength plays", card).await;
-    let named = json!({ "opponent": BOT });
+    let named = json!({ "opponent": BOT, "where": "here" });
     let opened = ada.command("games", "play kumo", named).await;
     says(&opened, "tavolino (easy)");
     check_story(&house).await;
@@ -129,7 +130,7 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
 async fn the_bot_is_offered_a_draw_and_says_at_once_that_it_plays_on() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "computer": "easy", "order": "listed" });
+    let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
     let game = Match::start(&house, "quadrangle", options, &["ada"]).await;
     let more = ada.press(&game.panel().await, "More").await;
     let refused = ada.press(&more["message"], "Draw").await;
@@ -155,7 +156,7 @@ async fn the_bot_is_offered_a_draw_and_says_at_once_that_it_plays_on() {
 async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "computer": "strong", "order": "listed" });
+    let options = json!({ "computer": "strong", "where": "here", "order": "listed" });
     let opened = ada.command("games", "play chasm", options).await;
     let game = Match::of(&house, &opened["message"]).await;
     let offered = async || {

@@ -730,7 +730,7 @@ pub fn acts<'m>(message: &'m Value, verb: &str) -> impl Iterator<Item = &'m Valu
     components(message).filter(move |component| text(&component["custom_id"]).starts_with(&verb))
 }
 
-fn is_panel(message: &Value) -> bool {
+pub fn is_panel(message: &Value) -> bool {
     acts(message, "more").next().is_some()
 }
 

@@ -1,6 +1,6 @@
 # Names and descriptions as Discord shows them while a command is typed: at most 100 characters each.
 
-command-play = Open a game; others join by button
+command-play = Open a game; others join by button, or by a code in messages
 command-move = Play your turn by its notation; completion helps word by word
 command-move-turn = Begin to type: what you can play is listed, with what it does
 command-claim = Call out a duplicate on the board, also when it is not your turn
@@ -22,6 +22,8 @@ command-draw = Offer a draw, or answer an offer
 command-time = Give a rival more time for their turns
 command-time-to = Who gets it, if it is not the rival the game waits for
 command-replace = Offer your seat to somebody else, or take over a free one
+command-join = Take a seat in a friend's game, by its code
+command-join-code = The code your friend sees behind the game's name
 command-rematch = Play a finished game again, with the seats rotated
 command-history = Look at a game step by step, from its start
 command-history-replay = As one animated picture, once the game is over
@@ -64,6 +66,9 @@ option-pace-fast = fast: two turns a day
 option-pace-normal = normal: a turn a day
 option-pace-slow = slow: two turns a week
 option-pace-none = none: no clock
+option-where = Where a game against the computer is played
+option-where-dm = In direct messages with me
+option-where-here = Here, in the channel
 option-order = Who sits where
 option-order-shuffled = Shuffled
 option-order-listed = As listed: whoever opens it moves first

@@ -27,6 +27,9 @@ button-join-game = Join { $code }
 button-leave = Leave
 button-really-leave = Yes, leave
 button-add-computer = Add computer
+button-first-person = You move first
+button-first-computer = I move first
+button-first-chance = Random
 button-easy = Easy
 button-medium = Medium
 button-strong = Strong
@@ -114,6 +117,8 @@ lobby-kept = *kept for { $who }*
 lobby-start-full = Starts when every seat is taken.
 lobby-start-from = Starts when full, or from { $count } players on when { $who } presses **{ $button-start }**.
 lobby-start-now = Starts when full, or when { $who } presses **{ $button-start }**.
+# $code: the code of a game that is on no server.
+lobby-start-code = Friends join from anywhere: `/join { $code }`.
 # Who sits where: a sentence behind the one above.
 lobby-listed = You sit in this order; the first one moves first.
 lobby-rotated = A rematch: who moved first moves last now.
@@ -129,6 +134,12 @@ lobby-how-strong = How strong should I play?
 lobby-leave-last = You are the only one here: if you leave, this game is cancelled.
 # $who: another player.
 lobby-leave-to = If you leave, { $who } can start or cancel this game.
+# The same where people join by a code.
+lobby-joined = { $free ->
+    [0] **{ $game }** `{ $code }`: { $people }
+   *[other] **{ $game }** `{ $code }`: { $people } · { $free } free
+ }
+lobby-joined-started = **{ $game }** `{ $code }` has started: the board is in your direct messages.
 # $game: the game; $people: who is here; $free: how many seats are free; $link: to where it was opened.
 lobby-changed = { $free ->
     [0] [{ $game }]({ $link }): { $people }
@@ -384,6 +395,18 @@ inbox-others = { $how ->
 inbox-lobby = { $game } `{ $code }` · not started · opened by { $who } · { $free } free · { $place }
 inbox-empty = You have no games yet. `/play` opens one.
 
+# A game against the computer in direct messages. $first: one of the three below.
+alone-question = **{ $game }**, you against me. How strong should I play? { $first }
+alone-first-person = You move first.
+alone-first-computer = I move first.
+alone-first-chance = Who moves first is random.
+# The message that becomes the board.
+alone-coming = **{ $game }**: I'm setting up the board …
+# $against: the computer; $link: to the board.
+alone-started = **{ $game }** against { $against } has started in your direct messages: [to the board]({ $link }). Have fun!
+# $place: a link to the channel.
+alone-here = I can't reach your direct messages just now, so we play in { $place }. Have fun!
+
 # The list of all games. $games: the games of a group, with “·” between them.
 registry-title = ### Pick a game
 registry-first = **New here?** Start with { $games }
@@ -440,7 +463,7 @@ help-rules = Rules of …
 help-commands = **{ $button-turn }**
     `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/hint` what I would do, where you play against me alone, or what was best in a game that is over · `/claim` calls out a duplicate
     { "**" }Your games**
-    `/play` opens one · `/games` lists yours · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game, and **{ button-analysis }** says what to think of it when it is over · `/record` gives its turns as text
+    `/play` opens one · `/games` lists yours · `/join` takes a seat by a code · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game, and **{ button-analysis }** says what to think of it when it is over · `/record` gives its turns as text
     { "**" }About you**
     `/remind` when I remind you, and when not · `/vacation` stops your clocks for some days · `/block` keeps somebody away from you · `/privacy` shows, hands out or erases what is stored about you
     { "**" }For moderators**

@@ -45,7 +45,9 @@ refused-nothing-here = You have no game here. `/play` opens one, `/games` lists 
 refused-no-such-game = I don't know that game. Press **{ button-registry }** for those I know.
 # $games: those that were perhaps meant, one to four.
 refused-no-such-game-near = I don't know that game. Closest: { $games }.
-refused-no-server = A game needs a channel where others find it. Type `/play` on a server.
+# $bot: a mention of the bot, which leads to its direct messages.
+refused-not-invited = I'm not on this server, but we can play in direct messages: press { $bot }, then **Message**, and type `/play` there.
+refused-no-such-lobby = No open game has that code. Ask your friend for it: it stands behind the name of the game.
 # $permissions: their names in Discord; $place: a link to the channel.
 refused-missing = I can't host a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **{ path-channel-permissions }**.
 refused-in-time = There is still time.
@@ -79,5 +81,6 @@ refused-not-over = This game is still being played.
 refused-beyond-pictures = You ask for pictures faster than anybody can look at them. You can go on <t:{ $until }:R>; turns can be played at any time.
 refused-beyond-studies = You have asked for many replays, analyses or hints just now. You can ask for the next one <t:{ $until }:R>.
 refused-beyond-openings = You are opening games very fast. You can open the next one <t:{ $until }:R>; until then you can join others.
+refused-beyond-codes = You have tried many codes. You can try the next one <t:{ $until }:R>; your friend can tell you the right one meanwhile.
 refused-beyond-minor = That was a lot within a minute. You can go on <t:{ $until }:R>; turns can be played at any time.
 refused-beyond-server = This server asks me for a lot just now. Try again <t:{ $until }:R>; turns can be played at any time.

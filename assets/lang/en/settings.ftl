@@ -73,6 +73,7 @@ refused-too-many-games = { $most ->
    *[other] You have { $most } unfinished games on this server, and it allows no more. Finish or leave one first: `/games` lists them.
  }
 refused-too-many-alone = You have { $most } unfinished games against the computer alone, and I keep no more for one person. Finish or leave one first: `/games` lists them.
+refused-too-many-by-code = You have { $most } unfinished games with friends from anywhere, and I keep no more for one person. Finish or leave one first: `/games` lists them.
 refused-too-many-games-here = { $most ->
     [one] This server has { $most } unfinished game, and it allows no more. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.
    *[other] This server has { $most } unfinished games, and it allows no more. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.

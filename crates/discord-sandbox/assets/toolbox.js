@@ -42,6 +42,7 @@ export async function drawToolbox(close, words = "") {
     said,
     group("Me", [
       check("Accept direct messages from the bot", state.me.dms_open, (on) => run(on ? "Direct messages are open." : "Direct messages are closed.", () => ask("PATCH", mine(""), { dms_open: on }))),
+      check("I have added the bot to my account", state.me.added, (added) => run(added ? "The bot is on your account: its commands work without a server." : "The bot is no longer on your account.", () => ask("PATCH", mine(""), { added }).then(readPeople))),
       choice("My language", LOCALES, state.me.locale, (locale) => run("Language changed.", () => ask("PATCH", mine(""), { locale }).then(readPeople))),
     ]),
     timeGroup(run, again),

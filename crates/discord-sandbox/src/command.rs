@@ -11,6 +11,7 @@ use super::world::command::Command;
 impl World {
     /// Registers one command; the flag is `true` if it is new.
     pub fn register(&mut self, guild: Option<Id>, body: &Value) -> Result<(bool, Value), Refusal> {
+        self.must_be_installable("integration_types", body)?;
         let body = limits::command::command(body)?;
         let version = self.next_id();
         let same = |other: &&mut Command| {
@@ -48,6 +49,21 @@ impl World {
         Ok((is_new, self.command_object(&command)))
     }
 
+    /// Refuses a command for accounts where the application can be added to servers only.
+    fn must_be_installable(&self, at: &str, body: &Value) -> Result<(), Refusal> {
+        let types = body["integration_types"].as_array();
+        let is_for_accounts = types.is_some_and(|types| types.contains(&json!(1)));
+        if is_for_accounts && self.servers_only {
+            let message = "The application cannot be added to accounts";
+            return Err(Refusal::form(
+                at,
+                "APPLICATION_COMMAND_INVALID_INTEGRATION_TYPE",
+                message,
+            ));
+        }
+        Ok(())
+    }
+
     /// Registers these commands and deletes all others.
     pub fn register_all(
         &mut self,
@@ -56,6 +72,7 @@ impl World {
     ) -> Result<Vec<Value>, Refusal> {
         let mut names = std::collections::HashSet::new();
         for (n, body) in list.iter().enumerate() {
+            self.must_be_installable(&format!("{n}.integration_types"), body)?;
             if let Err(mut refusal) = limits::command::command(body) {
                 refusal.errors = refusal
                     .errors

@@ -20,6 +20,7 @@
 //! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true,"server":2}` | a person leaves a server, or the `bot` is removed; with `there: true` they return. The bot may write to people it shares a server with: one of these, or one `elsewhere` |
 //! | `POST people` | `{"count":500}` | adds `count` guests to every server: `guest1`, `guest2` and so on |
 //! | `POST server` | `{"locale":"it","community":true,"server":2}` | sets the language of a server, and whether it is a community; without that its language is always `en-US` |
+//! | `POST application` | `{"servers_only":true}` | the bot can no longer be added to accounts, nor its commands be registered for them |
 //! | `POST servers` | `{"count":39}` | adds `count` servers with `general` and `games`, the bot and all people; answers as `GET` |
 //! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
 //! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | posts a message by a webhook that is not the bot's; answers the message |
@@ -83,6 +84,10 @@ pub fn routes() -> Router<Arc<Site>> {
         .route("/members", post(move_member).fallback(no_such_call))
         .route("/people", post(invite_guests).fallback(no_such_call))
         .route("/server", post(change_server).fallback(no_such_call))
+        .route(
+            "/application",
+            post(change_application).fallback(no_such_call),
+        )
         .route(
             "/servers",
             get(servers).post(add_servers).fallback(no_such_call),
@@ -276,6 +281,12 @@ async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {
         .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(id));
     world.channels_changed();
     ok(set)
+}
+
+async fn change_application(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let servers_only = call.body["servers_only"] == true;
+    site.world().servers_only = servers_only;
+    ok(json!({ "servers_only": servers_only }))
 }
 
 async fn servers(State(site): State<Arc<Site>>) -> Outcome {

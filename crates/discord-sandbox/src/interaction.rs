@@ -105,11 +105,18 @@ impl World {
                 });
                 object["guild_locale"] = json!(guild.preferred_locale());
                 object["context"] = json!(0);
-                object["authorizing_integration_owners"] = json!({ "0": guild.id });
+                object["authorizing_integration_owners"] = if guild.has(self.bot) {
+                    json!({ "0": guild.id })
+                } else {
+                    json!({})
+                };
             } else {
                 object["user"] = self.user_object(act.user);
                 object["context"] = json!(1);
                 object["authorizing_integration_owners"] = json!({ "0": "0" });
+            }
+            if self.has_added(act.user) {
+                object["authorizing_integration_owners"]["1"] = json!(act.user);
             }
         }
         if let Some(message) = act.source.and_then(|id| self.message(act.channel, id)) {

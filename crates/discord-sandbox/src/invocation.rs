@@ -26,15 +26,21 @@ impl World {
     /// The commands that a person may use in a channel.
     pub fn usable_commands(&self, person: Id, channel: &Channel) -> Vec<&Command> {
         let permissions = self.permissions(person, channel);
-        if permissions & USE_APPLICATION_COMMANDS == 0 || self.is_without_bot(channel) {
+        if permissions & USE_APPLICATION_COMMANDS == 0 {
             return Vec::new();
         }
+        let is_invited = !self.is_without_bot(channel);
+        let has_added = self.has_added(person);
         let owner = self.guild_of(channel).map(|guild| guild.owner);
         let context = json!(u8::from(channel.recipient.is_some()));
         self.commands
             .iter()
             .filter(|command| {
                 let contexts = command.body["contexts"].as_array();
+                let is_of_accounts = command.body["integration_types"]
+                    .as_array()
+                    .is_some_and(|types| types.contains(&json!(1)));
+                let is_installed = is_invited || (has_added && is_of_accounts);
                 let here = match command.guild {
                     Some(guild) => channel.guild == Some(guild),
                     None => contexts.is_none_or(|list| list.contains(&context)),
@@ -46,7 +52,7 @@ impl World {
                 let allowed = required.is_none_or(|bits| {
                     permissions & bits == bits && (bits != 0 || Some(person) == owner)
                 });
-                here && (allowed || channel.recipient.is_some())
+                here && is_installed && (allowed || channel.recipient.is_some())
             })
             .collect()
     }

@@ -6,8 +6,8 @@
 //!
 //! | call | body | answer |
 //! |---|---|---|
-//! | `GET /sandbox/people` | | `{"servers":[{"id","name","locale","community"}],"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open"}]}` |
-//! | `PATCH {p}` | `{"locale":"it","dms_open":false}` | the person |
+//! | `GET /sandbox/people` | | `{"servers":[{"id","name","locale","community"}],"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open","added"}]}` |
+//! | `PATCH {p}` | `{"locale":"it","dms_open":false,"added":true}` | the person; `added` puts the bot on their own account |
 //! | `GET {p}/channels` | | `{"channels":[{"id","guild_id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all that the person sees |
 //! | `PATCH {p}/channels/{c}` | `{"archived":true,"locked":false,"name":"…"}` | the thread |
 //! | `DELETE {p}/channels/{c}` | | deletes a channel or thread |

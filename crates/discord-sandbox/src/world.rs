@@ -38,6 +38,9 @@ pub struct World {
     pub guilds: Vec<Guild>,
     /// The people and the bot.
     pub users: BTreeMap<Id, User>,
+    /// Whether the bot can be added to servers only, and not to accounts.
+    #[serde(default)]
+    pub servers_only: bool,
     /// Every channel, direct message and thread.
     pub channels: BTreeMap<Id, Channel>,
     /// Every message, by channel.
@@ -180,11 +183,17 @@ impl World {
             .is_some_and(|guild| !guild.has(self.bot))
     }
 
-    /// Whether the bot shares a server with a person, which it needs to write to them.
+    /// Whether a person has added the bot to their own account.
+    pub fn has_added(&self, person: Id) -> bool {
+        self.users.get(&person).is_some_and(|user| user.has_added)
+    }
+
+    /// Whether the bot shares a server with a person, or is on their account, one of which it needs to write to them.
     pub fn is_shared(&self, person: Id) -> bool {
         let elsewhere = |user: &Id| self.users.get(user).is_some_and(|user| user.elsewhere);
         let has_both = |guild: &Guild| guild.has(self.bot) && guild.has(person);
-        self.guilds.iter().any(has_both) || elsewhere(&person) || elsewhere(&self.bot)
+        let is_shared = self.guilds.iter().any(has_both) || elsewhere(&person);
+        is_shared || elsewhere(&self.bot) || self.has_added(person)
     }
 
     /// A message by channel and identifier.

@@ -111,6 +111,7 @@ pub async fn answer(
     });
     // Every answer is paid for here, so that no feature can forget it.
     let work = Box::pin(async {
+        request.must_be_invited()?;
         costs::pay(request)?;
         request.store_language().await;
         work.await
@@ -147,6 +148,9 @@ pub async fn answer(
     // A private answer stays private, even by a forged button.
     let mut reply = if visibility == Visibility::Private && mode == Mode::Anew {
         reply.hidden()
+    } else if mode == Mode::InPlace && !request.is_on_private_message() && !reply.is_refusal() {
+        // The message of the button stays as visible as it is.
+        reply.shown()
     } else {
         reply
     };

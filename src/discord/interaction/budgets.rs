@@ -33,13 +33,15 @@ pub enum Spending {
     Completion,
     /// A new game.
     Opening,
+    /// The code of a lobby, typed.
+    Code,
     /// Anything else: a list, a setting, a reminder, a vacation, a seat in a lobby.
     Minor,
 }
 
 impl Spending {
-    /// Requests per minute of a person and of a server, which is also the maximum at once.
-    const fn per_minute(self) -> [u32; 2] {
+    /// Requests of a person and of a server per [`Spending::period`], which is also the maximum at once.
+    const fn most(self) -> [u32; 2] {
         match self {
             // Ten a second, more than a person can read. Two cores draw several hundred.
             Spending::Picture => [600, 6_000],
@@ -50,8 +52,18 @@ impl Spending {
             Spending::Completion => [1_200, 12_000],
             // Few games can be opened in an hour in any case; this also bounds refused attempts.
             Spending::Opening => [30, 240],
+            // Who was told a code types it once or twice; a script would find an open lobby by trying.
+            Spending::Code => [10, 200],
             // Two a second for a minute. Most write a row; the people of a server spread theirs over an evening.
             Spending::Minor => [120, 12_000],
+        }
+    }
+
+    /// The time in which an empty budget is full again.
+    const fn period(self) -> Duration {
+        match self {
+            Spending::Code => Duration::from_hours(1),
+            _ => Duration::from_mins(1),
         }
     }
 
@@ -61,6 +73,7 @@ impl Spending {
             Spending::Picture | Spending::Step | Spending::Completion => "refused-beyond-pictures",
             Spending::Study => "refused-beyond-studies",
             Spending::Opening => "refused-beyond-openings",
+            Spending::Code => "refused-beyond-codes",
             Spending::Minor => "refused-beyond-minor",
         }
     }
@@ -74,6 +87,7 @@ pub struct Budgets {
     studies: Budget,
     completions: Budget,
     openings: Budget,
+    codes: Budget,
     minor: Budget,
 }
 
@@ -108,6 +122,7 @@ impl Default for Budgets {
             studies: Budget::of(Spending::Study),
             completions: Budget::of(Spending::Completion),
             openings: Budget::of(Spending::Opening),
+            codes: Budget::of(Spending::Code),
             minor: Budget::of(Spending::Minor),
         }
     }
@@ -131,6 +146,7 @@ impl Budgets {
             Spending::Study => &self.studies,
             Spending::Completion => &self.completions,
             Spending::Opening => &self.openings,
+            Spending::Code => &self.codes,
             Spending::Minor => &self.minor,
         }
         .spend(person, guild)
@@ -139,9 +155,11 @@ impl Budgets {
 
 impl Budget {
     fn of(spending: Spending) -> Budget {
-        let [person, server] = spending.per_minute().map(|count| {
-            let count = NonZeroU32::new(count).expect("everybody may do something");
-            Quota::per_minute(count)
+        let [person, server] = spending.most().map(|most| {
+            let most = NonZeroU32::new(most).expect("everybody may do something");
+            let each = spending.period() / most.get();
+            let quota = Quota::with_period(each).expect("a period is not zero");
+            quota.allow_burst(most)
         });
         Budget {
             spending,
@@ -174,12 +192,13 @@ fn take_one<K: Clone + Eq + Hash>(limiter: &Limiter<K>, key: &K) -> Result<(), T
 mod tests {
     use super::*;
 
-    const EVERYTHING: [Spending; 6] = [
+    const EVERYTHING: [Spending; 7] = [
         Spending::Picture,
         Spending::Step,
         Spending::Study,
         Spending::Completion,
         Spending::Opening,
+        Spending::Code,
         Spending::Minor,
     ];
 
@@ -188,7 +207,7 @@ mod tests {
         for spending in EVERYTHING {
             let budgets = Budgets::default();
             let spend = |person| budgets.spend(spending, UserId(person), Some(GuildId(1)));
-            let [most, _] = spending.per_minute();
+            let [most, _] = spending.most();
             for _ in 0..most {
                 spend(1).expect("what hands can do");
             }
@@ -198,7 +217,8 @@ mod tests {
                 panic!("{spending:?} has no end");
             };
             assert_eq!(sentence, spending.sentence());
-            assert!(now().until(until) <= Duration::from_secs(4), "{spending:?}");
+            let one = spending.period() / most + Duration::from_secs(2);
+            assert!(now().until(until) <= one, "{spending:?}");
             spend(2).expect("another person has a budget of their own");
         }
     }
@@ -211,7 +231,7 @@ mod tests {
                 let guild = Some(GuildId(guild));
                 budgets.spend(spending, UserId(person), guild)
             };
-            let [_, most] = spending.per_minute();
+            let [_, most] = spending.most();
             // Each person stays within their own budget.
             let refused = (0..i64::from(2 * most)).find_map(|tap| spend(tap / 10, 1).err());
             let Some(Refusal::Beyond { sentence, .. }) = refused else {

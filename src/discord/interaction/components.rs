@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
+use crate::discord::interaction::participant::is_direct_panel;
 use crate::discord::interaction::posts::Post;
-use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::action::{Action, First};
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::study::Placement;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::interaction::target;
+use crate::discord::play::alone;
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::refusals;
 use crate::discord::view::reply::Reply;
@@ -25,8 +27,8 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     let Some(action) = Action::read(custom_id) else {
         return say(request, stale(request)).await;
     };
-    if let Action::Begin(game, alone) = &action {
-        return play::begin_at_once(request, game, *alone).await;
+    if let Action::Begin(game, false) = &action {
+        return play::begin_at_once(request, game).await;
     }
     let mode = mode(request, &action).await;
     let visibility = match &action {
@@ -36,8 +38,10 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         _ => Visibility::Private,
     };
     let posts = &request.data().posts;
-    let is_public = visibility == Visibility::Public;
-    let post = request.message().filter(|_| is_public);
+    // A second tap posts nothing, and starts no second game.
+    let starts = matches!(action, Action::Alone(_, Some(_), _));
+    let is_once = visibility == Visibility::Public || starts;
+    let post = request.message().filter(|_| is_once);
     let post = post.map(|message| Post {
         person: request.person(),
         message: message.id,
@@ -65,9 +69,11 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
         | Action::Explain
         | Action::Commands
         | Action::Reminders(ReminderAction::Show)
+        | Action::Begin(..)
         | Action::Vacation(VacationAction::Show) => Mode::Anew,
         Action::Match(id, MatchAction::Lobby(action)) => lobby::mode(request, id, *action).await,
         Action::Match(_, action) if action.placement() != Placement::InPlace => Mode::Anew,
+        Action::Match(id, _) if is_direct_panel(request, id).await => Mode::InPlace,
         _ => Mode::private(request),
     }
 }
@@ -81,8 +87,11 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
             Ok(rules::rules(request.chosen(), &request.lang(), Visibility::Private).await)
         }
         Action::Commands => Ok(help::commands(&request.lang())),
-        // Answered before: its answer is public.
-        Action::Begin(..) => Ok(stale(request)),
+        Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,
+        Action::Alone(game, None, first) => alone::ask(request, &game, first).await,
+        Action::Alone(game, Some(strength), first) => {
+            alone::start(request, &game, strength, first).await
+        }
         Action::Reminders(ReminderAction::Show) => reminders::overview(request).await,
         Action::Reminders(ReminderAction::Every) => reminders::choose_interval(request).await,
         Action::Reminders(action) => reminders::press(request, action).await,
@@ -138,6 +147,7 @@ async fn do_in(
         }
         Do::Hand => hand::hand(request, record).await,
         Do::Text => position::board_as_text(request, record).await,
+        Do::Panel => position::panel(request, record).await,
         Do::More(_) => more::more(request, record).await,
         Do::Resign(_) => leaving::resign(request, record),
         Do::ReallyResign(_) => turn::really_resign(request, record).await,

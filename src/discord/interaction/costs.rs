@@ -44,6 +44,7 @@ fn of_command(name: &str, options: &[CommandDataOption]) -> Option<Spending> {
         ("history", _) if is_on("replay") => Spending::Study,
         ("board" | "hand" | "history" | "record" | "rules", _) => Spending::Picture,
         ("hint", _) => Spending::Study,
+        ("join", _) => Spending::Code,
         ("play" | "rematch", _) => Spending::Opening,
         _ => Spending::Minor,
     })
@@ -59,6 +60,7 @@ mod tests {
 
     use super::*;
     use crate::discord::interaction::registration::registered;
+    use crate::discord::interaction::request::action::First;
     use crate::discord::interaction::request::list::List;
     use crate::discord::interaction::request::match_action::{
         Answer, LobbyAction, MatchAction, MatchActionDiscriminants,
@@ -113,6 +115,7 @@ mod tests {
             Do::Hand,
             Do::More(1),
             Do::Text,
+            Do::Panel,
             Do::Claim(1),
             Do::ClaimWalk(1, text()),
             Do::ClaimStep(1),
@@ -150,6 +153,7 @@ mod tests {
             Action::Choose,
             Action::Explain,
             Action::Begin(text(), false),
+            Action::Alone(text(), None, First::Person),
             Action::Commands,
             Action::Inbox(list.clone()),
             Action::Filter(list),

@@ -1,7 +1,7 @@
 //! Participation: the people who hold a seat of a match and may act in it.
 
 use crate::discord::interaction::request::Request;
-use crate::host::{Record, Refusal, State};
+use crate::host::{Audience, LivingKind, MatchId, Record, Refusal, State};
 use tavolino_games::board;
 use tavolino_games::game::Seat;
 
@@ -42,6 +42,19 @@ pub fn playing(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> 
         return Err(board::Refusal::Left.into());
     }
     Ok(seat)
+}
+
+/// Whether the button stands on the panel of a match that is played in the caller's direct messages: its answers go there,
+/// too. `false` if the store cannot tell.
+pub async fn is_direct_panel(request: &Request<'_>, id: &MatchId) -> bool {
+    let Some(message) = request.message().filter(|_| request.guild().is_none()) else {
+        return false;
+    };
+    let host = request.host();
+    let is_direct = host.look(id).await.is_ok_and(|record| record.is_direct());
+    let panel = host.outbox().living(id, LivingKind::Panel, Audience::Table);
+    let panel = panel.await.ok().flatten();
+    is_direct && panel.is_some_and(|panel| panel.message.get() == message.id.get())
 }
 
 /// Whether the caller may break off other people's games on this match's server.

@@ -8,6 +8,9 @@ use crate::discord::interaction::data::{Command, Data, Fatal};
 use crate::discord::{commands, play, settings};
 use tavolino_games::game::Lang;
 
+/// The commands of servers alone: they are not for people who have added the bot to their own account.
+const OF_SERVERS: [&str; 1] = ["settings"];
+
 /// Commands built without poise, which would number their choices.
 const BY_HAND: [&str; 2] = ["play", "settings"];
 
@@ -46,6 +49,18 @@ fn describe(parameter: &mut CommandParameter<Data, Fatal>, command: &str, lang: 
     for choice in parameter.choices.to_mut() {
         choice.name = lang.say(&format!("{key}-{}", choice.name), &[]).into();
     }
+}
+
+/// The commands for an application that can be added to a person's own account, too: in messages with the bot they work
+/// wherever it is on no server of theirs.
+pub fn for_accounts(mut commands: Vec<Value>) -> Vec<Value> {
+    for command in &mut commands {
+        let name = command["name"].as_str().unwrap_or_default();
+        if !OF_SERVERS.contains(&name) {
+            command["integration_types"] = json!([0, 1]);
+        }
+    }
+    commands
 }
 
 /// The commands as registered with Discord, in English, with descriptions and choices in every other language of the list.
@@ -232,6 +247,25 @@ mod tests {
         let easy = named(&named(&settings["options"], "computer")["choices"], "easy");
         assert_eq!(easy["name"], "easy");
         assert_eq!(easy["name_localizations"], json!({ "it": "facile" }));
+    }
+
+    #[test]
+    fn people_who_added_the_bot_to_their_account_have_all_commands_but_those_of_servers() {
+        for command in for_accounts(registered([])) {
+            let is_of_servers = OF_SERVERS.contains(&command["name"].as_str().unwrap());
+            let types = if is_of_servers {
+                json!([0])
+            } else {
+                json!([0, 1])
+            };
+            let contexts = if is_of_servers {
+                json!([0])
+            } else {
+                json!([0, 1])
+            };
+            assert_eq!(command["integration_types"], types, "{command}");
+            assert_eq!(command["contexts"], contexts, "{command}");
+        }
     }
 
     #[test]

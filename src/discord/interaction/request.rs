@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 
 use poise::ApplicationContext;
 use serenity::all::{
-    CommandDataOption, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
-    Member, Message, MessageFlags, MessageInteractionMetadata, Permissions, User,
+    AuthorizingIntegrationOwner, CommandDataOption, CommandInteraction, ComponentInteraction,
+    ComponentInteractionDataKind, Member, Message, MessageFlags, MessageInteractionMetadata,
+    Permissions, User,
 };
 use serenity::client::Context;
 use tokio::time::timeout;
@@ -33,7 +34,7 @@ use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
 /// The names of all slash commands.
-pub const COMMANDS: [&str; 23] = [
+pub const COMMANDS: [&str; 24] = [
     "block",
     "board",
     "break-off",
@@ -44,6 +45,7 @@ pub const COMMANDS: [&str; 23] = [
     "help",
     "hint",
     "history",
+    "join",
     "move",
     "play",
     "privacy",
@@ -286,6 +288,31 @@ impl<'a> Request<'a> {
             Origin::Component(i) => i.guild_id,
         };
         id.map(|id| id.get().into())
+    }
+
+    /// Whether the request comes from a server that has not invited the bot: its sender has added it to their account.
+    pub fn is_uninvited(&self) -> bool {
+        use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
+        let owners = match self.from {
+            Origin::Command(i) => &i.authorizing_integration_owners,
+            Origin::Component(i) => &i.authorizing_integration_owners,
+        };
+        let owners = &owners.0;
+        self.guild().is_some()
+            && owners.iter().any(|owner| matches!(owner, UserInstall(_)))
+            && !owners.iter().any(|owner| matches!(owner, GuildInstall(_)))
+    }
+
+    /// Refuses a request from a server that has not invited the bot.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotInvited`], which leads to direct messages.
+    pub fn must_be_invited(&self) -> Result<(), Refusal> {
+        if self.is_uninvited() {
+            return Err(Refusal::NotInvited(self.bot()));
+        }
+        Ok(())
     }
 
     /// The bot's permissions in the channel; all in direct messages.

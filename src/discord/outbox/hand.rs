@@ -19,6 +19,10 @@ pub async fn deliver(
     let Some(person) = newest.audience.person() else {
         return Ok(Receipt::Superseded);
     };
+    if record.is_direct() {
+        // The panel shows the person's own view.
+        return Ok(Receipt::Superseded);
+    }
     let lang = rooms.lang_of(record, person).await?;
     let card = record.seat_of(person).and_then(|seat| {
         let board = record.board.as_ref()?;

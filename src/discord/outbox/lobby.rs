@@ -14,6 +14,9 @@ pub async fn deliver(
     oldest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
+    if record.is_direct() {
+        return Ok(Receipt::Superseded);
+    }
     let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? else {
         if record.after.is_some() && matches!(record.state, State::Lobby | State::Running) {
             return invite(rooms, record, oldest).await;
@@ -21,7 +24,7 @@ pub async fn deliver(
         return unless_card_pending(record, Receipt::Superseded);
     };
     let panel = messages.living(LivingKind::Panel, Audience::Table).await?;
-    if panel.is_none() && record.state == State::Running {
+    if panel.is_none() && record.state == State::Running && record.has_table() {
         // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }

@@ -1,5 +1,7 @@
 //! The panel: at the table, or in direct messages while there is no table.
 
+use std::time::Duration;
+
 use crate::discord::clock::now;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people};
@@ -7,7 +9,10 @@ use crate::discord::outbox::{direct_panels, lobby};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel};
-use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Timestamp, Trouble};
+
+/// Age after which a panel in direct messages is posted anew, 55 min.
+const MAX_AGE: Duration = Duration::from_mins(55);
 
 /// The place of the table's panel after a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +37,10 @@ pub async fn deliver(
     let messages = rooms.messages;
     let had_table = record.has_table();
     // The channel of a match without a table comes back when the bot is invited again.
-    let outcome = if had_table || messages.wire.has_channel(record.channel).await? {
+    let is_back = async || -> Result<bool, Problem> {
+        Ok(!record.is_by_code() && messages.wire.has_channel(record.channel).await?)
+    };
+    let outcome = if had_table || is_back().await? {
         at_table(rooms, record, oldest).await
     } else {
         Err(Problem::Discord(Fault::NoChannel))
@@ -70,11 +78,11 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let mut previous = messages.living(kind, room).await?;
-    if let Some(moved) = previous.filter(Living::is_to_move) {
+    if let Some(moved) = previous.filter(|panel| panel.is_to_move() || is_too_old(record, *panel)) {
         messages.remove(kind, room, moved).await?;
         previous = None;
     }
-    let reply = panel::panel(record, &names::lang(record)).await;
+    let reply = at_table_or_alone(rooms, record).await?;
     let mut thread_is_gone = false;
     if let Some(living) = previous {
         let update = messages.update(kind, room, living, reply.clone(), record);
@@ -103,6 +111,27 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
     messages.remember(kind, room, living, record).await?;
     lobby::link_to(rooms, record, living).await?;
     Ok(PanelAt::NewMessage)
+}
+
+/// The panel for everyone at the table; in direct messages that of the only person.
+async fn at_table_or_alone(rooms: &Rooms<'_>, record: &Record) -> Result<Reply, Problem> {
+    let own = people(record)
+        .first()
+        .copied()
+        .filter(|_| record.is_direct());
+    let own = own.and_then(|person| Some((person, record.seat_of(person)?)));
+    let Some((person, seat)) = own else {
+        return Ok(panel::panel(record, &names::lang(record)).await);
+    };
+    let lang = rooms.lang_of(record, person).await?;
+    Ok(panel::alone(record, seat, &lang).await)
+}
+
+/// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older than an hour (30046).
+fn is_too_old(record: &Record, panel: Living) -> bool {
+    let posted = serenity::all::MessageId::new(panel.message.get()).created_at();
+    let posted = Timestamp(posted.unix_timestamp() * 1000);
+    record.is_direct() && posted.after(MAX_AGE) <= now()
 }
 
 /// Posts the panel. A deleted thread (`lost_thread`, or one that Discord no longer knows) is replaced by a new one, where

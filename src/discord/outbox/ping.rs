@@ -21,6 +21,10 @@ pub async fn deliver(
     oldest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
+    if record.is_direct() && record.is_running() {
+        // Its only person looks at the panel.
+        return Ok(Receipt::Superseded);
+    }
     // A turn was played meanwhile: the players to act now have a notice of their own.
     let pending = messages.host.outbox().pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);

@@ -11,7 +11,7 @@ use crate::discord::interaction::autocomplete::{completed_parameter, worded_choi
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
-use crate::discord::play::options::{ORDERS, PlayOptions, STRENGTHS};
+use crate::discord::play::options::{ORDERS, PLACES, PlayOptions, STRENGTHS};
 use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
@@ -26,6 +26,9 @@ pub fn command() -> Command {
         parameters: vec![
             completed_parameter("pace", |ctx, typed| {
                 Box::pin(complete_pace(ctx.into(), typed))
+            }),
+            completed_parameter("where", |ctx, typed| {
+                Box::pin(complete_place(ctx.into(), typed))
             }),
             completed_parameter("order", |ctx, typed| {
                 Box::pin(complete_order(ctx.into(), typed))
@@ -47,7 +50,7 @@ pub fn registered(lang: &Lang) -> CreateCommand {
     let games = GAMES.iter().map(|kind| game(kind.info, lang)).collect();
     CreateCommand::new("play")
         .description(lang.say("command-play", &[]))
-        .contexts(vec![InteractionContext::Guild])
+        .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
         .integration_types(vec![InstallationContext::Guild])
         .set_options(games)
 }
@@ -97,6 +100,7 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         .add_sub_option(computer)
         .add_sub_option(completed("pace", lang))
         .add_sub_option(completed("order", lang))
+        .add_sub_option(completed("where", lang))
 }
 
 /// An option with autocompleted values. Choices would count in full for each of the games, and Discord allows a command 8,000
@@ -132,6 +136,12 @@ async fn run(
 async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let keys = Pace::ALL.iter().map(|pace| pace.key());
     worded_choices(&ctx, "option-pace", keys, typed)
+}
+
+/// The places of a game against the computer, in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_place(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "option-where", PLACES.into_iter(), typed)
 }
 
 /// The orders of seats in the invoker's language.

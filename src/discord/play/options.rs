@@ -10,6 +10,9 @@ use tavolino_games::game::{BadTable, Options};
 /// The values of `order`: seats shuffled, or in the order in which people are listed.
 pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
 
+/// The values of `where`: in direct messages, or in the channel.
+pub const PLACES: [&str; 2] = ["dm", "here"];
+
 /// The values of `pace`.
 static PACES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Pace::ALL.iter().map(|pace| pace.key()).collect());
@@ -34,7 +37,7 @@ fn one_of(
 }
 
 /// The options of `/play` as filled in.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     /// The game's own options.
     pub options: Options,
@@ -50,6 +53,8 @@ pub struct PlayOptions {
     pub listed: bool,
     /// Pace; `None` for the server's default.
     pub pace: Option<Pace>,
+    /// Whether a match against computers alone is played in the channel, and not in direct messages.
+    pub here: bool,
 }
 
 impl PlayOptions {
@@ -71,6 +76,9 @@ impl PlayOptions {
                 ("computer", ResolvedValue::String(strength)) => {
                     options.strength = one_of("computer", strength, &STRENGTHS)?.parse().ok();
                 }
+                ("where", ResolvedValue::String(place)) => {
+                    options.here = one_of("where", place, &PLACES)? == "here";
+                }
                 ("seats", ResolvedValue::Integer(seats)) => {
                     options.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
                 }
@@ -84,6 +92,21 @@ impl PlayOptions {
             }
         }
         Ok(options)
+    }
+
+    /// Whether a strength was chosen and no computer named: it still plays.
+    #[must_use]
+    pub fn has_unnamed_computer(&self) -> bool {
+        self.strength.is_some() && self.computers.is_empty()
+    }
+
+    /// Whether all other seats are the computer's.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        let named = self.computers.len();
+        let fills = |seats: u8| usize::from(seats) == named + 1;
+        let plays_all = self.has_unnamed_computer() || named > 0 && self.seats.is_none_or(fills);
+        self.invited.is_empty() && plays_all
     }
 
     /// Adds an opponent: the computer if the user is the bot.

@@ -1,10 +1,12 @@
 //! The connection to Discord: permissions, registration of commands, and failures at the start.
 
-use serenity::all::{BotGateway, Permissions};
+use serenity::all::{BotGateway, CurrentApplicationInfo, InstallationContext, Permissions};
+use tracing::warn;
 
 use crate::config::DISCORD;
 use crate::discord::interaction::registration;
 use crate::discord::process::application::application;
+use crate::discord::rest::fault::Fault;
 use crate::discord::rest::{CallError, Rest};
 use tavolino_games::game::Lang;
 
@@ -50,13 +52,37 @@ pub async fn register_bot(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGa
         rest.clock().observe(offset);
     }
     rest.set_application(me.id);
-    let commands = registration::registered(Lang::all());
-    let registered = rest.call(|http| http.create_global_commands(&commands));
-    registered.await.map_err(|error| failure_of_call(&error))?;
+    register_commands(rest, is_for_accounts(&me)).await?;
     let limits = rest.call(|http| http.get_bot_gateway());
     let limits = limits.await.map_err(|error| failure_of_call(&error))?;
     ready(&invitation(me.id.get()));
     Ok(limits)
+}
+
+/// Whether people can add the application to their own account.
+pub fn is_for_accounts(me: &CurrentApplicationInfo) -> bool {
+    let types = &me.integration_types_config;
+    types.contains_key(&InstallationContext::User)
+}
+
+/// Registers the commands; for accounts, too, unless Discord refuses that.
+async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failure> {
+    let commands = registration::registered(Lang::all());
+    if for_accounts {
+        let commands = registration::for_accounts(commands.clone());
+        let registered = rest.call(|http| http.create_global_commands(&commands));
+        match registered.await {
+            Ok(_) => return Ok(()),
+            // The application may have been changed since it was read.
+            Err(error) if error.fault() == Fault::Other => {
+                warn!("the commands are registered for servers only: {error}");
+            }
+            Err(error) => return Err(failure_of_call(&error)),
+        }
+    }
+    let registered = rest.call(|http| http.create_global_commands(&commands));
+    registered.await.map_err(|error| failure_of_call(&error))?;
+    Ok(())
 }
 
 /// The invitation link of the application with this id.

@@ -338,8 +338,12 @@ impl<'a> Picker<'a> {
 
     /// The button back to the menu before; `None` on the first.
     fn back(&self, prefix: &str) -> Option<CreateButton> {
-        let before = self.before(prefix)?;
-        let action = self.choosing.walk(self.number(), before);
+        let action = match self.before(prefix) {
+            Some(before) => self.choosing.walk(self.number(), before),
+            // The first menu stands in the place of the panel.
+            None if self.record.is_direct() => MatchAction::Panel,
+            None => return None,
+        };
         let label = self.lang.say("button-back", &[]);
         match_button(self.record, action, &label, ButtonStyle::Secondary)
     }

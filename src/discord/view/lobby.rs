@@ -78,17 +78,18 @@ fn over(record: &Record, panel: Option<Living>, lang: &Lang) -> Vec<String> {
 pub fn done(record: &Record, lang: &Lang) -> Reply {
     let link = places::table(record, None);
     let key = match record.state {
+        State::Lobby if record.is_by_code() => "lobby-joined",
         State::Lobby => "lobby-changed",
         State::Cancelled => "lobby-cancelled",
+        _ if record.is_by_code() => "lobby-joined-started",
         _ => "lobby-started",
     };
     let values = [
         ("link", link.into()),
-        ("game", record.kind.info.name.into()),
         ("people", sitters(record, lang).into()),
         ("free", record.free_seats().into()),
     ];
-    Reply::private(lang.say(key, &values))
+    Reply::private(names::sentence(lang, key, record, &values))
 }
 
 /// The lobby card as the answer to `/play`, which mentions the people invited, once.
@@ -147,6 +148,11 @@ fn start(record: &Record, lang: &Lang) -> String {
     } else {
         "lobby-start-from"
     };
+    if record.is_by_code() {
+        let code = names::sentence(lang, "lobby-start-code", record, &[]);
+        let sentences = [code, lang.say(start, &values)].join(" ");
+        return lang.say("title-options", &[("options", sentences.into())]);
+    }
     let order = match (record.after.is_some(), record.listed) {
         (true, _) => "lobby-rotated",
         (false, true) => "lobby-listed",
@@ -209,6 +215,11 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
     let buttons = match record.state {
+        // Its only reader has a seat.
+        State::Lobby if record.is_by_code() => vec![
+            of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
+            rules,
+        ],
         State::Lobby => vec![
             of(LobbyAction::Join, "button-join", ButtonStyle::Success),
             of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),

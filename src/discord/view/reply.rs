@@ -63,6 +63,14 @@ impl Reply {
         }
     }
 
+    /// Makes the message, and not those after it, visible to everyone in the channel.
+    pub fn shown(self) -> Reply {
+        Reply {
+            private: false,
+            ..self
+        }
+    }
+
     /// Marks the message as live: it shows event `number` of a match, and is kept up to date.
     pub fn live(self, id: &MatchId, number: i64) -> Reply {
         Reply {

@@ -22,6 +22,9 @@ pub enum Restriction {
     /// The person has this many unfinished matches on the server, its limit.
     #[error("the person has {0} unfinished games on this server")]
     TooMany(i64),
+    /// The person has this many unfinished matches without a server, the limit.
+    #[error("the person has {0} unfinished games without a server")]
+    TooManyByCode(i64),
     /// The person has this many unfinished matches against computers alone, on all servers together, the limit.
     #[error("the person has {0} unfinished games against computers alone")]
     TooManyAlone(i64),
@@ -77,6 +80,9 @@ impl Restriction {
             Restriction::TooMany(most) => with("refused-too-many-games", "most", (*most).into()),
             Restriction::TooManyAlone(most) => {
                 with("refused-too-many-alone", "most", (*most).into())
+            }
+            Restriction::TooManyByCode(most) => {
+                with("refused-too-many-by-code", "most", (*most).into())
             }
             Restriction::TooManyHere(most) => {
                 with("refused-too-many-games-here", "most", (*most).into())

@@ -80,6 +80,13 @@ impl World {
             .first()
             .map(|guild| self.user_object(guild.owner));
         let servers = self.guilds.iter().filter(|guild| guild.has(self.bot));
+        let mut types = json!({ "0": { "oauth2_install_params": {
+            "scopes": ["applications.commands", "bot"],
+            "permissions": permission::BOT.to_string(),
+        } } });
+        if !self.servers_only {
+            types["1"] = json!({});
+        }
         json!({
             "id": self.bot, "name": name, "icon": null, "description": "", "type": null,
             "bot": self.user_object(self.bot), "bot_public": true,
@@ -90,10 +97,7 @@ impl World {
             "approximate_guild_count": servers.count(), "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
             "team": null, "eligible_oauth2_scopes": [],
-            "integration_types_config": { "0": { "oauth2_install_params": {
-                "scopes": ["applications.commands", "bot"],
-                "permissions": permission::BOT.to_string(),
-            } } },
+            "integration_types_config": types,
             "install_params": {
                 "scopes": ["applications.commands", "bot"],
                 "permissions": permission::BOT.to_string(),

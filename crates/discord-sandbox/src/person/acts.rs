@@ -131,7 +131,7 @@ impl World {
     }
 
     fn component(&self, person: Id, place: &Channel, body: &Value) -> Result<(Id, Value), Refusal> {
-        if self.is_without_bot(place) {
+        if self.is_without_bot(place) && !self.has_added(person) {
             return Err(bad("The bot is not on this server."));
         }
         let id: Id = body["message"]

@@ -53,6 +53,9 @@ impl World {
             if let Some(open) = body["dms_open"].as_bool() {
                 user.dms_closed = !open;
             }
+            if let Some(added) = body["added"].as_bool() {
+                user.has_added = added;
+            }
         }
         self.channels_changed();
         Ok(self.person_object(person))
@@ -67,6 +70,7 @@ impl World {
         json!({
             "number": number, "id": id, "name": user.display, "username": user.name,
             "locale": user.locale, "dms_open": !user.dms_closed,
+            "added": user.has_added,
             "owner": self.guilds.iter().any(|guild| guild.owner == id),
         })
     }

@@ -96,4 +96,7 @@ pub struct User {
     /// Whether the user shares a further server, not shown here: a person with the bot, the bot with all people.
     #[serde(default)]
     pub elsewhere: bool,
+    /// Whether the user has added the bot to their own account.
+    #[serde(default)]
+    pub has_added: bool,
 }

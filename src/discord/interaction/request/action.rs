@@ -7,10 +7,24 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::limits;
-use crate::host::MatchId;
+use crate::host::{MatchId, Strength};
 
 /// The separator in a `custom_id`; it occurs in no code, key or notation.
 const SEPARATOR: char = '|';
+
+/// The seat that moves first in a game against the computer.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum First {
+    /// The person's.
+    Person,
+    /// The computer's.
+    Computer,
+    /// Either, by chance.
+    Chance,
+}
 
 /// The action of a button or menu.
 #[derive(Clone, Debug, PartialEq, Eq, strum::EnumCount)]
@@ -27,6 +41,9 @@ pub enum Action {
     Explain,
     /// Opens a game, by its key, with default options; `true` against the computer, `false` for anyone to join.
     Begin(String, bool),
+    /// Starts a game, by its key, against the computer in direct messages: at this strength, `None` asks for it; and who
+    /// moves first.
+    Alone(String, Option<Strength>, First),
     /// Shows the list of commands.
     Commands,
     /// Shows a page of a list of matches.
@@ -58,6 +75,7 @@ impl Action {
             Action::Choose => "choose",
             Action::Explain => "explain",
             Action::Begin(..) => "begin",
+            Action::Alone(..) => "alone",
             Action::Commands => "commands",
             Action::Reminders(_) | Action::Vacation(_) => "own",
             Action::Inbox(_) => "games",
@@ -77,8 +95,9 @@ impl Action {
             Action::Match(_, action) => return action.spending(),
             Action::Which(command) => return command.spending(),
             Action::Rules(_) | Action::Choose | Action::Explain => Spending::Picture,
-            Action::Begin(..) => Spending::Opening,
-            Action::Registry
+            Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
+            Action::Alone(_, None, _)
+            | Action::Registry
             | Action::Commands
             | Action::Inbox(_)
             | Action::Filter(_)
@@ -109,6 +128,10 @@ impl Action {
             Action::Begin(game, alone) => {
                 [name, game, if *alone { "alone" } else { "" }].join(mark)
             }
+            Action::Alone(game, strength, first) => {
+                let strength = strength.map(|strength| strength.to_string());
+                [name, game, (*first).into(), &strength.unwrap_or_default()].join(mark)
+            }
             Action::Reminders(action) => [name, (*action).into()].join(mark),
             Action::Vacation(action) => [name, (*action).into()].join(mark),
             Action::Inbox(list) | Action::Filter(list) => [name, &list.write()].join(mark),
@@ -133,6 +156,13 @@ impl Action {
             ("choose", "", None, None) => Action::Choose,
             ("explain", "", None, None) => Action::Explain,
             ("begin", game, Some(how), None) => Action::Begin(game.to_owned(), how == "alone"),
+            ("alone", game, Some(first), Some("")) => {
+                Action::Alone(game.to_owned(), None, first.parse().ok()?)
+            }
+            ("alone", game, Some(first), Some(strength)) => {
+                let strength = strength.parse().ok()?;
+                Action::Alone(game.to_owned(), Some(strength), first.parse().ok()?)
+            }
             ("commands", "", None, None) => Action::Commands,
             ("own", name, None, None) => Action::own(name)?,
             ("games", list, None, None) => Action::Inbox(List::read(list)?),
@@ -171,14 +201,14 @@ mod tests {
     use proptest::prelude::*;
     use rand::SeedableRng;
 
-    use strum::IntoEnumIterator;
+    use strum::{IntoEnumIterator, VariantArray};
 
     use super::*;
     use crate::discord::interaction::request::list::Only;
     use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
     use crate::discord::interaction::request::page::{Eyes, Page};
     use crate::discord::interaction::request::study::Study;
-    use crate::host::{Matter, Strength};
+    use crate::host::Matter;
     use tavolino_games::game::{Rng, Seat};
 
     fn lists() -> impl Strategy<Value = List> {
@@ -256,6 +286,7 @@ mod tests {
             lobby().prop_map(MatchAction::Lobby),
             Just(MatchAction::Hand),
             Just(MatchAction::Text),
+            Just(MatchAction::Panel),
             Just(MatchAction::Record),
             Just(MatchAction::Replay),
             Just(MatchAction::ShareReplay),
@@ -314,6 +345,12 @@ mod tests {
             Just(Action::Explain),
             Just(Action::Commands),
             ("[a-z0-9-]{1,20}", any::<bool>()).prop_map(|(game, alone)| Action::Begin(game, alone)),
+            (
+                "[a-z0-9-]{1,20}",
+                proptest::option::of(proptest::sample::select(Strength::VARIANTS)),
+                proptest::sample::select(First::VARIANTS),
+            )
+                .prop_map(|(game, strength, first)| Action::Alone(game, strength, first)),
             lists().prop_map(Action::Inbox),
             lists().prop_map(Action::Filter),
             Just(Action::Block),
@@ -372,6 +409,7 @@ mod tests {
             "hand|K7QX||",
             "more|K7QX|3|",
             "text|K7QX||",
+            "panel|K7QX||",
             "claim|K7QX|3|",
             "claimwalk|K7QX|3|claim a1",
             "claimstep|K7QX|3|",
@@ -409,6 +447,8 @@ mod tests {
             "explain|",
             "begin|kintei|",
             "begin|mix3|alone",
+            "alone|mix3|person|",
+            "alone|mix3|chance|strong",
             "commands|",
             "games|mine all 0 ",
             "filter|server lobby 2 kumo",

@@ -35,6 +35,8 @@ pub enum MatchAction {
     More(i64),
     /// Shows the position as text.
     Text,
+    /// Shows the panel again, in place of a menu.
+    Panel,
     /// Opens the menus of a claim.
     Claim(i64),
     /// Opens the menus of a claim after these words.
@@ -236,6 +238,7 @@ impl MatchAction {
             Do::Lobby(_)
             | Do::Hand
             | Do::Text
+            | Do::Panel
             | Do::Answer(..)
             | Do::TakeSeat(_)
             | Do::GiveTime(_)
@@ -277,6 +280,7 @@ impl MatchAction {
             | Do::Claim(_)
             | Do::ClaimWalk(..)
             | Do::ClaimStep(_)
+            | Do::Panel
             | Do::Text => (Step, InPlace),
             Do::Hand | Do::Record | Do::History(Page::Entry) => (Picture, NewPrivate),
             Do::History(_) => (Picture, InPlace),

@@ -1,6 +1,6 @@
 # Names and descriptions as Discord shows them while a command is typed: at most 100 characters each.
 
-command-play = Apri una partita; si partecipa con un pulsante
+command-play = Apri una partita; si partecipa con un pulsante o un codice
 command-move = Gioca la tua mossa con la sua notazione; si completa parola per parola
 command-move-turn = Comincia a scrivere: compaiono le mosse possibili, con il loro effetto
 command-draw = Proponi patta, o rispondi a una proposta
@@ -15,6 +15,9 @@ option-pace-fast = veloce: due turni al giorno
 option-pace-normal = normale: un turno al giorno
 option-pace-slow = lento: due turni a settimana
 option-pace-none = senza orologio
+option-where = Dove si gioca contro il computer
+option-where-dm = Nei messaggi diretti con me
+option-where-here = Qui, nel canale
 option-order = L'ordine dei posti
 option-order-shuffled = A caso
 option-order-listed = In ordine: chi apre la partita ha la prima mossa

@@ -1,0 +1,13 @@
+//! The command `/join`.
+
+use crate::discord::interaction::answer::answer_privately;
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
+use crate::discord::lobby::join_by_code;
+
+#[poise::command(slash_command)]
+pub async fn join(ctx: Context<'_>, code: String) -> Done {
+    let request = Request::of(&ctx);
+    answer_privately(&request, join_by_code(&request, &code)).await;
+    Ok(())
+}

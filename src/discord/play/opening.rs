@@ -1,0 +1,58 @@
+//! The opening of a match by the caller of a request, and the permissions it needs in the channel.
+
+use serenity::all::Permissions;
+
+use crate::discord::interaction::request::Request;
+use crate::discord::view::places;
+use crate::host::{Opening, Refusal};
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::Table;
+
+/// Permissions the bot needs to post a table in a channel, besides those to send messages there.
+const TABLE_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
+
+/// An opening by the caller, in the channel of the request.
+pub fn opening(request: &Request<'_>, kind: &'static GameEntry, table: Table) -> Opening {
+    Opening {
+        lang: request.public_lang().code(),
+        guild: request.guild(),
+        within: request.parent(),
+        ..Opening::new(
+            kind,
+            table,
+            request.person(),
+            request.channel(),
+            request.id(),
+        )
+    }
+}
+
+/// Checks that the bot can post a table in the channel, or open a thread for it and write there.
+///
+/// # Errors
+///
+/// The refusal `Missing`, with the permissions the bot lacks.
+pub fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
+    let may = request.bot_permissions();
+    let is_thread = request.parent().is_some();
+    let own_thread = threads && !is_thread && may.contains(Permissions::CREATE_PUBLIC_THREADS);
+    let write = if own_thread || is_thread {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let missing = TABLE_PERMISSIONS.union(write).difference(may);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let place = places::channel(request.channel());
+    let lang = request.lang();
+    let names = missing.iter_names().map(|(name, _)| {
+        let key = name.to_lowercase().replace('_', "-");
+        format!("**{}**", lang.say(&format!("permission-{key}"), &[]))
+    });
+    Err(Refusal::Missing {
+        permissions: lang.list(names),
+        place,
+    })
+}

@@ -1,0 +1,326 @@
+//! Games in direct messages: alone against the computer, and with friends who join by a code.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::house::{
+    House, Match, Person, code, components, is_panel, menu_or_button, offered, text,
+};
+use crate::proper::check_story;
+
+fn said(answer: &Value) -> &str {
+    text(&answer["message"]["content"])
+}
+
+/// The direct messages of a person that are not ephemeral.
+async fn direct(person: Person<'_>) -> Vec<Value> {
+    let messages = person.messages("dm").await.into_iter();
+    messages.filter(|message| message["flags"] != 64).collect()
+}
+
+/// The panel in a person's direct messages, once it holds for it.
+async fn panel(house: &House, person: Person<'_>, holds: impl Fn(&Value) -> bool) -> Value {
+    let find = async || {
+        let messages = direct(person).await.into_iter();
+        let mut panels = messages.filter(is_panel);
+        panels.find(&holds)
+    };
+    house.until("the panel holds", find).await
+}
+
+/// Whether a panel says that it is a person's turn.
+fn waits(message: &Value) -> bool {
+    let mut lines = text(&message["content"]).lines();
+    lines.any(|line| line.contains("<@") && line.contains("← to move"))
+}
+
+/// Starts a game of Quadrangle against the easy computer by a button, and returns its panel.
+async fn begin(house: &House, person: Person<'_>) -> Value {
+    let help = person.command("games", "help", json!({})).await;
+    let all = person.press(&help["message"], "Play").await;
+    let one = person.choose(&all["message"], "quadrangle").await;
+    let asked = person.press(&one["message"], "Against the computer").await;
+    let started = person.press(&asked["message"], "Easy").await;
+    assert!(
+        said(&started).contains("has started in your direct messages"),
+        "{started}"
+    );
+    panel(house, person, waits).await
+}
+
+/// Plays the first turn of each menu on the panel itself.
+async fn play(person: Person<'_>, panel: &Value) -> Value {
+    let mut answer = person.press(panel, "Your turn").await;
+    for _ in 0..9 {
+        assert_eq!(answer["message"]["id"], panel["id"], "{answer}");
+        if menu_or_button(&answer["message"], "Confirm") {
+            return person.press(&answer["message"], "Confirm").await;
+        }
+        let step = offered(&answer["message"]).swap_remove(0);
+        answer = person.pick(&answer["message"], &step).await;
+    }
+    panic!("no turn: {answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_the_computer_panel_and_picker_are_one_direct_message() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let help = ada.command("games", "help", json!({})).await;
+    let all = ada.press(&help["message"], "Play").await;
+    let one = ada.choose(&all["message"], "quadrangle").await;
+    let asked = ada.press(&one["message"], "Against the computer").await;
+    assert_eq!(asked["ephemeral"], true, "{asked}");
+    assert!(said(&asked).ends_with("You move first."), "{asked}");
+    // Who never finished this game is offered the easy computer.
+    let suggested = components(&asked["message"]).find(|button| button["style"] == 1);
+    assert_eq!(suggested.map(|button| text(&button["label"])), Some("Easy"));
+    let other = ada.press(&asked["message"], "I move first").await;
+    assert!(said(&other).ends_with("I move first."), "{other}");
+    let asked = ada.press(&other["message"], "You move first").await;
+    let started = ada.press(&asked["message"], "Easy").await;
+    assert!(said(&started).contains("tavolino (easy)"), "{started}");
+    // A second tap starts no second game.
+    ada.forge(&asked["message"], "alone|quadrangle|person|easy")
+        .await;
+    let mut board = panel(&house, ada, waits).await;
+    let first = board["id"].clone();
+    let walked = ada.press(&board, "Your turn").await;
+    assert_eq!(walked["message"]["id"], first, "{walked}");
+    let back = ada.press(&walked["message"], "Back").await;
+    assert!(menu_or_button(&back["message"], "More"), "{back}");
+    let is_over = |panel: &Value| !menu_or_button(panel, "Your turn");
+    for _ in 0..16 {
+        let messages = direct(ada).await;
+        assert_eq!(messages.len(), 1, "no call, no card: {messages:?}");
+        play(ada, &board).await;
+        board = panel(&house, ada, |panel| waits(panel) || is_over(panel)).await;
+        if is_over(&board) {
+            break;
+        }
+    }
+    assert!(is_over(&board), "{board}");
+    let channel = ada.messages("games").await;
+    let public: Vec<&Value> = channel.iter().filter(|one| one["flags"] != 64).collect();
+    assert!(public.is_empty(), "nothing is in the channel: {public:?}");
+    assert_eq!(house.codes().await.len(), 1);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_named_computer_is_played_directly_and_by_wish_in_the_channel() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let easy = json!({ "computer": "easy", "order": "listed" });
+    let started = ada.command("games", "play jinrai", easy).await;
+    assert_eq!(started["ephemeral"], true, "{started}");
+    let own = panel(&house, ada, |panel| menu_or_button(panel, "Your turn")).await;
+    // What is hidden is on the panel, and no card is needed.
+    let named = ada.command("dm", "hand", json!({})).await;
+    assert_eq!(named["ephemeral"], true, "{named}");
+    assert!(text(&own["content"]).contains("Jinrai"), "{own}");
+    assert_eq!(direct(ada).await.len(), 1);
+    let listed = ada.command("dm", "games", json!({})).await;
+    assert!(said(&listed).contains("Jinrai"), "{listed}");
+    let server = ada
+        .command("games", "games", json!({ "server": true }))
+        .await;
+    assert!(!said(&server).contains("Jinrai"), "{server}");
+    let here = json!({ "computer": "easy", "where": "here" });
+    let opened = ada.command("games", "play kumo", here).await;
+    assert_eq!(opened["ephemeral"], false, "{opened}");
+    Match::of(&house, &opened["message"]).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_direct_messages_are_closed_it_is_played_in_a_thread() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let closed = json!({ "person": "ada", "open": false });
+    house.control("dms", closed).await;
+    let easy = json!({ "computer": "easy", "order": "listed" });
+    let started = ada.command("games", "play kintei", easy).await;
+    assert_eq!(started["ephemeral"], true, "{started}");
+    assert!(said(&started).contains("so we play in"), "{started}");
+    let thread = async || {
+        let channels = ada.channels().await;
+        let thread = channels.into_iter().find(|channel| channel["type"] == 11)?;
+        let messages = ada.messages(text(&thread["id"])).await;
+        messages.into_iter().find(is_panel)
+    };
+    let panel = house.until("the table is in a thread", thread).await;
+    assert!(
+        text(&panel["content"]).contains("tavolino (easy)"),
+        "{panel}"
+    );
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panel_of_an_hour_ago_is_posted_anew_when_its_person_plays() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let old = begin(&house, ada).await;
+    let moved = json!({ "advance_ms": 2 * 3_600_000 });
+    house.control("clock", moved).await;
+    play(ada, &old).await;
+    let is_new = |panel: &Value| panel["id"] != old["id"] && waits(panel);
+    let new = panel(&house, ada, is_new).await;
+    assert_eq!(direct(ada).await.len(), 1, "the old one is gone: {new}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_from_anywhere_join_by_a_code() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let opened = ada.command("dm", "play chasm", json!({})).await;
+    let card = opened["message"].clone();
+    let code = code(&card);
+    let lines: Vec<&str> = said(&opened).lines().collect();
+    assert_eq!(lines.len(), 5, "{lines:?}");
+    assert!(lines[4].contains(&format!("`/join {code}`")), "{lines:?}");
+    assert!(
+        !menu_or_button(&card, "Join"),
+        "only its opener sees it: {card}"
+    );
+    let join = async |channel: &str, code: &str| {
+        bruno
+            .command(channel, "join", json!({ "code": code }))
+            .await
+    };
+    // A lobby of a server is found there, and a code that is none nowhere.
+    let other = ada.command("games", "play kumo", json!({})).await["message"].clone();
+    let other = text(&other["content"])
+        .split('`')
+        .nth(1)
+        .unwrap()
+        .to_owned();
+    for wrong in [&other, "ZZZZ", "", "a b", "|"] {
+        let refused = join("dm", wrong).await;
+        assert!(
+            said(&refused).contains("No open game has that code"),
+            "{refused}"
+        );
+    }
+    let joined = join("games", &format!(" {} ", code.to_lowercase())).await;
+    assert_eq!(joined["ephemeral"], true, "{joined}");
+    assert!(said(&joined).contains(&code), "{joined}");
+    let again = join("dm", &code).await;
+    assert!(said(&again).contains("You have joined already"), "{again}");
+    let card = async || {
+        let mut messages = direct(ada).await.into_iter();
+        messages.find(|one| menu_or_button(one, "Start"))
+    };
+    let card = house.until("the card can be started", card).await;
+    ada.press(&card, "Start").await;
+    let (own, others) = (
+        panel(&house, ada, is_panel).await,
+        panel(&house, bruno, is_panel).await,
+    );
+    for panel in [&own, &others] {
+        let content = text(&panel["content"]);
+        assert!(content.contains(&code), "{content}");
+        assert!(!content.contains("gone"), "{content}");
+    }
+    let (first, board) = if text(&own["content"])
+        .lines()
+        .any(|line| line.contains('←') && line.contains(&ada.id()))
+    {
+        (ada, own)
+    } else {
+        (bruno, others)
+    };
+    let mut answer = first.press(&board, "Your turn").await;
+    assert_eq!(answer["ephemeral"], true, "{answer}");
+    while !menu_or_button(&answer["message"], "Confirm") {
+        let step = offered(&answer["message"]).swap_remove(0);
+        answer = first.pick(&answer["message"], &step).await;
+    }
+    let played = first.press(&answer["message"], "Confirm").await;
+    assert!(said(&played).contains("You"), "{played}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_cannot_be_guessed_by_trying() {
+    let house = House::open_with_budgets().await;
+    let ada = house.person("ada");
+    for _ in 0..10 {
+        let refused = ada.command("dm", "join", json!({ "code": "ZZZZ" })).await;
+        assert!(said(&refused).contains("No open game"), "{refused}");
+    }
+    let refused = ada.command("dm", "join", json!({ "code": "ZZZZ" })).await;
+    assert!(said(&refused).contains("many codes"), "{refused}");
+}
+
+/// The names of the commands that a person may use in a channel.
+async fn commands(house: &House, person: Person<'_>, channel: &str) -> Vec<String> {
+    let path = format!("people/{}/channels/{channel}/commands", person.name);
+    let listed = house.get(&path).await;
+    let listed = listed["commands"].as_array().cloned().unwrap_or_default();
+    let names = listed
+        .iter()
+        .map(|command| text(&command["name"]).to_owned());
+    names.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_an_account_the_bot_plays_in_direct_messages_and_says_so_elsewhere() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let added = json!({ "added": true });
+    house.request(Method::PATCH, "people/ada", added).await;
+    let gone = json!({ "who": "bot", "there": false });
+    house.control("members", gone).await;
+    assert!(
+        commands(&house, house.person("bruno"), "games")
+            .await
+            .is_empty()
+    );
+    let here = commands(&house, ada, "games").await;
+    assert!(here.contains(&"play".to_owned()), "{here:?}");
+    assert!(!here.contains(&"settings".to_owned()), "{here:?}");
+    for (command, options) in [
+        ("play kintei", json!({})),
+        ("play kintei", json!({ "computer": "easy" })),
+        ("help", json!({})),
+        ("join", json!({ "code": "ZZZZ" })),
+        ("privacy show", json!({})),
+    ] {
+        let refused = ada.command("games", command, options).await;
+        assert_eq!(refused["ephemeral"], true, "{refused}");
+        assert!(said(&refused).contains("direct messages"), "{refused}");
+    }
+    let easy = json!({ "computer": "easy", "order": "listed" });
+    ada.command("dm", "play kintei", easy).await;
+    let board = panel(&house, ada, waits).await;
+    play(ada, &board).await;
+    let shown = ada.command("dm", "privacy show", json!({})).await;
+    assert!(said(&shown).contains('1'), "{shown}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_bot_is_for_servers_only_its_commands_are_too() {
+    let mut house = House::without_bot().await;
+    house
+        .control("application", json!({ "servers_only": true }))
+        .await;
+    house.start_bot().await;
+    let registered = house.requests().await.into_iter();
+    let registered = registered.filter(|request| {
+        request["method"] == "PUT" && text(&request["path"]).ends_with("/commands")
+    });
+    let registered: Vec<Value> = registered.collect();
+    assert_eq!(registered.len(), 1, "it knows before it asks");
+    let ada = house.person("ada");
+    house
+        .request(Method::PATCH, "people/ada", json!({ "added": true }))
+        .await;
+    house
+        .control("members", json!({ "who": "bot", "there": false }))
+        .await;
+    assert!(commands(&house, ada, "games").await.is_empty());
+}
