@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, text};
+use crate::house::{House, text};
 
 fn said(answer: &Value) -> &str {
     text(&answer["message"]["content"])

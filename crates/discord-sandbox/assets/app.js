@@ -177,18 +177,19 @@ function beginning() {
   ];
 }
 
-/** Opens a game with the bot, and goes to its thread. */
+/** Opens a game with the bot, and goes to where it is played. */
 async function playFirst(leaf, button) {
   button.disabled = true;
   const parent = state.channel.id;
   const known = new Set(state.channels.map((one) => one.id));
   const attempt = { command: leaf.path, error: null, channel: parent };
   await runCommand(leaf, { opponent: state.bot.id, order: "listed" }, attempt, (text) => drawComposer(text));
-  // The bot makes the thread when it has answered; where it may not, the game is in the channel.
+  // The bot writes there when it has answered: in direct messages, else in a thread, else in the channel.
   for (let look = 0; look < 50 && state.channel.id === parent; look += 1) {
     await readChannels();
-    const thread = state.channels.find((one) => one.parent_id === parent && !known.has(one.id));
-    if (thread) return open(thread.id);
+    const isNew = (one) => one.parent_id === parent && !known.has(one.id);
+    const place = state.channels.find((one) => (one.type === 1 && one.unread) || isNew(one));
+    if (place) return open(place.id);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   button.disabled = false;
