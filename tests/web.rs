@@ -12,8 +12,9 @@ use std::process::ExitCode;
 
 use browser::Browser;
 use discord_sandbox::{Options, Sandbox};
-use house::House;
+use house::{House, Match};
 use libtest_mimic::{Arguments, Trial};
+use serde_json::json;
 use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {
@@ -49,6 +50,11 @@ fn main() -> ExitCode {
             "the_beginning_fits_a_phone_too",
             phone,
             the_beginning_fits_a_phone_too,
+        ),
+        trial(
+            "rows_of_short_buttons_fit_a_phone",
+            phone,
+            rows_of_short_buttons_fit_a_phone,
         ),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -459,5 +465,44 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.command("games").await;
     page.read("#messages", "against tavolino").await;
     page.picture("phone-inbox").await;
+    page.close().await;
+}
+
+/// In Discord five buttons of two letters stand in one row of a phone, and four of seven.
+async fn rows_of_short_buttons_fit_a_phone(page: Browser) {
+    let house = House::open().await;
+    for (game, first, widest) in [("kintei", None, 5), ("fullend", Some("flat"), 4)] {
+        let options = json!({ "computer": "easy", "order": "listed" });
+        let ada = house.person("ada");
+        let opened = ada.command("games", &format!("play {game}"), options).await;
+        Match::of(&house, &opened["message"]).await;
+        page.go(&house.url, 1).await;
+        page.click(".drawer-button").await;
+        page.channel("games").await;
+        page.press_last(".thread-box").await;
+        page.press("Your turn").await;
+        page.see("#messages .message.private .row").await;
+        if let Some(label) = first {
+            page.press(label).await;
+            page.read("#messages .message.private", "About where?")
+                .await;
+        }
+        page.picture(&format!("phone-{game}-dark")).await;
+        // For each row of buttons, how many there are, and how many lines they take.
+        let script =
+            "const rows = [...document.querySelectorAll('#messages .message.private .row')];
+            return rows.map(row => [...row.children].map(one => one.offsetTop))
+                .map(tops => [tops.length, new Set(tops).size])";
+        let rows = page.client.execute(script, Vec::new()).await.unwrap();
+        let rows: Vec<(usize, usize)> = serde_json::from_value(rows).unwrap();
+        assert!(
+            rows.iter().any(|(buttons, _)| *buttons == widest),
+            "{rows:?}"
+        );
+        assert!(rows.iter().all(|(_, lines)| *lines == 1), "{rows:?}");
+        let light = "document.documentElement.dataset.theme = 'light'";
+        page.client.execute(light, Vec::new()).await.unwrap();
+        page.picture(&format!("phone-{game}-light")).await;
+    }
     page.close().await;
 }
