@@ -307,14 +307,11 @@ history-eyes-everyone = As everyone sees it
 history-eyes-seat = As { $seat } sees it
 history-eyes-own = -# As you see it; others do not see what is only yours.
 
-# /record. $command: the command line; $count: how many lines the file has.
-record = The record of **{ $game }** `{ $code }`: { $count ->
+# /record. $count: how many lines the file has.
+record = The moves of **{ $game }** `{ $code }` as text: { $count ->
         [one] { $count } line
        *[other] { $count } lines
-    }. Whoever has this program can follow it:
-    ```sh
-    { $command }
-    ```
+    }.
 # $lines: turns, as the record writes them.
 record-taken-back = -# Played and taken back, so not in the record: { $lines }.
 # $lines: who gave time to whom.
