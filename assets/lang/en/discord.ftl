@@ -405,11 +405,29 @@ help = **tavolino** hosts board games for people who play when they have time: a
 help-machine = -# Translated by machine; no native speaker has read all of it yet.
 help-rules = Rules of …
 help-commands = **{ $button-turn }**
-    `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/hint` what I would do, where you play against me alone, or what was best in a game that is over · `/claim` calls out a duplicate
+    - `/move` plays a move you type
+    - `/board` shows the position
+    - `/hand` shows what only you may see
+    - `/hint` suggests a move in games against the computer, and in games that are over
+    - `/claim` calls out a duplicate
     { "**" }Your games**
-    `/play` opens one · `/games` lists yours · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game, and **{ button-analysis }** says what to think of it when it is over · `/record` gives its turns as text
+    - `/play` opens a game
+    - `/games` lists yours
+    - `/rules` explains a game
+    - `/undo` takes your move back
+    - `/draw` offers a draw
+    - `/resign` gives a game up
+    - `/break-off` ends a game nobody has moved in yet
+    - `/time` gives a rival more time
+    - `/replace` finds somebody else for your seat
+    - `/rematch` plays a game again
+    - `/history` steps through a game; **{ button-analysis }** evaluates it when it is over
+    - `/record` gives its moves as text
     { "**" }About you**
-    `/remind` when I remind you, and when not · `/vacation` stops your clocks for some days · `/block` keeps somebody away from you · `/privacy` shows, hands out or erases what is stored about you
+    - `/remind` sets when I remind you, and a daily digest
+    - `/vacation` stops your clocks for some days
+    - `/block` keeps somebody away from you
+    - `/privacy` shows, exports or erases what is stored about you
     { "**" }For moderators**
-    `/settings` how games are played on this server
-    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` is the beginning.
+    - `/settings` how games are played on this server
+    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` starts over.
