@@ -187,10 +187,13 @@ ping-over = { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
-# $people: who must answer; $count: how many they are.
-agreements-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
-# $people: who must answer; $count: how many they are.
-agreements-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
+# $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
+agreements-draw = { $withdraws ->
+    [no] { $by } offers a draw. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**, before { $by } moves.
+   *[yes] { $by } offers a draw. It stands until their next move. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
+}
+# $people: who must answer; $count: how many they are. The computer never asks.
+agreements-undo = { $by } asks to take back a turn, until the next one is played. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
 agreements-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
 agreements-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
 
@@ -404,6 +407,7 @@ help = **tavolino** hosts board games for people who play when they have time: a
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Translated by machine; no native speaker has read all of it yet.
 help-rules = Rules of …
+# All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
     - `/move` plays a move you type
     - `/board` shows the position
