@@ -11,7 +11,7 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way};
+use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, zone_shown};
 use tavolino_games::game::Lang;
 
 /// Reminder intervals offered in the menu, in hours; 0 is none. The command takes any other.
@@ -154,7 +154,7 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
                     let values = [
                         ("from", clock(from).into()),
                         ("to", clock(to).into()),
-                        ("zone", zone.as_str().into()),
+                        ("zone", zone_shown(zone).into()),
                     ];
                     lang.say("preferences-quiet", &values)
                 }

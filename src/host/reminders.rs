@@ -8,6 +8,7 @@ use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
+use super::time_zones::zone_named;
 use crate::store::outbox::{NewNotice, Notice};
 use crate::store::preferences::{Preferences, Way};
 use crate::store::time::Timestamp;
@@ -243,7 +244,7 @@ impl Host {
                 return Err(BadPreference::AllDay);
             }
             if let Some(zone) = zone {
-                preferences.zone = Some(quiet_hours::zone_named(zone).ok_or(BadPreference::Zone)?);
+                preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
             }
             if preferences.zone.is_none() {
                 return Err(BadPreference::NoZone);

@@ -43,9 +43,9 @@ preference-every = Remind me every few hours …
 preference-every-0 = Only once or twice, not every few hours
 preference-every-hours = Remind me every { $hours } hours
 
-refused-zone = I don't know that time zone. Type a part of its name, such as your city's, and choose from the list: `Europe/Rome`.
-refused-no-zone = Say in which time zone you live: `zone:` completes it, for instance `Europe/Rome`.
-refused-time = That is no time of day. Write it like `22:30`.
+refused-zone = I don't know that time zone. Type your city, your country or an offset such as `UTC+1`, and choose from the list.
+refused-no-zone = In which time zone do you live? Add `zone:` with your city, your country or an offset such as `UTC+1`.
+refused-time = I couldn't read that time. Try `22:30` or `10pm`.
 refused-all-day = Quiet hours begin and end at different times. To hear nothing at all, use `/remind off`.
 refused-every = Choose a number of hours between 0 (off) and { $most }.
 

@@ -3,6 +3,7 @@
 use poise::ChoiceParameter;
 use serenity::all::CreateAutocompleteResponse;
 
+use crate::discord::clock::now;
 use crate::discord::interaction::answer::answer_privately;
 use crate::discord::interaction::autocomplete::{choices, complete_match};
 use crate::discord::interaction::data::{Context, Done};
@@ -12,7 +13,7 @@ use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{
     change, overview, quiet as quiet_hours, turn_all_off, when as times,
 };
-use crate::host::{Preferences, Way, zones};
+use crate::host::{Preferences, Way, local_time, zones};
 
 /// The place of a reminder, as a choice of the command.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -109,9 +110,11 @@ async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sy
     Ok(())
 }
 
-/// Time zones whose name contains `typed`.
+/// Time zones that `typed` can mean, each with its local time.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let zones = zones(typed).into_iter();
-    choices(zones.map(|zone| (zone.clone(), zone)))
+    choices(
+        zones.filter_map(|zone| Some((format!("{zone} · {}", local_time(&zone, now())?), zone))),
+    )
 }
