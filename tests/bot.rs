@@ -43,6 +43,8 @@ mod copying;
 mod crashes;
 #[path = "bot/days.rs"]
 mod days;
+#[path = "bot/digest.rs"]
+mod digest;
 #[path = "bot/doctor.rs"]
 mod doctor;
 #[path = "bot/faults.rs"]

@@ -11,7 +11,7 @@ use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{
-    change, overview, quiet as quiet_hours, turn_all_off, when as times,
+    change, digest as daily_digest, overview, quiet as quiet_hours, turn_all_off, when as times,
 };
 use crate::host::{Preferences, Way, local_time, zones};
 
@@ -29,7 +29,9 @@ pub enum Where {
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(
     slash_command,
-    subcommands("show", "when", "by", "quiet", "loud", "off", "snooze", "next"),
+    subcommands(
+        "show", "when", "by", "quiet", "loud", "off", "snooze", "next", "digest"
+    ),
     subcommand_required
 )]
 pub async fn remind(_: Context<'_>) -> Done {
@@ -75,6 +77,18 @@ async fn quiet(
 ) -> Done {
     let request = Request::of(&ctx);
     let work = quiet_hours(&request, &from, &to, zone.as_deref());
+    answer_privately(&request, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn digest(
+    ctx: Context<'_>,
+    at: Option<String>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let work = daily_digest(&request, at.as_deref(), zone.as_deref());
     answer_privately(&request, work).await;
     Ok(())
 }
