@@ -22,6 +22,7 @@ mod languages;
 mod lifetimes;
 mod lobby;
 mod log;
+mod lost_digests;
 mod matches;
 mod notices;
 mod opening;

@@ -52,6 +52,11 @@ fn main() -> ExitCode {
             the_beginning_fits_a_phone_too,
         ),
         trial(
+            "a_digest_is_read_on_a_phone",
+            phone,
+            a_digest_is_read_on_a_phone,
+        ),
+        trial(
             "rows_of_short_buttons_fit_a_phone",
             phone,
             rows_of_short_buttons_fit_a_phone,
@@ -465,6 +470,37 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.command("games").await;
     page.read("#messages", "against tavolino").await;
     page.picture("phone-inbox").await;
+    page.close().await;
+}
+
+async fn a_digest_is_read_on_a_phone(page: Browser) {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let daily = json!({ "at": "8am", "zone": "+1" });
+    ada.command("games", "remind digest", daily).await;
+    let two = json!({ "order": "listed" });
+    let four = json!({ "order": "listed", "seats": 4 });
+    let all = ["ada", "bruno", "chiara", "dawid"];
+    Match::start(&house, "kintei", two.clone(), &["ada", "bruno"]).await;
+    Match::start(&house, "dungeon-chess", four, &all).await;
+    Match::start(&house, "jinrai", two, &["ada", "chiara"]).await;
+    let pool = house.pool().await;
+    let due = "update preferences set digest_due = digest_due - 86400000";
+    sqlx::query(due).execute(&pool).await.unwrap();
+    pool.close().await;
+    page.go(&house.url, 1).await;
+    page.click(".drawer-button").await;
+    page.channel("dm").await;
+    page.read("#messages", "Waiting for you today").await;
+    page.picture("phone-digest-dark").await;
+    let light = "document.documentElement.dataset.theme = 'light'";
+    page.client.execute(light, Vec::new()).await.unwrap();
+    page.picture("phone-digest-light").await;
+    let button = "#messages .message:last-child .button";
+    let labels = page.text(button).await;
+    let (label, _) = labels.split_once('\n').unwrap();
+    page.press(label).await;
+    page.read("#messages .message.private", "you are").await;
     page.close().await;
 }
 

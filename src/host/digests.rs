@@ -1,7 +1,5 @@
 //! Daily digests: one message with every match that waits for a person, in the place of a mention a turn.
 
-use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::error::Error;
@@ -27,10 +25,6 @@ const KEPT: Duration = Duration::from_mins(1);
 
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 20;
-
-/// The people who have not read yet that their digest went off, as last read: an answer costs no statement for it.
-#[derive(Debug, Default)]
-pub(super) struct LostDigests(Mutex<HashSet<UserId>>);
 
 impl Host {
     /// Sets the time of a person's daily digest as typed; `None` turns it off. `zone` `None` keeps the person's time zone.
@@ -111,13 +105,13 @@ impl Host {
     /// Reads who has not read yet that their digest went off; also by other processes.
     pub async fn read_lost_digests(&self) -> Result<(), StoreError> {
         let lost = retry!(self.store.lost_digests())?;
-        *self.lost_digests.lock() = lost.into_iter().collect();
+        self.lost_digests.replace(lost);
         Ok(())
     }
 
     /// Whether a person is still to read that their digest went off. From then on the person counts as informed.
     pub async fn tell_of_lost_digest(&self, person: UserId) -> Result<bool, StoreError> {
-        if !self.lost_digests.lock().remove(&person) {
+        if !self.lost_digests.remove(person) {
             return Ok(false);
         }
         let informed = async {
@@ -127,12 +121,6 @@ impl Host {
             })
         };
         unguarded(informed).await
-    }
-}
-
-impl LostDigests {
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<UserId>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -6,10 +6,10 @@ use std::time::Duration;
 use lru::LruCache;
 use tokio::sync::Mutex;
 
-use super::digests::LostDigests;
 use super::error::Error;
 use super::inbox_cache::InboxCache;
 use super::language_cache::LanguageCache;
+use super::lost_digests::LostDigests;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;

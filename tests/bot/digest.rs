@@ -38,7 +38,7 @@ const IS_DUE: &str =
 /// The digests in a person's direct messages.
 async fn digests(house: &House, name: &'static str) -> Vec<Value> {
     let mut messages = house.person(name).messages("dm").await;
-    messages.retain(|message| text(&message["content"]).contains("Your games of the day"));
+    messages.retain(|message| text(&message["content"]).contains("Waiting for you today"));
     messages
 }
 

@@ -54,10 +54,10 @@ refused-all-day = Quiet hours begin and end at different times. To hear nothing 
 refused-every = Choose a number of hours between 0 (off) and { $most }.
 
 # The daily digest, a direct message. The title stays the same every day: by it the bot finds a digest it has sent.
-digest-title = ### Your games of the day
+digest-title = ### Waiting for you today
 # $others: the other players; $left: how much time is left.
 digest-line = - **{ $game }** `{ $code }` with { $others }
-digest-line-until = - **{ $game }** `{ $code }` with { $others } · { $left }
+digest-line-until = - **{ $game }** `{ $code }` with { $others }, your time ends { $left }
 # $count: how many more.
 digest-more = { $count ->
     [one] - and { $count } more, below

@@ -320,8 +320,8 @@ impl<'a> Picker<'a> {
 
     /// The text of the message: the match, the words chosen so far and the question.
     fn heading(&self, prefix: &str, question: &str) -> String {
-        let said = notation::chosen_so_far(prefix);
-        let key = if said.is_empty() {
+        let chosen = notation::chosen_so_far(prefix);
+        let key = if chosen.is_empty() {
             "picker-heading"
         } else {
             "picker-heading-said"
@@ -330,7 +330,7 @@ impl<'a> Picker<'a> {
         let colour = self.lang.colour(palette, self.seat);
         let values = [
             ("colour", colour.into()),
-            ("said", said.into()),
+            ("said", chosen.into()),
             ("question", question.into()),
         ];
         names::sentence(&self.lang, key, self.record, &values)

@@ -143,7 +143,7 @@ fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
         let inside = values(choice.key, group);
         !inside.is_empty() && inside.is_disjoint(&values(choice.key, &others))
     });
-    let told = telling.map_or_else(
+    let listed = telling.map_or_else(
         || {
             let each = group
                 .iter()
@@ -159,7 +159,7 @@ fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
                 .join(", ")
         },
     );
-    format!("{name} ({told})")
+    format!("{name} ({listed})")
 }
 
 /// The row of a game whose turns are adjusted after they are chosen: over every legal turn of two positions, by the shortest
@@ -306,8 +306,8 @@ async fn a_heading_says_the_column_chosen_before() {
         .unwrap();
     let value = value.split(' ').next().unwrap();
     let text = asked("mindoku", &large, &[], &format!("place {value} a*")).await;
-    let said = format!("So far: `place {value} a…`. On which cell?");
-    assert!(text.contains(&said), "{text}");
+    let heading = format!("So far: `place {value} a…`. On which cell?");
+    assert!(text.contains(&heading), "{text}");
 }
 
 #[test]
