@@ -9,6 +9,7 @@ mod clock;
 mod columns;
 pub mod copying;
 mod database;
+pub mod digests;
 mod doctor;
 #[cfg(test)]
 #[path = "../tests/engine/mod.rs"]

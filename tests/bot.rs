@@ -43,6 +43,8 @@ mod copying;
 mod crashes;
 #[path = "bot/days.rs"]
 mod days;
+#[path = "bot/digest.rs"]
+mod digest;
 #[path = "bot/direct.rs"]
 mod direct;
 #[path = "bot/doctor.rs"]

@@ -29,6 +29,8 @@ mod chosen;
 mod clocks;
 #[path = "host/copying.rs"]
 mod copying;
+#[path = "host/digests.rs"]
+mod digests;
 #[path = "host/encrypted.rs"]
 mod encrypted;
 #[path = "engine/mod.rs"]

@@ -12,8 +12,9 @@ use std::process::ExitCode;
 
 use browser::Browser;
 use discord_sandbox::{Options, Sandbox};
-use house::House;
+use house::{House, Match};
 use libtest_mimic::{Arguments, Trial};
+use serde_json::json;
 use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {
@@ -49,6 +50,16 @@ fn main() -> ExitCode {
             "the_beginning_fits_a_phone_too",
             phone,
             the_beginning_fits_a_phone_too,
+        ),
+        trial(
+            "a_digest_is_read_on_a_phone",
+            phone,
+            a_digest_is_read_on_a_phone,
+        ),
+        trial(
+            "rows_of_short_buttons_fit_a_phone",
+            phone,
+            rows_of_short_buttons_fit_a_phone,
         ),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -459,5 +470,75 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.command("games").await;
     page.read("#messages", "against tavolino").await;
     page.picture("phone-inbox").await;
+    page.close().await;
+}
+
+async fn a_digest_is_read_on_a_phone(page: Browser) {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let daily = json!({ "at": "8am", "zone": "+1" });
+    ada.command("games", "remind digest", daily).await;
+    let two = json!({ "order": "listed" });
+    let four = json!({ "order": "listed", "seats": 4 });
+    let all = ["ada", "bruno", "chiara", "dawid"];
+    Match::start(&house, "kintei", two.clone(), &["ada", "bruno"]).await;
+    Match::start(&house, "dungeon-chess", four, &all).await;
+    Match::start(&house, "jinrai", two, &["ada", "chiara"]).await;
+    let pool = house.pool().await;
+    let due = "update preferences set digest_due = digest_due - 86400000";
+    sqlx::query(due).execute(&pool).await.unwrap();
+    pool.close().await;
+    page.go(&house.url, 1).await;
+    page.click(".drawer-button").await;
+    page.channel("dm").await;
+    page.read("#messages", "Waiting for you today").await;
+    page.picture("phone-digest-dark").await;
+    let light = "document.documentElement.dataset.theme = 'light'";
+    page.client.execute(light, Vec::new()).await.unwrap();
+    page.picture("phone-digest-light").await;
+    let button = "#messages .message:last-child .button";
+    let labels = page.text(button).await;
+    let (label, _) = labels.split_once('\n').unwrap();
+    page.press(label).await;
+    page.read("#messages .message.private", "you are").await;
+    page.close().await;
+}
+
+/// In Discord five buttons of two letters stand in one row of a phone, and four of seven.
+async fn rows_of_short_buttons_fit_a_phone(page: Browser) {
+    let house = House::open().await;
+    for (game, first, widest) in [("kintei", None, 5), ("fullend", Some("flat"), 4)] {
+        let options = json!({ "computer": "easy", "order": "listed" });
+        let ada = house.person("ada");
+        let opened = ada.command("games", &format!("play {game}"), options).await;
+        Match::of(&house, &opened["message"]).await;
+        page.go(&house.url, 1).await;
+        page.click(".drawer-button").await;
+        page.channel("games").await;
+        page.press_last(".thread-box").await;
+        page.press("Your turn").await;
+        page.see("#messages .message.private .row").await;
+        if let Some(label) = first {
+            page.press(label).await;
+            page.read("#messages .message.private", "About where?")
+                .await;
+        }
+        page.picture(&format!("phone-{game}-dark")).await;
+        // For each row of buttons, how many there are, and how many lines they take.
+        let script =
+            "const rows = [...document.querySelectorAll('#messages .message.private .row')];
+            return rows.map(row => [...row.children].map(one => one.offsetTop))
+                .map(tops => [tops.length, new Set(tops).size])";
+        let rows = page.client.execute(script, Vec::new()).await.unwrap();
+        let rows: Vec<(usize, usize)> = serde_json::from_value(rows).unwrap();
+        assert!(
+            rows.iter().any(|(buttons, _)| *buttons == widest),
+            "{rows:?}"
+        );
+        assert!(rows.iter().all(|(_, lines)| *lines == 1), "{rows:?}");
+        let light = "document.documentElement.dataset.theme = 'light'";
+        page.client.execute(light, Vec::new()).await.unwrap();
+        page.picture(&format!("phone-{game}-light")).await;
+    }
     page.close().await;
 }

@@ -70,6 +70,19 @@ mod tests {
             let lines = 4 + usize::from(!lang.is_read());
             assert_eq!(help(&lang).text().lines().count(), lines);
             let list = commands(&lang).text().to_owned();
+            // The pseudo-language puts a text in brackets.
+            let lines = list.lines().map(|line| line.trim_start_matches('⟦'));
+            let is_readable = |line: &str| {
+                ["- `/", "**", "-# "]
+                    .iter()
+                    .any(|start| line.starts_with(start))
+            };
+            for line in lines {
+                assert!(
+                    is_readable(line) && line.matches("`/").count() <= 1,
+                    "{line}"
+                );
+            }
             for command in registration::registered([]) {
                 let name = format!("`/{}`", command["name"].as_str().unwrap());
                 assert!(list.contains(&name), "{name} is not in the list");

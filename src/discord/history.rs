@@ -34,7 +34,7 @@ pub async fn turn_to(
     Ok(page_reply(history, request.person(), page, value, request.lang()).await)
 }
 
-/// The record as a text file, with the `tavolino trace` command that plays it.
+/// The record as a text file: a line with the game and its table, then a line per turn.
 ///
 /// # Errors
 ///
@@ -42,20 +42,17 @@ pub async fn turn_to(
 pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
     let history = request.host().history(id).await?;
     let lang = request.lang();
-    let (Some(lines), Some(command)) = (history.lines(), history.command()) else {
+    let (Some(lines), Some(setting)) = (history.lines(), history.setting()) else {
         return Err(Refusal::StillHidden.into());
     };
     if lines.is_empty() && history.taken_back().is_empty() {
         return Err(Refusal::NothingPlayed.into());
     }
     let file = format!("{id}.txt");
-    let values = [
-        ("count", lines.lines().count().into()),
-        ("command", format!("{command} < {file}").into()),
-    ];
+    let values = [("count", lines.lines().count().into())];
     let text = names::sentence(&lang, "record", &history.record, &values);
     let alt = names::sentence(&lang, "record-alt", &history.record, &[]);
-    let file = Picture::file(file, &alt, lines.into_bytes());
+    let file = Picture::file(file, &alt, format!("# {setting}\n{lines}").into_bytes());
     let mut reply = Reply::private(text).with(file);
     let taken_back = history.taken_back();
     if !taken_back.is_empty() {

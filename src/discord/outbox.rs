@@ -5,6 +5,7 @@
 
 mod agreements;
 mod delivery;
+pub mod digests;
 mod direct_panels;
 mod hand;
 mod lobby;

@@ -1,4 +1,4 @@
-//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints. All replies are private.
+//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints, the daily digest. All replies are private.
 
 pub mod command;
 
@@ -11,7 +11,7 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way};
+use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, zone_shown};
 use tavolino_games::game::Lang;
 
 /// Reminder intervals offered in the menu, in hours; 0 is none. The command takes any other.
@@ -60,6 +60,21 @@ pub async fn quiet(
     Ok(changed(&request.lang(), &preferences))
 }
 
+/// Sets the time of the caller's daily digest, in the local time of `zone`; `None` turns it off, or keeps the zone set before.
+///
+/// # Errors
+///
+/// A refusal if the time or the zone cannot be read.
+pub async fn digest(
+    request: &Request<'_>,
+    at: Option<&str>,
+    zone: Option<&str>,
+) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let preferences = host.set_digest(person, at, zone, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
+}
+
 /// Applies `change` to the caller's preferences.
 pub async fn change(
     request: &Request<'_>,
@@ -89,6 +104,7 @@ pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Repl
         ReminderAction::ByMessage => preferences.way = Way::Dm,
         ReminderAction::ByMention => preferences.way = Way::Mention,
         ReminderAction::Off => turn_all_off(preferences),
+        ReminderAction::DigestOff => preferences.digest = None,
         ReminderAction::Show | ReminderAction::Every => {}
     })
     .await
@@ -154,7 +170,7 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
                     let values = [
                         ("from", clock(from).into()),
                         ("to", clock(to).into()),
-                        ("zone", zone.as_str().into()),
+                        ("zone", zone_shown(zone).into()),
                     ];
                     lang.say("preferences-quiet", &values)
                 }
@@ -168,12 +184,21 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
         "preferences-next-off"
     };
     lines.push(lang.say(next, &[]));
+    lines.push(match (preferences.digest, &preferences.zone) {
+        (Some(at), Some(zone)) => {
+            let values = [("at", clock(at).into()), ("zone", zone_shown(zone).into())];
+            lang.say("preferences-digest", &values)
+        }
+        _ => lang.say("preferences-digest-off", &[]),
+    });
     lines.join("\n")
 }
 
 /// Adds the buttons and the menu that change the preferences.
 fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
-    use ReminderAction::{ByMention, ByMessage, NextOff, NextOn, Off, PointsOff, PointsOn};
+    use ReminderAction::{
+        ByMention, ByMessage, DigestOff, NextOff, NextOn, Off, PointsOff, PointsOn,
+    };
     let toggle = |is_on: bool, off, on| if is_on { off } else { on };
     let mut toggles = vec![
         toggle(
@@ -194,6 +219,9 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     ];
     if preferences.points || preferences.every.is_some() || preferences.next {
         toggles.push((Off, "preference-off"));
+    }
+    if preferences.digest.is_some() {
+        toggles.push((DigestOff, "preference-digest-off"));
     }
     let buttons = toggles.into_iter().filter_map(|(action, label)| {
         let action = Action::Reminders(action);
@@ -237,6 +265,7 @@ mod tests {
                         zone: Some("America/Argentina/ComodRivadavia".to_owned()),
                         quiet_from: Some(1350),
                         quiet_to: Some(420),
+                        digest: is_on.then_some(480),
                     };
                     changed(&lang, &preferences);
                 }

@@ -4,6 +4,7 @@ pub mod agreements;
 pub mod analysis;
 pub mod controls;
 pub mod deeds;
+pub mod digest;
 pub mod history;
 pub mod lobby;
 pub mod names;

@@ -1,4 +1,4 @@
-//! Warnings added to an answer: closed direct messages, a table out of reach.
+//! Warnings added to an answer: a digest that went off, closed direct messages, a table out of reach.
 
 use std::fmt::Display;
 
@@ -14,6 +14,7 @@ use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 /// work that is done.
 pub async fn with_warnings(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
     let warnings = [
+        or_log(request, lost_digest(request).await),
         or_log(request, closed_dms(request, record).await),
         or_log(request, unreachable_table(request, record).await),
     ];
@@ -30,6 +31,12 @@ pub fn or_log<T, E: Display>(request: &Request<'_>, outcome: Result<T, E>) -> Op
         );
     }
     outcome.ok()
+}
+
+/// The warning, given once, that the person's digest went off.
+async fn lost_digest(request: &Request<'_>) -> Result<Option<String>, Error> {
+    let is_lost = request.host().tell_of_lost_digest(request.person()).await?;
+    Ok(is_lost.then(|| request.lang().say("aside-lost-digest", &[])))
 }
 
 /// The warning, given once, that the person's direct messages are closed.

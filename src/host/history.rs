@@ -157,19 +157,16 @@ impl History {
         last.is_some_and(|last| matches!(last.event, Event::Draw { .. }))
     }
 
-    /// The command that replays the record; `None` while it would reveal hidden information.
+    /// The game and its table, as arguments of `tavolino trace`; `None` while they would reveal hidden information.
     #[must_use]
-    pub fn command(&self) -> Option<String> {
+    pub fn setting(&self) -> Option<String> {
         let Record {
             deal, kind, table, ..
         } = &self.record;
         if !self.record.is_public() {
             return None;
         }
-        let mut words = vec![format!(
-            "tavolino trace {} --seats {}",
-            kind.info.key, table.seats
-        )];
+        let mut words = vec![format!("{} --seats {}", kind.info.key, table.seats)];
         let options = table.options.iter();
         words.extend(options.map(|(key, value)| format!("--option {key}={value}")));
         let deal = deal.as_deref().filter(|_| kind.info.chance);

@@ -9,6 +9,7 @@ use tokio::sync::Mutex;
 use super::error::Error;
 use super::inbox_cache::InboxCache;
 use super::language_cache::LanguageCache;
+use super::lost_digests::LostDigests;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
@@ -33,6 +34,7 @@ pub struct Host {
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
     pub(super) inbox_cache: InboxCache,
     pub(super) language_cache: LanguageCache,
+    pub(super) lost_digests: LostDigests,
     /// Delay before a turn of the computer.
     pub(super) pause: Duration,
     /// The shards this process would serve.
@@ -51,6 +53,7 @@ impl Host {
             slots: StdMutex::new(LruCache::unbounded()),
             inbox_cache: InboxCache::default(),
             language_cache: LanguageCache::default(),
+            lost_digests: LostDigests::default(),
             pause: Duration::ZERO,
             range: OnceLock::new(),
         }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::digests::waiting_for_digest;
 use super::event::{Event, Logged};
 use super::record::Record;
 use super::reminding::{self, Held};
@@ -42,7 +43,7 @@ pub(super) fn of_event(
         |seat: Seat| !waiting.contains(seat) || before.person_at(seat) != after.person_at(seat);
     let is_undo = matches!(logged.event, Event::Undo { .. });
     if waiting_now.is_empty() || waiting_now.iter().any(is_new) || is_undo {
-        notices.push(at_table(NoticeKind::Ping));
+        notices.push(ping(number, after, held, now));
     }
     if before.agreements.pending() != after.agreements.pending() {
         notices.push(at_table(NoticeKind::Talk));
@@ -90,7 +91,7 @@ pub(super) fn of_start(
     let mut notices = vec![
         at_table(NoticeKind::Lobby),
         at_table(NoticeKind::Panel),
-        at_table(NoticeKind::Ping),
+        ping(0, record, held, now),
     ];
     let board = record.board.as_ref();
     let has_card = |seat: &Seat| board.is_some_and(|board| board.card_version(*seat).is_some());
@@ -105,6 +106,12 @@ pub(super) fn of_start(
     let next = reminding::next_to_notify(None, record, None, held, now);
     notices.extend(next.map(|person| next_notice(0, person, now)));
     notices
+}
+
+/// The notice that mentions the seats to act, except those whose holders wait for their digest.
+fn ping(number: i64, record: &Record, held: &[Held], now: Timestamp) -> NewNotice {
+    let digest = waiting_for_digest(record, held, now);
+    NewNotice::ping(number, digest.iter().map(|seat| seat.0), now)
 }
 
 /// The notice of a turn of the computer.

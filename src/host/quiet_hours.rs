@@ -1,12 +1,12 @@
 //! Quiet hours: minutes of the day, in a person's time zone, without reminders.
 
-use std::collections::HashSet;
 use std::time::Duration;
 
 use jiff::civil::{DateTime, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp as Instant, ToSpan};
 
+use super::time_zones::zone;
 use crate::store::preferences::Preferences;
 use crate::store::time::Timestamp;
 
@@ -109,124 +109,42 @@ pub(super) fn send_time(
     Some(end).filter(|end| in_time(*end) && around(*end).is_none())
 }
 
-/// Cities by their local names and names in neighbouring languages, without accents, where the IANA zone has an English name
-/// or another city's.
-const OWN_NAMES: &[(&str, &str)] = &[
-    ("athina", "Europe/Athens"),
-    ("barcelona", "Europe/Madrid"),
-    ("beograd", "Europe/Belgrade"),
-    ("berlino", "Europe/Berlin"),
-    ("bruxelles", "Europe/Brussels"),
-    ("brussel", "Europe/Brussels"),
-    ("bucuresti", "Europe/Bucharest"),
-    ("ciudad de mexico", "America/Mexico_City"),
-    ("frankfurt", "Europe/Berlin"),
-    ("geneve", "Europe/Zurich"),
-    ("hamburg", "Europe/Berlin"),
-    ("kobenhavn", "Europe/Copenhagen"),
-    ("koln", "Europe/Berlin"),
-    ("krakow", "Europe/Warsaw"),
-    ("kyiv", "Europe/Kiev"),
-    ("la habana", "America/Havana"),
-    ("lisboa", "Europe/Lisbon"),
-    ("ljubljana", "Europe/Belgrade"),
-    ("londra", "Europe/London"),
-    ("londres", "Europe/London"),
-    ("londyn", "Europe/London"),
-    ("lyon", "Europe/Paris"),
-    ("milano", "Europe/Rome"),
-    ("montreal", "America/Toronto"),
-    ("moskva", "Europe/Moscow"),
-    ("mumbai", "Asia/Kolkata"),
-    ("munchen", "Europe/Berlin"),
-    ("napoli", "Europe/Rome"),
-    ("parigi", "Europe/Paris"),
-    ("paryz", "Europe/Paris"),
-    ("peking", "Asia/Shanghai"),
-    ("porto", "Europe/Lisbon"),
-    ("praha", "Europe/Prague"),
-    ("rio de janeiro", "America/Sao_Paulo"),
-    ("roma", "Europe/Rome"),
-    ("rzym", "Europe/Rome"),
-    ("san francisco", "America/Los_Angeles"),
-    ("tokio", "Asia/Tokyo"),
-    ("torino", "Europe/Rome"),
-    ("warszawa", "Europe/Warsaw"),
-    ("washington", "America/New_York"),
-    ("wien", "Europe/Vienna"),
-];
-
-/// The text in lower case, without accents, with spaces for signs between words.
-fn plain(typed: &str) -> String {
-    let letter = |letter: char| match letter {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ă' | 'ą' => 'a',
-        'ç' | 'ć' | 'č' => 'c',
-        'è' | 'é' | 'ê' | 'ë' | 'ę' | 'ě' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' | 'ň' => 'n',
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' => 'o',
-        'ř' => 'r',
-        'ś' | 'š' | 'ș' | 'ş' => 's',
-        'ț' | 'ţ' => 't',
-        'ù' | 'ú' | 'û' | 'ü' | 'ů' => 'u',
-        'ý' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        '_' | '-' => ' ',
-        other => other,
-    };
-    typed.trim().to_lowercase().chars().map(letter).collect()
-}
-
-/// The time zones whose names contain the text, those that begin with it first; cities also by their local names.
-#[must_use]
-pub fn zones(typed: &str) -> Vec<String> {
-    let typed = plain(typed);
-    let own = OWN_NAMES
-        .iter()
-        .filter(|(city, _)| !typed.is_empty() && city.starts_with(&typed));
-    let mut matches: Vec<(u8, String)> = own
-        .filter_map(|(_, zone)| zone_named(zone))
-        .map(|zone| (1, zone))
-        .collect();
-    for name in jiff::tz::db().available() {
-        let name = name.to_string();
-        let read = plain(&name);
-        if read.contains(&typed) {
-            let city = read.rsplit('/').next().unwrap_or(&read);
-            matches.push((if city.starts_with(&typed) { 0 } else { 2 }, name));
-        }
-    }
-    matches.sort();
-    let mut listed = HashSet::new();
-    let mut names: Vec<String> = matches.into_iter().map(|(_, name)| name).collect();
-    names.retain(|name| listed.insert(name.clone()));
-    names
-}
-
-/// The canonical name of a time zone typed in any case, or the zone of a city; `None` if unknown.
-pub(super) fn zone_named(typed: &str) -> Option<String> {
-    let read = plain(typed);
-    let own = OWN_NAMES.iter().find(|(city, _)| *city == read);
-    let typed = own.map_or_else(
-        || typed.trim().replace(' ', "_"),
-        |(_, zone)| (*zone).to_owned(),
-    );
-    let zone = zone(&typed)?;
-    zone.iana_name().map(str::to_owned)
-}
-
-/// Minutes of the day from `22:30`, `7:05` or `22`; `None` if unreadable.
+/// Minutes of the day from `22:30`, `7.05`, `22`, `10pm` or `10:30 p.m.`; `None` if unreadable.
 pub(super) fn minutes(typed: &str) -> Option<i64> {
-    let (hours, minutes) = typed.trim().split_once([':', '.']).unwrap_or((typed, "0"));
+    let typed = typed.trim().to_lowercase();
+    let half = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)]
+        .into_iter()
+        .find_map(|(suffix, hours)| Some((typed.strip_suffix(suffix)?, hours)));
+    let clock = half.map_or(&*typed, |(clock, _)| clock).trim_end();
+    let (hours, minutes) = clock.split_once([':', '.']).unwrap_or((clock, "0"));
     let number = |text: &str, most: i64| {
         let digits = (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
         let number: Option<i64> = text.parse().ok().filter(|_| digits);
         number.filter(|number| *number <= most)
     };
-    let minutes = number(hours.trim(), 24)? * 60 + number(minutes.trim(), 59)?;
+    let (hours, minutes) = (number(hours.trim(), 24)?, number(minutes.trim(), 59)?);
+    let hours = match half {
+        // 12 am is midnight, and 12 pm is noon.
+        Some((_, half)) if (1..=12).contains(&hours) => hours % 12 + half,
+        Some(_) => return None,
+        None => hours,
+    };
+    let minutes = hours * 60 + minutes;
     // 24:00 is midnight, minute 0.
     (minutes <= DAY).then_some(minutes % DAY)
+}
+
+/// The next instant after `now` at which it is `minutes` of the day in a zone; `None` for an unknown zone. Where clocks are set
+/// forward over that time it is as much later; where it comes twice, the first time.
+pub(super) fn next_at(zone_name: &str, minutes: i64, now: Timestamp) -> Option<Timestamp> {
+    let (zone, at) = (zone(zone_name)?, time(minutes)?);
+    let today = zone.to_datetime(instant(now)?).date();
+    let on = |day: jiff::civil::Date| {
+        let at = zone.to_ambiguous_timestamp(day.to_datetime(at));
+        Some(Timestamp(at.compatible().ok()?.as_millisecond()))
+    };
+    let days = (0..=2).filter_map(|days: i64| today.checked_add(days.days()).ok());
+    days.filter_map(on).find(|at| *at > now)
 }
 
 /// The beginning and end of the year that contains `at` (UTC).
@@ -239,11 +157,6 @@ pub(super) fn year(at: Timestamp) -> (Timestamp, Timestamp) {
         Timestamp(first.map_or(i64::MAX, Instant::as_millisecond))
     };
     (begins(year), begins(year + 1))
-}
-
-fn zone(name: &str) -> Option<TimeZone> {
-    let zone = TimeZone::get(name).ok()?;
-    (!zone.is_unknown()).then_some(zone)
 }
 
 fn time(minutes: i64) -> Option<Time> {

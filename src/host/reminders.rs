@@ -1,5 +1,6 @@
 //! `/remind`: preferences for reminders, and the reminders that are due.
 
+use super::digests;
 use super::error::Error;
 use super::matches::Host;
 use super::quiet_hours;
@@ -7,6 +8,7 @@ use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
+use super::time_zones::zone_named;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::outbox::{NewNotice, Notice};
 use crate::store::preferences::{Preferences, Way};
@@ -190,6 +192,10 @@ impl Host {
             let mut preferences = before.clone();
             change(&mut preferences).map_err(Refusal::Preference)?;
             tx.set_preferences(person, &preferences).await?;
+            if (preferences.digest, &preferences.zone) != (before.digest, &before.zone) {
+                tx.schedule_digest(person, digests::next(&preferences, now))
+                    .await?;
+            }
             let more = (preferences.points && !before.points) || preferences.every != before.every;
             for Held {
                 match_id, sitting, ..
@@ -243,7 +249,7 @@ impl Host {
                 return Err(BadPreference::AllDay);
             }
             if let Some(zone) = zone {
-                preferences.zone = Some(quiet_hours::zone_named(zone).ok_or(BadPreference::Zone)?);
+                preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
             }
             if preferences.zone.is_none() {
                 return Err(BadPreference::NoZone);

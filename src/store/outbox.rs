@@ -59,7 +59,8 @@ pub struct Notice {
     /// The readers.
     #[sqlx(rename = "person", try_from = "Option<UserId>")]
     pub audience: Audience,
-    /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, else 0.
+    /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, for a ping the
+    /// seats it does not mention ([`Notice::is_named_only`]), else 0.
     pub round: i64,
     /// The number of failed attempts.
     pub tries: i64,
@@ -75,6 +76,13 @@ impl Notice {
     #[must_use]
     pub fn clears(&self) -> bool {
         self.kind == NoticeKind::Lobby && self.round == CLEARS
+    }
+
+    /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
+    /// this mentions them.)
+    #[must_use]
+    pub fn is_named_only(&self, seat: u8) -> bool {
+        self.kind == NoticeKind::Ping && self.round & (1 << seat) != 0
     }
 }
 
@@ -110,7 +118,7 @@ pub struct NewNotice {
     pub kind: NoticeKind,
     /// The readers.
     pub audience: Audience,
-    /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, else 0.
+    /// Distinguishes several notices of one kind about one event ([`Notice::round`]).
     pub round: i64,
     /// When to deliver the notice.
     pub due: Timestamp,
@@ -135,6 +143,15 @@ impl NewNotice {
         NewNotice {
             round: CLEARS,
             ..NewNotice::new(number, NoticeKind::Lobby, Audience::Table, due)
+        }
+    }
+
+    /// A notice that mentions the seats to act, except the seats `named_only`.
+    #[must_use]
+    pub fn ping(number: i64, named_only: impl Iterator<Item = u8>, due: Timestamp) -> NewNotice {
+        NewNotice {
+            round: named_only.fold(0, |seats, seat| seats | 1 << seat),
+            ..NewNotice::new(number, NoticeKind::Ping, Audience::Table, due)
         }
     }
 

@@ -25,6 +25,8 @@ pub struct Preferences {
     pub quiet_from: Option<i64>,
     /// The end of quiet hours, in the same unit.
     pub quiet_to: Option<i64>,
+    /// The time of the daily digest, in the same unit; `None` for no digest.
+    pub digest: Option<i64>,
 }
 
 impl Default for Preferences {
@@ -38,6 +40,7 @@ impl Default for Preferences {
             zone: None,
             quiet_from: None,
             quiet_to: None,
+            digest: None,
         }
     }
 }
@@ -58,10 +61,10 @@ super::statements::statements! {
     /// The preferences of a person ($1).
     OF_PERSON = "select * from preferences where person = $1";
 
-    SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to)
-        values ($1, $2, $3, $4, $5, $6, $7, $8)
+    SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
         on conflict (person) do update set points = $2, every = $3, way = $4, next = $5, zone = $6,
-        quiet_from = $7, quiet_to = $8";
+        quiet_from = $7, quiet_to = $8, digest = $9";
 }
 
 impl Store {
@@ -100,6 +103,7 @@ impl Writing<'_> {
             .bind(&preferences.zone)
             .bind(preferences.quiet_from)
             .bind(preferences.quiet_to)
+            .bind(preferences.digest)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

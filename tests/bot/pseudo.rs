@@ -310,6 +310,7 @@ async fn way(table_language: &str) {
     open(&house).await;
     alone(&house).await;
     reminded(&house).await;
+    digests(&house).await;
     assert!(descriptions(&house).await.len() > 100);
     assert!(check_languages(&house, table_language).await > 0);
     check_story(&house).await;
@@ -473,6 +474,31 @@ async fn reminded(house: &House) {
         let reminder = house.until("there is a reminder", reminder).await;
         tap(person, &reminder, "snooze").await;
         play(&game, true, 0).await;
+    }
+}
+
+/// A daily digest for each of the two, with a game that waits for them.
+async fn digests(house: &House) {
+    let daily = json!({ "at": "8am", "zone": "Europe/Rome" });
+    for (name, other) in [(PEOPLE[0], PEOPLE[1]), (PEOPLE[1], PEOPLE[0])] {
+        let person = house.person(name);
+        asks(person, "games", "remind digest", daily.clone()).await;
+        let game = table(house, "kumo", [name, other]).await;
+        let pool = house.pool().await;
+        let due = "update preferences set digest_due = digest_due - 86400000 where digest_due is not null";
+        sqlx::query(due).execute(&pool).await.unwrap();
+        pool.close().await;
+        let digest = async || {
+            let messages = person.messages("dm").await;
+            let of_game = |message: &Value| {
+                let mut turns = acts(message, "turn");
+                let is_here = turns.any(|button| text(&button["custom_id"]).contains(&game.code));
+                is_here && acts(message, "snooze").next().is_none()
+            };
+            messages.into_iter().find(of_game)
+        };
+        house.until("there is a digest", digest).await;
+        asks(person, "games", "remind digest", json!({})).await;
     }
 }
 

@@ -155,7 +155,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
     for (options, why) in [
         (
             json!({ "from": "22:30", "to": "7:00" }),
-            "in which time zone",
+            "In which time zone",
         ),
         (
             json!({ "from": "22:30", "to": "7:00", "zone": "The Moon" }),
@@ -163,7 +163,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
         ),
         (
             json!({ "from": "half past", "to": "7:00", "zone": "Europe/Rome" }),
-            "no time of day",
+            "couldn't read that time",
         ),
         (
             json!({ "from": "7:00", "to": "07:00", "zone": "Europe/Rome" }),

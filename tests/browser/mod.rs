@@ -230,6 +230,13 @@ impl Browser {
         }
     }
 
+    /// Clicks the last element of its kind.
+    pub async fn press_last(&self, css: &str) {
+        self.see(css).await;
+        let all = self.client.find_all(Locator::Css(css)).await.unwrap();
+        all.last().unwrap().click().await.unwrap();
+    }
+
     /// Types into the focused element.
     pub async fn keys(&self, text: &str) {
         self.client

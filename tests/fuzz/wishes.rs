@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use tavolino::host::{Change, Error, Host, Timestamp, UserId, zones};
+use tavolino::host::{Change, Error, Host, Timestamp, UserId, local_time, zone_shown, zones};
 use tavolino::store::Store;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -45,12 +45,25 @@ fn quiet_hours_with_mistakes_in_them_are_set_or_refused() {
     let folder = TempDir::new().unwrap();
     let address = format!("sqlite://{}", folder.path().join("games.db").display());
     let host = Host::new(runtime.block_on(Store::open(&address)).unwrap());
-    let hour = prop::sample::select(vec!["22", "7:05", "0:00", "24", "23:59"]);
+    let hour = prop::sample::select(vec![
+        "22",
+        "7:05",
+        "0:00",
+        "24",
+        "23:59",
+        "10pm",
+        "12 am",
+        "7:05 p.m.",
+    ]);
     let zone = prop::sample::select(vec![
         "Europe/Warsaw",
         "kraków",
         "UTC",
         "GMT+5",
+        "+1",
+        "utc -11",
+        "ital",
+        "Österreich",
         "america/new york",
     ]);
     let strategy = (hour.clone(), slips(), hour, slips(), zone, slips());
@@ -67,7 +80,15 @@ fn quiet_hours_with_mistakes_in_them_are_set_or_refused() {
                 let kept = runtime
                     .block_on(host.store().preferences(UserId(7)))
                     .unwrap();
-                prop_assert!(kept.zone.is_some() && kept.quiet_from != kept.quiet_to);
+                prop_assert!(kept.quiet_from != kept.quiet_to);
+                let shown = zone_shown(&kept.zone.unwrap());
+                prop_assert!(
+                    !shown.starts_with("Etc/GMT"),
+                    "{} is no offset people read",
+                    shown
+                );
+                let time = local_time(&zone, now);
+                prop_assert_eq!(local_time(&shown, now), time, "{} is {}", zone, shown);
             }
             Err(Error::Refused(refusal)) => {
                 let said = refusal.say(&tavolino_games::game::Lang::english());

@@ -32,10 +32,6 @@ impl Chosen for Unreadable {
         self.0.preview(lang)
     }
 
-    fn description(&self, lang: &Lang) -> Option<String> {
-        self.0.description(lang)
-    }
-
     fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<(Option<Value>, f32)> {
         self.0.evaluate(options, rng)
     }

@@ -156,8 +156,10 @@ async fn every_games_record_plays_again_to_the_same_end() {
         assert_eq!(history.record.state, State::Over);
         assert_eq!(history.steps() as i64, history.record.number);
         let lines = history.lines().unwrap();
-        std::fs::write(folder.path().join("record.txt"), &lines).unwrap();
-        let command = format!("{} < record.txt", history.command().unwrap());
+        let setting = history.setting().unwrap();
+        let file = format!("# {setting}\n{lines}");
+        std::fs::write(folder.path().join("record.txt"), file).unwrap();
+        let command = format!("tavolino trace {setting} < record.txt");
         let printed = traced(folder.path(), &command);
         let last = printed.last().unwrap();
         assert_eq!(printed.len(), history.steps() + 1, "{key}: {printed:?}");

@@ -221,10 +221,13 @@ ping-over = { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
-# $people: who must answer; $count: how many they are.
-agreements-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
-# $people: who must answer; $count: how many they are.
-agreements-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
+# $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
+agreements-draw = { $withdraws ->
+    [no] { $by } offers a draw. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**, before { $by } moves.
+   *[yes] { $by } offers a draw. It stands until their next move. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
+}
+# $people: who must answer; $count: how many they are. The computer never asks.
+agreements-undo = { $by } asks to take back a turn, until the next one is played. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
 agreements-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
 agreements-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
 
@@ -341,14 +344,11 @@ history-eyes-everyone = As everyone sees it
 history-eyes-seat = As { $seat } sees it
 history-eyes-own = -# As you see it; others do not see what is only yours.
 
-# /record. $command: the command line; $count: how many lines the file has.
-record = The record of **{ $game }** `{ $code }`: { $count ->
+# /record. $count: how many lines the file has.
+record = The moves of **{ $game }** `{ $code }` as text: { $count ->
         [one] { $count } line
        *[other] { $count } lines
-    }. Whoever has this program can follow it:
-    ```sh
-    { $command }
-    ```
+    }.
 # $lines: turns, as the record writes them.
 record-taken-back = -# Played and taken back, so not in the record: { $lines }.
 # $lines: who gave time to whom.
@@ -460,12 +460,32 @@ help = **tavolino** hosts board games for people who play when they have time: a
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Translated by machine; no native speaker has read all of it yet.
 help-rules = Rules of …
+# All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
-    `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/hint` what I would do, where you play against me alone, or what was best in a game that is over · `/claim` calls out a duplicate
+    - `/move` plays a move you type
+    - `/board` shows the position
+    - `/hand` shows what only you may see
+    - `/hint` suggests a move in games against the computer, and in games that are over
+    - `/claim` calls out a duplicate
     { "**" }Your games**
-    `/play` opens one · `/games` lists yours · `/join` takes a seat by a code · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game, and **{ button-analysis }** says what to think of it when it is over · `/record` gives its turns as text
+    - `/play` opens a game
+    - `/games` lists yours
+    - `/join` takes a seat in a friend's game by its code
+    - `/rules` explains a game
+    - `/undo` takes your move back
+    - `/draw` offers a draw
+    - `/resign` gives a game up
+    - `/break-off` ends a game nobody has moved in yet
+    - `/time` gives a rival more time
+    - `/replace` finds somebody else for your seat
+    - `/rematch` plays a game again
+    - `/history` steps through a game; **{ button-analysis }** evaluates it when it is over
+    - `/record` gives its moves as text
     { "**" }About you**
-    `/remind` when I remind you, and when not · `/vacation` stops your clocks for some days · `/block` keeps somebody away from you · `/privacy` shows, hands out or erases what is stored about you
+    - `/remind` sets when I remind you, and a daily digest
+    - `/vacation` stops your clocks for some days
+    - `/block` keeps somebody away from you
+    - `/privacy` shows, exports or erases what is stored about you
     { "**" }For moderators**
-    `/settings` how games are played on this server
-    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` is the beginning.
+    - `/settings` how games are played on this server
+    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` starts over.

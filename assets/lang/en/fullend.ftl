@@ -28,7 +28,7 @@ fullend-report-upright = { $angle ->
 fullend-full = No other tile fits.
 
 fullend-prompt = Does your tile lie flat (28 by 28 mm) or stand upright (28 by 10 mm)?
-fullend-prompt-1 = About where? You can move and turn it afterwards. (→ from the left, ↑ from below, in mm)
+fullend-prompt-1 = About where? You can move and turn it afterwards. (15·105: 15 mm from the left, 105 mm from below)
 fullend-prompt-2 = How far up, in mm?
 fullend-prompt-3 = Turned by how many degrees?
 

@@ -24,13 +24,16 @@ preferences-every = { $hours ->
     [1] While a game waits for you, I remind you every hour.
    *[other] While a game waits for you, I remind you every { $hours } hours.
 }
-preferences-none = I don't remind you: you hear from me when it becomes your turn, and no more.
+preferences-none = I don't remind you of a game that waits.
 preferences-way-mention = They come as a mention at the table.
 preferences-way-dm = They come by direct message, or as a mention at the table while I can't send you any.
 preferences-quiet = None come between { $from } and { $to } in { $zone }, unless there is no other time left.
 preferences-loud = They may come at any hour. `/remind quiet` sets quiet hours.
 preferences-next = With three or more players, I also tell you when you are next.
 preferences-next-off = I don't tell you when you are next.
+# $at: a time of day.
+preferences-digest = Once a day, at { $at } in { $zone }, I send you one direct message with all games that wait for you. At the table I then mention you only in live games, and where your time would end before it.
+preferences-digest-off = I mention you each time it becomes your turn. `/remind digest` makes that one message a day.
 preferences-changed = That is how it is from now on:
 preference-points-on = Remind me at half time
 preference-points-off = Don't remind me at half time
@@ -39,15 +42,30 @@ preference-way-mention = Remind me by mention
 preference-next-on = Tell me when I'm next
 preference-next-off = Don't tell me when I'm next
 preference-off = No reminders
+preference-digest-off = No daily digest
 preference-every = Remind me every few hours …
 preference-every-0 = Only once or twice, not every few hours
 preference-every-hours = Remind me every { $hours } hours
 
-refused-zone = I don't know that time zone. Type a part of its name, such as your city's, and choose from the list: `Europe/Rome`.
-refused-no-zone = Say in which time zone you live: `zone:` completes it, for instance `Europe/Rome`.
-refused-time = That is no time of day. Write it like `22:30`.
+refused-zone = I don't know that time zone. Type your city, your country or an offset such as `UTC+1`, and choose from the list.
+refused-no-zone = In which time zone do you live? Add `zone:` with your city, your country or an offset such as `UTC+1`.
+refused-time = I couldn't read that time. Try `22:30` or `10pm`.
 refused-all-day = Quiet hours begin and end at different times. To hear nothing at all, use `/remind off`.
 refused-every = Choose a number of hours between 0 (off) and { $most }.
+
+# The daily digest, a direct message. The title stays the same every day: by it the bot finds a digest it has sent.
+digest-title = ### Waiting for you today
+# $others: the other players; $left: how much time is left.
+digest-line = - **{ $game }** `{ $code }` with { $others }
+digest-line-until = - **{ $game }** `{ $code }` with { $others }, your time ends { $left }
+# $count: how many more.
+digest-more = { $count ->
+    [one] - and { $count } more, below
+   *[other] - and { $count } more, below
+}
+digest-change = -# `/remind digest` changes when this comes, or turns it off.
+# Said once, in an answer, after a digest could not be sent.
+aside-lost-digest = -# I can't send you direct messages, so your daily digest is off and I mention you at the table again. Allow direct messages from members of this server, then turn it on again with `/remind digest`.
 
 # /vacation. $until: a day, $days and $hours: what is left this year.
 vacation-away = You are on vacation until { $until }: your clocks stand still, except in live games. You may play all the same. After it, { $days ->

@@ -51,6 +51,8 @@ pub trait Board: Send + Sync {
     /// Returns the question, the private picture and the labels of a menu that offers `steps` after the words `prefix`. The
     /// picture marks the cells `steps` reach; its alt text lists them if it stays within `room` characters.
     fn menu(&self, seat: Seat, prefix: &str, steps: &[Step], room: usize, lang: &Lang) -> Menu;
+    /// Returns the label of each choice: the words it adds, by the names of things, with an arrow before a target cell.
+    fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String>;
 
     /// Returns the turn or claim the typed text means: in its notation, in any case and spacing; or with any separators if
     /// only one offered turn fits. The text is read here and not again.
@@ -119,9 +121,6 @@ pub trait Chosen: Send + Sync {
     /// Returns the private picture of the position after a turn: with the win, the stuck seat and the repetition it brings,
     /// but without results the rules reveal only afterwards. A claim changes nothing: its effect would show whether it holds.
     fn preview(&self, lang: &Lang) -> Scene;
-    /// Returns a sentence to the seat about what a turn would do; the seat is "you", other seats are colours. `None` for a
-    /// claim.
-    fn description(&self, lang: &Lang) -> Option<String>;
     /// Returns the value of a turn to the seat: the proved value, if any, and the estimate from 0 to 1. `None` for a claim.
     fn evaluate(
         &self,

@@ -260,8 +260,8 @@ pub trait Face: Game {
         let key = keys.iter().find(|key| lang.has(key));
         lang.say(key.map_or("prompt", String::as_str), &[])
     }
-    /// Returns the menu label of `word` after the words `prefix`: empty where the word needs no label, `None` where the word
-    /// labels itself.
+    /// Returns the menu label of `word` after the words `prefix`: empty where the word needs no label beside others, `None`
+    /// where the word labels itself.
     fn label(
         shown: &Shown<Self>,
         seat: Seat,

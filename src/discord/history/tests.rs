@@ -136,18 +136,15 @@ async fn once_it_is_over_one_looks_through_any_eyes() {
 async fn the_record_is_kept_back_while_it_would_tell_what_is_hidden() {
     let record = |log: &Log| {
         let history = History::replay(log.clone()).unwrap();
-        (history.lines(), history.command())
+        (history.lines(), history.setting())
     };
     assert_eq!(record(&game("jinrai", 2, 4)), (None, None));
-    let (lines, command) = record(&game("mindoku", 2, 1000));
+    let (lines, setting) = record(&game("mindoku", 2, 1000));
     assert!(lines.unwrap().starts_with("1 "));
-    assert!(command.unwrap().contains("--setup '{\"hands\":"));
-    let (lines, command) = record(&game("kintei", 2, 3));
+    assert!(setting.unwrap().contains("--setup '{\"hands\":"));
+    let (lines, setting) = record(&game("kintei", 2, 3));
     assert_eq!(lines.unwrap().lines().count(), 3);
-    assert_eq!(
-        command.unwrap(),
-        "tavolino trace kintei --seats 2 --option slide=any"
-    );
+    assert_eq!(setting.unwrap(), "kintei --seats 2 --option slide=any");
 }
 
 #[tokio::test]

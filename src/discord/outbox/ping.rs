@@ -12,7 +12,8 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
 use crate::host::{Audience, Event, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
-/// Mentions the players to act, or all players once the game is over, and deletes the last ping.
+/// Mentions the players to act, or all players once the game is over, and deletes the last ping. Players who wait for their
+/// digest are named without a mention; where only they are to act, nothing is posted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     live_messages: &LiveMessages,
@@ -48,13 +49,19 @@ pub async fn deliver(
     let repeated = newest.id != oldest.id || newest.tries > 0;
     let rooms_to_update = rooms_of(record);
     for &room in &rooms_to_update {
-        let people = people_in(room, &people);
-        let sees_already = |person: &UserId| sees_already(record, live_messages, *person);
-        let called: Vec<UserId> = people
-            .iter()
-            .copied()
-            .filter(|person| !sees_already(person))
-            .collect();
+        let mut people = people_in(room, &people);
+        let awaits_digest = |person: &UserId| {
+            let seat = record.seat_of(*person);
+            seat.is_some_and(|seat| newest.is_named_only(seat.0))
+        };
+        if people.iter().all(awaits_digest) {
+            // No call for anybody: the last one goes.
+            people.clear();
+        }
+        let needs_mention = |person: &UserId| {
+            !awaits_digest(person) && !sees_already(record, live_messages, *person)
+        };
+        let called: Vec<UserId> = people.iter().copied().filter(needs_mention).collect();
         let outcome = in_one_room(rooms, record, room, (&people, &called), newest, repeated).await;
         rooms.ignore_unreachable(room, outcome).await?;
     }

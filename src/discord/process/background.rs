@@ -1,4 +1,4 @@
-//! Background tasks that belong to no shard: lease renewal, notifications of other processes, maintenance.
+//! Background tasks that belong to no shard: lease renewal, notifications of other processes, digests, maintenance.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,6 +10,7 @@ use tracing::{error, info, warn};
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
 use crate::discord::live_messages;
+use crate::discord::outbox::digests;
 use crate::discord::privacy;
 use crate::discord::process::application;
 use crate::discord::process::leases::Leases;
@@ -38,6 +39,8 @@ impl Background {
             let listens = self.clone().listen();
             tokio::spawn(stop.clone().run_until_cancelled_owned(listens));
         }
+        let digests = digests::run(self.data.clone());
+        tokio::spawn(stop.clone().run_until_cancelled_owned(digests));
         tokio::spawn(stop.clone().run_until_cancelled_owned(self.keep_leases()));
     }
 

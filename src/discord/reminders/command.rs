@@ -3,6 +3,7 @@
 use poise::ChoiceParameter;
 use serenity::all::CreateAutocompleteResponse;
 
+use crate::discord::clock::now;
 use crate::discord::interaction::answer::answer_privately;
 use crate::discord::interaction::autocomplete::{choices, complete_match};
 use crate::discord::interaction::data::{Context, Done};
@@ -10,9 +11,9 @@ use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{
-    change, overview, quiet as quiet_hours, turn_all_off, when as times,
+    change, digest as daily_digest, overview, quiet as quiet_hours, turn_all_off, when as times,
 };
-use crate::host::{Preferences, Way, zones};
+use crate::host::{Preferences, Way, local_time, zones};
 
 /// The place of a reminder, as a choice of the command.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -28,7 +29,9 @@ pub enum Where {
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(
     slash_command,
-    subcommands("show", "when", "by", "quiet", "loud", "off", "snooze", "next"),
+    subcommands(
+        "show", "when", "by", "quiet", "loud", "off", "snooze", "next", "digest"
+    ),
     subcommand_required
 )]
 pub async fn remind(_: Context<'_>) -> Done {
@@ -79,6 +82,18 @@ async fn quiet(
 }
 
 #[poise::command(slash_command)]
+async fn digest(
+    ctx: Context<'_>,
+    at: Option<String>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let work = daily_digest(&request, at.as_deref(), zone.as_deref());
+    answer_privately(&request, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
 async fn loud(ctx: Context<'_>) -> Done {
     changes(ctx, |preferences| {
         // The zone stays for the next quiet hours.
@@ -109,9 +124,11 @@ async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sy
     Ok(())
 }
 
-/// Time zones whose name contains `typed`.
+/// Time zones that `typed` can mean, each with its local time.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let zones = zones(typed).into_iter();
-    choices(zones.map(|zone| (zone.clone(), zone)))
+    choices(
+        zones.filter_map(|zone| Some((format!("{zone} · {}", local_time(&zone, now())?), zone))),
+    )
 }

@@ -98,11 +98,11 @@ pub fn rows<'a>(choices: &'a [Choice], scene: &'a Scene) -> Vec<Vec<Key<'a>>> {
 
 /// The whole board as buttons; `None` unless every choice is one cell and the board is at most four by four.
 fn board<'a>(choices: &'a [Choice], scene: &'a Scene) -> Option<Vec<Vec<Key<'a>>>> {
-    let is_cell = |(step, _): &Choice| scene.spots.contains_key(&step.label);
+    let is_cell = |(_, label): &Choice| scene.spots.contains_key(label);
     if choices.is_empty() || !choices.iter().all(is_cell) {
         return None;
     }
-    let choice = |cell: &str| choices.iter().find(|(step, _)| step.label == cell);
+    let choice = |cell: &str| choices.iter().find(|(_, label)| label == cell);
     let mut cells: Vec<(Point, Key<'a>)> = (scene.spots.iter())
         .map(|(cell, spot)| (spot.at, choice(cell).map_or(Key::Cell(cell), Key::Choice)))
         .collect();
@@ -188,6 +188,19 @@ mod tests {
                 "a3 | b3 | c3 | d3",
                 "a2 | (b2) | c2 | d2",
                 "a1 | b1 | c1 | d1",
+            ]
+        );
+    }
+
+    #[test]
+    fn squares_without_room_keep_their_place_in_a_box_of_four_by_four() {
+        assert_eq!(
+            shown("fullend", &["flat 45 45 0"], "flat"),
+            [
+                "15·105 | 45·105 | 75·105 | 105·105",
+                "15·75 | 45·75 | 75·75 | 105·75",
+                "15·45 | (45·45) | 75·45 | 105·45",
+                "15·15 | 45·15 | 75·15 | 105·15",
             ]
         );
     }

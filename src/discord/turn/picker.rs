@@ -320,8 +320,8 @@ impl<'a> Picker<'a> {
 
     /// The text of the message: the match, the words chosen so far and the question.
     fn heading(&self, prefix: &str, question: &str) -> String {
-        let prefix = notation::words(prefix).join(" ");
-        let key = if prefix.is_empty() {
+        let chosen = notation::chosen_so_far(prefix);
+        let key = if chosen.is_empty() {
             "picker-heading"
         } else {
             "picker-heading-said"
@@ -330,7 +330,7 @@ impl<'a> Picker<'a> {
         let colour = self.lang.colour(palette, self.seat);
         let values = [
             ("colour", colour.into()),
-            ("said", prefix.into()),
+            ("said", chosen.into()),
             ("question", question.into()),
         ];
         names::sentence(&self.lang, key, self.record, &values)
@@ -386,11 +386,13 @@ impl<'a> Picker<'a> {
     }
 }
 
-/// Whether most choices consist of several words, so that a question about one word does not fit.
+/// Whether most choices consist of several words, so that a question about one word does not fit. Numbers are the parts of
+/// one place.
 fn are_merged(steps: &[Step]) -> bool {
+    let is_number = |word: &&str| word.bytes().all(|letter| letter.is_ascii_digit());
     let many = |step: &&Step| {
         let words = notation::words(&step.label);
-        words.len() > 1 && !notation::is_verb(words[0])
+        words.len() > 1 && !notation::is_verb(words[0]) && !words.iter().all(is_number)
     };
     steps.iter().filter(many).count() * 2 > steps.len()
 }

@@ -2,6 +2,8 @@
 
 mod reading;
 
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
 use rand::SeedableRng;
@@ -25,6 +27,9 @@ const TURNS: usize = 60;
 
 /// Taps of `Your turn` and `Confirm`.
 const FRAME: usize = 2;
+
+/// Taps of a usual turn; `docs/figures.md` explains where there are more.
+const USUAL: usize = 4;
 
 /// Taps of a choice from buttons.
 const BUTTON: usize = 1;
@@ -90,19 +95,121 @@ fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     sampled
 }
 
-/// The row of the table in `docs/figures.md`: the median and the maximum of the taps of a turn.
-fn row(kind: &GameEntry) -> String {
-    let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
-    let mut taps: Vec<usize> = sampled(kind, &table)
-        .into_iter()
-        .map(|(taps, _)| taps)
-        .collect();
+/// Median and maximum.
+fn figures(mut taps: Vec<usize>) -> [usize; 2] {
     taps.sort_unstable();
-    let (usual, most) = (taps[taps.len() / 2], taps[taps.len() - 1]);
-    format!("| {} | {usual} | {most} |\n", kind.info.name)
+    [taps[taps.len() / 2], taps[taps.len() - 1]]
 }
 
-/// Checks that a usual turn takes four taps on a small board and five on another one, and that the documents say so.
+/// The rows of the table in `docs/figures.md`, each with its median and maximum: a row for all variants that take as many taps.
+/// With several numbers of seats the largest figures count.
+fn rows(kind: &GameEntry) -> Vec<(String, [usize; 2])> {
+    let all = kind.info.variants();
+    let mut groups: BTreeMap<[usize; 2], Vec<Options>> = BTreeMap::new();
+    for options in &all {
+        let of_table = kind.info.extremes(options).into_iter().map(|table| {
+            let taps = sampled(kind, &table).into_iter().map(|(taps, _)| taps);
+            figures(taps.collect())
+        });
+        let [usual, most] = of_table
+            .reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])])
+            .unwrap();
+        groups
+            .entry([usual, most])
+            .or_default()
+            .push(options.clone());
+    }
+    let rows = groups
+        .into_iter()
+        .map(|(taps, group)| (variants(kind, &group, &all), taps));
+    rows.chain(adjusted(kind)).collect()
+}
+
+/// The name of a group of variants: the game with the values of the option that tells the group from the others.
+fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
+    let name = kind.info.name;
+    if group.len() == all.len() {
+        return name.to_owned();
+    }
+    let values = |key: &str, of: &[Options]| -> BTreeSet<String> {
+        of.iter().filter_map(|one| one.get(key).cloned()).collect()
+    };
+    let others: Vec<Options> = all
+        .iter()
+        .filter(|one| !group.contains(one))
+        .cloned()
+        .collect();
+    let telling = kind.info.options.iter().find(|choice| {
+        let inside = values(choice.key, group);
+        !inside.is_empty() && inside.is_disjoint(&values(choice.key, &others))
+    });
+    let listed = telling.map_or_else(
+        || {
+            let each = group
+                .iter()
+                .map(|one| one.values().cloned().collect::<Vec<_>>().join(" "));
+            each.collect::<Vec<_>>().join(", ")
+        },
+        |choice| {
+            let inside = values(choice.key, group);
+            let named = choice.values.iter().copied();
+            named
+                .filter(|value| inside.contains(*value))
+                .collect::<Vec<_>>()
+                .join(", ")
+        },
+    );
+    format!("{name} ({listed})")
+}
+
+/// The row of a game whose turns are adjusted after they are chosen: over every legal turn of two positions, by the shortest
+/// way. `None` for other games.
+fn adjusted(kind: &GameEntry) -> Option<(String, [usize; 2])> {
+    let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+    let mut taken = Vec::new();
+    for round in 0..2 {
+        let seat = board.to_act().first().unwrap();
+        let offered = board.offered(seat, "").turns;
+        let mut found: HashMap<String, usize> = offered
+            .iter()
+            .map(|turn| (turn.clone(), taps(&*board, seat, turn)))
+            .collect();
+        if board.nudges(seat, &offered[0]).is_empty() {
+            return None;
+        }
+        let mut queue: VecDeque<String> = offered.iter().cloned().collect();
+        while let Some(turn) = queue.pop_front() {
+            let after = found[&turn] + BUTTON;
+            for next in board
+                .nudges(seat, &turn)
+                .into_iter()
+                .filter_map(|nudge| nudge.text)
+            {
+                if let Entry::Vacant(new) = found.entry(next.clone()) {
+                    new.insert(after);
+                    queue.push_back(next);
+                }
+            }
+        }
+        taken.extend(board.turns(seat).iter().map(|turn| found[turn]));
+        for _ in 0..3 + round {
+            let seat = board.to_act().first().unwrap();
+            let turn = board
+                .offered(seat, "")
+                .turns
+                .choose(&mut rng)
+                .unwrap()
+                .clone();
+            board.play(seat, &turn).unwrap();
+        }
+    }
+    Some((format!("{}, any turn", kind.info.name), figures(taken)))
+}
+
+/// Checks that a usual turn takes four taps on a small board and five on another one, and that the documents say how many, and
+/// why where a usual turn takes more than four.
 fn takes_few_taps(kind: &GameEntry) {
     for options in kind.info.variants() {
         for table in kind.info.extremes(&options) {
@@ -112,9 +219,17 @@ fn takes_few_taps(kind: &GameEntry) {
             assert!(2 * fair > turns, "{table:?}: {fair} of {turns} turns");
         }
     }
-    let row = row(kind);
-    let figures = include_str!("../../../docs/figures.md");
-    assert!(figures.contains(&row), "write into docs/figures.md: {row}");
+    let document = include_str!("../../../docs/figures.md");
+    let rows = rows(kind);
+    let lines = rows
+        .iter()
+        .map(|(name, [usual, most])| format!("| {name} | {usual} | {most} |\n"));
+    let missing: String = lines.filter(|line| !document.contains(line)).collect();
+    assert!(missing.is_empty(), "write into docs/figures.md:\n{missing}");
+    let unexplained = rows.iter().filter(|(name, [usual, _])| {
+        *usual > USUAL && !document.contains(&format!("\n- **{name}**: "))
+    });
+    assert_eq!(unexplained.count(), 0, "docs/figures.md says why: {rows:?}");
 }
 
 macro_rules! each_takes_few_taps {
@@ -152,6 +267,47 @@ async fn a_claim_says_who_gets_the_token() {
             "{label}: {question}"
         );
     }
+}
+
+/// The text of the menu of seat 1 after the words `prefix`, in a game for two after `line`.
+async fn asked(game: &str, options: &Options, line: &[&str], prefix: &str) -> String {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(options, None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let line: Vec<(Seat, String)> = [1, 2]
+        .into_iter()
+        .cycle()
+        .map(Seat)
+        .zip(line.iter().map(ToString::to_string))
+        .collect();
+    let record = log(game, options, 2, &deal, &line).replay().unwrap();
+    let lang = Lang::english();
+    let picker = Picker::new(&record, Seat(1), Choosing::Turn, &lang).unwrap();
+    picker.after(prefix).await.text().to_owned()
+}
+
+#[tokio::test]
+async fn a_menu_asks_for_what_its_buttons_say() {
+    let place = asked("fullend", &Options::new(), &[], "flat").await;
+    assert!(place.contains("So far: `flat`. About where?"), "{place}");
+}
+
+#[tokio::test]
+async fn a_heading_says_the_column_chosen_before() {
+    let large = Options::from([("board".to_owned(), "9x".to_owned())]);
+    let kind = games::find("mindoku").unwrap();
+    let table = kind.info.table(&large, None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let board = (kind.open)(&table, deal).unwrap();
+    let turns = board.turns(Seat(1));
+    let value = turns
+        .iter()
+        .find_map(|turn| turn.strip_prefix("place "))
+        .unwrap();
+    let value = value.split(' ').next().unwrap();
+    let text = asked("mindoku", &large, &[], &format!("place {value} a*")).await;
+    let heading = format!("So far: `place {value} a…`. On which cell?");
+    assert!(text.contains(&heading), "{text}");
 }
 
 #[test]

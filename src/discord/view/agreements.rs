@@ -81,10 +81,26 @@ pub fn proposal_text(record: &Record, matter: Matter, proposal: Proposal, lang: 
         Matter::Undo => "agreements-undo",
     };
     let [people, count] = names::mentioned(&people);
-    lang.say(key, &[("by", by.into()), people, count])
+    let withdraws = if can_withdraw(record, proposal) {
+        "yes"
+    } else {
+        "no"
+    };
+    let values = [
+        ("by", by.into()),
+        people,
+        count,
+        ("withdraws", withdraws.into()),
+    ];
+    lang.say(key, &values)
 }
 
-/// The buttons to accept, decline and withdraw a proposal; the computer never withdraws.
+/// Whether a proposal can be withdrawn by who made it: the computer never does.
+fn can_withdraw(record: &Record, proposal: Proposal) -> bool {
+    record.person_at(proposal.by).is_some()
+}
+
+/// The buttons to accept, decline and withdraw a proposal.
 pub fn answer_buttons(
     record: &Record,
     matter: Matter,
@@ -101,7 +117,7 @@ pub fn answer_buttons(
         (Answer::Decline, "decline", ButtonStyle::Secondary),
         (Answer::Withdraw, "withdraw", ButtonStyle::Secondary),
     ];
-    let can_withdraw = record.person_at(proposal.by).is_some();
+    let can_withdraw = can_withdraw(record, proposal);
     let buttons = buttons
         .into_iter()
         .filter(|(answer, ..)| can_withdraw || *answer != Answer::Withdraw);

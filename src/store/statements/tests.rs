@@ -10,9 +10,9 @@ use super::super::engine;
 use super::super::handover::{leases, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, languages,
-    matches, messages, migrating, outbox, places, postgres, preferences, privacy, reaching,
-    reminders, restore, results, scheduler, seats, settings, sqlite, vacation, vitals,
+    aside, blocks, catalogue, clock, copying, digests, doctor, erased, events, failures, inbox,
+    languages, matches, messages, migrating, outbox, places, postgres, preferences, privacy,
+    reaching, reminders, restore, results, scheduler, seats, settings, sqlite, vacation, vitals,
 };
 
 /// Every statement.
@@ -22,6 +22,7 @@ const ALL: &[&[(&str, &str)]] = &[
     catalogue::STATEMENTS,
     clock::STATEMENTS,
     copying::STATEMENTS,
+    digests::STATEMENTS,
     doctor::STATEMENTS,
     erased::STATEMENTS,
     events::STATEMENTS,

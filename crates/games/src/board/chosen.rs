@@ -77,12 +77,6 @@ impl<G: Face + Heuristics> Chosen for ChosenIn<G> {
         G::scene(&shown, lang).private()
     }
 
-    fn description(&self, lang: &Lang) -> Option<String> {
-        let (seat, lang) = (self.seat, lang.with_reader(Some(self.seat)));
-        let describe = |deed| G::describe(&deed, seat, Some(seat), &lang);
-        self.deed().map(describe)
-    }
-
     fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<(Option<Value>, f32)> {
         let (view, history) = (self.play.view(Some(self.seat)), self.play.history());
         let evaluate = |turn| ai::evaluate::<G>(&view, history, self.seat, turn, options, rng);

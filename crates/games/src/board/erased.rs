@@ -3,6 +3,7 @@
 use rand::SeedableRng;
 
 use super::chosen::{ChosenIn, carry_out};
+use super::label::label;
 use super::menu::Menu;
 use super::offered::Offered;
 use super::reading::{Form, Refusal, read};
@@ -66,6 +67,13 @@ impl<G: Face + Heuristics> Board for Play<G> {
 
     fn menu(&self, seat: Seat, prefix: &str, steps: &[Step], room: usize, lang: &Lang) -> Menu {
         Menu::of(self, seat, prefix, steps, room, lang)
+    }
+
+    fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String> {
+        let shown = self.shown(Some(seat));
+        let spots = G::draw(&shown).spots;
+        let label = |step| label(&shown, &spots, seat, step, lang);
+        steps.iter().map(label).collect()
     }
 
     fn choose(&self, seat: Seat, typed: &str) -> Result<Box<dyn Chosen>, Refusal> {

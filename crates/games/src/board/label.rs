@@ -40,7 +40,13 @@ pub fn label<G: Face>(
         }
     });
     let parts = parts.filter(|part| !part.is_empty());
-    parts.collect::<Vec<String>>().join(" ")
+    let label = parts.collect::<Vec<String>>().join(" ");
+    // A word that needs no label beside others has to label itself where it stands alone.
+    if label.is_empty() {
+        step.label.clone()
+    } else {
+        label
+    }
 }
 
 /// Returns the arrow from one point to another; `None` where no arrow is close enough.

@@ -106,7 +106,7 @@ fn a_preview_of_a_claim_shows_the_table_as_it_is() {
     let lang = Lang::english();
     let claims = ["claim a2", "claim a1"].map(|claim| {
         let chosen = board.choose(Seat(2), claim).unwrap();
-        assert!(!chosen.is_secret() && chosen.description(&lang).is_none());
+        assert!(!chosen.is_secret());
         assert_eq!(chosen.prospect(), Prospect::Open);
         chosen.preview(&lang)
     });
@@ -190,13 +190,28 @@ fn a_turn_says_what_comes_of_it_at_once() {
     assert_eq!(prospect(&*board, Seat(1), "c1"), Prospect::Wins);
 }
 
+/// The labels of whole turns of seat 1 at the start.
+fn labels(game: &str, turns: &[&str]) -> Vec<String> {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let board = (kind.open)(&table, deal).unwrap();
+    let step = |turn: &&str| Step {
+        is_turn: true,
+        ..Step::word(turn)
+    };
+    let steps: Vec<Step> = turns.iter().map(step).collect();
+    board.labels(Seat(1), &steps, &Lang::english())
+}
+
 #[test]
-fn what_a_turn_would_do_is_told_before() {
-    let board = open("kintei", Value::Null);
-    let chosen = board.choose(Seat(1), "a1 b2").unwrap();
-    let report = chosen.description(&Lang::english()).unwrap();
-    assert_eq!(report, "You moved a pawn from a1 to b2.");
-    assert!(board.choose(Seat(1), "a1 a1").is_err());
+fn a_label_says_what_a_turn_is_by_names_and_ways() {
+    assert_eq!(
+        labels("kintei", &["a1 b2", "c1 c4"]),
+        ["a1 ↗ b2", "c1 ↑ c4"]
+    );
+    assert_eq!(labels("fullend", &["flat 15 105 0"]), ["flat 15·105"]);
+    assert_eq!(labels("quadrangle", &["b2"]), ["b2"]);
 }
 
 /// The explanation of a typed text after these turns of a game with default options.

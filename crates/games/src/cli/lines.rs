@@ -11,8 +11,21 @@ use crate::game::{Seat, Seats, Table};
 /// Maximum length of an input line in bytes; no turn of any game is longer, and a longer line is skipped.
 const LONGEST_LINE: u64 = 1000;
 
-/// Returns the next line, or the reason it is invalid; `None` at the end of input.
+/// Begins a line that is no turn, such as the first line of a record, which names the game and its table.
+const COMMENT: &str = "#";
+
+/// Returns the next line that is no comment, or the reason it is invalid; `None` at the end of input.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
+    loop {
+        match any_line(input)? {
+            Some(Ok(line)) if line.starts_with(COMMENT) => {}
+            line => return Ok(line),
+        }
+    }
+}
+
+/// Returns the next line, or the reason it is invalid; `None` at the end of input.
+fn any_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
     let mut line = Vec::new();
     if input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);

@@ -59,7 +59,7 @@ pub enum Error {
     /// A line of a position cannot be played.
     #[error("line {number} cannot be played: {reason}")]
     Line {
-        /// The line number, counted from 1.
+        /// The number of the line among those that are no comments, counted from 1.
         number: u32,
         /// The reason, a sentence without a full stop.
         reason: String,

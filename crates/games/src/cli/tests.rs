@@ -49,6 +49,17 @@ fn traced(setting: Setting, list: bool, input: &[u8]) -> Vec<Value> {
 }
 
 #[test]
+fn a_records_first_line_is_no_turn() {
+    let printed = traced(
+        setting("kumo", &[], None),
+        false,
+        b"# kumo --seats 2\n1 c1 c2\n",
+    );
+    let plies: Vec<&Value> = printed.iter().map(|line| &line["ply"]).collect();
+    assert_eq!(plies, [0, 1]);
+}
+
+#[test]
 fn perft_prints_one_number() {
     assert_eq!(
         counted(setting("kintei", &["slide=full"], None), 2, false).unwrap(),

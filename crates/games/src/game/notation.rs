@@ -25,6 +25,22 @@ pub fn words(prefix: &str) -> Vec<&str> {
         .collect()
 }
 
+/// Returns a prefix as it is shown: a word chosen in part ends in an ellipsis.
+///
+/// ```
+/// use tavolino_games::game::notation::chosen_so_far;
+///
+/// assert_eq!(chosen_so_far("place 4 a*"), "place 4 a…");
+/// assert_eq!(chosen_so_far("place 4"), "place 4");
+/// ```
+#[must_use]
+pub fn chosen_so_far(prefix: &str) -> String {
+    match prefix.strip_suffix(STAR) {
+        Some(stem) => format!("{stem}…"),
+        None => prefix.to_owned(),
+    }
+}
+
 /// Returns the keys of the menu question after the words `prefix`, the most specific first: by the last verb and the number
 /// of words after it, by that verb, by the number of words, and by the game alone.
 ///

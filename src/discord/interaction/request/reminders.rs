@@ -31,4 +31,7 @@ pub enum ReminderAction {
     NextOff,
     /// Turns all reminders off.
     Off,
+    /// Turns the daily digest off.
+    #[strum(serialize = "no-digest")]
+    DigestOff,
 }

@@ -122,7 +122,7 @@ ping-over = { $standing } [Al tavolo]({ $link })
 
 # What is open at a table.
 agreements = **{ $game }** `{ $code }` · [al tavolo]({ $link })
-agreements-draw = { $by } propone patta. { $people }: si può accettare o rifiutare finché { $by } non gioca la mossa successiva.
+agreements-draw = { $by } propone patta, fino alla sua prossima mossa. { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. { $by }: **{ button-withdraw-draw }**.
 
 # What one's own doing came to.
 done = Fatto.

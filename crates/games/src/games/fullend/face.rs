@@ -30,7 +30,7 @@ impl Face for Fullend {
         word: &str,
         lang: &Lang,
     ) -> Option<String> {
-        words::label(prefix.len(), word, lang)
+        words::label(prefix, word, lang)
     }
 
     fn offered(view: &Laid, prefix: &str) -> Option<Vec<Tile>> {

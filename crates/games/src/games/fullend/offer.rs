@@ -21,9 +21,9 @@ pub(super) fn offered(room: &Room, prefix: &str) -> Vec<Tile> {
     let words: Vec<&str> = prefix.split(' ').filter(|word| !word.is_empty()).collect();
     let Some(stance) = words.first().and_then(|word| word.parse::<Stance>().ok()) else {
         let both = Stance::ALL.into_iter();
-        return both.flat_map(|stance| squares(room, stance)).collect();
+        return both.flat_map(|stance| in_squares(room, stance)).collect();
     };
-    let mut shown = squares(room, stance);
+    let mut shown: Vec<Tile> = in_squares(room, stance).collect();
     let begins = |tile: &Tile, x: &str| tile.x.to_string() == x;
     match words[1..] {
         [] => return shown,
@@ -54,21 +54,38 @@ static WAYS: LazyLock<Vec<(u8, u8)>> = LazyLock::new(|| {
     ways
 });
 
-/// Returns one placement for each square of the box with room, from top to bottom and from left to right: the nearest to
-/// the middle, rotated as little as possible.
-fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
+/// A square of the box.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Square {
+    /// The middle, in millimetres from the left and from below.
+    pub(super) middle: (u8, u8),
+    /// The placement offered there; `None` without room.
+    pub(super) tile: Option<Tile>,
+}
+
+/// Returns the squares of the box from top to bottom and from left to right, each with the placement nearest to its middle,
+/// rotated as little as possible.
+pub(super) fn squares(room: &Room, stance: Stance) -> impl Iterator<Item = Square> {
     let starts = || (0..BOX / SQUARE).map(|number| number * SQUARE);
-    let square = |left: u8, low: u8| {
+    let square = move |left: u8, low: u8| {
         let mut there = WAYS.iter().flat_map(|&(right, up)| {
             let at = move |pose| Tile::new(pose, left + right, low + up);
             stance.poses().map(at)
         });
-        there.find(|&tile| room.fits(tile))
+        Square {
+            middle: (left + SQUARE / 2, low + SQUARE / 2),
+            tile: there.find(|&tile| room.fits(tile)),
+        }
     };
-    starts()
+    let places = starts()
         .rev()
-        .flat_map(|low| starts().filter_map(move |left| square(left, low)))
-        .collect()
+        .flat_map(move |low| starts().map(move |left| (left, low)));
+    places.map(move |(left, low)| square(left, low))
+}
+
+/// Returns the placements offered in the squares with room.
+fn in_squares(room: &Room, stance: Stance) -> impl Iterator<Item = Tile> {
+    squares(room, stance).filter_map(|square| square.tile)
 }
 
 /// Returns the nearest placements of the same stance and angle that fit; any placements if none has this angle.

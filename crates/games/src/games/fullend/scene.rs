@@ -1,10 +1,12 @@
 //! The picture of Fullend: the box with its rulers, the tiles, and a trial placement.
 
+use super::offer::{Square, squares};
 use super::tile::{BOX, Stance, Tile};
 use super::trial::Trial;
+use super::words::place_name;
 use super::{Fullend, Laid};
 use crate::game::scene::{
-    GUTTER, Height, Ink, Owner, PAD, Path, Pen, Point, Silhouette, TRAY, Tab, WIDTH,
+    GUTTER, Height, Ink, Owner, PAD, Path, Pen, Point, Silhouette, Spot, TRAY, Tab, WIDTH,
 };
 use crate::game::{Game, Scene, Shown};
 
@@ -42,6 +44,9 @@ pub(super) fn scene(shown: &Shown<Fullend>, trials: &[Trial]) -> Scene {
     let last = shown.view.tiles.len().checked_sub(1);
     for (number, &tile) in shown.view.tiles.iter().enumerate() {
         lay(&mut scene, tile, Some(number) == last && trials.is_empty());
+    }
+    if let [Trial { pose, tile: None }] = *trials {
+        name_squares(&mut scene, &shown.view, pose.stance);
     }
     for &trial in trials.iter().rev() {
         attempt(&mut scene, &shown.view, trial, trials.len() > 1);
@@ -139,6 +144,20 @@ fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
     if is_last {
         scene.stroke(footprint(tile, 10.0), at, Pen::new(8.0), Ink::Cream);
         scene.stroke(footprint(tile, 4.0), at, Pen::new(8.0), Ink::Ink);
+    }
+}
+
+/// Registers the squares as spots, by the placement offered there, so that their buttons can stand as the squares do.
+fn name_squares(scene: &mut Scene, view: &Laid, stance: Stance) {
+    for Square { middle, tile } in squares(&view.room(), stance) {
+        let (x, y) = tile.map_or(middle, |tile| (tile.x, tile.y));
+        let spot = Spot {
+            at: place(middle.0, middle.1),
+            unit: SIDE / 4.0,
+            round: false,
+            taken: None,
+        };
+        scene.spots.insert(place_name(x, y), spot);
     }
 }
 

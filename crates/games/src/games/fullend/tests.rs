@@ -268,7 +268,7 @@ fn menus_say_what_the_numbers_mean() {
         CHOICES,
     );
     let labels = Board::menu(&play, Seat(1), "upright", &menu[..1], 1024, &lang).labels;
-    assert_eq!(labels, ["→15 ↑105"]);
+    assert_eq!(labels, ["15·105"]);
     let shown = play.shown(Some(Seat(1)));
     let label = |said: &[&str], word| Fullend::label(&shown, Seat(1), said, word, &lang);
     assert_eq!(label(&[], "upright"), Some("upright".to_owned()));

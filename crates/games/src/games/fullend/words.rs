@@ -1,5 +1,7 @@
 //! Sentences of Fullend: alt text, text board, reports, labels.
 
+use std::fmt::Display;
+
 use super::tile::{BOX, Stance, Tile};
 use super::trial::Trial;
 use super::{Deed, Fullend, Laid, by};
@@ -153,16 +155,19 @@ pub(super) fn describe(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> St
     sentences.join(" ")
 }
 
-/// Returns the menu label of a stance, a coordinate or an angle.
-pub(super) fn label(prefix: usize, word: &str, lang: &Lang) -> Option<String> {
-    match prefix {
-        0 => word.parse().ok().map(|stance| called(stance, lang)),
-        1 => Some(format!("→{word}")),
-        2 => Some(format!("↑{word}")),
-        // Angle 0 needs no label.
-        _ if word == "0" => Some(String::new()),
-        _ => Some(format!("↺{word}°")),
+/// Returns the menu label of a stance or a place. The words before and after a place need none: a label must be short enough
+/// for four in a row on a phone, and the angle is seen before it is confirmed.
+pub(super) fn label(prefix: &[&str], word: &str, lang: &Lang) -> Option<String> {
+    match *prefix {
+        [] => word.parse().ok().map(|stance| called(stance, lang)),
+        [_, x] => Some(place_name(x, word)),
+        _ => Some(String::new()),
     }
+}
+
+/// Returns the name of a place by its distances from the left and from below, in millimetres.
+pub(super) fn place_name(x: impl Display, y: impl Display) -> String {
+    format!("{x}·{y}")
 }
 
 fn called(stance: Stance, lang: &Lang) -> String {

@@ -32,9 +32,10 @@ impl fmt::Display for Claim {
 }
 
 impl game::Claim<Mindoku> for Claim {
-    /// Returns both forms for every occupied cell, so that the list does not show which claims hold.
+    /// Returns both forms for every occupied cell, so that the list does not show which claims hold; none for a single token,
+    /// which repeats nothing.
     fn all(game: &Mindoku, seat: Seat) -> Vec<Claim> {
-        if game.public.mode != Mode::Claims {
+        if game.public.mode != Mode::Claims || game.public.occupied().count() < 2 {
             return Vec::new();
         }
         let others = game.public.staying.without(seat);

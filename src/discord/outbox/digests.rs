@@ -1,0 +1,109 @@
+//! Daily digests: sends those that are due by direct message.
+//!
+//! A digest that is due stays due until it was sent. An attempt after a crash, or of another process, first looks whether the
+//! message is there already; two at the same moment are one by its nonce.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::Message;
+use tracing::{error, warn};
+
+use crate::discord::clock::now;
+use crate::discord::interaction::data::Data;
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::wire::Wire;
+use crate::discord::rest::fault::Fault;
+use crate::discord::view::digest;
+use crate::host::{DueDigest, Error, Host, Record};
+use tavolino_games::game::Lang;
+
+/// Poll interval, 5 s; a digest is at most that late.
+const INTERVAL: Duration = Duration::from_secs(5);
+
+/// Sends the digests that are due, until it is dropped.
+pub async fn run(data: Data) {
+    let mut is_well = true;
+    loop {
+        if !data.reach.is_lost() {
+            let outcome = send_due(&data).await;
+            let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
+            if let (Err(error), true) = (outcome, was_well) {
+                error!("digests cannot be read: {error}");
+            }
+        }
+        tokio::time::sleep(INTERVAL).await;
+    }
+}
+
+/// Sends the digests that are due, one after the other: a person has one a day.
+async fn send_due(data: &Data) -> Result<(), Error> {
+    let (host, wire) = (&*data.host, Wire { rest: &data.rest });
+    for due in host.take_digests(now()).await? {
+        match send(host, wire, due).await {
+            Ok(()) => host.finish_digest(due, now()).await?,
+            Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {
+                host.outbox().dms_are_closed(due.person).await?;
+                host.lose_digest(due, now()).await?;
+            }
+            Err(Problem::Discord(Fault::Other)) => {
+                error!("Discord will never take a digest");
+                host.finish_digest(due, now()).await?;
+            }
+            // Kept for a minute, then tried again.
+            Err(problem) => warn!(?problem, "a digest is put off"),
+        }
+    }
+    Ok(host.read_lost_digests().await?)
+}
+
+/// Sends a digest, unless no match waits or it is there already.
+async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem> {
+    let lines = host.digest(due.person).await?;
+    let mut records: Vec<Arc<Record>> = Vec::new();
+    for line in lines {
+        // A match that does not replay is set aside, and the others are listed.
+        if let Ok(record) = host.look(&line.id).await {
+            records.push(record);
+        }
+    }
+    if records.is_empty() {
+        return Ok(());
+    }
+    let lang = host.language_of(due.person).await?;
+    let lang = lang.unwrap_or_else(Lang::english);
+    let channel = wire.direct(due.person).await?;
+    let title = digest::title(&lang);
+    let is_digest =
+        |message: &Message| wire.is_ours(message) && message.content.starts_with(&title);
+    if wire.find(channel, due.due, is_digest).await?.is_some() {
+        return Ok(());
+    }
+    let reply = digest::digest(due.person, &records, &lang);
+    wire.post(channel, reply.message(), nonce(due)).await?;
+    Ok(host.outbox().dms_are_open(due.person).await?)
+}
+
+/// The nonce of a digest, at most 25 characters: the person and the minute.
+fn nonce(due: DueDigest) -> String {
+    format!("{:x}-{:x}", due.person.get(), due.due.0 / 60_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::{Timestamp, UserId};
+
+    #[test]
+    fn a_nonce_is_one_for_each_person_and_day_and_short_enough() {
+        let due = |person, due| DueDigest {
+            person: UserId(person),
+            due: Timestamp(due),
+        };
+        let (day, late) = (86_400_000, 4_102_444_800_000);
+        let longest = nonce(due(i64::MAX, late));
+        assert!(longest.len() <= 25, "{longest}");
+        assert_ne!(longest, nonce(due(i64::MAX, late + day)));
+        assert_ne!(longest, nonce(due(i64::MAX - 1, late)));
+    }
+}

@@ -1,0 +1,111 @@
+//! The daily digest: the matches that wait for a person, with a button to each.
+
+use std::sync::Arc;
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::limits;
+use crate::discord::view::controls::{described_option, match_button, menu};
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, times};
+use crate::host::{Record, UserId};
+use tavolino_games::game::{Lang, Seats};
+
+/// Matches with a line of their own, 12: their lines fit one message; the controls below have all.
+const LINES: usize = 12;
+
+/// Matches with a button, 25; more become a menu.
+const BUTTONS: usize = limits::ROWS * limits::BUTTONS;
+
+/// The digest of a person; `records` are the matches that wait for them, least time first.
+pub fn digest(person: UserId, records: &[Arc<Record>], lang: &Lang) -> Reply {
+    let mut lines = vec![title(lang)];
+    let listed = records.iter().take(LINES);
+    lines.extend(listed.map(|record| line(person, record, lang)));
+    if records.len() > LINES {
+        let count = records.len() - LINES;
+        lines.push(lang.say("digest-more", &[("count", count.into())]));
+    }
+    lines.push(lang.say("digest-change", &[]));
+    let reply = Reply::public(lines.join("\n"));
+    if records.len() <= BUTTONS {
+        let buttons: Vec<CreateButton> = records
+            .iter()
+            .filter_map(|record| turn_button(record, lang))
+            .collect();
+        let rows = buttons.chunks(limits::BUTTONS);
+        return rows.fold(reply, |reply, row| reply.buttons(row.to_vec()));
+    }
+    let options = records.iter().take(limits::CHOICES).map(|record| {
+        let label = names::sentence(lang, "which-option", record, &[]);
+        described_option(&label, record.id().as_str(), &lang.say("which-waits", &[]))
+    });
+    let action = Action::Which(SlashCommand::Move(String::new()));
+    match menu(&action, &lang.say("which", &[]), options.collect()) {
+        Some(menu) => reply.menu(menu),
+        None => reply,
+    }
+}
+
+/// The first line of every digest, by which one that was posted is found again.
+pub fn title(lang: &Lang) -> String {
+    lang.say("digest-title", &[])
+}
+
+/// The line about one match.
+fn line(person: UserId, record: &Record, lang: &Lang) -> String {
+    let mine = record.seat_of(person);
+    let all = Seats::all(record.table.seats);
+    let others = mine.map_or(all, |mine| all.without(mine));
+    let others = others.iter().map(|seat| names::holder(lang, record, seat));
+    let deadline = mine.and_then(|seat| record.deadline(seat));
+    let values = [
+        ("others", lang.list(others).into()),
+        ("left", deadline.map(times::left).unwrap_or_default().into()),
+    ];
+    let key = if deadline.is_some() {
+        "digest-line-until"
+    } else {
+        "digest-line"
+    };
+    names::sentence(lang, key, record, &values)
+}
+
+/// The button that begins the turn of a match.
+fn turn_button(record: &Record, lang: &Lang) -> Option<CreateButton> {
+    let label = names::sentence(lang, "which-option", record, &[]);
+    let turn = MatchAction::Turn(record.number);
+    match_button(record, turn, &label, ButtonStyle::Primary)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+
+    #[test]
+    fn a_digest_of_many_matches_is_one_message_with_a_control_for_each() {
+        let running = lengths::matches().map(|log| Arc::new(log.replay().unwrap()));
+        let running: Vec<Arc<Record>> = running.filter(|record| record.is_running()).collect();
+        let person = running[0].person_at(tavolino_games::game::Seat(1)).unwrap();
+        for lang in lengths::languages() {
+            for records in running.chunks(BUTTONS + 1) {
+                for count in [1, LINES, LINES + 1, BUTTONS, BUTTONS + 1] {
+                    let records = &records[..count.min(records.len())];
+                    let reply = digest(person, records, &lang);
+                    assert!(reply.text().starts_with(&title(&lang)));
+                    let buttons = reply.match_actions().len();
+                    let shown = if records.len() <= BUTTONS {
+                        records.len()
+                    } else {
+                        0
+                    };
+                    assert_eq!(buttons, shown);
+                }
+            }
+        }
+    }
+}

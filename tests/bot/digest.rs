@@ -1,0 +1,202 @@
+//! The daily digest: one direct message with all games that wait, in the place of a mention a turn.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use tavolino_games::game::Rng;
+
+use crate::house::{House, Match, components, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// A game in which the first of `people` is to act.
+async fn begun<'h>(house: &'h House, people: &[&'static str], pace: &str) -> Match<'h> {
+    let options = json!({ "order": "listed", "pace": pace });
+    Match::start(house, "kintei", options, people).await
+}
+
+/// Sets a person's digest.
+async fn wants_digest(house: &House, name: &'static str) {
+    let options = json!({ "at": "8am", "zone": "UTC" });
+    let person = house.person(name);
+    let set = person.command("games", "remind digest", options).await;
+    let said = text(&set["message"]["content"]);
+    assert!(said.contains("Once a day, at 08:00 in UTC"), "{set}");
+}
+
+async fn change(house: &House, sql: &'static str) {
+    let pool = house.pool().await;
+    sqlx::query(sql).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+/// Every digest is due since yesterday.
+const IS_DUE: &str =
+    "update preferences set digest_due = digest_due - 86400000 where digest_due is not null";
+
+/// The digests in a person's direct messages.
+async fn digests(house: &House, name: &'static str) -> Vec<Value> {
+    let mut messages = house.person(name).messages("dm").await;
+    messages.retain(|message| text(&message["content"]).contains("Waiting for you today"));
+    messages
+}
+
+/// Waits until no digest is due.
+async fn all_sent(house: &House) {
+    let pool = house.pool().await;
+    let due = "select count(*) from preferences where digest_due <= $1";
+    house
+        .until("no digest is due", async || {
+            let now = UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
+            let left = sqlx::query_scalar(due).bind(now);
+            let left: i64 = left.fetch_one(&pool).await.unwrap();
+            (left == 0).then_some(())
+        })
+        .await;
+    pool.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_message_a_day_has_a_button_for_each_game_that_waits() {
+    let house = House::open().await;
+    wants_digest(&house, "ada").await;
+    let quiet = begun(&house, &PEOPLE, "normal").await;
+    let other = begun(&house, &PEOPLE, "none").await;
+    let live = begun(&house, &PEOPLE, "live").await;
+    let ada = house.person("ada");
+    let called = async || (live.pings().await.len() == 1).then_some(());
+    house.until("a live game calls", called).await;
+    for game in [&quiet, &other] {
+        game.settle().await;
+        assert!(game.pings().await.is_empty(), "nobody is called");
+    }
+    change(&house, IS_DUE).await;
+    let digest = house
+        .until("the digest is sent", async || {
+            digests(&house, "ada").await.pop()
+        })
+        .await;
+    let said = text(&digest["content"]);
+    for game in [&quiet, &other, &live] {
+        assert!(said.contains(&game.code), "{said}");
+    }
+    let labels: Vec<&str> = components(&digest)
+        .map(|button| text(&button["label"]))
+        .collect();
+    assert_eq!(labels.len(), 3, "{labels:?}");
+    let label = format!("Kintei {}", other.code);
+    let turn = ada.press(&digest, &label).await;
+    let asked = text(&turn["message"]["content"]);
+    assert!(
+        asked.contains(&other.code) && asked.contains("you are"),
+        "{turn}"
+    );
+    assert!(digests(&house, "bruno").await.is_empty());
+
+    // Bruno is called as ever, and the call goes when it is Ada's turn again.
+    ada.play(&quiet.thread, json!({ "turn": "a1 b2" })).await;
+    let bruno = house.person("bruno");
+    let called = async || {
+        let pings = quiet.pings().await;
+        (pings.len() == 1 && pings[0]["pinged"] == json!([bruno.id()])).then_some(())
+    };
+    house.until("Bruno is called", called).await;
+    bruno
+        .play(&quiet.thread, json!({ "turn": "c2 a5 b4" }))
+        .await;
+    let gone = async || quiet.pings().await.is_empty().then_some(());
+    house.until("the call is gone", gone).await;
+    assert_eq!(digests(&house, "ada").await.len(), 1);
+
+    let off = ada.command("games", "remind digest", json!({})).await;
+    let said = text(&off["message"]["content"]);
+    assert!(said.contains("I mention you each time"), "{off}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_several_act_at_once_a_digest_is_named_and_the_other_mentioned() {
+    let house = House::open().await;
+    wants_digest(&house, "ada").await;
+    let options = json!({ "order": "listed" });
+    let game = Match::start(&house, "jinrai", options, &PEOPLE).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let ping = house
+        .until("Bruno is called", async || game.pings().await.pop())
+        .await;
+    assert_eq!(ping["pinged"], json!([bruno.id()]));
+    let said = text(&ping["content"]);
+    assert!(said.contains(&format!("<@{}>", ada.id())), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_that_cannot_be_sent_goes_off_and_says_so_once() {
+    let house = House::open().await;
+    wants_digest(&house, "ada").await;
+    let game = begun(&house, &PEOPLE, "normal").await;
+    let closed = json!({ "person": "ada", "open": false });
+    house.control("dms", closed).await;
+    change(&house, IS_DUE).await;
+    let ada = house.person("ada");
+    let called = async || {
+        let ping = game.pings().await.pop()?;
+        (ping["pinged"] == json!([ada.id()])).then_some(ping)
+    };
+    let ping = house.until("she is called at the table", called).await;
+    let told = async || {
+        let turn = ada.press(&ping, "Your turn").await;
+        let said = text(&turn["message"]["content"]).to_owned();
+        said.contains("your daily digest is off").then_some(())
+    };
+    house.until("she is told", told).await;
+    assert!(told().await.is_none(), "once");
+    let show = ada.command("games", "remind show", json!({})).await;
+    let said = text(&show["message"]["content"]);
+    assert!(said.contains("I mention you each time"), "{show}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_that_was_sent_and_not_written_down_is_found_again() {
+    let mut house = House::open().await;
+    wants_digest(&house, "ada").await;
+    begun(&house, &PEOPLE, "normal").await;
+    change(&house, IS_DUE).await;
+    house
+        .until("the digest is sent", async || {
+            digests(&house, "ada").await.pop()
+        })
+        .await;
+    all_sent(&house).await;
+    house.stop_bot().await;
+    change(&house, IS_DUE).await;
+    // Discord remembers a nonce for some minutes.
+    let later = json!({ "advance_ms": 10 * 60_000 });
+    house.control("clock", later).await;
+    house.start_bot().await;
+    all_sent(&house).await;
+    assert_eq!(digests(&house, "ada").await.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_random_moments_everybody_has_one_digest() {
+    let mut house = House::open().await;
+    let people = ["ada", "bruno", "chiara", "dawid"];
+    for (nth, name) in people.into_iter().enumerate() {
+        begun(&house, &[name, people[(nth + 1) % 4]], "normal").await;
+        wants_digest(&house, name).await;
+    }
+    let mut rng = Rng::seed_from_u64(11);
+    change(&house, IS_DUE).await;
+    for _ in 0..4 {
+        tokio::time::sleep(Duration::from_millis(rng.random_range(0..300))).await;
+        house.kill_bot();
+        // What a dead process keeps is free after a minute.
+        change(&house, "update preferences set digest_taken = 0").await;
+        house.start_bot().await;
+    }
+    all_sent(&house).await;
+    for name in people {
+        let count = digests(&house, name).await.len();
+        assert_eq!(count, 1, "{name}");
+    }
+}
