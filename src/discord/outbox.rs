@@ -6,6 +6,7 @@
 mod agreements;
 mod delivery;
 mod direct_panels;
+mod ending;
 mod hand;
 mod lobby;
 mod messages;

@@ -4,6 +4,7 @@ pub mod agreements;
 pub mod analysis;
 pub mod controls;
 pub mod deeds;
+pub mod ending;
 pub mod history;
 pub mod lobby;
 pub mod names;

@@ -156,6 +156,12 @@ pub async fn answer(
         acted: reply.is_live(),
     };
     let live = reply.take_live();
+    let last = reply.take_closing();
+    let is_private = match mode {
+        Mode::Anew => visibility == Visibility::Private,
+        Mode::InPlace => request.is_on_private_message(),
+    };
+    let is_shown = is_private && !reply.is_refusal();
     // A refusal changes nothing, so the answer to an older press may be shown.
     let press = press.filter(|_| !reply.is_refusal());
     let permit = match &press {
@@ -184,6 +190,9 @@ pub async fn answer(
         Delivery::Lost | Delivery::Forbidden => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
+    if is_shown && delivery == Delivery::Delivered {
+        live_messages::set_closing(request, spot(request, mode), last);
+    }
     match live {
         Some((id, _)) if is_superseded => live_messages::discard(request, &id),
         Some((id, number)) => live_messages::begin(request, spot(request, mode), &id, number).await,

@@ -13,12 +13,12 @@ use crate::discord::view::{history, names, panel, places, standing, times};
 use crate::host::{Living, Record, Sitting, State, Strength};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 
-/// The lobby card of a match. `panel` is the table's panel, once there is one; `default_strength` is that of a computer
-/// without a chosen strength.
+/// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the message about it;
+/// `default_strength` is that of a computer without a chosen strength.
 pub async fn card(
     record: &Record,
     default_strength: Strength,
-    panel: Option<Living>,
+    main: Option<Living>,
     lang: &Lang,
 ) -> Reply {
     let info = record.kind.info;
@@ -40,14 +40,14 @@ pub async fn card(
                 &names::seated(lang, record),
             ));
             lines.extend(panel::players(record, lang));
-            let link = places::table(record, panel);
+            let link = places::table(record, main);
             lines.push(lang.say("lobby-over", &[("link", link.into())]));
             picture = result(record, lang).await;
         }
         _ => {
             lines.push(credit);
             lines.extend(seats(record, lang));
-            let link = places::table(record, panel);
+            let link = places::table(record, main);
             lines.push(lang.say("lobby-started", &[("link", link.into())]));
         }
     }
