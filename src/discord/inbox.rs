@@ -68,8 +68,8 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     }
     let again = lang.say("button-again", &[]);
     let again = button(&Action::Inbox(list.clone()), &again, ButtonStyle::Secondary);
-    let last = again.map(|button| LastEdit { text: None, button });
-    let mut reply = Reply::private(lines.join("\n")).closing(last);
+    let closing = again.map(|button| LastEdit { text: None, button });
+    let mut reply = Reply::private(lines.join("\n")).closing(closing);
     if let Some(menu) = filter(list, &lang) {
         reply = reply.menu(menu);
     }

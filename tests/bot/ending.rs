@@ -98,11 +98,11 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
     let panel = game.panel_with("The game is over").await;
     assert_eq!(components(&panel).count(), 0, "{panel}");
     assert_eq!(game.pings().await.len(), 1, "the last call is gone");
-    let link = format!("{}/{}", game.thread, text(&ending["id"]));
+    let address = format!("{}/{}", game.thread, text(&ending["id"]));
     let linked = async || {
         let messages = house.person("ada").messages("games").await;
         let mut messages = messages.into_iter();
-        messages.find(|card| text(&card["content"]).contains(&link))
+        messages.find(|card| text(&card["content"]).contains(&address))
     };
     house.until("the card links to the end", linked).await;
     assert_eq!(posted(&house).await, 1);

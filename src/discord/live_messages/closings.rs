@@ -96,20 +96,19 @@ impl Closings {
 
 #[cfg(test)]
 mod tests {
-    use serenity::all::CreateButton;
-
     use super::*;
+    use crate::discord::view::controls::disabled_button;
 
-    fn closing(since: i64) -> Option<Closing> {
-        Some(Closing {
+    fn closing(since: i64) -> Closing {
+        Closing {
             token: "secret".to_owned(),
             interaction: InteractionId(1),
             since: Timestamp(since),
             last: LastEdit {
                 text: None,
-                button: CreateButton::new("again|K7QX||"),
+                button: disabled_button("again|K7QX||", "Open again"),
             },
-        })
+        }
     }
 
     fn minutes(minutes: i64) -> Timestamp {
@@ -120,7 +119,7 @@ mod tests {
     fn a_message_is_closed_after_fourteen_minutes_and_not_after_fifteen() {
         let closings = Closings::default();
         for spot in [1, 2, 3] {
-            closings.set(UserId(1), Spot(spot), closing(spot as i64 * 30_000));
+            closings.set(UserId(1), Spot(spot), Some(closing(spot as i64 * 30_000)));
         }
         closings.set(UserId(1), Spot(3), None);
         assert!(closings.take_due(minutes(14)).is_none());
@@ -145,7 +144,7 @@ mod tests {
     #[test]
     fn a_token_is_not_shown() {
         let closings = Closings::default();
-        closings.set(UserId(1), Spot(1), closing(0));
+        closings.set(UserId(1), Spot(1), Some(closing(0)));
         let shown = format!("{closings:?} {:?}", closing(0));
         assert!(!shown.contains("secret"), "{shown}");
     }
@@ -154,7 +153,7 @@ mod tests {
     fn of_many_messages_the_newest_are_closed() {
         let closings = Closings::default();
         for spot in 0..=MAX_MESSAGES.get() as u64 {
-            closings.set(UserId(1), Spot(spot), closing(0));
+            closings.set(UserId(1), Spot(spot), Some(closing(0)));
         }
         assert_eq!(closings.messages().len(), MAX_MESSAGES.get());
         assert!(!closings.messages().contains(&(UserId(1), Spot(0))));

@@ -70,7 +70,7 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     lines.join("\n")
 }
 
-/// Whose the next move of a running match is, told to `reader`: a sentence that stays true when the move is made.
+/// The sentence to `reader` about who makes the next move of a running match. It stays true when the move is made.
 pub fn next_move(record: &Record, reader: Viewer, seated: &Lang) -> String {
     let number = ("number", (record.agreements.played + 1).into());
     let own = reader.filter(|seat| record.to_act().contains(*seat));

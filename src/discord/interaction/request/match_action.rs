@@ -308,8 +308,8 @@ impl MatchAction {
             Do::More(_) | Do::Snooze(_) | Do::GiveTime(_) | Do::Gift(_, None) => {
                 (Minor, NewPrivate)
             }
-            Do::Gift(_, Some(_)) => (Minor, InPlace),
-            Do::Lobby(_)
+            Do::Gift(_, Some(_))
+            | Do::Lobby(_)
             | Do::Abort(_)
             | Do::ReallyAbort(_)
             | Do::TakeBack(_)

@@ -78,11 +78,9 @@ fn in_a_draw_nobody_is_first() {
         text.contains("◯ <@11> and ▲ <@12>") && text.contains("1 move"),
         "{text}"
     );
-    for record in [&agreed] {
-        let panel = panel::text(record, None, &Lang::english());
-        assert!(!panel.contains("1st"), "{panel}");
-        assert!(panel.contains("\n◯ blue · <@11>\n"), "{panel}");
-    }
+    let panel = panel::text(&agreed, None, &Lang::english());
+    assert!(!panel.contains("1st"), "{panel}");
+    assert!(panel.contains("\n◯ blue · <@11>\n"), "{panel}");
 }
 
 #[test]
@@ -107,7 +105,7 @@ fn a_match_closed_without_a_result_says_so() {
 fn the_code_chooses_the_sentence_and_always_the_same_one() {
     let mut record = over(vec![turn(1, "a1 b2"), Event::Draw { seat: Seat(1) }]);
     let mut found = std::collections::BTreeSet::new();
-    for code in ["K7QX", "K7QY", "K7QZ", "KG3P", "6HEY"] {
+    for code in ["K7QX", "KG3P", "KG3X", "6HEY"] {
         record.id = MatchId::read(code).unwrap();
         let first = said(&record);
         assert_eq!(first, said(&record), "a repeated delivery says the same");
