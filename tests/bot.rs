@@ -35,6 +35,8 @@ mod calls;
 mod circumstances;
 #[path = "bot/clock.rs"]
 mod clock;
+#[path = "bot/closings.rs"]
+mod closings;
 #[path = "bot/confirming.rs"]
 mod confirming;
 #[path = "bot/copying.rs"]
@@ -49,6 +51,8 @@ mod digest;
 mod direct;
 #[path = "bot/doctor.rs"]
 mod doctor;
+#[path = "bot/ending.rs"]
+mod ending;
 #[path = "bot/faults.rs"]
 mod faults;
 #[path = "bot/games.rs"]

@@ -26,3 +26,11 @@ play-cups = Turn over cups; the points below them score
 goal-cups = Have the most points when every cup is open.
 pitch-cups = Six cups, six numbers, and one of them you have seen
 length-cups = 2 or 3 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-cups-1 = { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-cups-2 = The cups are empty: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-cups-3 = Cup by cup, { $first } gets past { $others } in { $moves } moves.

@@ -15,7 +15,7 @@ use crate::discord::interaction::request::match_action::{Answer, MatchAction};
 use crate::discord::view::agreements::{answer_buttons, proposal_text, seat_buttons};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, standing};
+use crate::discord::view::{names, own, standing};
 use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
 use tavolino_games::game::Seat;
 
@@ -144,7 +144,7 @@ pub async fn answer(
     act(request, record, command).await
 }
 
-/// Carries a command out as the caller; replies with its result and the standing.
+/// Carries a command out as the caller; replies with its result and whose the next move is.
 pub async fn act(
     request: &Request<'_>,
     record: &Record,
@@ -154,7 +154,7 @@ pub async fn act(
     act_as(request, record, actor, command).await
 }
 
-/// Carries a command out as `actor`; replies with its result and the standing.
+/// Carries a command out as `actor`; replies with its result and whose the next move is.
 pub async fn act_as(
     request: &Request<'_>,
     record: &Record,
@@ -178,8 +178,13 @@ async fn carry_out(
     let result = host.act(record.id(), actor, command, seen, now());
     let after = result.await?;
     let result = names::sentence(&lang, result_key(command, &after), &after, &[]);
-    let standing = standing::standing(&after, &names::seated(&lang, &after));
-    Ok(Reply::private(format!("{result}\n{standing}")))
+    let seated = names::seated(&lang, &after);
+    let next = if after.is_running() {
+        own::next_move(&after, after.seat_of(request.person()), &seated)
+    } else {
+        standing::standing(&after, &seated)
+    };
+    Ok(Reply::private(format!("{result}\n{next}")))
 }
 
 /// The key of the sentence for a command's result.
@@ -198,8 +203,8 @@ fn result_key(command: Command<'_>, after: &Record) -> &'static str {
         Command::KeepSeat => "done-kept",
         Command::TakeSeat(_) => "done-taken",
         Command::Abort => "done-broken-off",
-        Command::GiveTime(_) => "done-time",
-        Command::Say(_)
+        Command::GiveTime { .. }
+        | Command::Say(_)
         | Command::Play { .. }
         | Command::Leave
         | Command::TimeUp

@@ -4,9 +4,10 @@ pub mod command;
 
 use crate::discord::interaction::participant::{must_run, seated};
 use crate::discord::interaction::request::Request;
-use crate::discord::view::names;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, own};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal};
 use tavolino_games::board::Card;
@@ -31,8 +32,12 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         return Err(refusal.into());
     };
     let name = format!("card-{}-{}.png", record.id(), record.number);
-    let text = names::sentence(&lang, "hand", record, &[]);
+    let moves = [("moves", record.agreements.played.into())];
+    let text = names::sentence(&lang, "hand", record, &moves);
     let reply = Reply::private(text).adding(&summary);
-    let reply = reply.with(Picture::draw(record.id().as_str(), scene, name).await);
+    let last = own::again(record, MatchAction::Hand, None, &lang);
+    let reply = reply
+        .with(Picture::draw(record.id().as_str(), scene, name).await)
+        .closing(last.filter(|_| record.is_running()));
     Ok(with_warnings(request, record, reply).await)
 }

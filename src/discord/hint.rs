@@ -11,6 +11,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::study::Study;
 use crate::discord::live_messages;
 use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::view::own;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::warnings::with_warnings;
@@ -57,7 +58,9 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     let picker = Picker::new(record, seat, choosing, &lang)?;
     live_messages::begin_choice(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
-    let reply = reply.showing(record.id(), record.number);
+    let reply = reply
+        .showing(record.id(), record.number)
+        .closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)
 }
 

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 use strum::IntoEnumIterator;
 
+use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::list::{List, Only};
@@ -15,7 +16,7 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::registry;
 use crate::discord::view::controls::{button, match_button, menu, option};
-use crate::discord::view::reply::Reply;
+use crate::discord::view::reply::{LastEdit, Reply};
 use crate::discord::view::{names, places, times};
 use crate::host::{
     Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State, UserId,
@@ -53,7 +54,9 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     } else {
         "inbox-title"
     };
-    let mut lines = vec![lang.say(title, &[])];
+    let as_of = times::moment(now());
+    let as_of = lang.say("inbox-as-of", &[("when", as_of.into())]);
+    let mut lines = vec![lang.say(title, &[]), as_of];
     let mut joins = Vec::new();
     for match_line in selected.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&match_line.id).await?;
@@ -67,7 +70,10 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
         let values = [("page", (page + 1).into()), ("pages", pages.into())];
         lines.push(lang.say("inbox-page", &values));
     }
-    let mut reply = Reply::private(lines.join("\n"));
+    let again = lang.say("button-again", &[]);
+    let again = button(&Action::Inbox(list.clone()), &again, ButtonStyle::Secondary);
+    let closing = again.map(|button| LastEdit { text: None, button });
+    let mut reply = Reply::private(lines.join("\n")).closing(closing);
     if let Some(menu) = filter(list, &lang) {
         reply = reply.menu(menu);
     }

@@ -16,7 +16,7 @@ use crate::discord::replays;
 use crate::discord::secrecy::log;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{agreements, lobby, names, own, panel, standing};
+use crate::discord::view::{agreements, ending, lobby, names, own, panel, standing};
 use crate::host::{
     ChannelId, Clock, GuildId, Living, Log, MessageId, Proposal, Record, Refusal, Restriction,
     State, Timestamp, UserId,
@@ -108,6 +108,7 @@ async fn every_message_about_a_match_is_said_in_full() {
 /// Writes every message about a match that has started.
 async fn say_all(record: &Record, lang: &Lang) {
     panel::panel(record, lang).await;
+    ending::ending(record, lang).await;
     lobby::card(record, Some(LIVING), lang).await;
     agreements::message(record, Some(LIVING), lang);
     standing::standing(record, &names::seated(lang, record));

@@ -1,24 +1,33 @@
 //! Ephemeral answers about a match, kept up to date for 14 minutes (their tokens expire after 15).
 
+pub mod closings;
 pub mod readers;
 
 use std::time::Duration;
 
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::discord::clock::now;
 use crate::discord::interaction::callback::Answering;
 use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
+use crate::discord::live_messages::closings::Closing;
 use crate::discord::live_messages::readers::{LiveMessages, Message, Shows};
-use crate::discord::view::reply::Reply;
+use crate::discord::rest::Rest;
+use crate::discord::view::reply::{LastEdit, Reply};
 use crate::discord::view::{names, own};
 use crate::host::{MatchId, Record, UserId};
 use tavolino_games::game::Lang;
 
 /// Timeout of one edit, including the wait for newer presses of the message, 5 s.
 const ATTEMPT: Duration = Duration::from_secs(5);
+
+/// Interval at which messages due for their last edit are looked for, 1 s.
+const CLOSING_POLL: Duration = Duration::from_secs(1);
+
+/// Pause between two last edits, 200 ms: at most five a second, which is how fast the registry can fill up.
+const CLOSING_PAUSE: Duration = Duration::from_millis(200);
 
 /// Registers an answer that will show the result of the caller's act.
 pub fn begin_act(request: &Request<'_>, id: &MatchId) {
@@ -62,6 +71,44 @@ fn insert(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
         .insert(id, request.person(), message);
 }
 
+/// Sets the last edit of the answer to `request`, the private message at `spot`; `None` where it shows something that stays
+/// true as it is.
+pub fn set_closing(request: &Request<'_>, spot: Spot, last: Option<LastEdit>) {
+    let closing = last.map(|last| Closing {
+        token: request.token().to_owned(),
+        interaction: request.id(),
+        since: now(),
+        last,
+    });
+    let closings = &request.data().live_messages.closings;
+    closings.set(request.person(), spot, closing);
+}
+
+/// Makes the last edits as they fall due, one after the other.
+pub async fn close_all(live_messages: &LiveMessages, rest: &Rest) {
+    loop {
+        let Some((person, spot, closing)) = live_messages.closings.take_due(now()) else {
+            sleep(CLOSING_POLL).await;
+            continue;
+        };
+        let Closing {
+            token,
+            interaction,
+            last,
+            ..
+        } = closing;
+        let edit = async {
+            let permit = live_messages.presses.settle_last(person, spot, interaction);
+            if let Some(_permit) = permit.await {
+                // Where it fails (dismissed message, expired token), the first text remains, which holds for ever.
+                let _ = rest.answering().edit_original(&token, last.edit()).await;
+            }
+        };
+        let _ = timeout(ATTEMPT, edit).await;
+        sleep(CLOSING_PAUSE).await;
+    }
+}
+
 /// Updates all live messages of a match to the present position.
 pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, record: &Record) {
     for (person, message) in live_messages.outdated(record) {
@@ -74,6 +121,10 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
         let edit = edit(live_messages, answering, record, person, &message, reply);
         // Where the edit fails (dismissed message, expired token), the mention at the table remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
+        if is_edited && !record.is_running() {
+            // The result stays true, and so does its button.
+            live_messages.closings.set(person, message.spot, None);
+        }
         let number = is_edited.then_some(record.number);
         live_messages.record_edit(record.id(), person, &message.token, number);
     }

@@ -7,6 +7,7 @@ mod agreements;
 mod delivery;
 pub mod digests;
 mod direct_panels;
+mod ending;
 mod hand;
 mod lobby;
 mod messages;

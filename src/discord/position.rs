@@ -14,7 +14,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::{Picture, text_board};
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{panel, places};
+use crate::discord::view::{own, panel, places};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
 use tavolino_games::game::Scene;
@@ -109,7 +109,10 @@ fn seen(request: &Request<'_>, record: &Record) -> Result<(String, Scene), Error
     must_run(record)?;
     let (lang, seat) = (request.lang_at(record), record.seat_of(request.person()));
     let board = record.board.as_deref().ok_or(Refusal::NotStarted)?;
-    Ok((panel::text(record, seat, &lang), board.scene(seat, &lang)))
+    let after = own::after_move(record, &lang);
+    let words = [Some(panel::text(record, seat, &lang)), after];
+    let words: Vec<String> = words.into_iter().flatten().collect();
+    Ok((words.join("\n"), board.scene(seat, &lang)))
 }
 
 /// The reply with the button of the caller's turn, if it is due, and with warnings.
@@ -119,7 +122,11 @@ async fn with_turn_button(request: &Request<'_>, record: &Record, reply: Reply) 
     let seat = record.seat_of(request.person());
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
-    with_warnings(request, record, reply.buttons(turn.into_iter().collect())).await
+    let last = own::opening_again(record, &request.lang_at(record));
+    let reply = reply
+        .buttons(turn.into_iter().collect())
+        .closing(last.filter(|_| record.is_running()));
+    with_warnings(request, record, reply).await
 }
 
 /// A position as text below its words; in a second message where one does not hold both and warnings.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use tavolino_games::board::{Board, GameEntry, Played};
 
+use crate::discord::view::ending;
 use crate::discord::view::lobby;
 use crate::discord::view::panel;
 use crate::host::{
@@ -93,7 +94,8 @@ async fn public(record: &Record) -> String {
     };
     let panel = panel::panel(record, &lang).await;
     let card = lobby::card(record, Some(living), &lang).await;
-    format!("{panel:?}\n{card:?}\n{record:?}")
+    let ending = ending::ending(record, &lang).await;
+    format!("{panel:?}\n{card:?}\n{ending:?}\n{record:?}")
 }
 
 /// Every table of a game that has secrets: the default options and each other value of each option, with the fewest and the

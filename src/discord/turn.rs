@@ -15,6 +15,7 @@ use crate::discord::interaction::participant::{is_direct_panel, must_run, seated
 use crate::discord::interaction::request::Request;
 use crate::discord::limits;
 use crate::discord::live_messages;
+use crate::discord::position;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::turn::prospect::with_prospect;
 use crate::discord::view::controls::match_button;
@@ -80,7 +81,23 @@ pub async fn menus(
     } else {
         picker.chosen(value).await
     };
-    let reply = reply.showing(record.id(), record.number);
+    let reply = reply
+        .showing(record.id(), record.number)
+        .closing(own::closed_choice(record, &lang));
+    Ok(with_warnings(request, record, reply).await)
+}
+
+/// A private message as it is now, in place of one that is updated no more: the menus of the caller's turn, else the position.
+pub async fn open_again(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    must_run(record)?;
+    let Some(seat) = record.seat_of(request.person()) else {
+        return position::board(request, record).await;
+    };
+    if record.to_act().contains(seat) {
+        return open(request, record, Choosing::Turn).await;
+    }
+    let reply = own::seen(record, seat, &request.lang_at(record)).await;
+    let reply = reply.live(record.id(), record.number);
     Ok(with_warnings(request, record, reply).await)
 }
 
@@ -127,6 +144,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     let lang = request.lang_at(record);
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
     let reply = picker.confirm_turn(&*chosen, prospect).await;
+    let reply = reply.closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)
 }
 

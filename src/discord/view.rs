@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod controls;
 pub mod deeds;
 pub mod digest;
+pub mod ending;
 pub mod history;
 pub mod lobby;
 pub mod names;

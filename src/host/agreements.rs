@@ -10,6 +10,8 @@ pub struct Agreements {
     acted: Seats,
     /// Whether all seats choose secretly before the first turn on the board.
     choosing: bool,
+    /// The number of effective turns.
+    pub played: usize,
     /// Whether a seat has made a turn on the board; secret choices before it do not count.
     pub begun: bool,
     /// The last turn of each seat that can still be taken back, by seat.
@@ -75,11 +77,12 @@ impl Agreements {
 
     /// Recounts the turns after some were taken back: `turns` are the seats of the effective turns, in order.
     pub(super) fn recount(&mut self, turns: impl Iterator<Item = Seat>) {
-        (self.acted, self.begun) = (Seats::NONE, false);
+        (self.acted, self.begun, self.played) = (Seats::NONE, false, 0);
         turns.for_each(|seat| self.counts(seat));
     }
 
     fn counts(&mut self, seat: Seat) {
+        self.played += 1;
         self.begun |= !self.choosing || self.acted.contains(seat);
         self.acted = self.acted.iter().chain([seat]).collect();
     }
@@ -167,6 +170,7 @@ impl Agreements {
                     acted: self.acted,
                     choosing: self.choosing,
                     begun: self.begun,
+                    played: self.played,
                     ..Agreements::default()
                 };
             }

@@ -41,8 +41,13 @@ pub enum Command<'a> {
     KeepSeat,
     /// The person takes over this seat.
     TakeSeat(Seat),
-    /// The seat gives this other seat more time.
-    GiveTime(Seat),
+    /// The seat gives another seat more time.
+    GiveTime {
+        /// The receiver.
+        to: Seat,
+        /// The amount in milliseconds; the gift of the pace where none was chosen.
+        millis: Option<i64>,
+    },
     /// The seat aborts the match, without a result.
     Abort,
     /// The host closes a match that nobody plays.

@@ -15,7 +15,7 @@ pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Resu
         | Command::Play { .. }
         | Command::Leave
         | Command::TimeUp
-        | Command::GiveTime(_)
+        | Command::GiveTime { .. }
         | Command::Abandon => {
             unreachable!("nobody is asked about that")
         }

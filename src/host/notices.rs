@@ -1,5 +1,6 @@
 //! The notices that an event of a match causes.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::digests::waiting_for_digest;
@@ -50,7 +51,14 @@ pub(super) fn of_event(
     }
     if before.has_secrets() {
         let card = |person| NewNotice::new(number, NoticeKind::Card, Audience::Person(person), now);
-        notices.extend(changed_cards(before, after).map(card));
+        let people: Vec<UserId> = if after.is_running() {
+            changed_cards(before, after).collect()
+        } else {
+            // Each card closes with the match, and no longer says what to do.
+            holders(before).chain(holders(after)).collect()
+        };
+        let people: BTreeSet<UserId> = people.into_iter().collect();
+        notices.extend(people.into_iter().map(card));
     }
     let claims = has_claim_to_call(after);
     if claims || after.waits_for_computer() {
@@ -93,12 +101,9 @@ pub(super) fn of_start(
         at_table(NoticeKind::Panel),
         ping(0, record, held, now),
     ];
-    let board = record.board.as_ref();
-    let has_card = |seat: &Seat| board.is_some_and(|board| board.card_version(*seat).is_some());
-    let holders = Seats::all(record.table.seats).iter().filter(has_card);
-    let holders = holders.filter_map(|seat| record.person_at(seat));
     notices.extend(
-        holders.map(|person| NewNotice::new(0, NoticeKind::Card, Audience::Person(person), now)),
+        holders(record)
+            .map(|person| NewNotice::new(0, NoticeKind::Card, Audience::Person(person), now)),
     );
     if record.waits_for_computer() {
         notices.push(think(0, now.after(pause)));
@@ -130,6 +135,15 @@ fn has_claim_to_call(record: &Record) -> bool {
 
 fn next_notice(number: i64, person: UserId, now: Timestamp) -> NewNotice {
     NewNotice::new(number, NoticeKind::Next, Audience::Person(person), now)
+}
+
+/// The people with a private card.
+fn holders(record: &Record) -> impl Iterator<Item = UserId> + '_ {
+    let board = record.board.as_ref();
+    let has_card =
+        move |seat: &Seat| board.is_some_and(|board| board.card_version(*seat).is_some());
+    let seats = Seats::all(record.table.seats).iter().filter(has_card);
+    seats.filter_map(|seat| record.person_at(seat))
 }
 
 /// The people whose private card changes or disappears.

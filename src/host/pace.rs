@@ -15,8 +15,10 @@ pub struct Time {
     pub increment: Duration,
     /// Limit of the time that increments and gifts can reach.
     pub most: Duration,
-    /// Time a rival gives by one `/time`.
+    /// Time a rival gives who names no amount.
     pub gift: Duration,
+    /// Amounts of time that a rival chooses from, ascending.
+    pub gifts: [Duration; 3],
 }
 
 impl Pace {
@@ -26,15 +28,21 @@ impl Pace {
     /// The time this pace gives (ux.md); `None` for unlimited time.
     #[must_use]
     pub fn time(self) -> Option<Time> {
+        let (minutes, hours) = (Duration::from_mins, Duration::from_hours);
         let time = |bank, increment, most, gift| {
+            let gifts = if self == Pace::Live {
+                [1, 2, 5].map(minutes)
+            } else {
+                [12, 24, 72].map(hours)
+            };
             Some(Time {
                 bank,
                 increment,
                 most,
                 gift,
+                gifts,
             })
         };
-        let (minutes, hours) = (Duration::from_mins, Duration::from_hours);
         match self {
             Pace::None => None,
             Pace::Live => time(minutes(5), Duration::from_secs(15), minutes(10), minutes(1)),

@@ -80,8 +80,8 @@ pub(super) fn plan(
             let out_of_time = matches!(command, Command::TimeUp);
             plain(Event::Leave { seat, out_of_time })
         }
-        (Command::GiveTime(to), Some(seat)) => {
-            let millis = record.gift(seat, to, now)?;
+        (Command::GiveTime { to, millis }, Some(seat)) => {
+            let millis = record.gift(seat, to, millis, now)?;
             plain(Event::GiveTime { seat, to, millis })
         }
         (_, Some(seat)) => plain(consent(record, seat, command)?),

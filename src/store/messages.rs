@@ -50,7 +50,7 @@ pub enum LivingKind {
     Lobby,
     /// The panel with the board.
     Panel,
-    /// The last mention of the seats to act.
+    /// The last mention of the seats to act; of a match that is over, the message about its end.
     Ping,
     /// A person's private card.
     Card,
@@ -80,7 +80,7 @@ super::statements::statements! {
 
     FORGET_LIVING = "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 
-    FORGET_SPENT = "delete from messages where kind not in ('lobby', 'panel') and match_id in (
+    FORGET_SPENT = "delete from messages where kind not in ('lobby', 'panel', 'ping') and match_id in (
         select m.id from json_each($1) c join matches m on m.id = c.value ->> 0 where m.ended_at < $2)";
 }
 
@@ -185,8 +185,8 @@ impl Writing<'_> {
             .await?;
         Ok(())
     }
-    /// Deletes the mentions, offers, reminders and private cards of those of `matches` that ended before `latest`. Panels
-    /// and cards of lobbies stay, until a person in them is erased.
+    /// Deletes the offers, reminders and private cards of those of `matches` that ended before `latest`. Cards of lobbies,
+    /// panels and messages about the end stay, until a person in them is erased.
     pub async fn forget_spent(&mut self, matches: &[MatchId], latest: Timestamp) -> Result<()> {
         sqlx::query(FORGET_SPENT)
             .bind(rows(matches))

@@ -76,7 +76,7 @@ async fn played(game: &Match<'_>, turns: &[String]) -> Value {
     let ada = game.house.person("ada");
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    game.panel_with("The game is over").await
+    game.ending().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -240,9 +240,9 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
     }
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_with("The game is over").await;
-    let refused = ada.press(&panel, "Analysis").await;
-    assert!(says(&refused).contains("nothing to analyse"), "{refused}");
+    assert!(!menu_or_button(&game.ending().await, "Analysis"));
+    let refused = forge(ada, "analysis|{}||").await;
+    assert!(refused.contains("nothing to analyse"), "{refused}");
     for page in [
         "review|{}|0|",
         "line|{}|1|0",

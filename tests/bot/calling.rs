@@ -93,7 +93,7 @@ async fn fiddle(game: &Match<'_>, name: &'static str, rng: &mut Rng) {
 async fn looks(game: &Match<'_>, name: &'static str, id: &Value) -> bool {
     let messages = game.house.person(name).messages(&game.thread).await;
     let own = messages.iter().find(|message| message["id"] == *id);
-    own.is_some_and(|own| text(&own["content"]).contains("It's your turn"))
+    own.is_some_and(|own| text(&own["content"]).contains("is yours."))
 }
 
 async fn everybody_is_called_once(game: &str, turns: usize, seed: u64) {

@@ -64,7 +64,7 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
         .await;
     let asked = ada.command(&game.thread, "undo", json!({})).await;
     assert!(
-        text(&asked["message"]["content"]).contains("Asked"),
+        text(&asked["message"]["content"]).contains("Takeback requested"),
         "{asked}"
     );
     let request = talk_says(&game, "asks to take back").await;
@@ -73,12 +73,12 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
         json!([bruno.id()]),
         "only who must answer is called"
     );
-    let own = ada.press(&request, "Let it be taken back").await;
+    let own = ada.press(&request, "Allow").await;
     assert!(
         text(&own["message"]["content"]).contains("your own proposal"),
         "{own}"
     );
-    let agreed = bruno.press(&request, "Let it be taken back").await;
+    let agreed = bruno.press(&request, "Allow").await;
     assert!(
         text(&agreed["message"]["content"]).contains("You agreed"),
         "{agreed}"
@@ -159,7 +159,7 @@ async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     let game = kintei(&house).await;
     let bruno = house.person("bruno");
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Break off, no result").await;
+    bruno.press(&asked["message"], "Abort, no result").await;
     game.panel_with("without a result").await;
     let late = bruno
         .command(&game.thread, "break-off", json!({ "game": game.code }))
@@ -179,9 +179,9 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
             (cards("ada").await.len() == 1).then_some(())
         })
         .await;
-    let asked = more(&game, "ada", "Offer my seat").await;
-    ada.press(&asked["message"], "Yes, offer my seat").await;
-    let free = talk_says(&game, "whoever presses").await;
+    let asked = more(&game, "ada", "Find a substitute").await;
+    ada.press(&asked["message"], "Yes, find a substitute").await;
+    let free = talk_says(&game, "Tap to take over").await;
     let label = components(&free).next().unwrap()["label"].clone();
     let taken = chiara.press(&free, text(&label)).await;
     assert!(
@@ -204,7 +204,7 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
         "{hand}"
     );
     game.panel_with(&chiara.id()).await;
-    talk_is_gone(&game, "whoever presses").await;
+    talk_is_gone(&game, "Tap to take over").await;
     house
         .until("the new player is called", async || {
             let pings = game.pings().await;
@@ -225,8 +225,8 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     );
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_with("has won").await;
-    let opened = ada.press(&panel, "Rematch").await;
+    let ending = game.ending().await;
+    let opened = ada.press(&ending, "Rematch").await;
     assert!(
         text(&opened["message"]["content"]).contains("rematch is open"),
         "{opened}"
@@ -240,7 +240,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
         .await;
     assert_eq!(card["pinged"], json!([bruno.id()]));
     assert_ne!(code(&card), game.code);
-    let joined = bruno.press(&panel, "Rematch").await;
+    let joined = bruno.press(&ending, "Rematch").await;
     assert!(
         text(&joined["message"]["content"]).contains("has started: [to the board]"),
         "{joined}"
@@ -251,7 +251,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
         ["bruno"],
         "he moves first now"
     );
-    let third = ada.press(&panel, "Rematch").await;
+    let third = ada.press(&ending, "Rematch").await;
     assert!(
         text(&third["message"]["content"]).contains("already"),
         "{third}"
@@ -276,7 +276,7 @@ async fn time_runs_out_with_nobody_looking() {
         .command("games", "games", json!({}))
         .await;
     assert!(
-        text(&inbox["message"]["content"]).contains("turn ends <t:"),
+        text(&inbox["message"]["content"]).contains("deadline <t:"),
         "{inbox}"
     );
 
@@ -308,13 +308,21 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
         content.contains("Nobody gives themselves more time"),
         "{own}"
     );
-    bruno.command(&game.thread, "time", json!({})).await;
-    let panel = game.panel_with("has given").await;
-    let told = format!(
-        "▲ <@{}> has given ◯ <@{}> 24 hours more.",
-        bruno.id(),
-        ada.id()
+    let asked = bruno.command(&game.thread, "time", json!({})).await;
+    let labels: Vec<&str> = components(&asked["message"])
+        .map(|button| text(&button["label"]))
+        .collect();
+    // A clock has 72 of at most 120 hours, so three days do not fit.
+    assert_eq!(labels, ["12 hours", "1 day"], "{asked}");
+    assert!(
+        !text(&game.panel().await["content"]).contains("gave"),
+        "nothing is given yet"
     );
+    let given = bruno.press(&asked["message"], "1 day").await;
+    let content = text(&given["message"]["content"]);
+    assert_eq!(content, format!("You gave ◯ <@{}> 1 more day.", ada.id()));
+    let panel = game.panel_with("gave").await;
+    let told = format!("▲ <@{}> gave ◯ <@{}> 1 more day.", bruno.id(), ada.id());
     assert!(text(&panel["content"]).contains(&told), "{panel}");
     // The turn she had begun meanwhile is still hers to play.
     let early = ada.command(&game.thread, "record", json!({})).await;
@@ -325,7 +333,7 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
     ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
         .await;
     let panel = game.panel_with("Last:").await;
-    assert!(!text(&panel["content"]).contains("has given"), "{panel}");
+    assert!(!text(&panel["content"]).contains("gave"), "{panel}");
     let record = ada.command(&game.thread, "record", json!({})).await;
     assert!(
         text(&record["message"]["content"]).contains(&told),
@@ -390,8 +398,7 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
 
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_with("has won").await;
-    let replay = ada.press(&panel, "Replay").await;
+    let replay = ada.press(&game.ending().await, "Replay").await;
     let posted = ada.press(&replay["message"], "Post it here").await;
     assert_eq!(posted["ephemeral"], false, "{posted}");
     let content = text(&posted["message"]["content"]);
@@ -414,8 +421,7 @@ async fn a_rematch_against_the_computer_has_started_and_says_where() {
     let game = Match::start(&house, "kintei", options, &["ada"]).await;
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_with("has won").await;
-    let again = ada.press(&panel, "Rematch").await;
+    let again = ada.press(&game.ending().await, "Rematch").await;
     let content = text(&again["message"]["content"]);
     assert!(
         content.contains("has started: [to the board](https://"),

@@ -169,7 +169,7 @@ async fn a_game_against_the_computer_is_played_in_one_private_message() {
             break;
         }
         let content = text(&shown["content"]);
-        assert!(content.contains("It's your turn"), "{content}");
+        assert!(content.contains("is yours."), "{content}");
         let again = ada.press(&shown, "Your turn").await;
         assert_eq!(again["status"], "updated", "{again}");
         shown = again["message"].clone();

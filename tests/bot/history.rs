@@ -57,8 +57,8 @@ async fn play(game: &Match<'_>, turns: usize) {
 async fn resign(game: &Match<'_>, person: Person<'_>) -> Value {
     let asked = person.command(&game.thread, "resign", json!({})).await;
     let done = person.press(&asked["message"], "Yes, resign").await;
-    assert!(says(&done).contains("left the game"), "{done}");
-    game.panel_with("The game is over").await
+    assert!(says(&done).contains("You resigned."), "{done}");
+    game.ending().await
 }
 
 /// The file of a message.
@@ -144,8 +144,10 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     let game = Match::start(&house, "kintei", options, &PEOPLE).await;
     play(&game, 2).await;
     let ada = house.person("ada");
-    let panel = resign(&game, ada).await;
-    let record = ada.press(&panel, "Record").await;
+    let ending = resign(&game, ada).await;
+    // The button of a panel of before, which has none at the end now.
+    let old = game.panel().await;
+    let record = ada.forge(&old, &format!("record|{}||", game.code)).await;
     assert_eq!(record["ephemeral"], true);
     let name = format!("{}.txt", game.code);
     assert!(says(&record).contains("as text: 3 lines."), "{record}");
@@ -164,7 +166,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     assert_eq!(says(&typed), says(&record), "a command does the same");
     let bruno = house.person("bruno");
     let (one, other) = tokio::join!(
-        bruno.press(&panel, "Replay"),
+        bruno.press(&ending, "Replay"),
         ada.command(&game.thread, "history", json!({ "replay": true }))
     );
     let name = format!("{}-3.gif", game.code);
@@ -177,7 +179,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
         delays.push(frame.delay);
     }
     assert_eq!(delays, [100, 100, 100, 400]);
-    let end = bruno.press(&panel, "History").await;
+    let end = bruno.forge(&old, &format!("history|{}||", game.code)).await;
     assert!(says(&end).contains("The game is over"), "{end}");
     let again = bruno.press(&end["message"], "Replay").await;
     assert!(gif == file(&again, &name).await);

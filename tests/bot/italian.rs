@@ -226,8 +226,7 @@ async fn play(house: &House) {
     let panel = game.panel().await;
     assert!(text(&panel["content"]).contains("vittoria di"), "{panel}");
     asks(ada, thread, "move", json!({ "turn": "a1 a2" })).await;
-    tap(bruno, &panel, "more").await;
-    let rematch = tap(bruno, &panel, "rematch").await;
+    let rematch = tap(bruno, &game.ending().await, "rematch").await;
     let opened = text(&rematch["message"]["content"]);
     assert!(opened.contains("rivincita"), "{rematch}");
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games;
 
-use crate::house::{House, Match, menu_or_button, text};
+use crate::house::{House, Match, is_ending, is_panel, menu_or_button, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -63,7 +63,8 @@ async fn own_panel(game: &Match<'_>, name: &'static str, words: &str) -> Value {
     let what = format!("{name}'s own panel says {words:?}");
     let look = async || {
         let mut panels = directly(game, name).await;
-        panels.retain(|message| menu_or_button(message, "More"));
+        // A panel has the button of the rules, or at the end nothing but its picture.
+        panels.retain(is_panel);
         assert!(panels.len() <= 1, "{panels:?}");
         let panel = panels.pop()?;
         text(&panel["content"]).contains(words).then_some(panel)
@@ -158,8 +159,20 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
     for name in PEOPLE {
         own_panel(&game, name, "The game is over").await;
     }
-    // What answers a move says so too, without a link.
-    called_directly(&game, &PEOPLE, ".** [To the board]").await;
+    for name in PEOPLE {
+        let told = async || {
+            let messages = directly(&game, name).await;
+            let endings: Vec<&Value> = messages.iter().filter(|one| is_ending(one)).collect();
+            let [ending] = &endings[..] else {
+                return None;
+            };
+            assert!(!menu_or_button(ending, "Rematch"), "there is no table");
+            assert!(menu_or_button(ending, "Replay"));
+            Some(())
+        };
+        house.until("each is told of the end directly", told).await;
+    }
+    called_directly(&game, &[], "your turn").await;
     assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
     let again = ada
         .command("dm", "rematch", json!({ "game": game.code }))

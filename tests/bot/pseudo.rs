@@ -399,20 +399,29 @@ async fn open(house: &House) {
     let resign = asks(bruno, thread, "resign", json!({})).await;
     tap(bruno, &resign, "resigned").await;
     game.settle().await;
-    let panel = game.panel().await;
+    let (panel, ending) = (game.panel().await, game.ending().await);
     for person in [ada, bruno] {
-        tap(person, &panel, "record").await;
-        tap(person, &panel, "replay").await;
-        tap(person, &panel, "more").await;
+        // The buttons of panels of before.
+        for verb in ["record", "more"] {
+            let shown = person.forge(&panel, &old(verb, &game)).await;
+            assert!(shown["message"]["content"].is_string(), "{shown}");
+        }
+        tap(person, &ending, "replay").await;
     }
-    let rematch = tap(bruno, &panel, "rematch").await;
-    tap(ada, &panel, "rematch").await;
+    let rematch = tap(bruno, &ending, "rematch").await;
+    tap(ada, &ending, "rematch").await;
     drop(rematch);
 }
 
+/// The `custom_id` of a button without an event.
+fn old(verb: &str, game: &Match<'_>) -> String {
+    let number = if verb == "more" { "0" } else { "" };
+    format!("{verb}|{}|{number}|", game.code)
+}
+
 /// The pages of an analysis.
-async fn analysed(house: &House, game: &Match<'_>, person: Person<'_>, panel: &Value) {
-    let asked = tap(person, panel, "analysis").await;
+async fn analysed(house: &House, game: &Match<'_>, person: Person<'_>, ending: &Value) {
+    let asked = tap(person, ending, "analysis").await;
     let id = asked["message"]["id"].clone();
     let overview = house
         .until("the game is gone through", async || {
@@ -447,9 +456,9 @@ async fn alone(house: &House) {
         tap(person, &resign, "resigned").await;
         game.settle().await;
         if name == "ada" {
-            let panel = game.panel().await;
+            let ending = game.ending().await;
             for name in PEOPLE {
-                analysed(house, &game, house.person(name), &panel).await;
+                analysed(house, &game, house.person(name), &ending).await;
             }
         }
     }

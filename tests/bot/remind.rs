@@ -71,8 +71,16 @@ async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
     let reminder = stand(&house, "ada", &game.thread, 1).await.remove(0);
     let own = ada.press(&reminder, "More time for ◯ blue").await;
     assert!(text(&own["message"]["content"]).contains("Nobody gives themselves"));
-    bruno.press(&reminder, "More time for ◯ blue").await;
-    game.panel_with("24 hours more").await;
+    let asked = bruno.press(&reminder, "More time for ◯ blue").await;
+    bruno.press(&asked["message"], "12 hours").await;
+    game.panel_with("12 more hours").await;
+    // A button of before asks nothing.
+    let old = format!("time|{}|1|", game.code);
+    let given = bruno.forge(&game.panel().await, &old).await;
+    assert!(
+        text(&given["message"]["content"]).contains("1 more day"),
+        "{given}"
+    );
     stand(&house, "ada", &game.thread, 0).await;
 }
 

@@ -209,8 +209,6 @@ async fn moderators_call_a_game_off_where_they_may() {
     says(&dawid, "no seat");
     let asked = bruno.command(&game.thread, "break-off", json!({})).await;
     says(&asked, "you moderate this server");
-    bruno
-        .press(&asked["message"], "Break off for everybody")
-        .await;
-    game.panel_with("A moderator of the server broke").await;
+    bruno.press(&asked["message"], "Abort for everybody").await;
+    game.panel_with("A moderator of the server aborted").await;
 }

@@ -32,8 +32,8 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
     says(&inbox, "against tavolino (strong)");
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_with("tavolino (strong) has won").await;
-    let again = ada.press(&panel, "Rematch").await;
+    game.panel_with("tavolino (strong) has won").await;
+    let again = ada.press(&game.ending().await, "Rematch").await;
     says(&again, "has started");
     let inbox = ada.command("games", "games", json!({})).await;
     says(&inbox, "against tavolino (strong)");

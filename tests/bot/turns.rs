@@ -204,7 +204,7 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     assert_eq!(game.events().await, 0, "nothing has happened yet");
     let left = bruno.press(&asked["message"], "Yes, resign").await;
     assert!(
-        text(&left["message"]["content"]).contains("left the game"),
+        text(&left["message"]["content"]).contains("You resigned."),
         "{left}"
     );
     let panel = game.panel_with("The game is over").await;
@@ -216,7 +216,7 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     let over = bruno.command(&game.thread, "resign", json!({})).await;
     assert!(text(&over["message"]["content"]).contains("over"), "{over}");
     let told = async || match &game.pings().await[..] {
-        [ping] if text(&ping["content"]).contains("has won Kintei") => Some(ping.clone()),
+        [ping] if text(&ping["content"]).contains("resigned. ◯") => Some(ping.clone()),
         _ => None,
     };
     let ping = house.until("one message says that it is over", told).await;
@@ -366,7 +366,7 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
     let inbox = ada.command("dm", "games", json!({})).await;
     let lines: Vec<&str> = text(&inbox["message"]["content"]).lines().collect();
     assert!(
-        lines[1].contains(&two.thread) && lines[1].contains("turn ends"),
+        lines[2].contains(&two.thread) && lines[2].contains("deadline"),
         "yours come first: {lines:?}"
     );
 }

@@ -84,13 +84,21 @@ async fn in_competitive_mindoku_only_the_turn_is_lost() {
     assert_eq!(deadlines(&host, &id).await, [None, Some(144)]);
 }
 
+/// A gift of the usual time.
+fn give_time(to: u8) -> Command<'static> {
+    Command::GiveTime {
+        to: Seat(to),
+        millis: None,
+    }
+}
+
 #[tokio::test]
 async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     let give = async |person, tap, seat, now| {
-        let command = Command::GiveTime(Seat(seat));
+        let command = give_time(seat);
         host.act(&id, by(person, tap), command, None, at(now)).await
     };
     let own = give(ADA, 10, 1, HOUR).await.unwrap_err();
@@ -132,7 +140,7 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
         ..opening("kintei", 2)
     };
     let id = started(&host, free, &[BRUNO]).await;
-    let command = Command::GiveTime(Seat(1));
+    let command = give_time(1);
     let none = host.act(&id, by(BRUNO, 20), command, None, at(0)).await;
     assert!(matches!(
         none,
@@ -159,7 +167,7 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
         told
     };
     assert_eq!(reminders().await, [true], "half of 72 hours");
-    let command = Command::GiveTime(Seat(1));
+    let command = give_time(1);
     let given = host.act(&id, by(BRUNO, 2), command, None, at(37 * HOUR));
     given.await.unwrap();
     assert_eq!(reminders().await, [false], "it is taken away");

@@ -115,8 +115,8 @@ async fn by_what_somebody_was_called_is_forgotten_a_day_after_the_game() {
         "it is over for a moment"
     );
     host.tidy(Timestamp(2 * DAY + 10)).await.unwrap();
-    let (lobby, panel) = (LivingKind::Lobby, LivingKind::Panel);
-    assert_eq!(left(&over).await, [lobby, panel], "these name people");
+    let named = [LivingKind::Lobby, LivingKind::Panel, LivingKind::Ping];
+    assert_eq!(left(&over).await, named, "these name people");
     assert_eq!(left(&waiting).await.len(), all.len());
 }
 

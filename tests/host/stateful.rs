@@ -122,7 +122,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
         3 => Just(Command::OfferSeat),
         1 => Just(Command::KeepSeat),
         4 => seat().prop_map(Command::TakeSeat),
-        4 => seat().prop_map(Command::GiveTime),
+        4 => seat().prop_map(|to| Command::GiveTime { to, millis: None }),
         1 => Just(Command::Abort),
     ];
     let hours = prop_oneof![5 => 1..30u8, 1 => 60..150u8];

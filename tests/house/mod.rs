@@ -626,6 +626,21 @@ impl<'h> Match<'h> {
             .collect()
     }
 
+    /// Waits for the message about the end.
+    pub async fn ending(&self) -> Value {
+        let posted = async || {
+            let messages = self.house.person("ada").messages(&self.thread).await;
+            let mut endings = messages.into_iter().filter(is_ending);
+            let ending = endings.next()?;
+            assert!(
+                endings.next().is_none(),
+                "there is one message about the end"
+            );
+            Some(ending)
+        };
+        self.house.until("the end is posted", posted).await
+    }
+
     /// Waits until the panel contains `words`.
     pub async fn panel_with(&self, words: &str) -> Value {
         self.house
@@ -730,8 +745,22 @@ pub fn acts<'m>(message: &'m Value, verb: &str) -> impl Iterator<Item = &'m Valu
     components(message).filter(move |component| text(&component["custom_id"]).starts_with(&verb))
 }
 
+/// Whether a message is about the end of a match.
+pub fn is_ending(message: &Value) -> bool {
+    let mut files = message["attachments"].as_array().into_iter().flatten();
+    files.any(|file| text(&file["filename"]).ends_with("-ending.png"))
+}
+
+/// Whether a message is a panel.
 pub fn is_panel(message: &Value) -> bool {
-    acts(message, "more").next().is_some()
+    // At the end a panel has no buttons.
+    let is_board = |file: &Value| {
+        let name = text(&file["filename"]).trim_end_matches(".png");
+        let number = name.split_once('-').map(|(_, number)| number);
+        number.is_some_and(|number| number.parse::<i64>().is_ok())
+    };
+    let mut files = message["attachments"].as_array().into_iter().flatten();
+    acts(message, "more").next().is_some() || message["ephemeral"] != true && files.any(is_board)
 }
 
 /// Resident memory of a process, in megabytes.

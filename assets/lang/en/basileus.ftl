@@ -67,3 +67,11 @@ play-basileus = Chessmen that jump in three ways; take the king
 goal-basileus = Take the other basileus.
 pitch-basileus = Captures are a must, and the king captures best: lure it out and take it
 length-basileus = 20 to 50 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-basileus-1 = The king is taken: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-basileus-2 = { $first } lures the basileus of { $others } out and takes it, in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-basileus-3 = A crown falls: { $first } beats { $others } in { $moves } moves.

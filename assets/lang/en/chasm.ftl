@@ -43,3 +43,11 @@ play-chasm = Shove your own pieces off; the first with one left wins
 goal-chasm = Be the first who has exactly one piece left: have the others pushed off the board.
 pitch-chasm = Get rid of your own pieces: shove them over the edge before your rivals do
 length-chasm = 7 to 14 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-chasm-1 = Down to the last piece: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-chasm-2 = { $first } lets go of all but one, and beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-chasm-3 = Over the edge and glad of it: { $first } beats { $others } in { $moves } moves.

@@ -43,24 +43,25 @@ button-secret = My secret
 button-claim = Claim
 button-more = More
 button-back = Back
+button-again = Open again
 button-confirm = Confirm
 button-resign = Resign
 button-really-resign = Yes, resign
 button-undo = Take back
 button-draw = Draw
-button-open = Offer my seat
-button-really-open = Yes, offer my seat
-button-keep = Keep my seat
+button-open = Find a substitute
+button-really-open = Yes, find a substitute
+button-keep = Stay in
 button-seats = Free seats
-button-break-off = Break off
-button-really-break-off = Break off, no result
-button-break-off-others = Break off for everybody
+button-break-off = Abort game
+button-really-break-off = Abort, no result
+button-break-off-others = Abort for everybody
 button-rematch = Rematch
 button-accept-draw = Accept the draw
 button-decline-draw = Decline the draw
 button-withdraw-draw = Withdraw the offer
-button-accept-undo = Let it be taken back
-button-decline-undo = Let it stand
+button-accept-undo = Allow
+button-decline-undo = Refuse
 button-withdraw-undo = Withdraw the request
 # $colour: the seat's.
 button-take = Take over { $colour }
@@ -123,8 +124,8 @@ lobby-start-code = Friends join from anywhere: `/join { $code }`.
 lobby-listed = You sit in this order; the first one moves first.
 lobby-rotated = A rematch: who moved first moves last now.
 lobby-shuffled = Seats are random.
-# $link: to the board.
-lobby-over = -# It was played here: [to the board]({ $link })
+# $link: to the message about the end, or to the board.
+lobby-over = -# It was played here: [see the end]({ $link })
 lobby-cancelled = This game was cancelled before it started.
 lobby-started = It has started: [to the board]({ $link })
 # $people: who; $count: how many they are.
@@ -164,9 +165,12 @@ place = { $place ->
  }
 panel-player-placed = { $place } · { $colour } · { $who }
 panel-player-placed-left = { $place } · ~~{ $colour }~~ · { $who } left
+# The same without a place, where all have the same points.
+panel-player-points = { $colour } · { $who } · { $score } points
 panel-player-scored = { $place } · { $colour } · { $who } · { $score } points
+# $until: when the time of all who are to move ends.
+panel-until = To move until { $until }
 panel-last = Last: { $report }
-panel-waits = Waiting for { $seats }.
 # $goal: what one plays for.
 panel-goal = **Goal:** { $goal }
 # How it ended. $first: who won, or drew, or everybody; $others: everybody else.
@@ -175,16 +179,98 @@ panel-drawn = **The game is over: a draw between { $first }.**
 panel-shared = **The game is over: { $first } share the first place, ahead of { $others }.**
 panel-won-together = **The game is over: you have won together!**
 panel-lost-together = **The game is over: it is lost, for everyone together.**
+# The message about the end, below the name of the game. Where there are three sentences, the code of the match chooses one. How
+# a game is won by its own rules stands in the file of the game.
+# $left: who resigned; $first: who won by it; $moves: how many were played.
+ending-resigned = { $moves ->
+    [0] { $left } resigned. { $first } wins before the first move.
+    [one] { $left } resigned. { $first } wins after { $moves } move.
+   *[other] { $left } resigned. { $first } wins after { $moves } moves.
+ }
+# $left: whose time ran out; $first: who won by it; $moves: how many were played.
+ending-out-of-time = { $moves ->
+    [0] { $left } ran out of time. { $first } wins before the first move.
+    [one] { $left } ran out of time. { $first } wins after { $moves } move.
+   *[other] { $left } ran out of time. { $first } wins after { $moves } moves.
+ }
+# $left: who is not here any more; $first: who won by it; $moves: how many were played.
+ending-gone = { $moves ->
+    [0] { $left } left the game. { $first } wins before the first move.
+    [one] { $left } left the game. { $first } wins after { $moves } move.
+   *[other] { $left } left the game. { $first } wins after { $moves } moves.
+ }
+# $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
+ending-stuck-1 = Nowhere to go for { $others }: { $first } wins in { $moves } moves.
+# $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
+ending-stuck-2 = { $first } leaves { $others } without a move and wins, after { $moves } moves.
+# $others: who has no legal move left; $first: who won by it; $moves: how many were played, two or more.
+ending-stuck-3 = No move is left for { $others }: { $first } wins in { $moves } moves.
+# $first: who agreed to a draw; $moves: how many were played.
+ending-agreed-1 = { $moves ->
+    [0] A draw by agreement: { $first } shake hands before the first move.
+    [one] A draw by agreement: { $first } shake hands after { $moves } move.
+   *[other] A draw by agreement: { $first } shake hands after { $moves } moves.
+ }
+# $first: who agreed to a draw; $moves: how many were played.
+ending-agreed-2 = { $moves ->
+    [0] Well fought: { $first } agree to a draw before the first move.
+    [one] Well fought: { $first } agree to a draw after { $moves } move.
+   *[other] Well fought: { $first } agree to a draw after { $moves } moves.
+ }
+# $first: who agreed to a draw; $moves: how many were played.
+ending-agreed-3 = { $moves ->
+    [0] Peace at the table: { $first } agree to a draw before the first move.
+    [one] Peace at the table: { $first } agree to a draw after { $moves } move.
+   *[other] Peace at the table: { $first } agree to a draw after { $moves } moves.
+ }
+# $first: who shares the draw; $moves: how many were played, two or more.
+ending-repeated-1 = Round in a circle: the same position for the third time, a draw between { $first } after { $moves } moves.
+# $first: who shares the draw; $moves: how many were played, two or more.
+ending-repeated-2 = Third time, same position: { $first } share a draw after { $moves } moves.
+# $first: who shares the draw; $moves: how many were played, two or more.
+ending-repeated-3 = Nobody gives way: the position came up a third time, and { $first } draw after { $moves } moves.
+# $first: who shares the draw; $moves: how many were played, two or more.
+ending-drawn-1 = Nothing between them: { $first } draw after { $moves } moves.
+# $first: who shares the draw; $moves: how many were played, two or more.
+ending-drawn-2 = An even match: { $first } share a draw after { $moves } moves.
+# $first: who shares the draw; $moves: how many were played, two or more.
+ending-drawn-3 = Honours even: { $first } draw after { $moves } moves.
+# $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
+ending-shared-1 = Too close to call: { $first } share the first place, ahead of { $others }, after { $moves } moves.
+# $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
+ending-shared-2 = Room for more than one at the top: { $first } finish ahead of { $others }, after { $moves } moves.
+# $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
+ending-shared-3 = { $first } share the win, ahead of { $others }, after { $moves } moves.
 # The same where no heading names the game.
 end-won = **{ $first } has won { $game } `{ $code }` against { $others }.**
 end-drawn = **{ $game } `{ $code }` is a draw between { $first }.**
 end-shared = **{ $first } share the first place in { $game } `{ $code }`, ahead of { $others }.**
 end-won-together = **{ $first } have won { $game } `{ $code }` together!**
 end-lost-together = **{ $game } `{ $code }` is lost for { $first } together.**
-end-broken-off = **{ $game } `{ $code }` between { $first } was broken off, without a result.**
+end-broken-off = **{ $game } `{ $code }` between { $first } was aborted, without a result.**
 end-abandoned = **{ $game } `{ $code }` between { $first } was closed without a result: nobody had played for a month.**
-# Time that one seat gave another. $by, $to: seats with the people in them; $span: how much.
-panel-given = { $by } has given { $to } { $span } more.
+# Time that one seat gave another. $by, $to: seats with the people in them; $days: how many.
+given-days = { $days ->
+    [one] { $by } gave { $to } { $days } more day.
+   *[other] { $by } gave { $to } { $days } more days.
+}
+# $by, $to: seats with the people in them; $hours: how many.
+given-hours = { $hours ->
+    [one] { $by } gave { $to } { $hours } more hour.
+   *[other] { $by } gave { $to } { $hours } more hours.
+}
+# $by, $to: seats with the people in them; $minutes: how many.
+given-minutes = { $minutes ->
+    [one] { $by } gave { $to } { $minutes } more minute.
+   *[other] { $by } gave { $to } { $minutes } more minutes.
+}
+# How much time one gives. $seat: who gets it.
+gift-ask = How much time do you give { $seat }? Everybody at the table sees it.
+# The labels of buttons, too.
+span-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 span-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -196,7 +282,7 @@ span-minutes = { $minutes ->
 # $until: a day.
 panel-away = on vacation until { $until }
 panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
-panel-broken-off = **The game was broken off, without a result.**
+panel-broken-off = **The game was aborted, without a result.**
 panel-abandoned = **The game was closed without a result: nobody had played for a month.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
@@ -204,20 +290,20 @@ panel-direct = -# I can't reach the channel of this game any more. It goes on he
 panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { who } ran out of time and lost the turn.
-report-leave = { who } left the game.
-report-out-of-time = { who } ran out of time and left the game.
+report-leave = { who } resigned.
+report-out-of-time = { who } ran out of time.
+# Of a person who has been erased.
+report-gone = { who } left the game.
 report-undo = { who } took back a turn.
 report-take = { who } took over the seat.
 report-draw = All agreed to a draw.
-report-broken-off = A moderator of the server broke the game off.
-report-break-off = { who } broke the game off.
+report-broken-off = A moderator of the server aborted the game.
+report-break-off = { who } aborted the game.
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
 # $people: who; $count: how many they are.
 ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`. Your time runs out { $until }. [To the board]({ $link })
-# $standing: how it ended, with everybody who played.
-ping-over = { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
@@ -228,12 +314,12 @@ agreements-draw = { $withdraws ->
 }
 # $people: who must answer; $count: how many they are. The computer never asks.
 agreements-undo = { $by } asks to take back a turn, until the next one is played. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
-agreements-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
-agreements-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
+agreements-seat = The seat of { $seat } is free. Tap to take over the game from here.
+agreements-seat-until = The seat of { $seat } is free. Tap to take over the game from here; its move is due { $until }.
 
 # What one's own doing came to.
 done = Done.
-done-asked-undo = Asked: your turn goes back as soon as everybody agrees.
+done-asked-undo = Takeback requested. It happens once everyone agrees.
 done-undo = Taken back.
 done-undone = You agreed: the turn is taken back.
 done-offered = You have offered a draw. It stands until your next turn.
@@ -245,13 +331,27 @@ done-withdrawn = Withdrawn.
 done-open = Your seat is free for whoever takes it over. Until then it is yours to play.
 done-kept = You keep your seat.
 done-taken = You have taken over this seat in { $game } `{ $code }`.
-done-time = Given: everybody sees it at the table.
-done-broken-off = Broken off, without a result.
-seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants it? Your clock runs on until somebody takes it over; then that person sees and plays everything that was yours.
+# What one gave. $to: who gets it; $days: how many.
+done-gave-days = { $days ->
+    [one] You gave { $to } { $days } more day.
+   *[other] You gave { $to } { $days } more days.
+}
+# $to: who gets it; $hours: how many.
+done-gave-hours = { $hours ->
+    [one] You gave { $to } { $hours } more hour.
+   *[other] You gave { $to } { $hours } more hours.
+}
+# $to: who gets it; $minutes: how many.
+done-gave-minutes = { $minutes ->
+    [one] You gave { $to } { $minutes } more minute.
+   *[other] You gave { $to } { $minutes } more minutes.
+}
+done-broken-off = Game aborted, without a result.
+seat-really-open = Look for a substitute in **{ $game }** `{ $code }`? They take over your pieces, hand and clock. Until somebody does, your clock runs on.
 seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
 seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
-break-off-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until somebody makes a turn on the board.
-break-off-for-others = Break off **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
+break-off-really = Abort **{ $game }** `{ $code }`, without a result? You can until somebody moves on the board.
+break-off-for-others = Abort **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
 
 # A rematch. $link: to the new lobby or table.
 rematch-opened = A rematch is open: `{ $code }`, in { $place }.
@@ -268,13 +368,25 @@ departed-early = -# Nobody has made a turn yet, so `/break-off` ends the game wi
 
 # The private card in direct messages.
 card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
+# What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
+card-dm-over = { $standing } [To the end]({ $link })
 
-# A match as one of its people sees it, in private. $colour: theirs; $until: how far away the end of their time is.
+# A match as one of its people sees it, in private. $colour: theirs.
 own-heading = **{ $game }** `{ $code }` · you are { $colour }
 own-played = Played: { $report }
 own-claimed = Your claim holds. { $report }
-own-turn = **It's your turn.**
-own-turn-until = **It's your turn.** Your time runs out { $until }.
+# A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
+# $seats: who makes it.
+own-turn = **Move { $number } is yours.**
+# $number: of the next move; $until: when its time ends.
+own-turn-until = **Move { $number } is yours.** Deadline: { $until }
+# $number: of the next move; $seats: who makes it.
+own-waits = Move { $number } is for { $seats }.
+# What a picture shows. $moves: how many were played before.
+own-after = { $moves ->
+    [0] -# The board before the first move.
+   *[other] -# The board after move { $moves }.
+ }
 
 # /board show:true. $link: to the panel.
 board-shown = The board is at the end of the conversation again: [to the board]({ $link })
@@ -307,6 +419,11 @@ picker-claim = What do you claim?
 picker-stop = that is all
 picker-stop-claim = back to its owner
 picker-more = opens the cells of this column
+# What a menu becomes that nobody used for long. $moves: how many were played before.
+picker-closed = { $moves ->
+    [0] **{ $game }** `{ $code }` before the first move: this menu is closed, and nothing was played in it.
+   *[other] **{ $game }** `{ $code }` after move { $moves }: this menu is closed, and nothing was played in it.
+ }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
 # The two words of the rules (assets/rules): what the designer's rule sheet says, and what we decided where it says nothing. Only
@@ -317,7 +434,11 @@ rules-ruling = Ruling
 rules-example = -# Picture { $number }: { $caption }
 stale-button = That button belongs to an older version of me and does nothing any more. `/games` lists your games.
 more = **{ $game }** `{ $code }`: what else?
-hand = For your eyes only: your side of **{ $game }** `{ $code }`.
+# $moves: how many were played before.
+hand = { $moves ->
+    [0] For your eyes only: your side of **{ $game }** `{ $code }` before the first move.
+   *[other] For your eyes only: your side of **{ $game }** `{ $code }` after move { $moves }.
+ }
 resign-really = Resign from **{ $game }** `{ $code }`? You leave the game for good.
 which = Which game do you mean?
 which-option = { $game } { $code }
@@ -364,6 +485,8 @@ replay-alt = A game of { $count ->
 
 # /games
 inbox-title = ### Your games
+# Below the title, as a list cannot be edited for long. $when: when it was made.
+inbox-as-of = -# As of { $when }
 inbox-title-server = ### Games on this server
 # $page, $pages: which page of how many.
 inbox-page = -# Page { $page } of { $pages }
@@ -383,8 +506,8 @@ inbox-yours = { $how ->
    *[against] **{ $game }** against { $others } · your turn · { $place }
 }
 inbox-yours-until = { $how ->
-    [with] **{ $game }** with { $others } · turn ends { $left } · { $place }
-   *[against] **{ $game }** against { $others } · turn ends { $left } · { $place }
+    [with] **{ $game }** with { $others } · deadline { $left } · { $place }
+   *[against] **{ $game }** against { $others } · deadline { $left } · { $place }
 }
 inbox-others = { $how ->
     [of] { $game }: { $others } · { $seats } to move · { $place }

@@ -116,3 +116,11 @@ play-dungeon-chess = Capture, ransom, and meet a secret target
 goal-dungeon-chess = Have the most points at the close: for your characters in play and the enemies you hold, 3 a chest, and your secret target.
 pitch-dungeon-chess = Capture wizards, ransom them back for chests, and hide what you are after
 length-dungeon-chess = 30 to 75 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-dungeon-chess-1 = The gates close: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-dungeon-chess-2 = { $first } comes out of the dungeon ahead of { $others }, after { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-dungeon-chess-3 = Chests counted, targets shown: { $first } beats { $others } in { $moves } moves.

@@ -41,3 +41,11 @@ play-fullend = Lay tiles anywhere in the box until nothing fits any more
 goal-fullend = Lay the last tile: whoever finds no room for another one loses.
 pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
 length-fullend = about 12 turns each
+
+## The end of a game, one of three sentences.
+# $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.
+stuck-fullend-1 = The box is full: { $first } lays the last tile and beats { $others } in { $moves } moves.
+# $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.
+stuck-fullend-2 = No room for one more: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.
+stuck-fullend-3 = { $first } finds the last gap and beats { $others } in { $moves } moves.

@@ -69,3 +69,11 @@ play-jinrai = One cloud carries lightning; bring it across unseen
 goal-jinrai = Bring the cloud that carries your lightning onto the other home row.
 pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
 length-jinrai = 10 to 30 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-jinrai-1 = Lightning for { $first }: { $others } is beaten in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-jinrai-2 = The secret is out: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-jinrai-3 = Thunder over the board: { $first } beats { $others } in { $moves } moves.

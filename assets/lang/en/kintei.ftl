@@ -29,3 +29,11 @@ shown-kintei-slide-full = full slides
 goal-kintei = Get the leaf onto your own home row: row 1 for ◯ blue, row 5 for ▲ gold.
 pitch-kintei = One leaf, two home rows: push it home before it is pushed to theirs
 length-kintei = about 10 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kintei-1 = The leaf is home: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kintei-2 = { $first } wins the leaf from { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kintei-3 = { $moves } moves, one leaf, one home: { $first } beats { $others }.

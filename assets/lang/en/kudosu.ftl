@@ -35,3 +35,11 @@ play-kudosu = Sudoku in reverse; leave the other no place for a piece
 goal-kudosu = Leave the other player no place for a piece.
 pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go
 length-kudosu = about 6 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kudosu-1 = No place is left: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kudosu-2 = { $first } takes the last good place and beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kudosu-3 = Sudoku backwards, straight to the win: { $first } beats { $others } in { $moves } moves.

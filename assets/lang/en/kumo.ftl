@@ -36,3 +36,11 @@ play-kumo = Drift, or blow clouds along, to the other home row
 goal-kumo = Get one of your clouds onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
 length-kumo = about 8 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kumo-1 = Across the whole sky: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kumo-2 = { $first } rides the wind past { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-kumo-3 = A cloud is through: { $first } beats { $others } in { $moves } moves.

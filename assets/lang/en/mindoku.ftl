@@ -96,3 +96,25 @@ goal-mindoku = { $mode ->
  }
 pitch-mindoku = Sudoku around a table: place all your tokens, and catch the duplicates
 length-mindoku = 5 to 20 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-mindoku-1 = The lightest hand wins: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-mindoku-2 = An eye for numbers: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: everybody else; $moves: how many were played, two or more.
+won-mindoku-3 = Sudoku around a table, and { $first } is ahead of { $others } after { $moves } moves.
+
+## The end of a game that was played together. In the first three all have won, in the others all have lost.
+# $first: everybody who played; $moves: how many tokens they placed.
+together-won-mindoku-1 = Every token in its place: { $first } win together with { $moves } tokens placed.
+# $first: everybody who played; $moves: how many tokens they placed.
+together-won-mindoku-2 = Not one duplicate: { $first } win together. Score: { $moves } tokens.
+# $first: everybody who played; $moves: how many tokens they placed.
+together-won-mindoku-3 = { $first } finish the sudoku together. Score: { $moves } tokens.
+# $first: everybody who played; $moves: how many tokens they placed.
+together-lost-mindoku-1 = So close: { $first } lose together. Score: { $moves } tokens.
+# $first: everybody who played; $moves: how many tokens they placed.
+together-lost-mindoku-2 = The sudoku wins this time: { $first } lose together. Score: { $moves } tokens.
+# $first: everybody who played; $moves: how many tokens they placed.
+together-lost-mindoku-3 = One more try? { $first } lose together. Score: { $moves } tokens.

@@ -45,3 +45,11 @@ shown-mix3-rectangles-straight = straight rectangles only
 goal-mix3 = Have more points when the board is full: 2 a rectangle, 1 a tris, 1 for each piece caught in a pincer.
 pitch-mix3 = Three games on one board: build rectangles, line up threes, pinch your rival
 length-mix3 = 8 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-mix3-1 = The board is full, and { $first } outscores { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-mix3-2 = Three games on one board, one winner: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-mix3-3 = { $first } makes more of { $moves } moves than { $others } does.

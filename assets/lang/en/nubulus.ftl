@@ -25,3 +25,11 @@ play-nubulus = Step ahead or aside, capture diagonally, cross the board
 goal-nubulus = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
 pitch-nubulus = Captures are a must: throw a pawn in their way and slip through the gap
 length-nubulus = about 25 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-nubulus-1 = Bold to the end: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-nubulus-2 = { $first } finds the gap and beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-nubulus-3 = Every capture counted: { $first } beats { $others } in { $moves } moves.

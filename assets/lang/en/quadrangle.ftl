@@ -34,3 +34,11 @@ shown-quadrangle-rectangles-straight = straight rectangles only
 goal-quadrangle = Be the first with four of your pieces on the corners of a rectangle.
 pitch-quadrangle = Tic-tac-toe with corners: every piece you place opens three rectangles more
 length-quadrangle = about 6 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-quadrangle-1 = Four corners, one winner: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-quadrangle-2 = { $first } closes the rectangle and beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-quadrangle-3 = Cornered: { $first } beats { $others } in { $moves } moves.

@@ -35,3 +35,11 @@ play-taifuu = Step, push whole lines, and reach the other home row
 goal-taifuu = Get one of your pieces onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
 length-taifuu = about 10 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-taifuu-1 = { $first } breaks through the lines of { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-taifuu-2 = The storm is over: { $first } beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-taifuu-3 = Push by push, { $first } beats { $others } in { $moves } moves.

@@ -27,3 +27,11 @@ play-trix = Jump three pieces into the other corner, as in Chinese checkers
 goal-trix = Bring your three pieces into the other player's camp, in the corner across.
 pitch-trix = Chinese checkers in miniature: build ladders of jumps, and don't lend them out
 length-trix = about 8 turns each
+
+## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-trix-1 = Hop by hop, { $first } outpaces { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-trix-2 = { $first } gets there first and beats { $others } in { $moves } moves.
+# $first: who won; $others: the other; $moves: how many were played, two or more.
+won-trix-3 = A ladder well built: { $first } beats { $others } in { $moves } moves.

@@ -23,6 +23,7 @@ use crate::game::{
     BadDeal, Face, Heuristics, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat,
     Seats, Table, Viewer,
 };
+pub use crate::play::Ending;
 use crate::play::Play;
 
 /// A game in play, type-erased: the interface of the bot and the command line.
@@ -35,6 +36,8 @@ pub trait Board: Send + Sync {
     fn staying(&self) -> Seats;
     /// Returns the outcome, `None` while the game runs.
     fn outcome(&self) -> Option<Outcome>;
+    /// Returns the rule by which the game ended, `None` while it runs.
+    fn ending(&self) -> Option<Ending>;
     /// Returns whether the present repetition key occurred before.
     fn is_repetition(&self) -> bool;
 

@@ -4,6 +4,21 @@ use std::fmt;
 
 use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
+/// The rule by which a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// All rivals of the last seat left.
+    Left,
+    /// The game's own rules: a goal, a scoring, or a draw they name.
+    Rules,
+    /// The seat to act had no legal turn.
+    Stuck,
+    /// Every staying seat agreed to a draw.
+    Agreed,
+    /// The same position came up for the third time: a draw.
+    Repeated,
+}
+
 /// A position of `G` with the state its own rules do not keep: the last deed, leavers, repetition and an agreed draw.
 #[derive(Clone)]
 pub struct Play<G: Game> {
@@ -13,6 +28,8 @@ pub struct Play<G: Game> {
     last: Option<(Seat, G::Deed)>,
     /// Cached: read far more often than it changes.
     outcome: Option<Outcome>,
+    /// The rule that decided the outcome; `None` while the game runs.
+    ending: Option<Ending>,
 }
 
 /// The state of a play that the common rules keep. None of it is secret.
@@ -66,6 +83,7 @@ impl<G: Game> Play<G> {
             history,
             last: None,
             outcome: None,
+            ending: None,
         };
         play.update_outcome();
         play
@@ -176,6 +194,11 @@ impl<G: Game> Play<G> {
         self.outcome.as_ref()
     }
 
+    /// Returns the rule by which the game ended, `None` while it runs.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
     /// Returns every legal turn of the seat; none while it is not to act.
     pub fn turns(&self, seat: Seat) -> Vec<G::Turn> {
         if self.to_act().contains(seat) {
@@ -260,20 +283,21 @@ impl<G: Game> Play<G> {
 
     /// Sets the outcome if the game is over.
     fn update_outcome(&mut self) {
-        if let Some(outcome) = self.compute_outcome() {
+        if let Some((outcome, ending)) = self.compute_outcome() {
             self.outcome = Some(self.history.with_leavers_last(outcome));
+            self.ending = Some(ending);
         }
     }
 
-    /// Returns the outcome, leavers not yet placed last: by the game's own rules first, then by the common rules.
-    fn compute_outcome(&self) -> Option<Outcome> {
+    /// Returns the outcome, leavers not yet placed last, and its rule: the game's own rules first, then the common ones.
+    fn compute_outcome(&self) -> Option<(Outcome, Ending)> {
         let seats = self.history.seats;
         if let Some(last) = self.history.last_staying() {
-            return Some(Outcome::winner(last, seats));
+            return Some((Outcome::winner(last, seats), Ending::Left));
         }
         // A turn that wins wins, even if it would repeat.
         if let Some(outcome) = self.game.outcome() {
-            return Some(outcome);
+            return Some((outcome, Ending::Rules));
         }
         // A stuck seat loses even if the position repeats.
         if seats == 2 && !self.history.together {
@@ -283,11 +307,17 @@ impl<G: Game> Play<G> {
                 .iter()
                 .find(|&seat| !self.game.can_act(seat));
             if let Some(stuck) = stuck {
-                return Some(Outcome::winner(stuck.rival(), seats));
+                return Some((Outcome::winner(stuck.rival(), seats), Ending::Stuck));
             }
         }
-        (self.history.draw_agreed || self.history.is_third_occurrence())
-            .then(|| Outcome::draw(seats))
+        let drawn = if self.history.draw_agreed {
+            Ending::Agreed
+        } else if self.history.is_third_occurrence() {
+            Ending::Repeated
+        } else {
+            return None;
+        };
+        Some((Outcome::draw(seats), drawn))
     }
 }
 

@@ -171,7 +171,7 @@ async fn lost_turns_claims_and_leaving_are_steps_too() {
         (0, "The start"),
         (3, "Turn 3 of 5"),
         (4, "lost the turn"),
-        (5, "left the game"),
+        (5, "resigned."),
     ] {
         let page = seen(&log, STRANGER, Page::Back(step, Eyes::Own), "").await;
         assert!(page.contains(words), "{step}: {page}");

@@ -70,6 +70,14 @@ pub fn spot(request: &Request<'_>, mode: Mode) -> Spot {
     pressed.unwrap_or_else(|| request.own_spot())
 }
 
+/// Whether an answer that is no refusal is shown to the caller alone.
+fn is_private(request: &Request<'_>, mode: Mode, visibility: Visibility) -> bool {
+    match mode {
+        Mode::Anew => visibility == Visibility::Private,
+        Mode::InPlace => request.is_on_private_message(),
+    }
+}
+
 /// The outcome of sending an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Delivery {
@@ -140,10 +148,7 @@ pub async fn answer(
     let reply = match outcome {
         Ok(Ok(reply)) => reply,
         Ok(Err(problem)) => span.in_scope(|| error_reply(request, &problem)),
-        Err(_) => {
-            span.in_scope(|| error!(interaction = request.id().0, "panicked while answering"));
-            Reply::refusal(request.lang().say("fault", &[]))
-        }
+        Err(_) => span.in_scope(|| panic_reply(request)),
     };
     // A private answer stays private, even by a forged button.
     let mut reply = if visibility == Visibility::Private && mode == Mode::Anew {
@@ -160,6 +165,8 @@ pub async fn answer(
         acted: reply.is_live(),
     };
     let live = reply.take_live();
+    let last = reply.take_closing();
+    let is_shown = is_private(request, mode, visibility) && !reply.is_refusal();
     // A refusal changes nothing, so the answer to an older press may be shown.
     let press = press.filter(|_| !reply.is_refusal());
     let permit = match &press {
@@ -188,6 +195,9 @@ pub async fn answer(
         Delivery::Lost | Delivery::Forbidden => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
+    if is_shown && delivery == Delivery::Delivered {
+        live_messages::set_closing(request, spot(request, mode), last);
+    }
     match live {
         Some((id, _)) if is_superseded => live_messages::discard(request, &id),
         Some((id, number)) => live_messages::begin(request, spot(request, mode), &id, number).await,
@@ -289,6 +299,12 @@ fn error_reply(request: &Request<'_>, problem: &Error) -> Reply {
             Reply::refusal(lang.say("fault", &[]))
         }
     }
+}
+
+/// The reply after a panic, which is logged here.
+fn panic_reply(request: &Request<'_>) -> Reply {
+    error!(interaction = request.id().0, "panicked while answering");
+    Reply::refusal(request.lang().say("fault", &[]))
 }
 
 /// Sends the first answer; without files where Discord forbids them. Further messages are added to `next`.

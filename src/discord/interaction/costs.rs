@@ -133,6 +133,8 @@ mod tests {
             Do::KeepSeat(1),
             Do::TakeSeat(Seat(1)),
             Do::GiveTime(Seat(1)),
+            Do::Gift(Seat(1), None),
+            Do::OpenAgain,
             Do::Rematch,
             Do::History(Page::Entry),
             Do::Study(Study::Entry),

@@ -115,6 +115,21 @@ impl Presses {
         self.at(person, spot).settle(id, content).await
     }
 
+    /// Waits until the newer presses are decided, for the last edit of the answer to interaction `id`: no update of that answer
+    /// comes after it. `None` once a newer press has edited the message.
+    pub async fn settle_last(
+        &self,
+        person: UserId,
+        spot: Spot,
+        id: InteractionId,
+    ) -> Option<EditPermit> {
+        // Discord counts ids up, and by far more than 1 from press to press.
+        let after = InteractionId(id.0 + 1);
+        self.at(person, spot)
+            .settle(after, Content::default())
+            .await
+    }
+
     /// The permit to edit a message at once, for the answer to interaction `id`; `None` if there is a newer press.
     pub async fn progress(
         &self,
@@ -291,6 +306,19 @@ mod tests {
         drop(second.settle(position(5)).await);
         drop(second);
         assert!(first.settle(act(5)).await.is_none());
+    }
+
+    #[tokio::test]
+    async fn nothing_comes_after_the_last_edit_but_a_press() {
+        let presses = Presses::default();
+        let id = InteractionId(10);
+        drop(register(&presses, 10).settle(position(5)).await);
+        assert!(presses.settle_last(PERSON, SPOT, id).await.is_some());
+        let shows = position(6).shows.unwrap();
+        let update = presses.settle_update(PERSON, SPOT, id, shows);
+        assert!(update.await.is_none());
+        drop(register(&presses, 20).settle(position(6)).await);
+        assert!(presses.settle_last(PERSON, SPOT, id).await.is_none());
     }
 
     #[tokio::test]

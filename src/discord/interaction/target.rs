@@ -101,7 +101,7 @@ async fn run(
         SlashCommand::Abort => leaving::abort(request, record).await,
         SlashCommand::Undo => agreements::undo(request, record).await,
         SlashCommand::Draw => agreements::draw(request, record).await,
-        SlashCommand::Time(to) => gifts::give_to(request, record, to).await,
+        SlashCommand::Time(to) => gifts::ask_for(request, record, to),
         SlashCommand::Replace => agreements::replace(request, record),
         SlashCommand::Rematch => rematch::rematch(request, record).await,
         SlashCommand::History(false) => {

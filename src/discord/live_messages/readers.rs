@@ -12,6 +12,7 @@ use lru::LruCache;
 
 use crate::discord::clock::now;
 use crate::discord::interaction::presses::{Presses, Spot};
+use crate::discord::live_messages::closings::Closings;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 use tavolino_games::game::Seats;
 
@@ -40,6 +41,8 @@ pub struct LiveMessages {
     messages: Mutex<LruCache<(MatchId, UserId), Message>>,
     /// The order of presses and updates, of these and of all other private messages.
     pub presses: Presses,
+    /// The messages that get a last edit.
+    pub closings: Closings,
 }
 
 /// A live message.
@@ -72,6 +75,7 @@ impl Default for LiveMessages {
         LiveMessages {
             messages: Mutex::new(LruCache::new(MAX_MESSAGES)),
             presses: Presses::default(),
+            closings: Closings::default(),
         }
     }
 }

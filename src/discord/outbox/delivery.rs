@@ -14,11 +14,11 @@ use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
-use crate::discord::outbox::{agreements, hand, lobby, panel, ping, reminders, warning};
+use crate::discord::outbox::{agreements, ending, hand, lobby, panel, ping, reminders, warning};
 use crate::discord::rest::fault::Fault;
 use crate::host::{
-    Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, StoreError, Timestamp,
-    Trouble, retry_pause,
+    Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
+    Timestamp, Trouble, retry_pause,
 };
 use crate::metrics;
 
@@ -30,6 +30,18 @@ const ORDER: [NoticeKind; 8] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
     NoticeKind::Ping,
+    NoticeKind::Talk,
+    NoticeKind::Warn,
+    NoticeKind::Remind,
+    NoticeKind::Next,
+    NoticeKind::Card,
+];
+
+/// The order once a match is over: the lobby card links to the message about the end, which takes the place of the ping.
+const ORDER_AT_END: [NoticeKind; 8] = [
+    NoticeKind::Panel,
+    NoticeKind::Ping,
+    NoticeKind::Lobby,
     NoticeKind::Talk,
     NoticeKind::Warn,
     NoticeKind::Remind,
@@ -110,14 +122,15 @@ impl<'a> Delivery<'a> {
     }
 
     async fn deliver_all(&self) -> Result<(), Error> {
+        let record = self.host.look(self.id).await?;
         if self.of(NoticeKind::Panel).next().is_some() {
-            let record = self.host.look(self.id).await?;
             live_messages::update_all(self.live_messages, self.wire.rest.answering(), &record)
                 .await;
         }
+        let is_over = record.state == State::Over;
         // Stored in one transaction, which waits for the disk once.
         let mut finished = Vec::new();
-        for kind in ORDER {
+        for kind in if is_over { ORDER_AT_END } else { ORDER } {
             let of_kind = self.of(kind).map(|notice| notice.audience);
             for audience in of_kind.collect::<BTreeSet<Audience>>() {
                 let notices: Vec<&Notice> = self
@@ -238,10 +251,15 @@ impl<'a> Delivery<'a> {
             NoticeKind::Panel => {
                 let at = panel::deliver(rooms, &record, oldest).await?;
                 // A ping that is delivered next links to the panel anyway.
-                if self.of(NoticeKind::Ping).next().is_none() {
-                    ping::update(rooms, &record, at).await?;
+                match self.of(NoticeKind::Ping).next() {
+                    Some(_) => {}
+                    None if record.is_running() => ping::update(rooms, &record, at).await?,
+                    None => ending::update(rooms, &record).await?,
                 }
                 Ok(Receipt::Delivered)
+            }
+            NoticeKind::Ping if !record.is_running() => {
+                ending::deliver(rooms, self.live_messages, &record, newest, oldest).await
             }
             NoticeKind::Ping => {
                 ping::deliver(rooms, self.live_messages, &record, newest, oldest).await

@@ -5,7 +5,7 @@ use crate::discord::outbox::rooms::Rooms;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places};
+use crate::discord::view::{names, places, standing};
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
 use tavolino_games::board::Card;
 
@@ -22,6 +22,9 @@ pub async fn deliver(
     if record.is_direct() {
         // The panel shows the person's own view.
         return Ok(Receipt::Superseded);
+    }
+    if !record.is_running() && record.seat_of(person).is_some() {
+        return close(rooms, record, person).await;
     }
     let lang = rooms.lang_of(record, person).await?;
     let card = record.seat_of(person).and_then(|seat| {
@@ -51,6 +54,31 @@ pub async fn deliver(
         }
         Err(problem) => Err(problem),
     }
+}
+
+/// Closes the card of a match that is over: it says how, and no longer what to do. A card that was never posted stays away.
+async fn close(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result<Receipt, Problem> {
+    let (messages, kind, room) = (rooms.messages, LivingKind::Card, Audience::Person(person));
+    let Some(card) = messages.living(kind, room).await? else {
+        return Ok(Receipt::Superseded);
+    };
+    let lang = rooms.lang_of(record, person).await?;
+    let standing = standing::standing(record, &names::seated(&lang, record));
+    let main = if record.has_table() {
+        rooms.main_message(record).await?
+    } else {
+        rooms.panel_of(record, person).await?
+    };
+    let values = [
+        ("standing", standing.into()),
+        ("link", places::table(record, main).into()),
+    ];
+    let text = lang.say("card-dm-over", &values);
+    let update = messages.update(kind, room, card, Reply::public(text), record);
+    Ok(match update.await? {
+        None => Receipt::Delivered,
+        Some(_) => Receipt::Refused,
+    })
 }
 
 /// Deletes the card of a person who has given up the seat.

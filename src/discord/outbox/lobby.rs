@@ -23,12 +23,12 @@ pub async fn deliver(
         }
         return unless_card_pending(record, Receipt::Superseded);
     };
-    let panel = messages.living(LivingKind::Panel, Audience::Table).await?;
-    if panel.is_none() && record.state == State::Running && record.has_table() {
+    let main = rooms.main_message(record).await?;
+    if main.is_none() && record.state == State::Running && record.has_table() {
         // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }
-    let reply = lobby::card(record, panel, &names::lang(record)).await;
+    let reply = lobby::card(record, main, &names::lang(record)).await;
     match messages.edit(card, reply.edit()).await {
         Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
             Ok(Receipt::Refused)
@@ -66,11 +66,13 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
     Ok(Receipt::Delivered)
 }
 
-/// Adds the link to a new panel to the card. A card that is gone is ignored: the link is a courtesy.
-pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
+/// Adds the link to a new panel, or to the message about the end, to the card. A card that is gone is ignored: the link is a
+/// courtesy.
+pub async fn link_to(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
-        let reply = lobby::card(record, Some(panel), &names::lang(record)).await;
+        let main = rooms.main_message(record).await?;
+        let reply = lobby::card(record, main, &names::lang(record)).await;
         let _ = messages.edit(card, reply.edit()).await;
     }
     Ok(())

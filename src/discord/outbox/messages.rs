@@ -8,6 +8,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::rest::fault::Fault;
+use crate::discord::view::panel;
 use crate::discord::view::reply::Reply;
 use crate::host::{
     Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,
@@ -189,18 +190,39 @@ impl<'a> Messages<'a> {
 /// Whether a message shows the same as `reply`. Two panels of a match are the same, whatever they show: panels are updated.
 /// Any other message needs the same buttons, or the same text where it has no buttons.
 pub fn shows_same(message: &Message, reply: &Reply) -> bool {
-    let panel_of = |actions: &[(MatchId, MatchAction)]| {
-        let mut of_panels = actions
+    let theirs = panel_of(
+        &match_actions(message),
+        message
+            .attachments
             .iter()
-            .filter(|(_, action)| matches!(action, MatchAction::More(_)));
-        of_panels.next().map(|(id, _)| id.clone())
-    };
-    let (theirs, ours) = (match_actions(message), reply.match_actions());
-    match panel_of(&ours) {
-        Some(id) => panel_of(&theirs) == Some(id),
-        None if ours.is_empty() => theirs.is_empty() && message.content == reply.text(),
-        None => theirs == ours,
+            .map(|file| file.filename.as_str()),
+    );
+    let ours = panel_of(&reply.match_actions(), reply.file_names());
+    match ours {
+        Some(id) => theirs == Some(id),
+        None if theirs.is_some() => false,
+        None if reply.match_actions().is_empty() => {
+            match_actions(message).is_empty() && message.content == reply.text()
+        }
+        None => match_actions(message) == reply.match_actions(),
     }
+}
+
+/// The match whose panel a message is, by its button **More** or, once the match is over and there are no buttons, by the name
+/// of its picture; `None` for any other message.
+fn panel_of<'n>(
+    actions: &[(MatchId, MatchAction)],
+    mut files: impl Iterator<Item = &'n str>,
+) -> Option<MatchId> {
+    let mut of_panels = actions
+        .iter()
+        .filter(|(_, action)| matches!(action, MatchAction::More(_)));
+    let of_panel = of_panels.next().map(|(id, _)| id.clone());
+    of_panel.or_else(|| {
+        files
+            .find_map(panel::shown_in)
+            .filter(|_| actions.is_empty())
+    })
 }
 
 /// The match actions of a message's buttons, in order.

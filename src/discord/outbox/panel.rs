@@ -109,7 +109,7 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
         other => other?,
     };
     messages.remember(kind, room, living, record).await?;
-    lobby::link_to(rooms, record, living).await?;
+    lobby::link_to(rooms, record).await?;
     Ok(PanelAt::NewMessage)
 }
 

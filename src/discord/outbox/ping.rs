@@ -6,14 +6,14 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people, people_in, people_to_act, rooms_of};
+use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, standing, times};
+use crate::discord::view::{names, places, times};
 use crate::host::{Audience, Event, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
-/// Mentions the players to act, or all players once the game is over, and deletes the last ping. Players who wait for their
-/// digest are named without a mention; where only they are to act, nothing is posted.
+/// Mentions the players to act, and deletes the last ping. Players who wait for their digest are named without a mention; where
+/// only they are to act, nothing is posted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     live_messages: &LiveMessages,
@@ -22,26 +22,12 @@ pub async fn deliver(
     oldest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
-    if record.is_direct() && record.is_running() {
-        // Its only person looks at the panel.
+    // The only person of a game in direct messages looks at the panel.
+    if record.is_direct() || is_outdated(rooms, record, newest).await? {
         return Ok(Receipt::Superseded);
     }
-    // A turn was played meanwhile: the players to act now have a notice of their own.
-    let pending = messages.host.outbox().pending(messages.id).await?;
-    let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
-    if calls.any(|call| call.number > newest.number) {
-        // An interrupted attempt may have posted this ping without recording it; the next ping deletes the recorded one.
-        if let Some(place) = record.place {
-            messages.delete_strays(place, None).await?;
-        }
-        return Ok(Receipt::Superseded);
-    }
-    let people = if record.is_running() {
-        people_to_act(record)
-    } else {
-        people(record)
-    };
-    if record.is_running() && people.is_empty() {
+    let people = people_to_act(record);
+    if people.is_empty() {
         // The computer plays in a moment, and the next notice mentions the players, some of whom may have a private message
         // already.
         return Ok(Receipt::Superseded);
@@ -71,6 +57,24 @@ pub async fn deliver(
     Ok(Receipt::Delivered)
 }
 
+/// Whether a later notice of this kind is pending: a turn was played meanwhile, and the players to act now have a notice of
+/// their own.
+pub async fn is_outdated(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    newest: &Notice,
+) -> Result<bool, Problem> {
+    let messages = rooms.messages;
+    let pending = messages.host.outbox().pending(messages.id).await?;
+    let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
+    let is_outdated = calls.any(|call| call.number > newest.number);
+    if is_outdated && let Some(place) = record.place {
+        // An interrupted attempt may have posted this ping without recording it; the next ping deletes the recorded one.
+        messages.delete_strays(place, None).await?;
+    }
+    Ok(is_outdated)
+}
+
 /// Updates the deadline and the panel's link in the pings where no new ping is due: the same seat acts again, was given more
 /// time, or the panel is a new message.
 pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
@@ -97,7 +101,7 @@ pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Resul
 /// Whether a player needs no mention: a live private message shows the result of the player's own act, that is the
 /// computers' answers to the player's turn, or the player's turn taken back. An act of another player or a clock needs a
 /// mention.
-fn sees_already(record: &Record, live_messages: &LiveMessages, person: UserId) -> bool {
+pub fn sees_already(record: &Record, live_messages: &LiveMessages, person: UserId) -> bool {
     let last = record.last.as_ref();
     let is_answer = last.is_some_and(|last| match last.logged.event {
         Event::Turn { seat, .. } => record.person_at(seat).is_none(),
@@ -153,11 +157,9 @@ async fn call(
 ) -> Result<Reply, Problem> {
     let lang = rooms.lang_in(record, room).await?;
     let panel = rooms.panel_in(record, room).await?;
-    let standing = standing::standing(record, &names::seated(&lang, record));
     let to_act = record.to_act().iter();
     let deadline = to_act.filter_map(|seat| record.deadline(seat)).min();
     let key = match deadline {
-        _ if !record.is_running() => "ping-over",
         Some(_) => "ping-turn-until",
         None => "ping-turn",
     };
@@ -167,14 +169,12 @@ async fn call(
         ("until", until.into()),
         people,
         count,
-        ("standing", standing.into()),
         ("link", places::table(record, panel).into()),
     ];
     let text = names::sentence(&lang, key, record, &values);
     let turn = MatchAction::Turn(record.number);
     let label = lang.say("button-turn", &[]);
     let button = match_button(record, turn, &label, ButtonStyle::Primary);
-    let button = button.filter(|_| record.is_running());
     let reply = Reply::public(text).buttons(button.into_iter().collect());
     Ok(reply.pinging(called.iter().copied()))
 }

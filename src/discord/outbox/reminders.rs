@@ -221,7 +221,7 @@ fn with_time_button(record: &Record, person: UserId, reply: Reply) -> Reply {
     let lang = names::lang(record);
     let colour = lang.colour(record.kind.info.palette, seat);
     let label = lang.say("button-time", &[("colour", colour.into())]);
-    let action = MatchAction::GiveTime(seat);
+    let action = MatchAction::Gift(seat, None);
     let button = match_button(record, action, &label, ButtonStyle::Secondary);
     let button = button.filter(|_| record.can_be_given(seat));
     reply.buttons(button.into_iter().collect())

@@ -243,6 +243,18 @@ impl<'a> Rooms<'a> {
         self.messages.living(LivingKind::Panel, room).await
     }
 
+    /// The message at the table that the lobby card links to: the one about the end, else the panel.
+    pub async fn main_message(&self, record: &Record) -> Result<Option<Living>, Problem> {
+        let (messages, table) = (self.messages, Audience::Table);
+        if !record.is_running() {
+            let ping = messages.living(LivingKind::Ping, table).await?;
+            if let Some(ending) = ping.filter(|ping| is_ending(ping, record)) {
+                return Ok(Some(ending));
+            }
+        }
+        messages.living(LivingKind::Panel, table).await
+    }
+
     /// The panel that messages in a room link to.
     pub async fn panel_in(
         &self,
@@ -258,6 +270,11 @@ impl<'a> Rooms<'a> {
             }
         }
     }
+}
+
+/// Whether a ping is the message about the end: it shows the last event of a match that is over.
+pub fn is_ending(ping: &Living, record: &Record) -> bool {
+    !record.is_running() && ping.number >= record.number
 }
 
 /// The people who hold seats of a match.

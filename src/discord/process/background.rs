@@ -35,6 +35,8 @@ impl Background {
     pub fn spawn(self, stop: &CancellationToken) {
         let follows = application::follow_clock(self.data.rest.clone());
         tokio::spawn(stop.clone().run_until_cancelled_owned(follows));
+        let closes = self.clone().close_messages();
+        tokio::spawn(stop.clone().run_until_cancelled_owned(closes));
         if self.data.host.is_shared() {
             let listens = self.clone().listen();
             tokio::spawn(stop.clone().run_until_cancelled_owned(listens));
@@ -83,6 +85,11 @@ impl Background {
             }
             sleep(LISTEN_RETRY).await;
         }
+    }
+
+    /// Makes the last edits of private messages.
+    async fn close_messages(self) {
+        live_messages::close_all(&self.data.live_messages, &self.data.rest).await;
     }
 
     async fn update_messages(self, id: MatchId) {

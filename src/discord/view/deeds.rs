@@ -25,6 +25,7 @@ pub fn describe_event(
     match &last.logged.event {
         Event::Turn { .. } | Event::Claim { .. } => board.describe(viewer, seated),
         Event::Skip { .. } => named("report-skip"),
+        Event::Leave { seat, .. } if record.is_gone(*seat) => named("report-gone"),
         Event::Leave {
             out_of_time: true, ..
         } => named("report-out-of-time"),

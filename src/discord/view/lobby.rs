@@ -12,8 +12,8 @@ use crate::discord::view::{history, names, panel, places, standing};
 use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 
-/// The lobby card of a match. `panel` is the table's panel, once there is one.
-pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
+/// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the message about it.
+pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
     let mut picture = None;
     let lines = match record.state {
         State::Lobby => {
@@ -27,10 +27,10 @@ pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply 
         }
         State::Over => {
             picture = result(record, lang).await;
-            over(record, panel, lang)
+            over(record, main, lang)
         }
         _ => {
-            let link = places::table(record, panel);
+            let link = places::table(record, main);
             let mut lines = vec![names::sentence(lang, "title", record, &[])];
             lines.push(players(record, lang));
             lines.push(chosen(record, lang));
@@ -64,12 +64,12 @@ fn lobby(record: &Record, lang: &Lang) -> Vec<String> {
 }
 
 /// The lines after the end.
-fn over(record: &Record, panel: Option<Living>, lang: &Lang) -> Vec<String> {
+fn over(record: &Record, main: Option<Living>, lang: &Lang) -> Vec<String> {
     let mut lines = names::heading(lang, record);
     let seated = names::seated(lang, record);
     lines.push(standing::below_heading(record, &seated));
     lines.extend(panel::players(record, lang));
-    let link = places::table(record, panel);
+    let link = places::table(record, main);
     lines.push(lang.say("lobby-over", &[("link", link.into())]));
     lines
 }

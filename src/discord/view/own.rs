@@ -5,10 +5,10 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::reply::{LastEdit, Reply};
 use crate::discord::view::{deeds, names, standing, times};
 use crate::host::{Event, Record};
-use tavolino_games::game::{Lang, Seat};
+use tavolino_games::game::{Lang, Seat, Viewer};
 
 /// The private view of the holder of a seat, of a match that has started.
 pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
@@ -19,7 +19,35 @@ pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let name = format!("{}-{}-view.png", record.id(), record.number);
     // Pictures name seats by colour: alt texts show a mention as a bare number.
     let picture = Picture::draw(record.id().as_str(), board.scene(Some(seat), lang), name).await;
-    reply.with(picture).buttons(buttons(record, seat, lang))
+    let last = opening_again(record, lang).filter(|_| record.is_running());
+    reply
+        .with(picture)
+        .buttons(buttons(record, seat, lang))
+        .closing(last)
+}
+
+/// The last edit of a private message whose text and picture stay true.
+pub fn opening_again(record: &Record, lang: &Lang) -> Option<LastEdit> {
+    again(record, MatchAction::OpenAgain, None, lang)
+}
+
+/// The last edit of a private message with a choice: it says that nothing was played, and has no picture of it.
+pub fn closed_choice(record: &Record, lang: &Lang) -> Option<LastEdit> {
+    let moves = [("moves", record.agreements.played.into())];
+    let text = names::sentence(lang, "picker-closed", record, &moves);
+    again(record, MatchAction::OpenAgain, Some(text), lang)
+}
+
+/// A last edit with the button **Open again**, which does `action`.
+pub fn again(
+    record: &Record,
+    action: MatchAction,
+    text: Option<String>,
+    lang: &Lang,
+) -> Option<LastEdit> {
+    let label = lang.say("button-again", &[]);
+    let button = match_button(record, action, &label, ButtonStyle::Secondary)?;
+    Some(LastEdit { text, button })
 }
 
 fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
@@ -34,15 +62,35 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     if let Some(report) = deeds::last_event(record, Some(seat), &seated.with_reader(Some(seat))) {
         lines.push(lang.say(report_key(record, seat), &[("report", report.into())]));
     }
-    lines.push(match record.deadline(seat) {
-        _ if !record.to_act().contains(seat) => standing::below_heading(record, &seated),
-        Some(deadline) => {
-            let until = times::left(deadline);
-            lang.say("own-turn-until", &[("until", until.into())])
-        }
-        None => lang.say("own-turn", &[]),
+    lines.push(if record.is_running() {
+        next_move(record, Some(seat), &seated)
+    } else {
+        standing::below_heading(record, &seated)
     });
     lines.join("\n")
+}
+
+/// The sentence to `reader` about who makes the next move of a running match. It stays true when the move is made.
+pub fn next_move(record: &Record, reader: Viewer, seated: &Lang) -> String {
+    let number = ("number", (record.agreements.played + 1).into());
+    let own = reader.filter(|seat| record.to_act().contains(*seat));
+    let Some(own) = own else {
+        let seats = names::listed(seated, record.kind.info, record.to_act());
+        return seated.say("own-waits", &[number, ("seats", seats.into())]);
+    };
+    match record.deadline(own) {
+        Some(deadline) => {
+            let until = times::moment(deadline);
+            seated.say("own-turn-until", &[number, ("until", until.into())])
+        }
+        None => seated.say("own-turn", &[number]),
+    }
+}
+
+/// The number of the move that a picture of a running match shows.
+pub fn after_move(record: &Record, lang: &Lang) -> Option<String> {
+    let moves = [("moves", record.agreements.played.into())];
+    record.is_running().then(|| lang.say("own-after", &moves))
 }
 
 /// The key of the sentence with the last event: the player's own turn or claim, or any other event.

@@ -7,8 +7,8 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::{button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, history, names, standing, times};
-use crate::host::Record;
+use crate::discord::view::{deeds, names, standing, times};
+use crate::host::{MatchId, Record, Timestamp};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};
 
 /// The panel of a match that has started, with its picture.
@@ -35,17 +35,28 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = format!("{}-{}.png", record.id(), record.number);
+    let name = file_name(record.id(), record.number);
     let picture = Picture::draw(record.id().as_str(), board.scene(viewer, lang), name).await;
-    let over = if record.is_running() {
-        Vec::new()
+    let reply = reply.with(picture);
+    if record.is_running() {
+        reply.buttons(buttons(record, lang))
     } else {
-        history::buttons(record, lang)
-    };
-    reply
-        .with(picture)
-        .buttons(buttons(record, lang))
-        .buttons(over)
+        // The message about the end has them.
+        reply
+    }
+}
+
+/// The name of a panel's picture.
+fn file_name(id: &MatchId, number: i64) -> String {
+    format!("{id}-{number}.png")
+}
+
+/// The match whose panel shows a picture of this name; `None` for any other file.
+pub fn shown_in(file: &str) -> Option<MatchId> {
+    let (code, rest) = file.split_once('-')?;
+    let id = MatchId::read(code)?;
+    let number = rest.strip_suffix(".png")?.parse().ok()?;
+    (file_name(&id, number) == file).then_some(id)
 }
 
 /// The text of the panel, for the public or for one seat.
@@ -58,6 +69,10 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
         lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
     }
     lines.extend(players(record, lang));
+    if let Some(until) = shared_deadline(record) {
+        let values = [("until", times::moment(until).into())];
+        lines.push(lang.say("panel-until", &values));
+    }
     if let Some(last) = deeds::last_event(record, reader, &seated.with_reader(reader)) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
@@ -83,9 +98,8 @@ pub fn time_gift(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang
     let values = [
         ("by", seated.seat(info, by).into()),
         ("to", seated.seat(info, to).into()),
-        ("span", times::span(seated, millis).into()),
     ];
-    seated.say("panel-given", &values)
+    times::said(seated, "given", millis, &values)
 }
 
 /// A line for each player, in order of place once the game is over.
@@ -123,16 +137,27 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
         .is_some_and(|board| !board.staying().contains(seat))
         // The line of a former player says so already.
         && !record.is_gone(seat);
-    let key = match record.outcome() {
-        Some(Outcome::Placed { .. }) if score(record, seat).is_some() => "panel-player-scored",
-        Some(Outcome::Placed { .. } | Outcome::Drawn { .. }) if left => "panel-player-placed-left",
-        Some(Outcome::Placed { .. } | Outcome::Drawn { .. }) => "panel-player-placed",
-        _ if left => "panel-player-left",
-        _ if record.to_act().contains(seat) && record.deadline(seat).is_some() => {
+    let outcome = record.outcome();
+    let is_won = outcome
+        .as_ref()
+        .is_some_and(|outcome| !outcome.winners().is_empty());
+    let key = match outcome {
+        // Nobody is first in a draw.
+        Some(_) if !is_won && score(record, seat).is_some() => "panel-player-points",
+        Some(_) if !is_won && left => "panel-player-left",
+        Some(_) if !is_won => "panel-player",
+        Some(_) if score(record, seat).is_some() => "panel-player-scored",
+        Some(_) if left => "panel-player-placed-left",
+        Some(_) => "panel-player-placed",
+        None if left => "panel-player-left",
+        None if record.to_act().contains(seat)
+            && record.deadline(seat).is_some()
+            && shared_deadline(record).is_none() =>
+        {
             "panel-player-to-act-until"
         }
-        _ if record.to_act().contains(seat) => "panel-player-to-act",
-        _ => "panel-player",
+        None if record.to_act().contains(seat) => "panel-player-to-act",
+        None => "panel-player",
     };
     let line = lang.say(key, &values);
     let staying = record.is_running() && !left;
@@ -145,6 +170,18 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
     }
 }
 
+/// The deadline of all seats to act, if several have the same: it is said once.
+fn shared_deadline(record: &Record) -> Option<Timestamp> {
+    let mut deadlines = record.to_act().iter().map(|seat| record.deadline(seat));
+    let first = deadlines.next()??;
+    let mut others = deadlines.peekable();
+    others.peek()?;
+    let is_same = |other: Option<Timestamp>| {
+        other.is_some_and(|other| times::moment(other) == times::moment(first))
+    };
+    others.all(is_same).then_some(first)
+}
+
 fn place(record: &Record, seat: Seat) -> u8 {
     let outcome = record.outcome();
     let places = outcome.as_ref().and_then(Outcome::places);
@@ -155,36 +192,27 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
     record.outcome()?.score(seat)
 }
 
+/// The buttons of a running match.
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let number = record.number;
     let of = |action| of_match(record, action);
-    let mut buttons = Vec::new();
-    if record.is_running() {
+    let mut buttons = vec![(
+        of(MatchAction::Turn(number)),
+        "button-turn",
+        ButtonStyle::Primary,
+    )];
+    if record.has_secrets() {
         buttons.push((
-            of(MatchAction::Turn(number)),
-            "button-turn",
-            ButtonStyle::Primary,
+            of(MatchAction::Hand),
+            names::card_button_key(record),
+            ButtonStyle::Secondary,
         ));
-        if record.has_secrets() {
-            buttons.push((
-                of(MatchAction::Hand),
-                names::card_button_key(record),
-                ButtonStyle::Secondary,
-            ));
-        }
-        if record.has_claims() {
-            buttons.push((
-                of(MatchAction::Claim(number)),
-                "button-claim",
-                ButtonStyle::Secondary,
-            ));
-        }
     }
-    if !record.is_running() && record.has_table() {
+    if record.has_claims() {
         buttons.push((
-            of(MatchAction::Rematch),
-            "button-rematch",
-            ButtonStyle::Primary,
+            of(MatchAction::Claim(number)),
+            "button-claim",
+            ButtonStyle::Secondary,
         ));
     }
     buttons.push((

@@ -59,6 +59,11 @@ impl Picture {
         }
     }
 
+    /// The file name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The attachment of a message.
     pub fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.content, self.name).description(self.alt)

@@ -26,7 +26,32 @@ pub struct Reply {
     refusal: bool,
     live: Option<(MatchId, i64)>,
     shows: Option<(MatchId, i64)>,
+    last: Option<LastEdit>,
     next: Vec<Reply>,
+}
+
+/// The last edit of a private message, before its token expires: what stays true.
+#[derive(Clone, Debug)]
+pub struct LastEdit {
+    /// The text in place of text and pictures; `None` where those stay true.
+    pub text: Option<String>,
+    /// The button in place of all others: it opens the message again.
+    pub button: CreateButton,
+}
+
+impl LastEdit {
+    /// The edit of the answer.
+    pub fn edit(self) -> EditInteractionResponse {
+        let row = CreateActionRow::Buttons(vec![self.button]);
+        let edit = EditInteractionResponse::new().components(vec![row]);
+        match self.text {
+            Some(text) => edit
+                .content(fitting(&text, limits::CONTENT))
+                .clear_attachments(),
+            // What an edit leaves out stays as it is.
+            None => edit,
+        }
+    }
 }
 
 impl Reply {
@@ -89,6 +114,16 @@ impl Reply {
         self.live.take()
     }
 
+    /// Sets the last edit of a private message; `None` leaves it as it is.
+    pub fn closing(self, last: Option<LastEdit>) -> Reply {
+        Reply { last, ..self }
+    }
+
+    /// Takes the last edit.
+    pub fn take_closing(&mut self) -> Option<LastEdit> {
+        self.last.take()
+    }
+
     /// Marks the message as showing a match as of event `number`: an act of its reader outdates it.
     pub fn showing(self, id: &MatchId, number: i64) -> Reply {
         Reply {
@@ -120,6 +155,11 @@ impl Reply {
                 },
             );
         actions.collect()
+    }
+
+    /// The names of the pictures and other files.
+    pub fn file_names(&self) -> impl Iterator<Item = &str> {
+        self.pictures.iter().map(Picture::name)
     }
 
     /// Whether the message has pictures or other files.

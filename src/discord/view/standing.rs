@@ -1,15 +1,15 @@
-//! The standing of a match in words: whose turn it is, or how it ended.
+//! The result of a match in words.
 
 use crate::discord::view::names;
 use crate::host::{Closed, Record};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 
-/// The seats to act, or the result, with the name of the match, for messages other than the panel.
+/// The result, with the name of the match, for messages other than the panel; empty while the match runs.
 pub fn standing(record: &Record, seated: &Lang) -> String {
     text(record, seated, "end")
 }
 
-/// The seats to act, or the result, to stand below the heading of the match.
+/// The result, to stand below the heading of the match; empty while the match runs.
 pub fn below_heading(record: &Record, seated: &Lang) -> String {
     text(record, seated, "panel")
 }
@@ -32,10 +32,7 @@ fn text(record: &Record, seated: &Lang, place: &str) -> String {
         None => {}
     }
     match record.outcome() {
-        None => {
-            let seats = crate::host::names(seated, info, record.to_act());
-            seated.say("panel-waits", &[("seats", seats.into())])
-        }
+        None => String::new(),
         Some(Outcome::Together { won: true }) => say("won-together", all),
         Some(Outcome::Together { won: false }) => say("lost-together", all),
         Some(

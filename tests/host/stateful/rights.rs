@@ -58,7 +58,7 @@ impl Match {
                 let plays = plays(*person).map(|seat| [seat].into());
                 Some(plays == Some(self.players()) && self.staying().len() > 1)
             }
-            Deed::Ask(_, person, _, Command::GiveTime(to)) => {
+            Deed::Ask(_, person, _, Command::GiveTime { to, .. }) => {
                 let gets =
                     plays(*person).is_some_and(|by| by != *to && self.players().contains(to));
                 Some(gets && gift(self.times[to.index()]).is_some())
@@ -84,7 +84,7 @@ impl Match {
             Command::OfferSeat => &["open"],
             Command::KeepSeat => &["keep"],
             Command::TakeSeat(_) => &["take"],
-            Command::GiveTime(_) => &["time"],
+            Command::GiveTime { .. } => &["time"],
             Command::Abort => &["abort"],
             _ => &["turn"],
         }

@@ -159,10 +159,10 @@ impl World {
             (Command::Accept(Matter::Undo) | Command::TakeBack, _) => {
                 (game.acted().or(one(&players)), Command::TakeBack)
             }
-            (Command::GiveTime(_), _) => {
+            (Command::GiveTime { millis, .. }, _) => {
                 let to = one(&players)?;
                 let by = players.iter().find(|seat| **seat != to);
-                (by.copied(), Command::GiveTime(to))
+                (by.copied(), Command::GiveTime { to, millis })
             }
             (Command::TakeSeat(_) | Command::OfferSeat, _) if takeable.is_empty() => {
                 (one(&players), Command::OfferSeat)

@@ -12,7 +12,7 @@ use super::{Board, Card, Chosen, Played};
 use crate::ai::{self, SearchOptions, SearchResult};
 use crate::game::notation::{self, Step};
 use crate::game::{Face, Heuristics, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
-use crate::play::{self, Play};
+use crate::play::{self, Ending, Play};
 
 impl<G: Face + Heuristics> Board for Play<G> {
     fn info(&self) -> &'static Info {
@@ -29,6 +29,10 @@ impl<G: Face + Heuristics> Board for Play<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Play::outcome(self).cloned()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        Play::ending(self)
     }
 
     fn is_repetition(&self) -> bool {

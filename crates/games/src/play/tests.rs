@@ -325,3 +325,20 @@ fn what_is_imagined_knows_who_left() {
     let guess = Play::<Toy>::imagine(&play.view(None), play.history(), &mut Rng::seed_from_u64(1));
     assert_eq!(guess.staying(), play.staying());
 }
+
+#[test]
+fn the_rule_that_ended_a_game_is_known() {
+    let mut left = toy(2);
+    assert_eq!(left.ending(), None);
+    left.leave(Seat(1));
+    assert_eq!(left.ending(), Some(Ending::Left));
+    let mut agreed = toy(2);
+    agreed.agree_to_draw();
+    assert_eq!(agreed.ending(), Some(Ending::Agreed));
+    let circle = [Turn::On, Turn::Back, Turn::On, Turn::Back];
+    assert_eq!(after(2, &circle).ending(), Some(Ending::Repeated));
+    let stuck = after(2, &[Turn::On, Turn::On]);
+    assert_eq!(stuck.ending(), Some(Ending::Stuck));
+    let won = after(3, &[Turn::Back, Turn::Back]);
+    assert_eq!(won.ending(), Some(Ending::Rules));
+}

@@ -23,6 +23,7 @@ pub fn are_complete(game: &GameEntry) {
     let mut needed: BTreeSet<String> = ["play", "goal", "pitch", "length"]
         .map(|kind| format!("{kind}-{key}"))
         .into();
+    needed.extend(endings(game, &found));
     for option in info.options {
         needed.insert(format!("play-{key}-{}", option.key));
         for value in option.values {
@@ -40,6 +41,22 @@ pub fn are_complete(game: &GameEntry) {
         stray.is_empty(),
         "assets/lang/en/{key}.ftl: no feature uses {stray:?}; a game's own keys begin with `{key}-`"
     );
+}
+
+/// Returns the keys of the sentences about the end: three for a win by the rules (by leaving the other no turn, in a game that
+/// has no other way), and three each for a game that is won and lost together.
+fn endings(game: &GameEntry, found: &BTreeSet<String>) -> Vec<String> {
+    let key = game.info.key;
+    let is_stuck = found.contains(&format!("stuck-{key}-1"));
+    let mut kinds = vec![if is_stuck { "stuck" } else { "won" }];
+    let variants = game.info.variants();
+    if variants.iter().any(|options| (game.info.together)(options)) {
+        kinds.extend(["together-won", "together-lost"]);
+    }
+    let keys = kinds
+        .into_iter()
+        .flat_map(|kind| (1..=3).map(move |nth| format!("{kind}-{key}-{nth}")));
+    keys.collect()
 }
 
 /// Checks that the game's code or a menu uses each of its sentences, and that each sentence it uses exists.

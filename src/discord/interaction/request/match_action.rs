@@ -78,9 +78,15 @@ pub enum MatchAction {
     /// Takes over this seat.
     #[strum(serialize = "take", default_with = "first_seat")]
     TakeSeat(Seat),
-    /// Gives this seat more time.
+    /// Gives this seat the usual time at once, by a button of before.
     #[strum(serialize = "time", default_with = "first_seat")]
     GiveTime(Seat),
+    /// Gives this seat more time, in minutes; asks how much where there is no number.
+    #[strum(disabled)]
+    Gift(Seat, Option<i64>),
+    /// Shows a private message as it is now, in place of one that is updated no more.
+    #[strum(serialize = "again")]
+    OpenAgain,
     /// Opens a rematch, with the seats rotated.
     Rematch,
     /// Shows a page of the history.
@@ -139,6 +145,15 @@ pub enum Answer {
     Withdraw,
 }
 
+/// The verb of [`MatchAction::Gift`].
+const GIFT: &str = "gift";
+
+/// The seat with this number; `None` if no table has it.
+fn seat(number: i64) -> Option<Seat> {
+    let mut seats = Seats::all(6).iter();
+    seats.find(|seat| i64::from(seat.0) == number)
+}
+
 /// A placeholder until the seat's number is parsed.
 fn first_seat() -> Seat {
     Seat(1)
@@ -164,6 +179,10 @@ impl MatchAction {
             }
             Do::History(page) => page.parts(),
             Do::Study(study) => study.parts(),
+            Do::Gift(seat, minutes) => {
+                let minutes = minutes.map(|minutes| minutes.to_string());
+                (GIFT, Some(seat.0.into()), minutes.unwrap_or_default())
+            }
             Do::TakeSeat(seat) | Do::GiveTime(seat) => {
                 (self.into(), Some(seat.0.into()), String::new())
             }
@@ -192,14 +211,20 @@ impl MatchAction {
         if let Ok(answer) = verb.parse() {
             return Some(Do::Answer(answer, number?, text.parse().ok()?));
         }
+        if verb == GIFT {
+            let seat = seat(number?)?;
+            let minutes = match text {
+                "" => None,
+                _ => Some(text.parse().ok().filter(|minutes| *minutes > 0)?),
+            };
+            return Some(Do::Gift(seat, minutes));
+        }
         let Ok(mut action) = verb.parse() else {
             let page = Page::read(verb, number, text).map(Do::History);
             return page.or_else(|| Study::read(verb, number, text).map(Do::Study));
         };
-        if let Do::TakeSeat(seat) | Do::GiveTime(seat) = &mut action {
-            let number = number?;
-            let mut seats = Seats::all(6).iter();
-            *seat = seats.find(|seat| i64::from(seat.0) == number)?;
+        if let Do::TakeSeat(of) | Do::GiveTime(of) = &mut action {
+            *of = seat(number?)?;
         }
         let (own_number, own_text) = action.fields();
         if let Some(own) = own_number {
@@ -242,6 +267,8 @@ impl MatchAction {
             | Do::Answer(..)
             | Do::TakeSeat(_)
             | Do::GiveTime(_)
+            | Do::Gift(..)
+            | Do::OpenAgain
             | Do::Rematch
             | Do::History(_)
             | Do::Study(_)
@@ -281,6 +308,7 @@ impl MatchAction {
             | Do::ClaimWalk(..)
             | Do::ClaimStep(_)
             | Do::Panel
+            | Do::OpenAgain
             | Do::Text => (Step, InPlace),
             Do::Hand | Do::Record | Do::History(Page::Entry) => (Picture, NewPrivate),
             Do::History(_) => (Picture, InPlace),
@@ -290,8 +318,11 @@ impl MatchAction {
             Do::Replay => (Spending::Study, NewPrivate),
             Do::ShareReplay => (Spending::Study, NewPublic),
             Do::Rematch => (Opening, NewPrivate),
-            Do::More(_) | Do::Snooze(_) | Do::GiveTime(_) => (Minor, NewPrivate),
-            Do::Lobby(_)
+            Do::More(_) | Do::Snooze(_) | Do::GiveTime(_) | Do::Gift(_, None) => {
+                (Minor, NewPrivate)
+            }
+            Do::Gift(_, Some(_))
+            | Do::Lobby(_)
             | Do::Abort(_)
             | Do::ReallyAbort(_)
             | Do::TakeBack(_)

@@ -19,14 +19,15 @@ button-secret = Il mio segreto
 button-claim = Segnala
 button-more = Altro
 button-back = Indietro
+button-again = Riapri
 button-confirm = Conferma
 button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
 button-draw = Patta
-button-open = Cedi il mio posto
-button-break-off = Interrompi
-button-break-off-others = Interrompi per tutti
+button-open = Cerca chi subentra
+button-break-off = Annulla la partita
+button-break-off-others = Annulla per tutti
 button-rematch = Rivincita
 button-accept-draw = Accetta la patta
 button-decline-draw = Rifiuta la patta
@@ -67,7 +68,7 @@ lobby-start-now = Si inizia al completo, o quando { $who } preme **{ $button-sta
 lobby-listed = I posti restano in quest'ordine: il primo ha la prima mossa.
 lobby-rotated = Rivincita: chi aveva la prima mossa ora ha l'ultima.
 lobby-shuffled = I posti sono a caso.
-lobby-over = -# Si è giocato qui: [al tavolo]({ $link })
+lobby-over = -# Si è giocato qui: [al finale]({ $link })
 lobby-cancelled = Questa partita è annullata: non è mai iniziata.
 lobby-started = La partita è iniziata: [al tavolo]({ $link })
 lobby-invited = { $people }: c'è un posto riservato. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
@@ -85,10 +86,15 @@ panel-player-placed = { $place } · { $colour } · { $who }
 panel-player-placed-left = { $place } · ~~{ $colour }~~ · { $who } ha lasciato la partita
 panel-player-scored = { $place } · { $colour } · { $who } · punti: { $score }
 panel-last = Ultima mossa: { $report }
-panel-waits = La partita aspetta { $seats }.
 panel-goal = **Obiettivo:** { $goal }
 panel-won = **La partita è finita: vittoria di { $first } contro { $others }.**
 panel-drawn = **La partita è finita: patta fra { $first }.**
+ending-resigned = { $moves ->
+    [0] { $left } abbandona. Vittoria di { $first } prima della prima mossa.
+    [one] { $left } abbandona. Vittoria di { $first } dopo { $moves } mossa.
+    [many] { $left } abbandona. Vittoria di { $first } dopo { $moves } mosse.
+   *[other] { $left } abbandona. Vittoria di { $first } dopo { $moves } mosse.
+ }
 end-won = **Vittoria di { $first } in { $game } `{ $code }` contro { $others }.**
 end-drawn = **{ $game } `{ $code }`: patta fra { $first }.**
 report-skip = { $seat ->
@@ -96,12 +102,12 @@ report-skip = { $seat ->
    *[other] { $seat } esaurisce il tempo e perde il turno.
 }
 report-leave = { $seat ->
-    [self] Lasci la partita.
-   *[other] { $seat } lascia la partita.
+    [self] Abbandoni.
+   *[other] { $seat } abbandona.
 }
 report-out-of-time = { $seat ->
-    [self] Esaurisci il tempo e lasci la partita.
-   *[other] { $seat } esaurisce il tempo e lascia la partita.
+    [self] Esaurisci il tempo.
+   *[other] { $seat } esaurisce il tempo.
 }
 report-undo = { $seat ->
     [self] Ritiri una mossa.
@@ -118,7 +124,6 @@ ping-turn-until = { $people }: { $count ->
     [one] tocca a te
    *[other] tocca a voi
 } in { $game } `{ $code }`. Scadenza: { $until }. [Al tavolo]({ $link })
-ping-over = { $standing } [Al tavolo]({ $link })
 
 # What is open at a table.
 agreements = **{ $game }** `{ $code }` · [al tavolo]({ $link })
@@ -139,8 +144,13 @@ rematch-started = La rivincita `{ $code }` è iniziata: [al tavolo]({ $link })
 # A match as one of its people sees it, in private.
 own-heading = **{ $game }** `{ $code }` · il tuo colore: { $colour }
 own-played = Giocata: { $report }
-own-turn = **Tocca a te.**
-own-turn-until = **Tocca a te.** Scadenza: { $until }.
+own-turn = **La mossa { $number } tocca a te.**
+own-turn-until = **La mossa { $number } tocca a te.** Scadenza: { $until }
+own-waits = La mossa { $number } tocca a { $seats }.
+own-after = { $moves ->
+    [0] -# Il tabellone prima della prima mossa.
+   *[other] -# Il tabellone dopo la mossa { $moves }.
+ }
 card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
 
 # The menus of a turn.
@@ -155,6 +165,10 @@ picker-loses = **Attenzione:** così perdi la partita.
 picker-exposes = **Attenzione:** dopo questa mossa { $rival } può vincere subito.
 picker-merged = Quale mossa fai?
 picker-stop = fine della mossa
+picker-closed = { $moves ->
+    [0] **{ $game }** `{ $code }` prima della prima mossa: questo menu è chiuso e niente è stato giocato.
+   *[other] **{ $game }** `{ $code }` dopo la mossa { $moves }: questo menu è chiuso e niente è stato giocato.
+ }
 picker-moved-on = La partita va avanti da quando è comparso quel pulsante. Ecco la posizione di adesso.
 
 stale-button = Quel pulsante viene da una mia versione precedente e non fa più niente. `/games` elenca le tue partite.

@@ -39,3 +39,7 @@ shown-kintei-slide-full = scorrimento fino in fondo
 goal-kintei = Porta la foglia sulla tua riga di partenza: riga 1 per ◯ blu, riga 5 per ▲ oro.
 pitch-kintei = Una foglia, due righe di partenza: spingila sulla tua prima che finisca sull'altra
 length-kintei = circa 10 turni a testa
+
+won-kintei-1 = La foglia è a casa: { $first } batte { $others } in { $moves } mosse.
+won-kintei-2 = { $first } strappa la foglia a { $others } in { $moves } mosse.
+won-kintei-3 = { $moves } mosse, una foglia, una casa: { $first } batte { $others }.

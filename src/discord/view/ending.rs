@@ -1,0 +1,176 @@
+//! The message about the end of a match: the last picture, who beat whom and how, and what to do next.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::study::Study;
+use crate::discord::view::controls::match_button;
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{deeds, names, panel, standing};
+use crate::host::{Event, MatchId, Record};
+use tavolino_games::board::Ending;
+use tavolino_games::game::{Lang, Outcome, Seat, Seats};
+
+/// The number of sentences about one kind of end.
+const SENTENCES: u32 = 3;
+
+/// The public message about the end of a match.
+pub async fn ending(record: &Record, lang: &Lang) -> Reply {
+    let reply = Reply::public(text(record, lang)).buttons(buttons(record, lang));
+    let Some(board) = &record.board else {
+        return reply;
+    };
+    let name = format!("{}-{}-ending.png", record.id(), record.number);
+    reply.with(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
+}
+
+fn text(record: &Record, lang: &Lang) -> String {
+    let seated = names::seated(lang, record);
+    let mut lines = vec![names::sentence(lang, "title", record, &[])];
+    lines.push(match sentence(record, &seated) {
+        Some(sentence) => format!("**{sentence}**"),
+        None => standing::below_heading(record, &seated),
+    });
+    if !says_all(record)
+        && let Some(last) = deeds::last_event(record, None, &seated)
+    {
+        lines.push(lang.say("panel-last", &[("report", last.into())]));
+    }
+    let outcome = record.outcome().filter(|_| record.closed().is_none());
+    let places = outcome.as_ref().and_then(Outcome::places);
+    let is_scored = matches!(
+        outcome,
+        Some(Outcome::Placed {
+            scores: Some(_),
+            ..
+        })
+    );
+    if places.is_some_and(|places| places.len() > 2 || is_scored) {
+        lines.extend(panel::players(record, lang));
+    }
+    lines.join("\n")
+}
+
+/// Whether the sentence about the end leaves nothing to say about the last event.
+fn says_all(record: &Record) -> bool {
+    matches!(ending_of(record), Some(Ending::Left | Ending::Agreed))
+}
+
+/// The rule by which the match ended; `None` for a match closed without a result.
+fn ending_of(record: &Record) -> Option<Ending> {
+    let board = record
+        .board
+        .as_ref()
+        .filter(|_| record.closed().is_none())?;
+    board.ending()
+}
+
+/// The sentence about the end; `None` for a match closed without a result.
+fn sentence(record: &Record, seated: &Lang) -> Option<String> {
+    let (ending, outcome) = (ending_of(record)?, record.outcome()?);
+    let info = record.kind.info;
+    let all = Seats::all(record.table.seats);
+    let first = first(&outcome, all);
+    let others: Seats = all.iter().filter(|seat| !first.contains(*seat)).collect();
+    let left = record.last.as_ref().and_then(|last| last.of);
+    let named = |seats| names::listed(seated, info, seats);
+    let values = [
+        ("first", named(first).into()),
+        ("others", named(others).into()),
+        (
+            "left",
+            named(left.map(Seats::from).unwrap_or_default()).into(),
+        ),
+        ("moves", record.agreements.played.into()),
+    ];
+    let key = key(record, ending, &outcome, first, seated);
+    Some(seated.say(&key, &values))
+}
+
+/// The seats on the first place; all of a game played together.
+fn first(outcome: &Outcome, all: Seats) -> Seats {
+    let is_first = |seat: &Seat| {
+        let places = outcome.places();
+        places.is_none_or(|places| places[seat.index()] == 1)
+    };
+    all.iter().filter(is_first).collect()
+}
+
+/// The key of the sentence about the end. Of several the match's code chooses, so that a repeated delivery says the same.
+fn key(record: &Record, ending: Ending, outcome: &Outcome, first: Seats, lang: &Lang) -> String {
+    let game = record.kind.info.key;
+    let nth = choice(record.id());
+    match (ending, outcome) {
+        (_, Outcome::Together { won: true }) => format!("together-won-{game}-{nth}"),
+        (_, Outcome::Together { won: false }) => format!("together-lost-{game}-{nth}"),
+        (Ending::Left, _) => left_key(record).to_owned(),
+        (Ending::Agreed, _) => format!("ending-agreed-{nth}"),
+        (Ending::Repeated, _) => format!("ending-repeated-{nth}"),
+        (Ending::Stuck, _) => {
+            let own = format!("stuck-{game}-{nth}");
+            if lang.has(&own) {
+                own
+            } else {
+                format!("ending-stuck-{nth}")
+            }
+        }
+        (Ending::Rules, _) if first.count() == 1 => format!("won-{game}-{nth}"),
+        (Ending::Rules, _) if outcome.winners().is_empty() => format!("ending-drawn-{nth}"),
+        (Ending::Rules, _) => format!("ending-shared-{nth}"),
+    }
+}
+
+/// The key of the sentence about the last rival who left.
+fn left_key(record: &Record) -> &'static str {
+    let last = record.last.as_ref();
+    match last.map(|last| (&last.logged.event, last.of)) {
+        Some((_, Some(seat))) if record.is_gone(seat) => "ending-gone",
+        Some((
+            Event::Leave {
+                out_of_time: true, ..
+            },
+            _,
+        )) => "ending-out-of-time",
+        _ => "ending-resigned",
+    }
+}
+
+/// A number from 1 to [`SENTENCES`], the same for the same match.
+fn choice(id: &MatchId) -> u32 {
+    let sum: u32 = id.as_str().bytes().map(u32::from).sum();
+    1 + sum % SENTENCES
+}
+
+fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+    let is_played = record.agreements.played > 0;
+    let buttons = [
+        (
+            MatchAction::Rematch,
+            "button-rematch",
+            ButtonStyle::Primary,
+            record.has_table(),
+        ),
+        (
+            MatchAction::Study(Study::Entry),
+            "button-analysis",
+            ButtonStyle::Secondary,
+            is_played,
+        ),
+        (
+            MatchAction::Replay,
+            "button-replay",
+            ButtonStyle::Secondary,
+            is_played,
+        ),
+    ];
+    let offered = buttons.into_iter().filter(|(.., offered)| *offered);
+    offered
+        .filter_map(|(action, label, style, _)| {
+            match_button(record, action, &lang.say(label, &[]), style)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

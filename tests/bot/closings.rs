@@ -1,0 +1,183 @@
+//! What stays true: private messages are edited once more before their tokens expire, with a way to open them again.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, Person, components, text};
+use crate::proper::check_story;
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// So long after an answer its message gets its last edit.
+const CLOSING: i64 = 14 * 60_000 + 5_000;
+
+async fn kintei(house: &House) -> Match<'_> {
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    Match::start(house, "kintei", options, &PEOPLE).await
+}
+
+/// The message as it is once it can be opened again.
+async fn closed(house: &House, person: Person<'_>, thread: &str, answer: &Value) -> Value {
+    let id = &answer["message"]["id"];
+    let look = async || {
+        let messages = person.messages(thread).await;
+        let message = messages.into_iter().find(|message| message["id"] == *id)?;
+        let is_closed = components(&message).any(|button| button["label"] == "Open again");
+        is_closed.then_some(message)
+    };
+    house.until("the message can be opened again", look).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_message_is_edited_once_more_and_opens_again() {
+    let house = House::of_program().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let picker = ada.press(&game.panel().await, "Your turn").await;
+    let board = bruno.command(&game.thread, "board", json!({})).await;
+    assert!(
+        text(&board["message"]["content"]).contains("before the first move"),
+        "{board}"
+    );
+    house
+        .control("clock", json!({ "advance_ms": CLOSING }))
+        .await;
+    let shut = closed(&house, ada, &game.thread, &picker).await;
+    assert!(
+        text(&shut["content"]).contains("this menu is closed"),
+        "{shut}"
+    );
+    assert_eq!(
+        shut["attachments"],
+        json!([]),
+        "the picture of a choice is gone"
+    );
+    assert_eq!(components(&shut).count(), 1);
+    let kept = closed(&house, bruno, &game.thread, &board).await;
+    assert_eq!(
+        kept["content"], board["message"]["content"],
+        "what stays true stays"
+    );
+    assert_eq!(kept["attachments"].as_array().unwrap().len(), 1);
+    // It is her turn: the menus. It is not his: the position.
+    let again = ada.press(&shut, "Open again").await;
+    assert_eq!(again["status"], "updated", "{again}");
+    assert!(components(&again["message"]).count() > 1, "{again}");
+    let seen = bruno.press(&kept, "Open again").await;
+    assert_eq!(seen["status"], "updated", "{seen}");
+    let said = text(&seen["message"]["content"]);
+    assert!(
+        said.contains(&format!("Move 1 is for ◯ <@{}>.", ada.id())),
+        "{said}"
+    );
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
+    let house = House::of_program().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let played = ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let said = text(&played["message"]["content"]).to_owned();
+    assert!(
+        said.contains(&format!("Move 2 is for ▲ <@{}>.", bruno.id())),
+        "{said}"
+    );
+    bruno
+        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
+        .await;
+    let own = async || {
+        let messages = ada.messages(&game.thread).await;
+        let own = messages
+            .into_iter()
+            .find(|one| one["id"] == played["message"]["id"])?;
+        let said = text(&own["content"]);
+        assert!(!said.contains("your turn"), "{said}");
+        said.contains("**Move 3 is yours.** Deadline: <t:")
+            .then_some(())
+    };
+    house.until("her answer follows the game", own).await;
+    house
+        .control("clock", json!({ "advance_ms": CLOSING }))
+        .await;
+    let kept = closed(&house, ada, &game.thread, &played).await;
+    assert!(
+        text(&kept["content"]).contains("**Move 3 is yours.**"),
+        "{kept}"
+    );
+    assert_eq!(components(&kept).count(), 1);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_is_not_closed() {
+    let house = House::of_program().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let played = ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&asked["message"], "Yes, resign").await;
+    let picker = bruno.command(&game.thread, "board", json!({})).await;
+    game.ending().await;
+    let own = async || {
+        let messages = ada.messages(&game.thread).await;
+        let mut messages = messages.into_iter();
+        let own = messages.find(|one| one["id"] == played["message"]["id"])?;
+        text(&own["content"])
+            .contains("The game is over")
+            .then_some(own)
+    };
+    let before = house.until("her answer shows the end", own).await;
+    house
+        .control("clock", json!({ "advance_ms": CLOSING }))
+        .await;
+    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    assert_eq!(own().await.unwrap()["components"], before["components"]);
+    let messages = bruno.messages(&game.thread).await;
+    let shown = messages
+        .into_iter()
+        .find(|one| one["id"] == picker["message"]["id"]);
+    assert_eq!(
+        shown.unwrap()["components"],
+        picker["message"]["components"]
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_told_to_oneself_is_told_so() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let back = ada.command(&game.thread, "undo", json!({})).await;
+    let said = text(&back["message"]["content"]);
+    assert!(
+        said.starts_with("Taken back.\n**Move 1 is yours.**"),
+        "{said}"
+    );
+    let offered = ada.command(&game.thread, "draw", json!({})).await;
+    let said = text(&offered["message"]["content"]);
+    assert!(
+        said.contains("\n**Move 1 is yours.**") && !said.contains(&ada.id()),
+        "{said}"
+    );
+    let declined = bruno.command(&game.thread, "draw", json!({})).await;
+    let declined = bruno.press(&declined["message"], "Decline the draw").await;
+    let said = text(&declined["message"]["content"]);
+    assert!(
+        said.contains(&format!("Move 1 is for ◯ <@{}>.", ada.id())),
+        "{said}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_deadline_is_named_once() {
+    let house = House::open().await;
+    let people = ["ada", "bruno", "chiara", "dawid"];
+    let options = json!({ "seats": 4, "order": "listed" });
+    let game = Match::start(&house, "dungeon-chess", options, &people).await;
+    let panel = game.panel().await;
+    let content = text(&panel["content"]);
+    assert_eq!(content.matches("← to move").count(), 4, "{content}");
+    assert_eq!(content.matches(":R>").count(), 1, "{content}");
+}
