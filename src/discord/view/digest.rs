@@ -14,8 +14,8 @@ use crate::discord::view::{names, times};
 use crate::host::{Record, UserId};
 use tavolino_games::game::{Lang, Seats};
 
-/// Matches with a line of their own, 12: their lines fit one message; the controls below have all.
-const LINES: usize = 12;
+/// Matches with a line of their own, 8: their lines fit one message; the controls below have all.
+const LINES: usize = 8;
 
 /// Matches with a button, 25; more become a menu.
 const BUTTONS: usize = limits::ROWS * limits::BUTTONS;

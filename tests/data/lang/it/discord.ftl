@@ -127,7 +127,10 @@ ping-turn-until = { $people }: { $count ->
 
 # What is open at a table.
 agreements = **{ $game }** `{ $code }` · [al tavolo]({ $link })
-agreements-draw = { $by } propone patta, fino alla sua prossima mossa. { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. { $by }: **{ button-withdraw-draw }**.
+agreements-draw = { $withdraws ->
+    [no] { $by } propone patta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**, prima che { $by } muova.
+   *[yes] { $by } propone patta, fino alla sua prossima mossa. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
+}
 
 # What one's own doing came to.
 done = Fatto.
