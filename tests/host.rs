@@ -27,6 +27,8 @@ mod cases;
 mod chosen;
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "host/codes.rs"]
+mod codes;
 #[path = "host/copying.rs"]
 mod copying;
 #[path = "host/digests.rs"]

@@ -508,7 +508,7 @@ async fn a_digest_is_read_on_a_phone(page: Browser) {
 async fn rows_of_short_buttons_fit_a_phone(page: Browser) {
     let house = House::open().await;
     for (game, first, widest) in [("kintei", None, 5), ("fullend", Some("flat"), 4)] {
-        let options = json!({ "computer": "easy", "order": "listed" });
+        let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
         let ada = house.person("ada");
         let opened = ada.command("games", &format!("play {game}"), options).await;
         Match::of(&house, &opened["message"]).await;

@@ -323,20 +323,23 @@ impl Refusal {
                 let until = until.0.div_euclid(1000) + 1;
                 with(sentence, "until", until.to_string().into())
             }
-            Refusal::Table(BadTable::Seats(allowed)) => lang.say(
-                "refused-seats",
-                &[
-                    ("fewest", (*allowed.start()).into()),
-                    ("most", (*allowed.end()).into()),
-                ],
-            ),
-            Refusal::Table(BadTable::Option(key)) => {
-                with("refused-option", "key", key.clone().into())
-            }
-            Refusal::Table(BadTable::Value { key, values }) => lang.say(
-                "refused-value",
-                &[("key", (*key).into()), ("values", values.join(", ").into())],
-            ),
+            Refusal::Table(bad) => bad_table(lang, bad),
+        }
+    }
+}
+
+/// The refusal of options or a number of seats that the game does not allow.
+fn bad_table(lang: &Lang, bad: &BadTable) -> String {
+    match bad {
+        BadTable::Seats(allowed) => {
+            let (fewest, most) = (*allowed.start(), *allowed.end());
+            let values = [("fewest", fewest.into()), ("most", most.into())];
+            lang.say("refused-seats", &values)
+        }
+        BadTable::Option(key) => lang.say("refused-option", &[("key", key.clone().into())]),
+        BadTable::Value { key, values } => {
+            let values = [("key", (*key).into()), ("values", values.join(", ").into())];
+            lang.say("refused-value", &values)
         }
     }
 }

@@ -25,10 +25,22 @@ pub(super) struct Trace {
 /// Every table that holds people, in the order of erasure. A test finds missing ones.
 pub(super) const TRACES: &[Trace] = &[
     Trace {
+        table: "messages",
+        exported: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
+        // What a match posts without a server is in the direct messages of its opener.
+        erased: "delete from messages where person = $1
+             or match_id in (select id from matches where opened_by = $1 and guild is null and person is null)",
+    },
+    Trace {
         table: "matches",
         exported: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
              from matches where opened_by = $1 order by opened_at",
-        erased: "update matches set opened_by = null where opened_by = $1",
+        // Without a server, the channel is that of the opener's direct messages: nothing more can be written there.
+        erased: "update matches set opened_by = null,
+                 channel = case when guild is null then 0 else channel end,
+                 place = case when guild is null then null else place end,
+                 trouble = case when guild is null then 'gone' else trouble end
+             where opened_by = $1",
     },
     Trace {
         table: "events",
@@ -56,11 +68,6 @@ pub(super) const TRACES: &[Trace] = &[
         exported: "select match_id as code, number, kind, due as due_at, done as done_at, outcome
              from notices where person = $1 order by id",
         erased: "delete from notices where person = $1",
-    },
-    Trace {
-        table: "messages",
-        exported: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
-        erased: "delete from messages where person = $1",
     },
     Trace {
         table: "closed_dms",

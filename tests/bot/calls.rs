@@ -43,18 +43,6 @@ async fn open_in_threads(house: &House, person: Person<'_>) {
     }
 }
 
-/// Waits until the bot calls Discord no more: nothing is left to be told of any game.
-async fn all_is_told(house: &House) {
-    let eye = house.pool().await;
-    let is_told = async || {
-        let left = "select count(*) from notices where done is null";
-        let left: i64 = sqlx::query_scalar(left).fetch_one(&eye).await.unwrap();
-        (left == 0).then_some(())
-    };
-    house.until("all is told", is_told).await;
-    eye.close().await;
-}
-
 async fn count_anew(house: &House) {
     house
         .request(Method::DELETE, "control/calls", Value::Null)
@@ -80,7 +68,7 @@ async fn list(person: Person<'_>) -> String {
 async fn a_servers_games_asked_for_by_everybody_at_once_are_looked_up_once_for_each() {
     let house = limited().await;
     open_in_threads(&house, house.person("ada")).await;
-    all_is_told(&house).await;
+    house.until_told().await;
     count_anew(&house).await;
     let bruno = house.person("bruno");
     let lists = join_all((0..20).map(|_| list(bruno))).await;
@@ -189,7 +177,7 @@ async fn every_command_leads_to_few_calls() {
     open_in_threads(&house, house.person("chiara")).await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-    all_is_told(&house).await;
+    house.until_told().await;
     let ada = house.person("ada");
     let mut asked = BTreeSet::new();
     let mut commands = commands(&game.code);
@@ -229,7 +217,7 @@ async fn every_command_leads_to_few_calls() {
             answer["message"]["content"].is_string(),
             "{command}: {answer}"
         );
-        all_is_told(&house).await;
+        house.until_told().await;
         let calls = counted(&house).await;
         assert!(calls <= most, "{command}: {calls} calls");
         asked.insert(command.to_owned());

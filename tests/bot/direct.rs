@@ -1,10 +1,14 @@
 //! Games in direct messages: alone against the computer, and with friends who join by a code.
 
+use std::time::Duration;
+
+use rand::{RngExt, SeedableRng};
 use reqwest::Method;
 use serde_json::{Value, json};
+use tavolino_games::game::Rng;
 
 use crate::house::{
-    House, Match, Person, code, components, is_panel, menu_or_button, offered, text,
+    House, Match, Person, code, components, is_ending, is_panel, menu_or_button, offered, text,
 };
 use crate::proper::check_story;
 
@@ -323,4 +327,160 @@ async fn where_the_bot_is_for_servers_only_its_commands_are_too() {
         .control("members", json!({ "who": "bot", "there": false }))
         .await;
     assert!(commands(&house, ada, "games").await.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_erased_leaves_no_trace_of_their_direct_messages() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let own = begin(&house, ada).await;
+    ada.command("dm", "play chasm", json!({})).await;
+    let channel: i64 = text(&own["channel_id"]).parse().unwrap();
+    let eye = house.pool().await;
+    let places = async || -> i64 {
+        let places =
+            "select count(*) from (select channel from matches union all select place from matches
+            union all select channel from messages) c where channel = $1";
+        let places = sqlx::query_scalar(places).bind(channel);
+        places.fetch_one(&eye).await.unwrap()
+    };
+    assert!(places().await > 0);
+    let asked = ada.command("games", "privacy delete", json!({})).await;
+    let erase = components(&asked["message"]).find(|button| button["style"] == 4);
+    let erase = text(&erase.unwrap()["label"]).to_owned();
+    ada.press(&asked["message"], &erase).await;
+    let is_erased = async || (places().await == 0).then_some(());
+    house.until("nothing is left", is_erased).await;
+    eye.close().await;
+    house.until_told().await;
+    assert!(!house.log().contains("panicked"), "{}", house.log());
+}
+
+/// The codes of the running matches of a person, and how many panels each has in their direct messages.
+async fn panels(house: &House, person: Person<'_>) -> Vec<(String, usize)> {
+    let eye = house.pool().await;
+    let running = "select m.id from matches m join seats s on s.match_id = m.id
+        where m.state = 'running' and s.person = $1 order by m.id";
+    let running = sqlx::query_scalar(running).bind(person.id().parse::<i64>().unwrap());
+    let running: Vec<String> = running.fetch_all(&eye).await.unwrap();
+    eye.close().await;
+    let messages = direct(person).await;
+    let panels = |code: &String| {
+        let mine = |one: &&Value| is_panel(one) && text(&one["content"]).contains(code.as_str());
+        messages.iter().filter(mine).count()
+    };
+    running
+        .into_iter()
+        .map(|code| (code.clone(), panels(&code)))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_games_begin_and_are_joined_each_is_there_once_or_not_at_all() {
+    let mut house = House::open().await;
+    let mut rng = Rng::seed_from_u64(11);
+    let mut codes: Vec<String> = Vec::new();
+    for round in 0..9 {
+        let delay = Duration::from_millis(rng.random_range(0..150));
+        {
+            let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+            let act = async {
+                match (round % 3, codes.last()) {
+                    (1, _) => {
+                        let opened = ada.command("dm", "play kumo", json!({})).await;
+                        Some(code(&opened["message"]))
+                    }
+                    (2, Some(code)) => {
+                        bruno.command("dm", "join", json!({ "code": code })).await;
+                        None
+                    }
+                    _ => {
+                        let easy = json!({ "computer": "easy", "order": "listed" });
+                        ada.command("games", "play quadrangle", easy).await;
+                        None
+                    }
+                }
+            };
+            if round % 3 == 1 {
+                // A lobby to join, opened in peace.
+                codes.extend(act.await);
+            } else {
+                tokio::select! {
+                    _ = act => {}
+                    () = tokio::time::sleep(delay) => {}
+                }
+            }
+        }
+        house.kill_bot();
+        house.start_bot().await;
+        for name in ["ada", "bruno"] {
+            let person = house.person(name);
+            house
+                .until("each game has one panel", async || {
+                    let all = panels(&house, person).await;
+                    all.iter().all(|(_, count)| *count == 1).then_some(())
+                })
+                .await;
+        }
+    }
+    // What was interrupted can be done again.
+    for code in &codes {
+        let again = house
+            .person("bruno")
+            .command("dm", "join", json!({ "code": code }))
+            .await;
+        let is_in = ["has started", "No open game"]
+            .iter()
+            .any(|words| said(&again).contains(words));
+        assert!(is_in, "{again}");
+    }
+    house.until_told().await;
+    for name in ["ada", "bruno"] {
+        let all = panels(&house, house.person(name)).await;
+        assert!(all.iter().all(|(_, count)| *count == 1), "{name}: {all:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_games_end_each_has_one_message_about_it() {
+    let mut house = House::open().await;
+    let mut rng = Rng::seed_from_u64(12);
+    for _ in 0..5 {
+        let code = {
+            let options = json!({ "opponent": "bruno", "order": "listed" });
+            let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+            let ada = house.person("ada");
+            let asked = ada.command(&game.thread, "resign", json!({})).await;
+            let end = ada.press(&asked["message"], "Yes, resign");
+            let delay = Duration::from_millis(rng.random_range(0..120));
+            tokio::select! {
+                _ = end => {}
+                () = tokio::time::sleep(delay) => {}
+            }
+            (game.code.clone(), game.thread.clone())
+        };
+        house.kill_bot();
+        house.start_bot().await;
+        let (code, thread) = code;
+        let game = Match {
+            house: &house,
+            code,
+            thread,
+        };
+        if game.events().await == 0 {
+            continue;
+        }
+        let endings = async || {
+            let messages = house.person("ada").messages(&game.thread).await;
+            let endings: Vec<Value> = messages.into_iter().filter(is_ending).collect();
+            endings
+        };
+        house
+            .until("the end is told", async || {
+                (!endings().await.is_empty()).then_some(())
+            })
+            .await;
+        house.until_told().await;
+        assert_eq!(endings().await.len(), 1, "{}", game.code);
+    }
 }

@@ -160,7 +160,7 @@ async fn an_aborted_game_says_so() {
 async fn against_the_computer_the_end_is_the_same() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "opponent": BOT, "order": "listed" });
+    let options = json!({ "opponent": BOT, "where": "here", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada"]).await;
     ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
     game.panel_with("Last: ▲").await;

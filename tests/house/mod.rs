@@ -336,6 +336,20 @@ impl House {
     }
 
     /// One of the four people, by name.
+    /// Waits until the bot calls Discord no more: no notice is left, of any game, but for those of another hour.
+    pub async fn until_told(&self) {
+        let eye = self.pool().await;
+        let is_told = async || {
+            let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
+            let left = "select count(*) from notices where done is null and due <= $1";
+            let left = sqlx::query_scalar(left).bind(now + 5_000);
+            let left: i64 = left.fetch_one(&eye).await.unwrap();
+            (left == 0).then_some(())
+        };
+        self.until("all is told", is_told).await;
+        eye.close().await;
+    }
+
     pub fn person<'h>(&'h self, name: &'static str) -> Person<'h> {
         Person { house: self, name }
     }

@@ -150,15 +150,7 @@ pub async fn answer(
         Ok(Err(problem)) => span.in_scope(|| error_reply(request, &problem)),
         Err(_) => span.in_scope(|| panic_reply(request)),
     };
-    // A private answer stays private, even by a forged button.
-    let mut reply = if visibility == Visibility::Private && mode == Mode::Anew {
-        reply.hidden()
-    } else if mode == Mode::InPlace && !request.is_on_private_message() && !reply.is_refusal() {
-        // The message of the button stays as visible as it is.
-        reply.shown()
-    } else {
-        reply
-    };
+    let mut reply = as_visible(request, mode, visibility, reply);
     let mut next = reply.take_next();
     let content = Content {
         shows: reply.shows().cloned(),
@@ -212,6 +204,18 @@ pub async fn answer(
         }
     }
     outcome == Outcome::Answered
+}
+
+/// The reply, seen by those who may see it: a private answer stays private, even by a forged button, and the message of a button
+/// stays as visible as it is.
+fn as_visible(request: &Request<'_>, mode: Mode, visibility: Visibility, reply: Reply) -> Reply {
+    match (mode, visibility) {
+        (Mode::Anew, Visibility::Private) => reply.hidden(),
+        (Mode::InPlace, _) if !request.is_on_private_message() && !reply.is_refusal() => {
+            reply.shown()
+        }
+        _ => reply,
+    }
 }
 
 /// Whether Discord still waits for an answer; logs and counts an interaction that is too late.

@@ -180,7 +180,6 @@ fn match_choices(
 }
 
 /// Games of the registry, found by name, designer or description; each with one line about it.
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_kind(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
     choices(registry::search(typed, &lang).map(|kind| {

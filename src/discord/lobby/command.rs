@@ -8,6 +8,8 @@ use crate::discord::lobby::join_by_code;
 #[poise::command(slash_command)]
 pub async fn join(ctx: Context<'_>, code: String) -> Done {
     let request = Request::of(&ctx);
-    answer_privately(&request, join_by_code(&request, &code)).await;
+    // Boxed: the future is too large for a stack.
+    let work = Box::pin(join_by_code(&request, &code));
+    answer_privately(&request, work).await;
     Ok(())
 }

@@ -240,6 +240,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
 
 /// The opener's buttons: those that can do something now.
 fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+    use LobbyAction::{Cancel, ChooseStrength, OpenToAll, Start};
     if record.state != State::Lobby {
         return Vec::new();
     }
@@ -247,7 +248,6 @@ fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         let action = MatchAction::Lobby(action);
         match_button(record, action, &lang.say(label, &[]), style)
     };
-    use LobbyAction::{Cancel, ChooseStrength, OpenToAll, Start};
     let is_reserved = !record.invited.is_empty();
     let buttons = [
         (

@@ -77,6 +77,10 @@ pub struct Role {
 
 /// A person, or the bot.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own, as in Discord"
+)]
 pub struct User {
     /// The identifier.
     pub id: Id,
