@@ -68,10 +68,11 @@ super::statements::statements! {
 
     POSTED = "select kind, person, channel, message, number from messages where match_id = $1 order by kind, person";
 
-    // Only for people who still hold a seat, and never an older event over a newer one.
+    // Only for people who still hold a seat, and for matches whose channel is not erased; and never an older event over a newer one.
     SET_LIVING = "insert into messages (match_id, kind, person, channel, message, number)
         select $1, $2, $3, $4, $5, $6
-        where $3 is null or exists (select 1 from seats where match_id = $1 and person = $3)
+        where ($3 is null and exists (select 1 from matches where id = $1 and channel <> 0))
+            or exists (select 1 from seats where match_id = $1 and person = $3)
         on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6
         where messages.number <= $6";
 

@@ -24,7 +24,8 @@ super::statements::statements! {
         and ($2 = 0 or trouble is not null
             or exists (select 1 from notices n where n.match_id = matches.id and n.kind = 'panel' and n.done is null))";
 
-    SET_PLACE = "update matches set place = $2 where id = $1";
+    // A channel is 0 once its person is erased.
+    SET_PLACE = "update matches set place = $2 where id = $1 and channel <> 0";
 
     TROUBLE = "select trouble, number from matches where id = $1";
 

@@ -28,8 +28,11 @@ pub(super) const TRACES: &[Trace] = &[
         table: "messages",
         exported: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
         // What a match posts without a server is in the direct messages of its opener.
-        erased: "delete from messages where person = $1
-             or match_id in (select id from matches where opened_by = $1 and guild is null and person is null)",
+        erased: "delete from messages where match_id in (
+                 select match_id from messages where person = $1
+                 union select id from matches where opened_by = $1 and guild is null)
+             and (person = $1 or person is null and exists (
+                 select 1 from matches m where m.id = messages.match_id and m.opened_by = $1 and m.guild is null))",
     },
     Trace {
         table: "matches",

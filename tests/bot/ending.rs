@@ -1,34 +1,11 @@
 //! The end of a game: one message for all who played, delivered once whatever happens; and cards that close.
 
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
-use tavolino_games::game::{Options, Rng};
-use tavolino_games::games;
 
-use crate::house::{BOT, House, Match, components, is_ending, text};
+use crate::house::{BOT, House, Match, components, is_ending, text, whole_game};
 use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-/// The turns of the shortest of some random games.
-fn whole_game(game: &str) -> Vec<String> {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let mut rng = Rng::seed_from_u64(4);
-    let mut play = || {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
-        let mut line = Vec::new();
-        while let Some(seat) = board.to_act().first() {
-            let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
-            board.play(seat, &turn).unwrap();
-            line.push(turn);
-        }
-        line
-    };
-    let games = (0..50).map(|_| play());
-    games.min_by_key(Vec::len).unwrap()
-}
 
 async fn start<'h>(house: &'h House, game: &str) -> Match<'h> {
     let options = json!({ "opponent": "bruno", "order": "listed" });

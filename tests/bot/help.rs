@@ -15,7 +15,7 @@ async fn from_help_four_taps_lead_to_a_game_against_the_computer() {
     let help = ada.command("games", "help", json!({})).await;
     assert_eq!(said(&help).lines().count(), 4, "{help}");
     let all = ada.press(&help["message"], "Play").await;
-    assert!(said(&all).contains("Kintei 10 min"), "{all}");
+    assert!(said(&all).contains("Kintei (10\u{a0}min)"), "{all}");
     let one = ada.choose(&all["message"], "kintei").await;
     assert!(said(&one).contains("Robert A. Kraus"), "{one}");
     let asked = ada.press(&one["message"], "Against the computer").await;

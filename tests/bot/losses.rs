@@ -2,14 +2,10 @@
 
 use std::time::Duration;
 
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
 use reqwest::Method;
 use serde_json::{Value, json};
-use tavolino_games::game::{Options, Rng};
-use tavolino_games::games;
 
-use crate::house::{House, Match, is_ending, is_panel, menu_or_button, text};
+use crate::house::{House, Match, is_ending, is_panel, menu_or_button, text, whole_game};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -107,25 +103,6 @@ async fn posted(house: &House, words: &str) -> usize {
     ids.len()
 }
 
-/// A short game of Kintei, from its start to its end.
-fn whole_game() -> Vec<String> {
-    let kind = games::find("kintei").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let mut rng = Rng::seed_from_u64(4);
-    let mut play = || {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
-        let mut line = Vec::new();
-        while let Some(seat) = board.to_act().first() {
-            let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
-            board.play(seat, &turn).unwrap();
-            line.push(turn);
-        }
-        line
-    };
-    let games = (0..50).map(|_| play());
-    games.min_by_key(Vec::len).unwrap()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() {
     let house = House::open().await;
@@ -144,7 +121,7 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
         .press(&own_panel(&game, "ada", "").await, "Your turn")
         .await;
     assert_eq!(menus["ephemeral"], true, "{menus}");
-    let line = whole_game();
+    let line = whole_game("kintei");
     for (number, turn) in line.iter().enumerate() {
         let person = [ada, bruno][number % 2];
         let options = json!({ "turn": turn, "game": game.code });

@@ -15,6 +15,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     let mut rng = Rng::seed_from_u64(1);
     let as_elena = |game: &str, interaction| Opening {
         by: ELENA,
+        guild: Some(GuildId(9)),
         ..opening(game, interaction)
     };
     let over = host

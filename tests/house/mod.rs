@@ -15,6 +15,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{Options, Sandbox};
+use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -667,6 +668,25 @@ impl<'h> Match<'h> {
 }
 
 /// The first `turns` turns of a random game of Kintei that does not end with them.
+/// The turns of the shortest of some random games.
+pub fn whole_game(game: &str) -> Vec<String> {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(&GameOptions::new(), None).unwrap();
+    let mut rng = Rng::seed_from_u64(4);
+    let mut play = || {
+        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut line = Vec::new();
+        while let Some(seat) = board.to_act().first() {
+            let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
+            board.play(seat, &turn).unwrap();
+            line.push(turn);
+        }
+        line
+    };
+    let games = (0..50).map(|_| play());
+    games.min_by_key(Vec::len).unwrap()
+}
+
 pub fn long_line(rng: &mut Rng, turns: usize) -> Vec<String> {
     long_line_of("kintei", rng, turns)
 }

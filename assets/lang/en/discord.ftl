@@ -538,8 +538,8 @@ registry-short = **2 players, up to 10 min:** { $games }
 registry-long = **2 players, longer:** { $games }
 registry-more = **2 players or more:** { $games }
 # A game in it. $minutes: how long it takes in one sitting; $fewest, $most: how many can play.
-registry-item = { $game } { $minutes } min
-registry-item-range = { $game } { $fewest }–{ $most }, { $minutes } min
+registry-item = { $game } ({ $minutes } min)
+registry-item-range = { $game } ({ $fewest }–{ $most }, { $minutes } min)
 registry-choose = Choose a game
 # The card of one game. $players: how many; $length: how long a game is; $pitch: what it is about.
 registry-players = { $most } players
@@ -577,8 +577,8 @@ hint-stopping = I am just being restarted. Please ask again in a moment.
 not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
-    Press **{ button-play }** for all there is. `/play` opens a game by its name, and others press **{ $button-join }**.
-    To play against me, say how strong I am with `computer`, or press **{ button-alone }**.
+    Press **{ button-play }** to browse the games, or type `/play kintei`. Friends press **{ $button-join }**.
+    Want a solo game? Press **{ button-play }**, pick one, then **{ button-alone }**: we play in direct messages.
     When it is your turn I mention you: press **{ $button-turn }** and choose.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Translated by machine; no native speaker has read all of it yet.
