@@ -53,10 +53,12 @@ fn player_buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
         .can_take_back(seat)
         .map(|_| TakeBack(number));
     let draw = ((only_people && !together) || may_agree).then_some(OfferDraw(number));
+    // Nobody else finds a game that is on no server.
+    let substitute = record.guild.map(|_| OfferSeat(number));
     let buttons = [
         undo.and_then(|undo| of(undo, "button-undo", ButtonStyle::Secondary)),
         draw.and_then(|draw| of(draw, "button-draw", ButtonStyle::Secondary)),
-        of(OfferSeat(number), "button-open", ButtonStyle::Secondary),
+        substitute.and_then(|seat| of(seat, "button-open", ButtonStyle::Secondary)),
         if record.can_abort() {
             of(Abort(number), "button-break-off", ButtonStyle::Danger)
         } else {

@@ -126,36 +126,47 @@ async fn killed_at_random_moments(game: &str, within: u64) {
     );
 }
 
+const NO_ROW: &str = "delete from messages where kind in ('panel', 'ping')";
+
+const NO_RECEIPT: &str =
+    "update notices set done = null, outcome = null where kind in ('panel', 'ping')";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_posted_and_not_written_down_is_found_again_when_nonces_have_lapsed() {
+    nothing_is_posted_twice(&[NO_ROW, NO_RECEIPT]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_posted_and_written_down_without_a_receipt_calls_nobody_again() {
+    nothing_is_posted_twice(&[NO_RECEIPT]).await;
+}
+
+/// A power cut after the panel and the ping are posted, and before what these statements undo.
+async fn nothing_is_posted_twice(cuts: &[&'static str]) {
     let mut house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let (code, thread, before) = {
         let game = Match::start(&house, "kintei", options, &PEOPLE).await;
         let told = async || (game.pings().await.len() == 1).then_some(());
         house.until("ada is called", told).await;
+        house.until_told().await;
         let before = house.person("ada").messages(&game.thread).await;
         (game.code, game.thread, before)
     };
     house.stop_bot().await;
     let pool = house.pool().await;
-    for died in [
-        "delete from messages where kind in ('panel', 'ping')",
-        "update notices set done = null, outcome = null where kind in ('panel', 'ping')",
-    ] {
-        sqlx::query(died).execute(&pool).await.unwrap();
+    for cut in cuts {
+        sqlx::query(*cut).execute(&pool).await.unwrap();
     }
     // Discord remembers a nonce for some minutes.
     house
         .control("clock", json!({ "advance_ms": 10 * 60_000 }))
         .await;
     house.start_bot().await;
-    let remembered = async || {
-        let kinds = "select count(*) from messages where kind in ('panel', 'ping')";
-        let count: i64 = sqlx::query_scalar(kinds).fetch_one(&pool).await.unwrap();
-        (count == 2).then_some(())
-    };
-    house.until("both are known again", remembered).await;
+    house.until_told().await;
+    let kinds = "select count(*) from messages where kind in ('panel', 'ping')";
+    let count: i64 = sqlx::query_scalar(kinds).fetch_one(&pool).await.unwrap();
+    assert_eq!(count, 2, "both are known");
     pool.close().await;
     let after = house.person("ada").messages(&thread).await;
     let ours = |messages: &[Value]| -> Vec<Value> {

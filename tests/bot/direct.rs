@@ -93,6 +93,16 @@ async fn against_the_computer_panel_and_picker_are_one_direct_message() {
     assert_eq!(walked["message"]["id"], first, "{walked}");
     let back = ada.press(&walked["message"], "Back").await;
     assert!(menu_or_button(&back["message"], "More"), "{back}");
+    let more = ada.press(&back["message"], "More").await;
+    assert!(
+        menu_or_button(&more["message"], "Resign")
+            || menu_or_button(&more["message"], "Abort game"),
+        "{more}"
+    );
+    assert!(
+        !menu_or_button(&more["message"], "Find a substitute"),
+        "{more}"
+    );
     let is_over = |panel: &Value| !menu_or_button(panel, "Your turn");
     for _ in 0..16 {
         let messages = direct(ada).await;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, components, menu_or_button, offered, text};
+use crate::house::{House, Match, acts, components, menu_or_button, offered, text};
 use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
@@ -36,19 +36,20 @@ async fn of_two_buttons_pressed_at_once_the_newer_one_stands() {
         let mut alone = BTreeMap::new();
         for round in 0..40 {
             let picker = ada.press(&panel, "Your turn").await["message"].clone();
-            let values = offered(&picker);
-            let (one, other) = (&values[0], &values[1]);
+            let buttons = acts(&picker, "walk").map(|button| text(&button["custom_id"]).to_owned());
+            let buttons: Vec<String> = buttons.take(2).collect();
+            let (one, other) = (&buttons[0], &buttons[1]);
             if round < 2 {
                 // What each of them shows where it is pressed alone.
-                let value = &values[round];
-                let shown = ada.pick(&picker, value).await;
-                alone.insert(value.clone(), shown["message"]["content"].clone());
+                let shown = ada.press_id(&picker, &buttons[round]).await;
+                alone.insert(buttons[round].clone(), shown["message"]["content"].clone());
                 continue;
             }
             if round % 2 == 0 {
                 delay_next_answer(&house).await;
             }
-            let (first, second) = tokio::join!(ada.pick(&picker, one), ada.pick(&picker, other));
+            // Both fingers are on the message as it was.
+            let (first, second) = tokio::join!(ada.forge(&picker, one), ada.forge(&picker, other));
             let newer = if number(&first) > number(&second) {
                 one
             } else {

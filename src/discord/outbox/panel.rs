@@ -5,11 +5,12 @@ use std::time::Duration;
 use crate::discord::clock::now;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people};
+use crate::discord::outbox::wire::posted_at;
 use crate::discord::outbox::{direct_panels, lobby};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel};
-use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Timestamp, Trouble};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
 
 /// Age after which a panel in direct messages is posted anew, 55 min.
 const MAX_AGE: Duration = Duration::from_mins(55);
@@ -129,9 +130,7 @@ async fn at_table_or_alone(rooms: &Rooms<'_>, record: &Record) -> Result<Reply, 
 
 /// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older than an hour (30046).
 fn is_too_old(record: &Record, panel: Living) -> bool {
-    let posted = serenity::all::MessageId::new(panel.message.get()).created_at();
-    let posted = Timestamp(posted.unix_timestamp() * 1000);
-    record.is_direct() && posted.after(MAX_AGE) <= now()
+    record.is_direct() && posted_at(panel.message).after(MAX_AGE) <= now()
 }
 
 /// Posts the panel. A deleted thread (`lost_thread`, or one that Discord no longer knows) is replaced by a new one, where

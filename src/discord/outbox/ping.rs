@@ -126,7 +126,11 @@ async fn in_one_room(
     let mut posted = None;
     if !people.is_empty() {
         let call = call(rooms, record, room, (people, called)).await?;
-        if let Some(previous) = previous.filter(|_| called.is_empty()) {
+        let is_posted = match previous {
+            Some(previous) => rooms.was_posted(record, newest, previous).await?,
+            None => false,
+        };
+        if let Some(previous) = previous.filter(|_| called.is_empty() || is_posted) {
             let update = messages.update(kind, room, previous, call.clone(), record);
             if update.await?.is_none() {
                 return Ok(());

@@ -5,6 +5,7 @@ use serenity::all::Message;
 use crate::discord::outbox::messages::{Messages, shows_same};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::wire::{MAX_CLOCK_SKEW, posted_at};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
@@ -102,25 +103,15 @@ impl<'a> Rooms<'a> {
         reply: &Reply,
         notice: &Notice,
     ) -> Result<Option<MessageId>, Problem> {
-        if notice.due >= self.started && notice.tries == 0 {
+        let Some(since) = self.first_attempt(record, notice).await? else {
             return Ok(None);
-        }
+        };
         let messages = &self.messages;
         let recorded = messages.host.outbox().posted(messages.id).await?;
         let recorded: Vec<MessageId> = recorded
             .iter()
             .map(|message| message.living.message)
             .collect();
-        let since = if notice.tries == 0 {
-            notice.due
-        } else {
-            // A retry has moved the time it is due.
-            messages
-                .host
-                .outbox()
-                .made_since(notice, record.opened_at)
-                .await?
-        };
         let wire = messages.wire;
         let is_match = |message: &Message| {
             wire.is_ours(message)
@@ -132,6 +123,32 @@ impl<'a> Rooms<'a> {
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => Ok(None),
             outcome => outcome,
         }
+    }
+
+    /// Whether an earlier attempt at the notice has posted and recorded this message, which must not notify again.
+    pub async fn was_posted(
+        &self,
+        record: &Record,
+        notice: &Notice,
+        living: Living,
+    ) -> Result<bool, Problem> {
+        let since = self.first_attempt(record, notice).await?;
+        let is_since = |since| posted_at(living.message).after(MAX_CLOCK_SKEW) >= since;
+        Ok(living.number >= record.number && since.is_some_and(is_since))
+    }
+
+    /// The time since when the notice may have been delivered; `None` if this is the first attempt.
+    async fn first_attempt(
+        &self,
+        record: &Record,
+        notice: &Notice,
+    ) -> Result<Option<Timestamp>, Problem> {
+        if notice.tries > 0 {
+            // A retry has moved the time it is due.
+            let outbox = self.messages.host.outbox();
+            return Ok(Some(outbox.made_since(notice, record.opened_at).await?));
+        }
+        Ok((notice.due < self.started).then_some(notice.due))
     }
 
     /// Whether the server is set to quiet: its tables name players without mentioning them.

@@ -19,7 +19,7 @@ const PAGE_SIZE: u8 = 100;
 const MAX_PAGES: u32 = 10;
 
 /// Margin for a local clock ahead of Discord's, which dates the messages, 1 min.
-const MAX_CLOCK_SKEW: Duration = Duration::from_mins(1);
+pub const MAX_CLOCK_SKEW: Duration = Duration::from_mins(1);
 
 /// Discord's REST calls for deliveries.
 #[derive(Clone, Copy, Debug)]
@@ -200,6 +200,11 @@ fn exists<T>(answer: Result<T, Problem>) -> Result<bool, Problem> {
         Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => Ok(false),
         Err(problem) => Err(problem),
     }
+}
+
+/// When a message was posted, by Discord's clock.
+pub fn posted_at(id: MessageId) -> Timestamp {
+    Timestamp(message(id).created_at().unix_timestamp() * 1000)
 }
 
 fn channel(id: ChannelId) -> serenity::all::ChannelId {
