@@ -38,11 +38,12 @@ pub(super) const TRACES: &[Trace] = &[
         table: "matches",
         exported: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
              from matches where opened_by = $1 order by opened_at",
-        // Without a server, the channel is that of the opener's direct messages: nothing more can be written there.
+        // Without a server, the channel is that of the opener's direct messages: alone, nothing more can be written there.
         erased: "update matches set opened_by = null,
                  channel = case when guild is null then 0 else channel end,
                  place = case when guild is null then null else place end,
-                 trouble = case when guild is null then 'gone' else trouble end
+                 trouble = case when guild is null and not exists (
+                     select 1 from seats s where s.match_id = matches.id and s.person <> $1) then 'gone' else trouble end
              where opened_by = $1",
     },
     Trace {
