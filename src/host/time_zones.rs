@@ -133,7 +133,7 @@ fn plain(typed: &str) -> String {
     typed.trim().to_lowercase().chars().map(letter).collect()
 }
 
-/// The time zones that the text can mean, by names that [`zone_named`] reads: an offset, a city, a country, or a part of an
+/// The time zones that the text can mean, by names that `zone_named` reads: an offset, a city, a country, or a part of an
 /// IANA name; those that begin with the text first.
 #[must_use]
 pub fn zones(typed: &str) -> Vec<String> {
@@ -204,7 +204,7 @@ pub fn zone_shown(zone: &str) -> String {
     }
 }
 
-/// The local time in a zone that [`zone_named`] reads, such as `14:05`; `None` if the zone is unknown.
+/// The local time in a zone that `zone_named` reads, such as `14:05`; `None` if the zone is unknown.
 #[must_use]
 pub fn local_time(zone_name: &str, at: Timestamp) -> Option<String> {
     let zone = zone(&zone_named(zone_name)?)?;
