@@ -3,19 +3,16 @@
 pub mod command;
 
 use serenity::all::ButtonStyle;
-use strum::VariantArray;
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::answer::{Mode, answered};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
-use crate::discord::view::controls::match_button;
+use crate::discord::view::controls::{match_button, of_match, strength_buttons};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
-use crate::host::{
-    Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State, Strength,
-};
+use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State};
 use tavolino_games::game::Lang;
 
 /// The message that the answer to a button goes to: the card, unless the answer is a question to one person.
@@ -94,18 +91,12 @@ async fn choose_strength(request: &Request<'_>, id: &MatchId) -> Result<Reply, E
     record.may_be_arranged_by(request.person())?;
     let lang = request.lang_at(&record);
     let usual = request.host().settings(record.guild).await?.strength();
-    let buttons = Strength::VARIANTS.iter().filter_map(|strength| {
-        let action = MatchAction::Lobby(LobbyAction::AddComputer(Some(*strength)));
-        let label = lang.say(&format!("button-{strength}"), &[]);
-        let style = if *strength == usual {
-            ButtonStyle::Primary
-        } else {
-            ButtonStyle::Secondary
-        };
-        match_button(&record, action, &label, style)
+    let buttons = strength_buttons(usual, &lang, |strength| {
+        let add = LobbyAction::AddComputer(Some(strength));
+        of_match(&record, MatchAction::Lobby(add))
     });
     let question = Reply::private(lang.say("lobby-how-strong", &[]));
-    Ok(question.buttons(buttons.collect()))
+    Ok(question.buttons(buttons))
 }
 
 /// The question whether the opener leaves.
@@ -124,11 +115,8 @@ async fn confirm_leaving(request: &Request<'_>, id: &MatchId) -> Result<Reply, E
 
 /// The consequence if the opener leaves: the next person has the opener's buttons, or the lobby is cancelled.
 fn leaving(record: &Record, lang: &Lang) -> String {
-    let people = record.seats.iter().filter_map(|sitting| sitting.person);
-    match people
-        .into_iter()
-        .find(|person| record.opener() != Some(*person))
-    {
+    let mut people = record.seats.iter().filter_map(|sitting| sitting.person);
+    match people.find(|person| record.opener() != Some(*person)) {
         Some(next) => lang.say("lobby-leave-to", &[("who", names::person(next).into())]),
         None => lang.say("lobby-leave-last", &[]),
     }

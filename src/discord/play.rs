@@ -15,7 +15,7 @@ use crate::discord::interaction::answer::{Mode, Visibility, answer, answer_priva
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::{lobby, names};
-use crate::host::{Error, Opening, Record, Refusal};
+use crate::host::{Error, Opening, Record, Refusal, Settings};
 use tavolino_games::games;
 
 /// Opens a match and answers with its lobby card, or plays it in direct messages where all others are computers.
@@ -25,7 +25,8 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
         && !(options.here && request.guild().is_some())
     {
         let work = async {
-            let opening = chosen_opening(request, name, options.clone()).await?;
+            let settings = request.host().settings(request.guild()).await?;
+            let opening = chosen_opening(request, name, options.clone(), &settings)?;
             alone::begin(request, opening).await
         };
         answer_privately(request, Box::pin(work)).await;
@@ -55,25 +56,25 @@ async fn open(
     options: PlayOptions,
 ) -> Result<Arc<Record>, Error> {
     let host = request.host();
+    let settings = host.settings(request.guild()).await?;
     if request.guild().is_some() {
-        let settings = host.settings(request.guild()).await?;
         may_play_here(request, settings.threads)?;
     }
     let opening = Opening {
         by_code: request.guild().is_none(),
-        ..chosen_opening(request, name, options).await?
+        ..chosen_opening(request, name, options, &settings)?
     };
     host.open(opening, &mut chance(), now()).await
 }
 
 /// The opening with the chosen options.
-async fn chosen_opening(
+fn chosen_opening(
     request: &Request<'_>,
     name: &str,
     chosen: PlayOptions,
-) -> Result<Opening, Error> {
+    settings: &Settings,
+) -> Result<Opening, Refusal> {
     let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
-    let settings = request.host().settings(request.guild()).await?;
     let options = chosen.options.clone();
     let unnamed = chosen.has_unnamed_computer();
     let guests = chosen.invited.len() + chosen.computers.len() + usize::from(unnamed);

@@ -77,7 +77,7 @@ pub async fn panel(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
         .seat_of(request.person())
         .filter(|_| record.is_direct())
     {
-        Some(seat) => Ok(panel::alone(record, seat, &request.lang_at(record)).await),
+        Some(seat) => Ok(panel::direct(record, seat, &request.lang_at(record)).await),
         None => board(request, record).await,
     }
 }

@@ -273,7 +273,7 @@ async fn act(
         return Ok(Reply::private(names::sentence(&lang, "done", &after, &[])));
     };
     if is_panel {
-        return Ok(panel::alone(&after, seat, &lang).await);
+        return Ok(panel::direct(&after, seat, &lang).await);
     }
     let reply = own::seen(&after, seat, &lang).await;
     let reply = reply.live(after.id(), after.number);

@@ -336,7 +336,19 @@ impl House {
         }
     }
 
-    /// One of the four people, by name.
+    /// The number of messages posted by requests for which `is` holds, each once however often the request was made.
+    pub async fn posted(&self, is: impl Fn(&Value) -> bool) -> usize {
+        let log = self.requests().await;
+        let mut ids: Vec<String> = (log.iter())
+            .filter(|entry| entry["method"] == "POST" && entry["status"] == 200)
+            .filter(|entry| is(entry))
+            .map(|entry| entry["response"]["id"].to_string())
+            .collect();
+        ids.sort();
+        ids.dedup();
+        ids.len()
+    }
+
     /// Waits until the bot calls Discord no more: no notice is left, of any game, but for those of another hour.
     pub async fn until_told(&self) {
         let eye = self.pool().await;

@@ -51,10 +51,12 @@ pub async fn is_direct_panel(request: &Request<'_>, id: &MatchId) -> bool {
         return false;
     };
     let host = request.host();
-    let is_direct = host.look(id).await.is_ok_and(|record| record.is_direct());
+    if !host.look(id).await.is_ok_and(|record| record.is_direct()) {
+        return false;
+    }
     let panel = host.outbox().living(id, LivingKind::Panel, Audience::Table);
     let panel = panel.await.ok().flatten();
-    is_direct && panel.is_some_and(|panel| panel.message.get() == message.id.get())
+    panel.is_some_and(|panel| panel.message.get() == message.id.get())
 }
 
 /// Whether the caller may break off other people's games on this match's server.

@@ -125,7 +125,7 @@ async fn at_table_or_alone(rooms: &Rooms<'_>, record: &Record) -> Result<Reply, 
         return Ok(panel::panel(record, &names::lang(record)).await);
     };
     let lang = rooms.lang_of(record, person).await?;
-    Ok(panel::alone(record, seat, &lang).await)
+    Ok(panel::direct(record, seat, &lang).await)
 }
 
 /// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older than an hour (30046).

@@ -10,7 +10,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, First};
 use crate::discord::play::opening::{may_play_here, opening};
 use crate::discord::rest::CallError;
-use crate::discord::view::controls::button;
+use crate::discord::view::controls::{button, strength_buttons};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
 use crate::host::{ChannelId, Error, Living, Opening, Pace, Refusal, Strength};
@@ -33,17 +33,8 @@ pub async fn ask(request: &Request<'_>, name: &str, first: First) -> Result<Repl
     } else {
         Strength::Easy
     };
-    let style = |is_suggested: bool| {
-        if is_suggested {
-            ButtonStyle::Primary
-        } else {
-            ButtonStyle::Secondary
-        }
-    };
-    let strengths = Strength::VARIANTS.iter().filter_map(|strength| {
-        let action = Action::Alone(name.to_owned(), Some(*strength), first);
-        let label = lang.say(&format!("button-{strength}"), &[]);
-        button(&action, &label, style(*strength == suggested))
+    let strengths = strength_buttons(suggested, &lang, |strength| {
+        Action::Alone(name.to_owned(), Some(strength), first)
     });
     let others = First::VARIANTS.iter().filter(|other| **other != first);
     let others = others.filter_map(|other| {
@@ -58,7 +49,7 @@ pub async fn ask(request: &Request<'_>, name: &str, first: First) -> Result<Repl
         ("first", lang.say(&format!("alone-first-{key}"), &[]).into()),
     ];
     Ok(Reply::private(lang.say("alone-question", &values))
-        .buttons(strengths.collect())
+        .buttons(strengths)
         .buttons(others.collect()))
 }
 

@@ -3,11 +3,13 @@
 use serenity::all::{
     ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
+use strum::VariantArray;
 
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
-use crate::host::Record;
+use crate::host::{Record, Strength};
+use tavolino_games::game::Lang;
 
 /// A button for an action; `None` if the action does not fit a `custom_id`.
 pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
@@ -57,6 +59,25 @@ pub fn described_option(
     description: &str,
 ) -> CreateSelectMenuOption {
     option(label, value).description(fitting(description, limits::CHOICE))
+}
+
+/// A button for each strength of the computer, the suggested one in colour.
+pub fn strength_buttons(
+    suggested: Strength,
+    lang: &Lang,
+    action: impl Fn(Strength) -> Action,
+) -> Vec<CreateButton> {
+    let strengths = Strength::VARIANTS.iter().copied();
+    let of = |strength| {
+        let label = lang.say(&format!("button-{strength}"), &[]);
+        let style = if strength == suggested {
+            ButtonStyle::Primary
+        } else {
+            ButtonStyle::Secondary
+        };
+        button(&action(strength), &label, style)
+    };
+    strengths.filter_map(of).collect()
 }
 
 /// A button for an action in a match.

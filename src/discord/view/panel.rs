@@ -16,18 +16,13 @@ pub async fn panel(record: &Record, lang: &Lang) -> Reply {
     seen(record, None, text(record, None, lang), lang).await
 }
 
-/// The panel in a player's direct messages, while there is no table: it says why, and shows the view of the seat.
+/// The panel in a player's direct messages, with the view of the seat; where a server has lost its table it says so.
 pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let mut text = text(record, Some(seat), lang);
-    if !record.is_by_code() {
+    if record.guild.is_some() {
         text = format!("{text}\n{}", lang.say("panel-direct", &[]));
     }
     seen(record, Some(seat), text, lang).await
-}
-
-/// The panel in the direct messages of the only person of a match: it shows the view of their seat.
-pub async fn alone(record: &Record, seat: Seat, lang: &Lang) -> Reply {
-    seen(record, Some(seat), text(record, Some(seat), lang), lang).await
 }
 
 async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Reply {
