@@ -94,6 +94,8 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/rules.rs"]
+mod rules;
 #[path = "bot/searching.rs"]
 mod searching;
 #[path = "bot/server.rs"]

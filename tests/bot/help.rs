@@ -29,7 +29,7 @@ async fn from_help_four_taps_lead_to_a_game_against_the_computer() {
     let commands = ada.press(&help["message"], "All commands").await;
     assert!(said(&commands).contains("`/vacation`"), "{commands}");
     let rules = ada.choose(&help["message"], "kumo").await;
-    assert!(said(&rules).contains("## Kumo"), "{rules}");
+    assert!(said(&rules).contains("### Kumo · Goal"), "{rules}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,7 +52,7 @@ async fn a_game_that_is_misspelt_is_guessed() {
         .await;
     assert!(said(&guess).contains("Closest: **Kintei**."), "{guess}");
     let rules = ada.press(&guess["message"], "Rules of Kintei").await;
-    assert!(said(&rules).contains("## Kintei"), "{rules}");
+    assert!(said(&rules).contains("### Kintei · Goal"), "{rules}");
     let games = ada
         .command("games", "games", json!({ "kind": "trick" }))
         .await;

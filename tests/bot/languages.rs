@@ -19,7 +19,10 @@ button-turn = Gioca
 lobby-rotated = -# Una rivincita.
 card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
 hand = Solo per te: { $game } `{ $code }`.
-rules-example = -# Figura { $number }: { $caption }
+rules-page =
+    ### { $game } · { $title }
+    { $text }
+    -# Figura: { $caption }
 panel-direct = -# La partita continua qui.
 ping-turn-until = { $people }: tocca a te in { $game } `{ $code }`. Scadenza: { $until }. [Al tavolo]({ $link })
 refused-moved-on = La partita va avanti. Premi **{ $button-turn }**.
@@ -190,7 +193,7 @@ async fn a_rematch_has_the_language_that_the_server_has_now() {
     let shown = json!({ "game": "kintei", "show": true });
     let rules = ada.command("games", "rules", shown).await;
     let rules = text(&rules["message"]["content"]);
-    assert!(rules.contains("Figura 1:"), "{rules}");
+    assert!(rules.contains("Figura:"), "{rules}");
     check_story(&house).await;
 }
 

@@ -35,6 +35,7 @@ button-medium = Medium
 button-strong = Strong
 button-open-to-all = Open to all
 button-rules = Rules
+button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
 button-turn = Your turn
@@ -426,12 +427,13 @@ picker-closed = { $moves ->
  }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
-# The two words of the rules (assets/rules): what the designer's rule sheet says, and what we decided where it says nothing. Only
-# the second is marked there, as *Ruling*.
-rules-sheet = Sheet
-rules-ruling = Ruling
-# A drawn example in the rules. $number: which picture of the message it is; $caption: what it shows.
-rules-example = -# Picture { $number }: { $caption }
+# A page of the rules (assets/rules). $title: its title; $text, $caption: from there; the caption says what the picture shows.
+rules-page =
+    ### { $game } · { $title }
+    { $text }
+    -# { $caption }
+# Said to a person who presses a button below rules that another person shows to everyone. $who: that other person.
+rules-others = { $who } turns these pages. Open your own copy, from this page on.
 stale-button = That button belongs to an older version of me and does nothing any more. `/games` lists your games.
 more = **{ $game }** `{ $code }`: what else?
 # $moves: how many were played before.

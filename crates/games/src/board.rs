@@ -172,6 +172,8 @@ pub struct GameEntry {
     pub deal: fn(&Table, &mut Rng) -> Value,
     /// Returns the board of a table and a deal.
     pub open: fn(&Table, Value) -> Opened,
+    /// Returns the diagrams of the pieces, without texts; `None` where the game has none.
+    pub pieces: fn() -> Option<Scene>,
 }
 
 impl GameEntry {
@@ -189,6 +191,7 @@ impl GameEntry {
                 let deal = serde_json::from_value(deal).map_err(|_| BadDeal(form.to_owned()))?;
                 Ok(Box::new(Play::<G>::new(table, deal)?))
             },
+            pieces: G::pieces,
         }
     }
 

@@ -1,12 +1,13 @@
 //! Example positions from `assets/rules/examples/<game>.record`, for `/rules` and the contact sheet.
 //!
 //! A file holds blocks separated by blank lines. `## name` begins a block; `# option key=value`, `# seats n` and
-//! `# setup {…}` set the table, `# viewer n` names the viewer; then follows a line per turn, `<seat> <notation>`.
+//! `# setup {…}` set the table, `# viewer n` names the viewer, `# card n` draws the card of a seat instead of the board; then
+//! follows a line per turn, `<seat> <notation>`.
 
 use include_dir::{Dir, include_dir};
 
 use crate::board::{Board, GameEntry};
-use crate::game::{Options, Scene, Seat, Viewer};
+use crate::game::{Lang, Options, Scene, Seat, Viewer};
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules/examples");
 
@@ -18,13 +19,16 @@ pub struct Example {
     pub board: Box<dyn Board>,
     /// The viewer of the picture; `None` for the public.
     pub viewer: Viewer,
+    /// The seat whose card is drawn; `None` for the board.
+    pub card: Option<Seat>,
 }
 
 impl Example {
-    /// Returns the picture with its texts. Every reader of the rules may see it, so it is never marked private.
+    /// Returns the picture with its texts. Every reader of the rules may see it.
     #[must_use]
-    pub fn scene(&self, lang: &crate::game::Lang) -> Scene {
-        self.board.scene(self.viewer, lang)
+    pub fn scene(&self, lang: &Lang) -> Scene {
+        let card = self.card.and_then(|seat| self.board.card(seat, lang));
+        card.map_or_else(|| self.board.scene(self.viewer, lang), |card| card.scene)
     }
 }
 
@@ -53,21 +57,35 @@ pub struct Wrong {
 /// # Errors
 /// [`Wrong`] at the first line that cannot be read or played.
 pub fn all(kind: &'static GameEntry) -> Result<Vec<Example>, Wrong> {
+    blocks(kind).map(|block| read(kind, block)).collect()
+}
+
+/// Returns the example of this name; `None` if the game has none, or its block cannot be played.
+#[must_use]
+pub fn find(kind: &'static GameEntry, name: &str) -> Option<Example> {
+    let block = blocks(kind).find(|block| name_of(block) == name)?;
+    read(kind, block).ok()
+}
+
+/// Returns the blocks of a game's file, one for each example.
+fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
     let file = FILES.get_file(format!("{}.record", kind.info.key));
     let text = file
         .and_then(include_dir::File::contents_utf8)
         .unwrap_or_default();
-    let blocks = text
-        .split("\n\n")
-        .map(str::trim)
-        .filter(|block| !block.is_empty());
-    blocks.map(|block| read(kind, block)).collect()
+    let blocks = text.split("\n\n").map(str::trim);
+    blocks.filter(|block| !block.is_empty())
+}
+
+/// Returns the name of the example of a block.
+fn name_of(block: &str) -> &str {
+    let name = block.lines().find_map(|line| line.strip_prefix("## "));
+    name.unwrap_or_default().trim()
 }
 
 /// Returns the example of one block.
 fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
-    let name = block.lines().find_map(|line| line.strip_prefix("## "));
-    let name = name.unwrap_or_default().trim().to_owned();
+    let name = name_of(block).to_owned();
     let wrong = |line: &str, why: String| Wrong {
         name: name.clone(),
         line: line.to_owned(),
@@ -88,14 +106,12 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
             .play(seat, text)
             .map_err(|refusal| wrong(line, refusal.explained()))?;
     }
-    let viewer = head(block, "viewer")
-        .next()
-        .and_then(|seat| seat.parse().ok())
-        .map(Seat);
+    let seat = |key| head(block, key).next()?.parse().ok().map(Seat);
     Ok(Example {
         name,
         board,
-        viewer,
+        viewer: seat("viewer"),
+        card: seat("card"),
     })
 }
 

@@ -319,6 +319,12 @@ pub trait Face: Game {
         let _ = shown;
         None
     }
+    /// Returns the diagrams of the pieces ([`kit::guide`]) for the page of the rules whose picture is `pieces`; `None` where
+    /// that page shows a position.
+    #[must_use]
+    fn pieces() -> Option<Scene> {
+        None
+    }
 }
 
 /// The knowledge of a game that the computer player searches with.

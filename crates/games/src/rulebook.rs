@@ -1,12 +1,113 @@
-//! The rules of each game for players, from `assets/rules/<language>/<game>.md`.
+//! The rules of each game for players, from `assets/rules/<language>/<game>.md`, in pages.
+//!
+//! A line `---` ends a page. A page begins with its title, `### Title`, and ends with its picture, `![caption](name)`: the
+//! example of that name, or `pieces` for the diagrams of [`Face::pieces`](crate::game::Face::pieces).
 
 use include_dir::{Dir, include_dir};
 
+use crate::board::GameEntry;
+use crate::example;
+use crate::game::{Lang, Scene};
+
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules");
+
+/// The name of the picture that shows how each piece moves.
+const PIECES: &str = "pieces";
+
+/// A page of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The title, also the label of the page's button.
+    pub title: &'static str,
+    /// The Markdown text between title and picture.
+    pub text: &'static str,
+    /// The sentence that says what the picture shows.
+    pub caption: &'static str,
+    /// The name of the picture.
+    pub picture: &'static str,
+}
 
 /// Returns the rules of a game in a language, such as `de`, else in English; `None` if there is no such game.
 #[must_use]
 pub fn text(key: &str, language: &str) -> Option<&'static str> {
     let file = |language: &str| ASSETS.get_file(format!("{language}/{key}.md"));
     file(language).or_else(|| file("en"))?.contents_utf8()
+}
+
+/// Returns the pages of a game's rules in a language, else in English; `None` if there is no such game, or a page lacks its
+/// title or its picture.
+#[must_use]
+pub fn pages(key: &str, language: &str) -> Option<Vec<Page>> {
+    text(key, language)?.split("\n---\n").map(page).collect()
+}
+
+/// Returns the page of a text.
+fn page(text: &'static str) -> Option<Page> {
+    let (title, text) = text.trim().strip_prefix("### ")?.split_once('\n')?;
+    let (text, picture) = text.rsplit_once('\n')?;
+    let picture = picture.strip_prefix("![")?.strip_suffix(')')?;
+    let (caption, picture) = picture.split_once("](")?;
+    Some(Page {
+        title,
+        text: text.trim(),
+        caption,
+        picture,
+    })
+}
+
+impl Page {
+    /// Returns the number of words of text and caption: signs and list numbers are no words.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        let words = [self.text, self.caption].map(|text| {
+            let words = text.split_whitespace();
+            words
+                .filter(|word| word.contains(char::is_alphabetic))
+                .count()
+        });
+        words.iter().sum()
+    }
+
+    /// Returns the picture with its texts; `None` if the game has no picture of that name.
+    #[must_use]
+    pub fn scene(&self, kind: &'static GameEntry, lang: &Lang) -> Option<Scene> {
+        if self.picture == PIECES {
+            let scene = (kind.pieces)()?;
+            let alt = self.caption.to_owned();
+            return Some(Scene {
+                text: alt.clone(),
+                alt,
+                ..scene
+            });
+        }
+        let example = example::find(kind, self.picture)?;
+        Some(example.scene(lang))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_a_title_a_text_and_a_picture() {
+        let read =
+            page("### Goal\n*Ada · 2 players*\n\nTwo words: `b1`.\n\n![The start.](start)\n");
+        let goal = Page {
+            title: "Goal",
+            text: "*Ada · 2 players*\n\nTwo words: `b1`.",
+            caption: "The start.",
+            picture: "start",
+        };
+        assert_eq!(read, Some(goal));
+        assert_eq!(goal.words(), 7, "Ada, players, Two, words, b1, The, start");
+        for broken in [
+            "Goal\nNo title.\n![The start.](start)",
+            "### Goal\nNo picture.",
+            "### Goal\n![The start.](start)",
+            "### Goal\nA word after the picture.\n![The start.](start) Here.",
+        ] {
+            assert_eq!(page(broken), None, "{broken}");
+        }
+    }
 }

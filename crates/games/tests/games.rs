@@ -72,6 +72,8 @@ fn trials_of(kind: &'static GameEntry) -> Vec<Trial> {
             Box::new(move || sizes::are_small(kind)),
         ),
     ];
+    let test = move || pictures::are_its_pieces(kind);
+    trials.push(trial("rules_pieces".into(), Box::new(test)));
     let test = move || values::are_found(kind);
     trials.push(trial("values_are_found".into(), Box::new(test)));
     for (line, block) in perft::blocks(key) {

@@ -71,6 +71,7 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
         | Action::Reminders(ReminderAction::Show)
         | Action::Begin(..)
         | Action::Vacation(VacationAction::Show) => Mode::Anew,
+        Action::RulesPage(_, _, reader) => rules::mode(request, *reader),
         Action::Match(id, MatchAction::Lobby(action)) => lobby::mode(request, id, *action).await,
         Action::Match(_, action) if action.placement() != Placement::InPlace => Mode::Anew,
         Action::Match(id, _) if is_direct_panel(request, id).await => Mode::InPlace,
@@ -80,12 +81,13 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
 
 async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
     match action {
-        Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), Visibility::Private).await),
+        Action::Rules(game) => Ok(rules::rules(&game, None, &request.lang()).await),
+        Action::RulesPage(game, page, reader) => {
+            Ok(rules::turn(request, &game, page, reader).await)
+        }
         Action::Registry => Ok(registry::registry(request).await),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
-        Action::Explain => {
-            Ok(rules::rules(request.chosen(), &request.lang(), Visibility::Private).await)
-        }
+        Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),
         Action::Commands => Ok(help::commands(&request.lang())),
         Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,
         Action::Alone(game, None, first) => alone::ask(request, &game, first).await,

@@ -151,6 +151,7 @@ mod tests {
         let list = List::default();
         let others = [
             Action::Rules(text()),
+            Action::RulesPage(text(), 0, None),
             Action::Registry,
             Action::Choose,
             Action::Explain,

@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use poise::ApplicationContext;
 use serenity::all::{
-    AuthorizingIntegrationOwner, CommandDataOption, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, Member, Message, MessageFlags, MessageInteractionMetadata,
-    Permissions, User,
+    ActionRowComponent, AuthorizingIntegrationOwner, ButtonKind, CommandDataOption,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, Message,
+    MessageFlags, MessageInteractionMetadata, Permissions, User,
 };
 use serenity::client::Context;
 use tokio::time::timeout;
@@ -398,6 +398,22 @@ impl<'a> Request<'a> {
     pub fn is_on_private_message(&self) -> bool {
         let flags = self.message().and_then(|message| message.flags);
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    }
+
+    /// Whether the pressed button stands on its message, as far as Discord says: a forged one does not.
+    pub fn is_button_on_message(&self) -> bool {
+        let Input::Component(pressed) = self.input() else {
+            return false;
+        };
+        let rows = self.message().map(|message| message.components.iter());
+        let mut parts = rows.into_iter().flatten().flat_map(|row| &row.components);
+        parts.any(|part| match part {
+            ActionRowComponent::Button(button) => match &button.data {
+                ButtonKind::NonLink { custom_id, .. } => custom_id == pressed,
+                _ => false,
+            },
+            _ => false,
+        })
     }
 
     /// The message that the answer to this interaction creates.

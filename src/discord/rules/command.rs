@@ -13,12 +13,13 @@ pub async fn rules(
     show: Option<bool>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let (visibility, lang) = if show.unwrap_or(false) {
-        (Visibility::Public, request.public_lang())
+    let (visibility, reader, lang) = if show.unwrap_or(false) {
+        let reader = Some(request.person());
+        (Visibility::Public, reader, request.public_lang())
     } else {
-        (Visibility::Private, request.lang())
+        (Visibility::Private, None, request.lang())
     };
-    let work = async { Ok(rules::rules(&game, &lang, visibility).await) };
+    let work = async { Ok(rules::rules(&game, reader, &lang).await) };
     answer(&request, Mode::Anew, visibility, work).await;
     Ok(())
 }

@@ -6,6 +6,7 @@ pub mod capture;
 pub mod cells;
 pub mod digest;
 pub mod grid;
+pub mod guide;
 pub mod home_rows5x5;
 pub mod jump;
 pub mod placing;

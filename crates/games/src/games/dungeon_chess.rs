@@ -3,6 +3,7 @@
 mod card;
 mod dungeon;
 mod face;
+mod guide;
 mod moves;
 mod panel;
 pub mod piece;

@@ -1,6 +1,7 @@
 //! Kintei (Neutron, R. A. Kraus 1978): the leaf first, then a pawn; bring the leaf home.
 
 mod face;
+mod guide;
 pub mod piece;
 
 use std::fmt;

@@ -134,6 +134,14 @@ pub fn is_drawn_as_it_was(kind: &'static GameEntry, block: &Block) {
     golden(block.name(), &scene);
 }
 
+/// Checks the diagrams of the pieces in the rules, where a game has them.
+pub fn are_its_pieces(kind: &GameEntry) {
+    if let Some(scene) = (kind.pieces)() {
+        alt::is_clear(&scene);
+        golden(&format!("rules-{}-pieces", kind.info.key), &scene);
+    }
+}
+
 /// Checks the picture of a position in the rules.
 pub fn is_an_example(kind: &GameEntry, example: &Example) {
     let scene = example.scene(&Lang::english());

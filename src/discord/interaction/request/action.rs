@@ -1,5 +1,7 @@
 //! The action of a button or menu, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
+use std::num::NonZeroU64;
+
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::request::list::List;
 use crate::discord::interaction::request::match_action::MatchAction;
@@ -7,7 +9,7 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::limits;
-use crate::host::{MatchId, Strength};
+use crate::host::{MatchId, Strength, UserId};
 
 /// The separator in a `custom_id`; it occurs in no code, key or notation.
 const SEPARATOR: char = '|';
@@ -33,6 +35,9 @@ pub enum Action {
     Match(MatchId, MatchAction),
     /// Shows the rules of a game, by its key.
     Rules(String),
+    /// Shows a page of the rules of a game, by its key and its place from 0, to the person who turns the pages of a public
+    /// message; `None` in a private one.
+    RulesPage(String, u8, Option<UserId>),
     /// Shows the list of games.
     Registry,
     /// A menu of games: shows the chosen one.
@@ -71,6 +76,7 @@ impl Action {
         match self {
             Action::Match(_, action) => action.parts().0,
             Action::Rules(_) => "rules",
+            Action::RulesPage(..) => "page",
             Action::Registry => "shelf",
             Action::Choose => "choose",
             Action::Explain => "explain",
@@ -94,7 +100,9 @@ impl Action {
             Action::Forget => return None,
             Action::Match(_, action) => return action.spending(),
             Action::Which(command) => return command.spending(),
-            Action::Rules(_) | Action::Choose | Action::Explain => Spending::Picture,
+            Action::Rules(_) | Action::RulesPage(..) | Action::Choose | Action::Explain => {
+                Spending::Picture
+            }
             Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
             Action::Alone(_, None, _)
             | Action::Registry
@@ -119,6 +127,10 @@ impl Action {
                 [name, id.as_str(), &number, &text].join(mark)
             }
             Action::Rules(game) => [name, game].join(mark),
+            Action::RulesPage(game, page, reader) => {
+                let reader = reader.map(|reader| reader.get().to_string());
+                [name, game, &page.to_string(), &reader.unwrap_or_default()].join(mark)
+            }
             Action::Registry
             | Action::Choose
             | Action::Explain
@@ -152,6 +164,14 @@ impl Action {
         let mut parts = custom_id.splitn(most, SEPARATOR);
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
+            ("page", game, Some(page), Some("")) => {
+                Action::RulesPage(game.to_owned(), page.parse().ok()?, None)
+            }
+            ("page", game, Some(page), Some(reader)) => {
+                let reader: NonZeroU64 = reader.parse().ok()?;
+                let reader = UserId::from(reader.get());
+                Action::RulesPage(game.to_owned(), page.parse().ok()?, Some(reader))
+            }
             ("shelf", "", None, None) => Action::Registry,
             ("choose", "", None, None) => Action::Choose,
             ("explain", "", None, None) => Action::Explain,
@@ -343,6 +363,12 @@ mod tests {
         prop_oneof![
             (id, about).prop_map(|(id, action)| Action::Match(id, action)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
+            (
+                "[a-z0-9-]{1,20}",
+                any::<u8>(),
+                proptest::option::of((1..=u64::MAX).prop_map(UserId::from)),
+            )
+                .prop_map(|(game, page, reader)| Action::RulesPage(game, page, reader)),
             Just(Action::Registry),
             Just(Action::Choose),
             Just(Action::Explain),
@@ -439,6 +465,8 @@ mod tests {
             "share|K7QX||",
             "post|K7QX|2|",
             "rules|kintei",
+            "page|kintei|3|",
+            "page|kintei|0|81384788765712384",
             "shelf|",
             "choose|",
             "explain|",
@@ -564,6 +592,11 @@ mod tests {
             "own|PointsOn",
             "which|hand|text",
             "which|board|picture",
+            "page|kintei|",
+            "page|kintei|03|",
+            "page|kintei|300|",
+            "page|kintei|3|ada",
+            "page|kintei|3|0",
             "shelf",
             "shelf|all",
             "begin|kintei|together",

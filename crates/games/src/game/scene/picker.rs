@@ -29,8 +29,7 @@ impl Scene {
                     Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09),
                 );
             } else {
-                self.silhouette(Silhouette::DISC, spot.at, spot.unit * 0.145, Ink::Cream);
-                self.silhouette(Silhouette::DISC, spot.at, spot.unit * 0.11, Ink::Ink);
+                self.possible(spot);
             }
         }
         for spot in chosen {
@@ -38,6 +37,12 @@ impl Scene {
         }
         self.badge = self.shapes.len()..self.shapes.len() + badge.len();
         self.shapes.extend(badge);
+    }
+
+    /// Marks a free cell as possible.
+    pub fn possible(&mut self, on: Spot) {
+        self.silhouette(Silhouette::DISC, on.at, on.unit * 0.145, Ink::Cream);
+        self.silhouette(Silhouette::DISC, on.at, on.unit * 0.11, Ink::Ink);
     }
 
     /// Draws a line in cream around the piece on a cell.

@@ -2,7 +2,7 @@
 
 use super::dungeon::{BOARD, Character, Door, Kind};
 use super::public::Public;
-use super::{Deed, DungeonChess, What, card, scene, words};
+use super::{Deed, DungeonChess, What, card, guide, scene, words};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
@@ -69,6 +69,10 @@ impl Face for DungeonChess {
     fn card_version(shown: &Shown<DungeonChess>) -> Option<u64> {
         let (_, dealt, kept) = shown.view.own(shown.viewer)?;
         Some(digest(&(dealt, kept)))
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 
     fn why(

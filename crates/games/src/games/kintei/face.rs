@@ -1,7 +1,7 @@
 //! Pictures and sentences of Kintei.
 
 use super::piece::{self, NEUTRAL, PAWN};
-use super::{Deed, Kintei, Way};
+use super::{Deed, Kintei, Way, guide};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::kit::home_rows5x5::{self, BOARD};
@@ -133,6 +133,10 @@ impl Face for Kintei {
         // The cell the leaf has left is free.
         let taken = if view.opening { taken } else { pawns };
         why::moving(BOARD, view.pawns(seat), taken, prefix, lang)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 
