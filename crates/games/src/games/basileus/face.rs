@@ -1,7 +1,7 @@
 //! Pictures and sentences of Basileus; the silhouette of a chessman shows its jumps.
 
 use super::piece::{BLOCK, DIAMOND, OCTAGRAM};
-use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
+use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT, guide};
 use crate::game::kit::board9x8::BOARD;
 use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::capture::Capture;
@@ -135,6 +135,10 @@ impl Face for Basileus {
             must.then(|| lang.say("why-must-capture", &[]))
         };
         why::leaving(BOARD, view.men(seat), taken, prefix.first()?, lang).or_else(must)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 
