@@ -1,7 +1,7 @@
 //! Pictures and sentences of Kudosu.
 
 use super::wood::Wood;
-use super::{BOARD, Deed, Kudosu, Turn, tile};
+use super::{BOARD, Deed, Kudosu, Turn, tile, guide};
 use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::SEATS;
@@ -121,6 +121,10 @@ impl Face for Kudosu {
             is_barred.then(|| lang.say("kudosu-why-barred", &about))
         };
         why::placing(BOARD, ALL - view.free(), cell, lang).or_else(barred)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 
