@@ -1,6 +1,6 @@
 //! Pictures and sentences of Nubulus.
 
-use super::{Deed, Nubulus, Win};
+use super::{Deed, Nubulus, Win, guide};
 use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::capture::Capture;
@@ -95,6 +95,10 @@ impl Face for Nubulus {
             must.then(|| lang.say("why-must-capture", &[]))
         };
         why::moving(BOARD, view.pawns(seat), taken, prefix, lang).or_else(must)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 
