@@ -1,6 +1,6 @@
 //! Pictures and sentences of Prosterno.
 
-use super::{Attacked, Deed, Prosterno, Win};
+use super::{Attacked, Deed, Prosterno, Win, guide};
 use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::board9x8::{self, BOARD, advance};
 use crate::game::kit::cells::Cells;
@@ -91,6 +91,10 @@ impl Face for Prosterno {
             (view.bold && is_back).then(|| lang.say("prosterno-why-back", &[]))
         };
         why::moving(BOARD, view.pawns(seat), taken, prefix, lang).or_else(bold)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 
