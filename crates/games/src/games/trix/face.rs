@@ -1,6 +1,6 @@
 //! Pictures and sentences of Trix.
 
-use super::{CAMP_BLOCK_TURNS, Deed, Trix, between};
+use super::{CAMP_BLOCK_TURNS, Deed, Trix, between, guide};
 use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::placing::SEATS;
 use crate::game::kit::squares::Squares;
@@ -95,6 +95,10 @@ impl Face for Trix {
         let view = &shown.view;
         why::moving(BOARD, view.pieces(seat), view.taken(), prefix, lang)
     }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
+    }
 }
 
 /// Draws the last turn: a step as an arrow, jumps as arcs beside the pieces jumped over.
@@ -137,6 +141,6 @@ fn name(seat: Seat, lang: &Lang) -> String {
     lang.seat(Trix::INFO, seat)
 }
 
-fn owner(seat: Seat) -> Owner {
+pub(super) fn owner(seat: Seat) -> Owner {
     Owner::Seat(Trix::INFO.palette, seat)
 }
