@@ -6,8 +6,10 @@ mod face;
 mod moves;
 mod panel;
 pub mod piece;
+mod plan;
 mod public;
 mod scene;
+mod sign;
 mod target;
 mod words;
 
