@@ -176,12 +176,8 @@ async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, us
 
 /// The plot of who was winning, over all turns.
 async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
-    let turning: Vec<_> = analysis
-        .turning_points()
-        .into_iter()
-        .map(|judged| (judged.step, judged.seat))
-        .collect();
-    let scene = plot::plot(&analysis.outlook, &turning, record.kind.info, lang);
+    let mistakes = analysis.turning_points();
+    let scene = plot::plot(&analysis.outlook, &mistakes, record.kind.info, lang);
     let name = format!("{}-{}-analysis.png", record.id(), record.number);
     Picture::draw(record.id().as_str(), scene, name).await
 }

@@ -115,5 +115,11 @@ plot-both = Chances of { $first } against { $second }: { $worths }.
 plot-together = Chances to win together: { $worths }.
 plot-own = Chances of { $seat } as it saw them: { $worths }.
 # $points: a list of these.
-plot-turning-point = { $turn } by { $seat }
+# $turn: its number; $seat: whose; $played: the move, as people write it.
+plot-mistake = { $turn } by { $seat } ({ $played })
 plot-turning-points = Turning points: { $points }.
+
+# What the height of a curve means, written beside the plot: single words, as short as can be.
+plot-winning = winning
+plot-even = even
+plot-losing = losing

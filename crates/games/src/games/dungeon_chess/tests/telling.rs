@@ -122,9 +122,9 @@ fn the_words_tell_the_whole_position() {
 1 K◯ M◯ K▲ ·  ·  ⊙  ·  ·
   a  b  c  d  e  f  g  h
 
-  ◯ g:· m:· chests 1+0 [G■ L■ L■]
-▶ ▲ g:· m:· chests 1+0 [G◯ L◯]
-  ■ g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
+  ◯ 23 g:· m:· chests 1+0 [G■ L■ L■]
+▶ ▲ 12 g:· m:· chests 1+0 [G◯ L◯]
+  ■ 28 g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
 
 ◯ blue moved the Lottatore from a2 to a3.
 ◯ blue may not go between a2 and a3 again now.
@@ -238,4 +238,18 @@ fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
         prompt.contains("- **2, Kor in play (+3)**: it counts if"),
         "{prompt}"
     );
+}
+
+#[test]
+fn a_picture_counts_a_target_only_after_the_end() {
+    let game = begun(2, &[]);
+    let lang = Lang::english();
+    let line = |viewer| {
+        let text = DungeonChess::text(&game.shown(viewer), &lang);
+        let own = text.lines().find(|line| line.contains("g:")).unwrap();
+        own.to_owned()
+    };
+    // Six characters and two chests; both seats meet a target.
+    assert!(line(None).contains("◯ 24 "), "{}", line(None));
+    assert_eq!(line(Some(Seat(1))), line(None));
 }
