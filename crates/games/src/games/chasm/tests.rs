@@ -2,6 +2,7 @@ use super::*;
 use crate::board::Board;
 use crate::contract::{after, places, played, table, texts};
 use crate::game::notation::step;
+use crate::game::scene::{Owner, Part};
 use crate::game::{Face, Lang};
 use crate::play::Play;
 
@@ -323,4 +324,18 @@ fn the_words_tell_the_whole_position() {
          possible. ◯ blue has placed b2 and has 3 to place. ▲ gold has 4 pieces to place. ■ red has left. \
          Last: ◯ blue placed a piece on b2."
     );
+}
+
+#[test]
+fn a_fallen_piece_lies_in_the_pit_from_then_on() {
+    let falls = ["1 b2 a2", "2 a4 a3", "1 d4 d3", "2 a3 a2"];
+    let blue = Owner::Seat(Chasm::INFO.palette, Seat(1)).ink(Part::Mark);
+    let marks = |play: &Play<Chasm>| {
+        let shapes = Chasm::draw(&play.shown(None)).shapes;
+        shapes.iter().filter(|shape| shape.ink == blue).count()
+    };
+    // Three pieces on the board, three on the tab, one in the pit.
+    let before = [&PLACED[..], &falls].concat();
+    assert_eq!(marks(&start(2, &before)), 7);
+    assert_eq!(marks(&start(2, &[&before[..], &["1 d3 d4"]].concat())), 7);
 }

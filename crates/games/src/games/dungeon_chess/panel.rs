@@ -39,7 +39,7 @@ enum Thing {
     Chip,
     /// The chip of a seat that left.
     Ghost,
-    /// What the seat has for everybody to see, or the result.
+    /// The points that everybody sees, or the result.
     Points(i32),
     /// Chests: whether they are open (received), and their number.
     Chests(bool, u8),

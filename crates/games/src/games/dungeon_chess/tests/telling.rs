@@ -253,3 +253,12 @@ fn a_picture_counts_a_target_only_after_the_end() {
     assert!(line(None).contains("◯ 24 "), "{}", line(None));
     assert_eq!(line(Some(Seat(1))), line(None));
 }
+
+#[test]
+fn the_public_picture_does_not_depend_on_the_targets() {
+    let [one, other] = [["1 target 1", "2 target 3"], ["1 target 2", "2 target 4"]];
+    let [one, other] = [one, other].map(|chosen| start(2, &chosen));
+    let draw = |play: &Play<DungeonChess>, viewer| DungeonChess::draw(&play.shown(viewer));
+    assert_eq!(draw(&one, None), draw(&other, None));
+    assert_ne!(draw(&one, Some(Seat(1))), draw(&other, Some(Seat(1))));
+}
