@@ -221,10 +221,11 @@ fn turn_page(
         ("report", report.unwrap_or_default().into()),
     ];
     let mut lines = vec![
-        names::sentence(lang, "title", record, &[]),
+        names::title(lang, record),
         lang.say("analysis-step", &values),
     ];
     lines.extend(verdict_lines(judged, lang));
+    lines.push(names::small(lang, record, &[]));
     let to = |step: usize, key: &str| {
         let study = Study::Turn(step as i64);
         view::button(record, study, key, lang)
@@ -326,10 +327,11 @@ fn line_page(
         ("report", report.unwrap_or_default().into()),
     ];
     let lines = [
-        names::sentence(lang, "title", record, &[]),
+        names::title(lang, record),
         lang.say("analysis-line", &values),
         words.join(" "),
         lang.say("analysis-line-report", &report),
+        names::small(lang, record, &[]),
     ];
     let to = |ahead: usize, key: &str| {
         let ahead = u8::try_from(ahead).ok()?;

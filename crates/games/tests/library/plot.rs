@@ -68,7 +68,7 @@ fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
     ];
     let scene = plotted(&outlook, &mistakes, "taifuu");
     assert!(
-        scene.alt.starts_with("Who was winning, over 41 turns. Chances of ◯ blue against ▲ gold: at the start 50 %, after turn 3 "),
+        scene.alt.starts_with("Who was winning, over 41 steps. Chances of ◯ blue against ▲ gold: at the start 50 %, after step 3 "),
         "{}",
         scene.alt
     );

@@ -146,7 +146,7 @@ fn board(view: &Kudosu, lang: &Lang) -> String {
     if woods.is_empty() {
         return lang.say("kudosu-empty", &[]);
     }
-    lang.say("kudosu-board", &[("woods", woods.join("; ").into())])
+    lang.say("kudosu-board", &[("woods", lang.list(woods).into())])
 }
 
 /// Returns a sentence with the free cells no seat can use any more.
