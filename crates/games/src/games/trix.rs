@@ -2,6 +2,7 @@
 
 mod face;
 mod guide;
+mod piece;
 
 use std::fmt;
 

@@ -47,7 +47,7 @@ impl Diagram {
 }
 
 impl Guide {
-    /// Returns the empty picture of so many diagrams with so many cells per side.
+    /// Returns the empty picture for a number of diagrams, each with `side` cells per side.
     #[must_use]
     pub fn new(diagrams: usize, side: u8) -> Guide {
         let rows = diagrams.div_ceil(2) as f32;
@@ -81,7 +81,7 @@ impl Guide {
                 }
             }
         }
-        let below = middle + Point::new(0.0, (PAPER + STRIP) / 2.0);
+        let below = middle + Point::new(0.0, PAPER / 2.0 + STRIP / 2.0);
         let things = 1 + usize::from(piece.is_some()) + usize::from(points.is_some());
         let mut at = below - Point::new((things as f32 - 1.0) / 2.0 * STEP, 0.0);
         scene.number(self.drawn, at, 27.0);

@@ -155,7 +155,10 @@ fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     };
     let groups: Vec<String> = Kind::ALL.into_iter().rev().filter_map(of).collect();
     let owner = ("seat", name(seat, lang).into());
-    lang.say("basileus-men", &[owner, ("groups", lang.list(groups).into())])
+    lang.say(
+        "basileus-men",
+        &[owner, ("groups", lang.list(groups).into())],
+    )
 }
 
 /// Returns a note on the coming draw after [`QUIET`] turns without a capture.

@@ -1,7 +1,7 @@
 //! Pictures and sentences of Kudosu.
 
 use super::wood::Wood;
-use super::{BOARD, Deed, Kudosu, Turn, tile, guide};
+use super::{BOARD, Deed, Kudosu, Turn, guide, tile};
 use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::SEATS;

@@ -36,6 +36,8 @@ pub(super) fn draw() -> Scene {
         guide.scene.piece(TYPHOON, whose, on);
     }
     let [from, to, _] = way;
-    guide.scene.cross_at((from.at + to.at) * 0.5, from.unit * 0.2);
+    guide
+        .scene
+        .cross_at((from.at + to.at) * 0.5, from.unit * 0.2);
     guide.scene
 }

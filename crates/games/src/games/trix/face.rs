@@ -1,5 +1,6 @@
 //! Pictures and sentences of Trix.
 
+use super::piece::owner;
 use super::{CAMP_BLOCK_TURNS, Deed, Trix, between, guide};
 use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::placing::SEATS;
@@ -7,7 +8,7 @@ use crate::game::kit::squares::Squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
-use crate::game::scene::{Ends, Ink, Owner, Piece, Spot, TRAY, Tab};
+use crate::game::scene::{Ends, Ink, Piece, Spot, TRAY, Tab};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Trix {
@@ -139,8 +140,4 @@ fn made(view: &Trix, lang: &Lang) -> String {
 
 fn name(seat: Seat, lang: &Lang) -> String {
     lang.seat(Trix::INFO, seat)
-}
-
-pub(super) fn owner(seat: Seat) -> Owner {
-    Owner::Seat(Trix::INFO.palette, seat)
 }

@@ -1,6 +1,6 @@
 //! The diagrams of steps and jumps for the rules.
 
-use super::face::owner;
+use super::piece::owner;
 use crate::game::kit::grid::Direction;
 use crate::game::kit::guide::Guide;
 use crate::game::scene::Piece;
