@@ -7,7 +7,6 @@ use serenity::all::ButtonStyle;
 use crate::discord::interaction::answer::Mode;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
-use crate::discord::limits;
 use crate::discord::registry;
 use crate::discord::view::controls::button;
 use crate::discord::view::names;
@@ -18,6 +17,9 @@ use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::Lang;
 use tavolino_games::rulebook::{self, Page};
+
+/// Buttons of pages in a row, 4: more do not fit a phone. Rows are as even as they can be.
+const TABS: usize = 4;
 
 /// The first page of a game's rules: for the caller alone, or in public for `reader` to turn. The refusal of an unknown name.
 pub async fn rules(game: &str, reader: Option<UserId>, lang: &Lang) -> Reply {
@@ -72,7 +74,9 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
         None => Reply::private(words),
     };
     let tabs = tabs(kind, &pages, place, reader);
-    let rows = tabs.chunks(limits::BUTTONS).map(<[_]>::to_vec);
+    let rows = tabs.len().div_ceil(TABS).max(1);
+    let in_row = tabs.len().div_ceil(rows).max(1);
+    let rows = tabs.chunks(in_row).map(<[_]>::to_vec);
     let reply = rows.fold(reply, Reply::buttons);
     let of_page = lang.clone();
     let scene = pool::work(kind.info.key, JobClass::Short, move || {
@@ -119,7 +123,7 @@ fn tabs(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::pseudo;
+    use crate::discord::{limits, pseudo};
     use tavolino_games::example;
     use tavolino_games::game::Seat;
     use tavolino_games::games::GAMES;
@@ -127,8 +131,8 @@ mod tests {
     /// Words of a page: it is read on a phone, beside its picture. Translations may take a fifth more.
     const WORDS: usize = 90;
 
-    /// Pages of a game: their buttons stand in two rows.
-    const PAGES: usize = 2 * limits::BUTTONS;
+    /// Pages of a game: their buttons stand in at most three rows.
+    const PAGES: usize = 10;
 
     /// Pages that every game has, in this order.
     const TITLES: [&str; 6] = [

@@ -9,8 +9,10 @@ const GAP: f32 = 32.0;
 const TOP: f32 = 34.0;
 /// Height of the strip below a diagram, in points. Its content is centred: Discord's ALT badge covers the lower left corner.
 const STRIP: f32 = 100.0;
-/// Distance between number, piece and points in the strip, in points.
-const STEP: f32 = 92.0;
+/// Width of number, piece and points in the strip with the room between them, in points.
+const NUMBER: f32 = 66.0;
+const DRAWING: f32 = 84.0;
+const POINTS: f32 = 104.0;
 /// Minimum distance from the edge of the paper to the first cell, in points.
 const PAD: f32 = 9.0;
 
@@ -82,16 +84,23 @@ impl Guide {
             }
         }
         let below = middle + Point::new(0.0, PAPER / 2.0 + STRIP / 2.0);
-        let things = 1 + usize::from(piece.is_some()) + usize::from(points.is_some());
-        let mut at = below - Point::new((things as f32 - 1.0) / 2.0 * STEP, 0.0);
-        scene.number(self.drawn, at, 27.0);
+        let room = |is_there: bool, width: f32| if is_there { width } else { 0.0 };
+        let [drawing, worth] = [
+            room(piece.is_some(), DRAWING),
+            room(points.is_some(), POINTS),
+        ];
+        let mut left = below.x - (NUMBER + drawing + worth) / 2.0;
+        let mut place = |width: f32| {
+            left += width;
+            Point::new(left - width / 2.0, below.y)
+        };
+        scene.number(self.drawn, place(NUMBER), 27.0);
         if let Some((piece, owner)) = piece {
-            at = at + Point::new(STEP, 0.0);
-            scene.piece_at(piece, owner, at, 36.0);
+            scene.piece_at(piece, owner, place(DRAWING), 36.0);
         }
         if let Some(points) = points {
-            at = at + Point::new(STEP, 0.0);
             let pill = Path::rounded(92.0, 54.0, 26.9);
+            let at = place(POINTS);
             scene.fill(pill.clone(), at, Ink::Gold);
             scene.stroke(pill, at, Pen::new(3.0), Ink::GoldEdge);
             scene.text(format!("+{points}"), at, 38.0, Height::Capitals, Ink::Ink);
