@@ -5,7 +5,6 @@ use super::*;
 use crate::ai::solve;
 use crate::contract::table;
 use crate::game::{Game, Rng};
-use crate::games::chasm::Chasm;
 use crate::games::kumo::Kumo;
 use crate::games::mix3::Mix3;
 
@@ -15,36 +14,6 @@ const LIMIT: Limit = Limit {
     tt_bits: 14,
     multi_pv: false,
 };
-
-#[test]
-fn what_it_proves_is_what_the_table_says() {
-    let table = table::<Chasm>(2, &[]);
-    let start = Chasm::new(&table, ()).unwrap();
-    let solution = solve::solve(&start, None, &mut ()).unwrap();
-    let space = start.state_space().unwrap();
-    let [mut proved, mut drawn] = [0; 2];
-    for (seed, nodes) in (0..12).zip([30, 100, 300, 1_000, 3_000, 5_000].into_iter().cycle()) {
-        let limit = Limit { nodes, ..LIMIT };
-        let mut rng = Rng::seed_from_u64(seed);
-        let mut play = Play::<Chasm>::new(&table, ()).unwrap();
-        while let Some(seat) = play.to_act().first() {
-            let found = search(&play, limit);
-            let known = solution.value(&space, play.game()).unwrap();
-            if let Some(verdict) = found.verdict() {
-                assert_eq!(verdict, known.verdict(), "in {nodes} positions");
-                drawn += u32::from(verdict == Verdict::Draw);
-            }
-            if let Some(value) = found.value() {
-                assert_eq!(value, known, "in {nodes} positions");
-                proved += 1;
-            }
-            let turns = play.turns(seat);
-            play.play(seat, turns.choose(&mut rng).unwrap());
-        }
-    }
-    assert!(proved > 20, "only {proved} were proved");
-    assert!(drawn < proved, "loops are no proofs of draws");
-}
 
 #[test]
 fn the_same_question_has_the_same_answer() {
