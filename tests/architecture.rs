@@ -48,6 +48,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/games/*", &["game"]),
     ("crates/games/src/contract", &["game", "play", "board"]),
     ("crates/games/src/example", &["game", "board", "games"]),
+    ("crates/games/src/rulebook", &["game", "board", "example"]),
     (
         "crates/games/src/gallery",
         &["game", "games", "example", "render"],

@@ -407,7 +407,11 @@ async fn two_people_play_kintei_from_play_to_the_result(page: Browser) {
 async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser) {
     let house = House::open().await;
     page.go(&house.url, 1).await;
-    for words in ["Type /play and choose a game", "You are 4 people", "Bruno"] {
+    for words in [
+        "Type /play and choose a game",
+        "You can play as 4 people",
+        "Bruno",
+    ] {
         page.read(".welcome", words).await;
     }
     page.picture("welcome-dark").await;
@@ -438,7 +442,7 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
     page.read("#messages", "Where do you place").await;
     page.picture("welcome-game").await;
     page.command("help").await;
-    page.read("#messages", "a turn today, a turn tomorrow")
+    page.read("#messages", "a move today, a move tomorrow")
         .await;
     page.picture("help").await;
     page.press("Play").await;
@@ -450,7 +454,7 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
 async fn the_beginning_fits_a_phone_too(page: Browser) {
     let house = House::open().await;
     page.go(&house.url, 1).await;
-    page.read(".welcome", "You are 4 people").await;
+    page.read(".welcome", "You can play as 4 people").await;
     page.picture("phone-welcome-dark").await;
     let light = "document.documentElement.dataset.theme = 'light'";
     page.client.execute(light, Vec::new()).await.unwrap();

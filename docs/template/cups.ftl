@@ -22,10 +22,10 @@ cups-card = Below { $cup }: { $points ->
 cups-prompt = Which cup do you turn over?
 
 # /play cups
-play-cups = Turn over cups; the points below them score
+play-cups = Turn over cups. The points below them score
 goal-cups = Have the most points when every cup is open.
 pitch-cups = Six cups, six numbers, and one of them you have seen
-length-cups = 2 or 3 turns each
+length-cups = 2 or 3 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.

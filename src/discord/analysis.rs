@@ -176,12 +176,8 @@ async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, us
 
 /// The plot of who was winning, over all turns.
 async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
-    let turning: Vec<_> = analysis
-        .turning_points()
-        .into_iter()
-        .map(|judged| (judged.step, judged.seat))
-        .collect();
-    let scene = plot::plot(&analysis.outlook, &turning, record.kind.info, lang);
+    let mistakes = analysis.turning_points();
+    let scene = plot::plot(&analysis.outlook, &mistakes, record.kind.info, lang);
     let name = format!("{}-{}-analysis.png", record.id(), record.number);
     Picture::draw(record.id().as_str(), scene, name).await
 }
@@ -225,10 +221,11 @@ fn turn_page(
         ("report", report.unwrap_or_default().into()),
     ];
     let mut lines = vec![
-        names::sentence(lang, "title", record, &[]),
+        names::title(lang, record),
         lang.say("analysis-step", &values),
     ];
     lines.extend(verdict_lines(judged, lang));
+    lines.push(names::small(lang, record, &[]));
     let to = |step: usize, key: &str| {
         let study = Study::Turn(step as i64);
         view::button(record, study, key, lang)
@@ -330,10 +327,11 @@ fn line_page(
         ("report", report.unwrap_or_default().into()),
     ];
     let lines = [
-        names::sentence(lang, "title", record, &[]),
+        names::title(lang, record),
         lang.say("analysis-line", &values),
         words.join(" "),
         lang.say("analysis-line-report", &report),
+        names::small(lang, record, &[]),
     ];
     let to = |ahead: usize, key: &str| {
         let ahead = u8::try_from(ahead).ok()?;

@@ -58,7 +58,7 @@ mod tests {
                 .text()
                 .to_owned()
         };
-        let unread = "Aiuto\n-# Translated by machine; no native speaker has read all of it yet.";
+        let unread = "Aiuto\n-# Translated by machine. No native speaker has read all of it yet.";
         assert_eq!(help("a.ftl machine\n"), unread);
         assert_eq!(help("a.ftl read by Anna, 2027-01-31, 1a2b3c4\n"), "Aiuto");
     }

@@ -57,7 +57,7 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     };
     let picker = Picker::new(record, seat, choosing, &lang)?;
     live_messages::begin_choice(request, record.id(), record.number);
-    let reply = picker.confirm(&text).await.adding(&why);
+    let reply = picker.confirm(&text).await.opening(&why);
     let reply = reply
         .showing(record.id(), record.number)
         .closing(own::closed_choice(record, &lang));

@@ -31,9 +31,13 @@ const OFFERED: usize = 4;
 pub async fn registry(request: &Request<'_>) -> Reply {
     // The list is of use without them.
     let played = request.host().store().played(request.person()).await;
+    let title = match &played {
+        Ok(played) if played.is_empty() => "registry-title-first",
+        _ => "registry-title",
+    };
     let keys = played.unwrap_or_default().into_iter().map(|(_, key)| key);
     let shelf = Shelf::new(keys);
-    let reply = Reply::private(shelf.list(&request.lang()));
+    let reply = Reply::private(shelf.list(title, &request.lang()));
     shelf.with_menu(reply, &Action::Choose, "registry-choose", &request.lang())
 }
 
@@ -78,9 +82,9 @@ impl Shelf {
         Shelf { groups }
     }
 
-    /// The groups with their titles, those without games left out.
-    fn list(&self, lang: &Lang) -> String {
-        let mut lines = vec![lang.say("registry-title", &[])];
+    /// The groups with their titles, those without games left out, below the sentence with the key `title`.
+    fn list(&self, title: &str, lang: &Lang) -> String {
+        let mut lines = vec![lang.say(title, &[])];
         for (key, infos) in self.groups.iter().filter(|(_, infos)| !infos.is_empty()) {
             let items: Vec<String> = infos.iter().map(|info| item(info, lang)).collect();
             lines.push(lang.say(key, &[("games", items.join(" · ").into())]));
@@ -275,7 +279,7 @@ mod tests {
     fn every_game_is_on_the_list_once_with_its_length() {
         for lang in lengths::languages() {
             for played in [&[][..], &["kumo", "kintei", "kumo", "trix"]] {
-                let list = shelf(played).list(&lang);
+                let list = shelf(played).list("registry-title", &lang);
                 for kind in GAMES {
                     let info = kind.info;
                     let item = item(info, &lang);
@@ -311,7 +315,7 @@ mod tests {
     fn the_list_takes_one_screen_of_a_phone() {
         for lang in Lang::all() {
             let list = shelf(&["kumo", "mindoku", "trix"])
-                .list(&lang)
+                .list("registry-title", &lang)
                 .replace("**", "");
             let rows: usize = list.lines().map(|line| rows(line, PHONE)).sum();
             assert!(rows <= SCREEN, "{rows}: {list}");

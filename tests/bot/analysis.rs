@@ -97,7 +97,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     for overview in [&own, &others] {
         assert_eq!(overview["ephemeral"], true, "{overview}");
         let said = says(overview);
-        assert!(said.contains("Every turn is judged exactly"), "{said}");
+        assert!(said.contains("Every move is solved"), "{said}");
         assert!(said.contains(&format!("**{step}.** ")), "{said}");
         let name = format!("{code}-{}-analysis.png", turns.len() + 1);
         assert_eq!(overview["message"]["attachments"][0]["filename"], name);
@@ -105,23 +105,23 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     }
     assert!(labels(&own).contains(&"Post it here"));
     assert!(!labels(&others).contains(&"Post it here"));
-    let point = ada.press(&own["message"], &format!("Turn {step}")).await;
+    let point = ada.press(&own["message"], &format!("Step {step}")).await;
     assert_eq!(point["status"], "updated", "{point}");
     let said = says(&point);
     let all = turns.len() + 1;
     assert!(
-        said.contains(&format!("**Turn {step} of {all}**")),
+        said.contains(&format!("**Step {step} of {all}**")),
         "{said}"
     );
     let verdict = format!("`{}`: won → ", turns[step - 1]);
     assert!(said.contains(&verdict), "{said}");
     assert!(
-        said.contains(" wins in ") && said.contains("Proved"),
+        said.contains(" wins in ") && said.contains("Solved"),
         "{said}"
     );
     let best = ada.press(&point["message"], "Best line").await;
     assert!(
-        says(&best).contains(&format!("Instead of turn {step}:")),
+        says(&best).contains(&format!("Instead of step {step}:")),
         "{best}"
     );
     assert!(says(&best).contains("-# 1 of "), "{best}");
@@ -134,11 +134,11 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let again = ada.press(&back["message"], "As played").await;
     assert_eq!(says(&again), said);
     let before = ada.press(&again["message"], "Back").await;
-    assert!(says(&before).contains(&format!("Turn {} of", step - 1)));
+    assert!(says(&before).contains(&format!("Step {} of", step - 1)));
     let overview = ada.press(&before["message"], "Overview").await;
     assert_eq!(says(&overview), says(&own));
     let first = ada.press(&overview["message"], "Step through").await;
-    assert!(says(&first).contains("**Turn 1 of "), "{first}");
+    assert!(says(&first).contains("**Step 1 of "), "{first}");
     assert!(!labels(&first).contains(&"Back"), "{first}");
 
     let typed = chiara
@@ -146,12 +146,12 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
         .await;
     assert_eq!(says(&typed), says(&own), "it is what a hint is then");
     let history = chiara.command(&thread, "history", json!({})).await;
-    assert!(!labels(&history).contains(&"Best turn"), "it is over there");
+    assert!(!labels(&history).contains(&"Best move"), "it is over there");
     let mut page = history;
-    while !says(&page).contains(&format!("Turn {} of", step - 1)) {
+    while !says(&page).contains(&format!("Step {} of", step - 1)) {
         page = chiara.press(&page["message"], "Back").await;
     }
-    let hint = chiara.press(&page["message"], "Best turn").await;
+    let hint = chiara.press(&page["message"], "Best move").await;
     assert_eq!(hint["status"], "message", "the page stays: {hint}");
     assert_eq!(says(&hint), says(&best));
 
@@ -164,13 +164,16 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     assert_eq!(says(&overview), says(&own));
     let posted = ada.press(&overview["message"], "Post it here").await;
     assert_eq!(posted["ephemeral"], false, "{posted}");
-    let who = format!("<@{}> shows what I think of a game", ada.id());
+    let who = format!("<@{}> shares an analysis", ada.id());
     assert!(says(&posted).starts_with(&who), "{posted}");
     assert_eq!(alt(&posted), alt(&own));
     let forged = format!("analysed|{code}||");
     let refused = chiara.forge(&hint["message"], &forged).await;
     assert_eq!(refused["ephemeral"], true);
-    assert!(says(&refused).contains("You have no seat"), "{refused}");
+    assert!(
+        says(&refused).contains("You don't play in this game"),
+        "{refused}"
+    );
     check_story(&house).await;
 }
 
@@ -184,7 +187,7 @@ async fn whoever_waits_is_told_how_far_it_is() {
     let ada = house.person("ada");
     let asked = ada.press(&panel, "Analysis").await;
     assert!(
-        says(&asked).contains("I am going through the game"),
+        says(&asked).contains("I'm going through the game"),
         "{asked}"
     );
     let found = house
@@ -198,12 +201,12 @@ async fn whoever_waits_is_told_how_far_it_is() {
             menu_or_button(&message, "Step through").then_some(json!({ "message": message }))
         })
         .await;
-    assert!(says(&found).contains("Nothing here is proved"), "{found}");
+    assert!(says(&found).contains("Nothing here is solved"), "{found}");
     assert!(alt(&found).contains("at the end 0 %"), "{found}");
     let told = house.requests().await;
     let told = told.iter().filter(|entry| {
         let body = entry["body"].to_string();
-        body.contains("I am going through the game: turn ")
+        body.contains("I'm going through the game: step ")
     });
     assert!(told.count() >= 1);
     // Whoever asks later need not wait.
@@ -236,7 +239,10 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
         "analysed|{}||",
     ] {
         let said = forge(ada, page).await;
-        assert!(said.contains("analysed when it is over"), "{page}: {said}");
+        assert!(
+            said.contains("analysis comes when the game is over"),
+            "{page}: {said}"
+        );
     }
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
@@ -250,7 +256,7 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
         "analysis|{}|1|",
     ] {
         let said = forge(ada, page).await;
-        assert!(said.contains("does nothing any more"), "{page}: {said}");
+        assert!(said.contains("has expired"), "{page}: {said}");
     }
     check_story(&house).await;
 }
@@ -294,9 +300,9 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let last = chiara
         .forge(&overview["message"], &format!("review|{}|99|", game.code))
         .await;
-    assert!(says(&last).contains("**Turn 2 of 2**"), "{last}");
+    assert!(says(&last).contains("**Step 2 of 2**"), "{last}");
     assert!(
-        says(&last).contains("Nothing is to be said of this"),
+        says(&last).contains("No evaluation for this step"),
         "{last}"
     );
     let first = chiara.press(&last["message"], "Back").await;

@@ -290,7 +290,7 @@ async fn strangers_look_but_never_act() {
         .forge(&game.panel().await, &format!("resigned|{}|0|", game.code))
         .await;
     assert!(
-        text(&resign["message"]["content"]).contains("no seat"),
+        text(&resign["message"]["content"]).contains("don't play in this game"),
         "{resign}"
     );
     assert_eq!(game.events().await, 0);

@@ -194,7 +194,7 @@ async fn a_lobby_and_its_buttons_survive_a_restart() {
     house.start_bot().await;
     let joined = house.person("bruno").press(&card, "Join").await;
     assert!(
-        text(&joined["message"]["content"]).contains("It has started"),
+        text(&joined["message"]["content"]).contains("The game has started"),
         "{joined}"
     );
     Match::of(&house, &card).await;

@@ -22,7 +22,7 @@ async fn wants_digest(house: &House, name: &'static str) {
     let person = house.person(name);
     let set = person.command("games", "remind digest", options).await;
     let said = text(&set["message"]["content"]);
-    assert!(said.contains("Once a day, at 08:00 in UTC"), "{set}");
+    assert!(said.contains("Once a day, at 08:00 (UTC)"), "{set}");
 }
 
 async fn change(house: &House, sql: &'static str) {

@@ -44,8 +44,9 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
     }
     let ending = game.ending().await;
     let content = text(&ending["content"]);
+    assert!(content.starts_with("### Kintei\n**"), "{content}");
     assert!(
-        content.starts_with(&format!("### Kintei `{}`\n**", game.code)),
+        content.ends_with(&format!("\n-# `{}`", game.code)),
         "{content}"
     );
     assert!(
@@ -254,7 +255,7 @@ async fn a_secret_card_closes_with_its_game_and_says_how() {
         let mut messages = messages.into_iter();
         messages.find(|card| text(&card["content"]).contains(words))
     };
-    let told = async || card("to win; nobody else knows").await;
+    let told = async || card("to win. Only you know").await;
     let before = house.until("her card says what to do", told).await;
     resign(&game, "bruno").await;
     let ending = game.ending().await;

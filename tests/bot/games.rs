@@ -189,7 +189,7 @@ async fn a_person_plays_against_the_computer() {
     let options = json!({ "opponent": BOT, "where": "here", "order": "listed" });
     let opened = ada.command("games", "play kintei", options).await;
     assert!(
-        text(&opened["message"]["content"]).contains("It has started"),
+        text(&opened["message"]["content"]).contains("The game has started"),
         "{opened}"
     );
     let game = Match::of(&house, &opened["message"]).await;

@@ -59,7 +59,7 @@ async fn a_hand_is_one_living_direct_message() {
         .press(&game.panel().await, "My hand")
         .await;
     assert!(
-        text(&stranger["message"]["content"]).contains("no seat"),
+        text(&stranger["message"]["content"]).contains("don't play in this game"),
         "{stranger}"
     );
     let elsewhere = person
@@ -111,7 +111,7 @@ async fn cooperative_hands_are_on_the_panel_and_competitive_ones_are_not() {
         .command(&open.thread, "hand", json!({}))
         .await;
     assert!(
-        text(&hand["message"]["content"]).contains("Nothing is hidden"),
+        text(&hand["message"]["content"]).contains("This game has no secrets"),
         "{hand}"
     );
     assert!(

@@ -39,7 +39,7 @@ async fn in_direct_messages_a_game_is_opened_for_friends_with_its_code() {
     let help = ada.command("dm", "help", json!({})).await;
     let all = ada.press(&help["message"], "Play").await;
     let one = ada.choose(&all["message"], "trix").await;
-    let opened = ada.press(&one["message"], "Open it for others").await;
+    let opened = ada.press(&one["message"], "Play with others").await;
     assert!(said(&opened).contains("`/join "), "{opened}");
 }
 
@@ -50,13 +50,13 @@ async fn a_game_that_is_misspelt_is_guessed() {
     let guess = ada
         .command("games", "rules", json!({ "game": "kintai" }))
         .await;
-    assert!(said(&guess).contains("Closest: **Kintei**."), "{guess}");
+    assert!(said(&guess).contains("Did you mean **Kintei**?"), "{guess}");
     let rules = ada.press(&guess["message"], "Rules of Kintei").await;
     assert!(said(&rules).contains("### Kintei · Goal"), "{rules}");
     let games = ada
         .command("games", "games", json!({ "kind": "trick" }))
         .await;
-    assert!(said(&games).contains("Closest: **Trix**."), "{games}");
+    assert!(said(&games).contains("Did you mean **Trix**?"), "{games}");
     let typed = json!({ "pace": "SLO" });
     let paces = ada.complete("games", "play kintei", "pace", typed).await;
     assert_eq!(paces, ["slow"]);
@@ -66,5 +66,5 @@ async fn a_game_that_is_misspelt_is_guessed() {
     let unknown = ada
         .command("games", "play kintei", json!({ "pace": "soon" }))
         .await;
-    assert!(said(&unknown).contains("`pace` is one of"), "{unknown}");
+    assert!(said(&unknown).contains("`pace` can be one of"), "{unknown}");
 }

@@ -36,7 +36,7 @@ async fn among_people_nobody_is_told_what_to_do() {
         let refused = person.command(&game.thread, "hint", json!({})).await;
         let said = text(&refused["message"]["content"]);
         assert!(
-            said.contains("only to whoever plays against me alone"),
+            said.contains("Hints are for games against the computer"),
             "{said}"
         );
     }

@@ -90,7 +90,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
             .press(&more["message"], "History")
             .await;
         assert_eq!(shown["ephemeral"], true);
-        assert!(says(&shown).contains("Turn 3 of 3"), "{shown}");
+        assert!(says(&shown).contains("Step 3 of 3"), "{shown}");
         assert_eq!(alt(&shown), end, "it begins with the present");
         assert_eq!(disabled(&shown), ["Forward", "Last"]);
         assert_eq!(values(&shown["message"]), ["0", "1", "2", "3"]);
@@ -101,7 +101,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     let chiara = house.person("chiara");
     let back = chiara.press(&shown["message"], "Back").await;
     assert_eq!(back["status"], "updated", "{back}");
-    assert!(says(&back).contains("Turn 2 of 3"), "{back}");
+    assert!(says(&back).contains("Step 2 of 3"), "{back}");
     assert_eq!(disabled(&back), [""; 0]);
     assert!(says(&back).contains("<t:"), "it says when: {back}");
     let first = chiara.press(&back["message"], "First").await;
@@ -109,7 +109,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     assert_eq!(alt(&first), alts[0]);
     assert_eq!(disabled(&first), ["First", "Back"]);
     let forward = chiara.press(&first["message"], "Forward").await;
-    assert!(says(&forward).contains("Turn 1 of 3"), "{forward}");
+    assert!(says(&forward).contains("Step 1 of 3"), "{forward}");
     let jumped = chiara.choose(&forward["message"], "2").await;
     assert_eq!(jumped["status"], "updated", "{jumped}");
     assert_eq!(alt(&jumped), alt(&back));
@@ -133,7 +133,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     let elsewhere = bruno
         .command("general", "history", json!({ "game": code }))
         .await;
-    assert!(says(&elsewhere).contains("Turn 3 of 3"), "{elsewhere}");
+    assert!(says(&elsewhere).contains("Step 3 of 3"), "{elsewhere}");
     check_story(&house).await;
 }
 
@@ -172,7 +172,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     let name = format!("{}-3.gif", game.code);
     let gif = file(&one, &name).await;
     assert!(gif == file(&other, &name).await);
-    assert!(alt(&one).starts_with("A game of 3 turns"), "{one}");
+    assert!(alt(&one).starts_with("A game of 3 steps"), "{one}");
     let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).unwrap();
     let mut delays = Vec::new();
     while let Some(frame) = decoder.read_next_frame().unwrap() {
@@ -198,7 +198,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     assert_ne!(alt(&own), alt(&others), "each has a hand");
     let refused = ada.command(&game.thread, "record", json!({})).await;
     assert!(
-        says(&refused).contains("before the game is over"),
+        says(&refused).contains("when the game is over"),
         "{refused}"
     );
     for forged in ["last|{}||2", "back|{}|2|2", "back|{}|2|all"] {
@@ -211,7 +211,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     assert_eq!(seen["ephemeral"], true, "what is forged onto the panel");
     assert_eq!(alt(&seen), alt(&own));
     let early = ada.forge(&public, &format!("record|{}||", game.code)).await;
-    assert!(says(&early).contains("before the game is over"), "{early}");
+    assert!(says(&early).contains("when the game is over"), "{early}");
     resign(&game, bruno).await;
     let end = open(ada).await;
     let back = ada.press(&end["message"], "Back").await;
@@ -258,8 +258,8 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
     // Two taps at once, and one later.
     let (one, other) = tokio::join!(post(), post());
     let later = post().await;
-    assert_eq!(posts("shows a position").await, 1);
-    let refused = [&one, &other, &later].map(|answer| says(answer).contains("posted already"));
+    assert_eq!(posts("shares a position").await, 1);
+    let refused = [&one, &other, &later].map(|answer| says(answer).contains("posted it already"));
     assert_eq!(
         refused.iter().filter(|refused| **refused).count(),
         2,
@@ -269,18 +269,18 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
     // Another position, or another person's message, is another thing.
     let before = ada.press(&page["message"], "Back").await;
     ada.press(&before["message"], "Post it here").await;
-    assert_eq!(posts("shows a position").await, 2);
+    assert_eq!(posts("shares a position").await, 2);
     let own = bruno.command(&game.thread, "history", json!({})).await;
     bruno.press(&own["message"], "Post it here").await;
-    assert_eq!(posts("shows a position").await, 3);
+    assert_eq!(posts("shares a position").await, 3);
     // What came to nothing can be posted.
     let next = ada.press(&before["message"], "Back").await;
     let fault = json!({ "count": 1, "path": "/interactions", "status": 413 });
     house.control("faults", fault).await;
     ada.press(&next["message"], "Post it here").await;
-    assert_eq!(posts("shows a position").await, 3);
+    assert_eq!(posts("shares a position").await, 3);
     ada.press(&next["message"], "Post it here").await;
-    assert_eq!(posts("shows a position").await, 4);
+    assert_eq!(posts("shares a position").await, 4);
     // The whole game, and what to think of it.
     let panel = resign(&game, bruno).await;
     for button in ["Replay", "Analysis"] {
@@ -296,7 +296,7 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
         let made = house.until("it is made", made).await;
         let posted = async || ada.press(&made, "Post it here").await;
         let (one, other) = tokio::join!(posted(), posted());
-        let refused = [&one, &other].map(|answer| says(answer).contains("posted already"));
+        let refused = [&one, &other].map(|answer| says(answer).contains("posted it already"));
         assert_ne!(refused[0], refused[1], "{button}: {one} {other}");
     }
     check_story(&house).await;

@@ -92,7 +92,7 @@ async fn the_table_has_the_language_of_the_community_and_each_player_their_own()
     // A sentence in the person's language names the button as it stands on the panel.
     let stale = format!("confirm|{}|5|place 2 a1", game.code);
     let refused = ada.forge(&panel, &stale).await;
-    says(&refused, "Press **Gioca** for the position");
+    says(&refused, "Press **Gioca** to see the board");
     // The language is the last known one, and the table keeps its own.
     set_locale(&house, "ada", "it").await;
     house.control("server", json!({ "locale": "en-US" })).await;
@@ -140,7 +140,7 @@ async fn without_a_community_the_opener_decides_until_the_language_is_set() {
     assert!(opens_in_italian(&house, &["ada", "bruno"]).await);
     let unknown = json!({ "language": "Klingon" });
     let refused = ada.command("games", "settings", unknown).await;
-    says(&refused, "no such setting");
+    says(&refused, "I don't know that setting");
     let unset = json!({ "language": "unset" });
     says(&ada.command("games", "settings", unset).await, "Saved");
     assert!(!opens_in_italian(&house, &["ada", "bruno"]).await);

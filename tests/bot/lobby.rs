@@ -39,7 +39,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
     says(&opened, "Luciano Murrone");
     says(
         &opened,
-        "catch the duplicates. It takes 5 to 20 turns each.",
+        "catch the duplicates. It takes 5 to 20 moves each.",
     );
     says(&opened, &format!("**3 players:** <@{}> · 2 free", ada.id()));
     says(&opened, "Starts when every seat is taken.");
@@ -63,7 +63,10 @@ async fn a_lobby_fills_and_starts_by_itself() {
         &bruno.press(&card, "Cancel").await,
         "Only the person who opened this game",
     );
-    refuses(&ada.forge(&card, &start).await, "it takes 3 to start");
+    refuses(
+        &ada.forge(&card, &start).await,
+        "It takes 3 players to start",
+    );
     let two = bruno.press(&card, "Join").await;
     says(&two, &bruno.id());
     // Exactly three were asked for.
@@ -76,7 +79,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
     };
     let last = async || ((told(ada).await, told(bruno).await) == (1, 0)).then_some(());
     house.until("the last word stands", last).await;
-    says(&chiara.press(&card, "Join").await, "It has started");
+    says(&chiara.press(&card, "Join").await, "The game has started");
     refuses(
         &house
             .person("dawid")
@@ -106,10 +109,10 @@ async fn an_invitation_keeps_a_seat_and_calls_once() {
     assert_eq!(card["pinged"], json!([bruno.id()]), "{card}");
     refuses(
         &chiara.press(&card, "Join").await,
-        "kept for people who were invited",
+        "kept for invited people",
     );
     says(&bruno.press(&card, "Leave").await, "1 free");
-    says(&chiara.press(&card, "Join").await, "It has started");
+    says(&chiara.press(&card, "Join").await, "The game has started");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,7 +129,7 @@ async fn as_many_play_as_have_joined_when_the_opener_starts() {
         &opened,
         &format!("**2–4 players:** <@{}> · 3 free", ada.id()),
     );
-    says(&opened, "or from 2 players on when");
+    says(&opened, "With 2 players or more,");
     assert!(!menu_or_button(&card, "Start"));
     says(&bruno.press(&card, "Join").await, "or when");
     let three = chiara.press(&card, "Join").await;
@@ -175,7 +178,7 @@ async fn a_reserved_seat_never_blocks() {
     let opened = ada.press(&card, "Open to all").await;
     says(&opened, "1 free");
     assert!(!menu_or_button(&opened["message"], "Open to all"));
-    says(&chiara.press(&card, "Join").await, "It has started");
+    says(&chiara.press(&card, "Join").await, "The game has started");
     // Start does not wait for an invited person.
     let card = ada.command("games", "play chasm", options).await["message"].clone();
     bruno.press(&card, "Join").await;
@@ -375,7 +378,7 @@ async fn a_table_that_cannot_be_set_is_refused_in_a_sentence() {
             json!({ "board": "4x", "seats": 6 }),
         )
         .await;
-    refuses(&too_many, "for 2 to 4 seats");
+    refuses(&too_many, "for 2 to 4 players");
     let oneself = ada
         .command("games", "play kintei", json!({ "opponent": "ada" }))
         .await;
@@ -383,7 +386,7 @@ async fn a_table_that_cannot_be_set_is_refused_in_a_sentence() {
     let guests = json!({ "seats": 2, "opponent": "bruno", "opponent2": "chiara" });
     refuses(
         &ada.command("games", "play mindoku", guests).await,
-        "more opponents than seats",
+        "more people than seats",
     );
 }
 

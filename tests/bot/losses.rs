@@ -150,7 +150,7 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
         .command("dm", "rematch", json!({ "game": game.code }))
         .await;
     let answer = text(&again["message"]["content"]);
-    assert!(answer.contains("no place to play it again"), "{again}");
+    assert!(answer.contains("no place for a rematch"), "{again}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -336,7 +336,7 @@ async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
         let channels = house.person("ada").channels().await;
         let thread = channels
             .iter()
-            .find(|channel| text(&channel["name"]) == "Kintei: Ada, Bruno")?;
+            .find(|channel| text(&channel["name"]) == "Ada vs Bruno · Kintei")?;
         let id = text(&thread["id"]).to_owned();
         let messages = house.person("ada").messages(&id).await;
         messages
@@ -408,7 +408,7 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     wait_long(&house).await;
     let told = async || {
         let said = ada.messages(&game.thread).await;
-        let tells = |one: &&Value| text(&one["content"]).contains("Not on this server any more");
+        let tells = |one: &&Value| text(&one["content"]).contains("No longer on this server");
         (said.iter().filter(tells).count() == 1).then_some(())
     };
     house.until("the table is told", told).await;

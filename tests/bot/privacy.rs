@@ -35,7 +35,7 @@ async fn exported(house: &House, person: Person<'_>) -> Value {
     };
     says(
         &person.command("games", "privacy export", json!({})).await,
-        "by direct message",
+        "Your direct messages",
     );
     let arrived = async || Some(count().await).filter(|found| found.len() > before);
     let found = house.until("the file arrives", arrived).await;
@@ -103,7 +103,7 @@ async fn an_export_too_large_for_discord_comes_as_several_files() {
         assert_eq!(events, (1..=TURNS as i64).collect::<Vec<_>>());
     };
     let asked = ada.command("games", "privacy export", json!({})).await;
-    says(&asked, "by direct message");
+    says(&asked, "Your direct messages");
     rows(ada.messages("dm").await).await;
     house
         .control("dms", json!({ "person": "ada", "open": false }))
@@ -138,12 +138,12 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let asked = nothing.command("games", "privacy delete", json!({})).await;
     let content = text(&asked["message"]["content"]);
     let first = content.lines().nth(1).unwrap_or_default();
-    assert!(first.starts_with("Your number"), "{content}");
+    assert!(first.starts_with("Your ID"), "{content}");
     let asked = ada.command("games", "privacy delete", json!({})).await;
     says(&asked, "1 game** that hasn't started");
     says(&asked, "1 running game");
     // Nothing has happened yet, and nobody does it by a forged button.
-    says(&ada.forge(&lobby, "forget|").await, "older version");
+    says(&ada.forge(&lobby, "forget|").await, "has expired");
     let panel = game.panel_with(&ada.id()).await;
     assert!(!text(&panel["content"]).contains("a former player"));
     let done = ada.press(&asked["message"], "Yes, erase everything").await;
@@ -223,7 +223,7 @@ async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     says(
         &ada.command("games", "block", json!({})).await,
-        "blocked nobody",
+        "haven't blocked anyone",
     );
     let blocked = ada
         .command("games", "block", json!({ "person": "bruno" }))
@@ -243,7 +243,7 @@ async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
     let refused = bruno
         .command("games", "play kintei", json!({ "opponent": "ada" }))
         .await;
-    says(&refused, "can't be invited by you");
+    says(&refused, "can't invite <@");
     assert!(!refused.to_string().contains("block"), "{refused}");
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let refused = bruno.press(&card, "Join").await;
@@ -269,7 +269,7 @@ async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
         &ada.command("games", "block", options).await,
         "You haven't blocked",
     );
-    says(&ada.forge(&card, "block|").await, "older version");
+    says(&ada.forge(&card, "block|").await, "has expired");
     check_story(&house).await;
 }
 

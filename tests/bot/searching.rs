@@ -143,7 +143,7 @@ async fn a_reminder_that_another_bot_quotes_stays_when_the_reminder_goes() {
         let messages = ada.messages(&game.thread).await;
         messages
             .into_iter()
-            .find(|message| text(&message["content"]).contains("waits for you"))
+            .find(|message| text(&message["content"]).contains("is waiting for you"))
     };
     let reminder = house.until("she is reminded", reminder).await;
     let quote = json!({

@@ -49,11 +49,11 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     says(&chosen, "Saved");
     says(&chosen, &format!("<#{GENERAL}>"));
     let chosen = choose(&house, ada, &message, "setting|pace|", &["slow"]).await;
-    says(&chosen, "slow: two turns a week");
+    says(&chosen, "slow: two moves a week");
     let chosen = choose(&house, ada, &message, "setting|per-person|", &["3"]).await;
     says(&chosen, "at most 3");
     let chosen = choose(&house, ada, &message, "setting|per-server|", &["0"]).await;
-    says(&chosen, "any number");
+    says(&chosen, "no limit");
     says(
         &ada.press(&message, "Play without threads").await,
         "without threads",
@@ -99,10 +99,13 @@ async fn settings_are_for_those_who_manage_the_server() {
         "setting|colour|red",
         "setting|channels|",
     ] {
-        says(&ada.forge(&card, nonsense).await, "no such setting");
+        says(
+            &ada.forge(&card, nonsense).await,
+            "I don't know that setting",
+        );
     }
     let shown = ada.command("games", "settings", json!({})).await;
-    says(&shown, "a thread of its own");
+    says(&shown, "its own thread");
     says(&shown, "at most 20");
     let manage = json!({ "channel": "games", "who": "bruno", "allow": ["MANAGE_GUILD"] });
     house.control("permissions", manage).await;
@@ -162,7 +165,7 @@ async fn limits_are_told_with_what_to_do_and_until_when() {
     .await;
     says(
         &ada.command("games", "play kintei", json!({})).await,
-        "whoever manages the server",
+        "a moderator can raise",
     );
     ada.command("games", "settings", json!({ "per-server": 0 }))
         .await;
@@ -206,9 +209,9 @@ async fn moderators_call_a_game_off_where_they_may() {
         .person("dawid")
         .command(&game.thread, "break-off", json!({}))
         .await;
-    says(&dawid, "no seat");
+    says(&dawid, "don't play in this game");
     let asked = bruno.command(&game.thread, "break-off", json!({})).await;
     says(&asked, "you moderate this server");
-    bruno.press(&asked["message"], "Abort for everybody").await;
+    bruno.press(&asked["message"], "Abort for everyone").await;
     game.panel_with("A moderator of the server aborted").await;
 }

@@ -25,7 +25,7 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
         )
         .await;
     says(&opened, "tavolino (strong)");
-    says(&opened, "It has started");
+    says(&opened, "The game has started");
     let game = Match::of(&house, &opened["message"]).await;
     game.panel_with("tavolino (strong)").await;
     let inbox = ada.command("games", "games", json!({})).await;
@@ -52,7 +52,7 @@ async fn the_strength_said_is_that_of_every_bot_that_plays() {
     let alone = json!({ "seats": 4, "computer": "easy", "where": "here" });
     let opened = ada.command("games", "play mindoku", alone).await;
     says(&opened, "tavolino 3 (easy)");
-    says(&opened, "It has started");
+    says(&opened, "The game has started");
     let invited =
         json!({ "opponent": "bruno", "computer": "easy", "where": "here", "order": "listed" });
     let opened = ada.command("games", "play mindoku", invited).await;
@@ -60,7 +60,7 @@ async fn the_strength_said_is_that_of_every_bot_that_plays() {
     let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy", "where": "here" });
     let refused = ada.command("games", "play mindoku", too_many).await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
-    says(&refused, "more opponents than seats");
+    says(&refused, "more people than seats");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,7 +81,7 @@ async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
     says(&add("Easy").await, "tavolino 2 (easy) · 1 free");
     // A button of a card from before there was a question.
     let old = format!("bot|{}||strong", code(&card));
-    says(&ada.forge(&card, &old).await, "It has started");
+    says(&ada.forge(&card, &old).await, "The game has started");
     let game = Match::of(&house, &card).await;
     for named in [
         "tavolino 1 (medium)",
@@ -100,13 +100,13 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     let shown = ada
         .command("games", "settings", json!({ "computer": "strong" }))
         .await;
-    says(
-        &shown,
-        "My strength where nobody says otherwise: **strong**",
-    );
-    let changed = ada.press(&shown["message"], "My strength: easy").await;
+    says(&shown, "default computer level: **strong**");
+    let changed = ada.press(&shown["message"], "Computer level: easy").await;
     says(&changed, "**easy**");
-    assert!(menu_or_button(&changed["message"], "My strength: medium"));
+    assert!(menu_or_button(
+        &changed["message"],
+        "Computer level: medium"
+    ));
     let opened = ada.command("games", "play kintei", json!({})).await;
     let card = opened["message"].clone();
     let asked = ada.press(&card, "Add computer").await;
@@ -143,7 +143,7 @@ async fn the_bot_is_offered_a_draw_and_says_at_once_that_it_plays_on() {
             let followups = followups.unwrap_or_default().into_iter();
             let mut said = followups.chain([standing["message"].clone()]);
             said.find(|message| {
-                text(&message["content"]).contains("agrees to a draw only where it is sure")
+                text(&message["content"]).contains("agrees to a draw only when it is sure")
             })
         })
         .await;

@@ -142,7 +142,7 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
     says(&house, UNDONE, 1).await;
     assert_eq!(
         told["message"]["content"],
-        "That took me too long, so nothing was done. Try it again."
+        "That took me too long, so nothing was done. Try again."
     );
     assert_eq!(game.events().await, 0);
     let ada = house.person("ada");

@@ -21,7 +21,8 @@ async fn try_out(person: Person<'_>, panel: &Value, stance: &str, tile: &str) ->
 fn is_disabled(message: &Value, label: &str) -> bool {
     let mut buttons = components(message);
     let button = buttons.find(|button| button["label"] == label);
-    button.expect("the button is there")["disabled"] == true
+    let button = button.unwrap_or_else(|| panic!("no button {label}: {message}"));
+    button["disabled"] == true
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,7 +50,7 @@ async fn a_tile_that_does_not_fit_can_be_moved_but_not_confirmed() {
     let forged = text(&id.unwrap()["custom_id"]).to_owned();
     let refused = bruno.forge(&trial, &forged).await;
     assert!(
-        text(&refused["message"]["content"]).contains("isn't a legal turn"),
+        text(&refused["message"]["content"]).contains("isn't a legal move"),
         "{refused}"
     );
     assert_eq!(game.events().await, 1, "nothing is laid");

@@ -43,7 +43,7 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
         .command(&game.thread, "move", json!({ "turn": "a5 a4" }))
         .await;
     assert!(
-        text(&stranger["message"]["content"]).contains("no seat"),
+        text(&stranger["message"]["content"]).contains("don't play in this game"),
         "{stranger}"
     );
     // Whoever did it is "you" to nobody but themselves.
@@ -360,7 +360,7 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
         .command("general", "board", json!({ "game": "QQQQ" }))
         .await;
     assert!(
-        text(&unknown["message"]["content"]).contains("no game"),
+        text(&unknown["message"]["content"]).contains("don't know a game"),
         "{unknown}"
     );
     let inbox = ada.command("dm", "games", json!({})).await;

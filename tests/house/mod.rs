@@ -731,6 +731,8 @@ pub fn code(message: &Value) -> String {
     content
         .split('`')
         .nth(1)
+        // A lobby without a server says how to join: `/join K7QX`.
+        .and_then(|code| code.rsplit(' ').next())
         .unwrap_or_else(|| panic!("no code in {content:?}"))
         .to_owned()
 }

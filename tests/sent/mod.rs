@@ -9,8 +9,9 @@ use tavolino_games::games::GAMES;
 use crate::house::{House, components, text};
 
 /// Names besides those of games and their designers.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 12] = [
     "tavolino",
+    "Tavolino",
     "Ada",
     "Bruno",
     "English",

@@ -1,26 +1,26 @@
-# What is said of a game that is over, turn by turn.
+# What is said of a game that is over, step by step.
 
 # $turn, $count: how many are done, of how many.
-analysis-progress = I am going through the game: turn { $turn } of { $count } …
+analysis-progress = I'm going through the game: step { $turn } of { $count } …
 
-# How sure it is. $count, $of: turns.
-analysis-exact = Every turn is judged exactly, as if both went on without a mistake.
-analysis-partly = { $count } of { $of } turns are judged exactly; the others are estimated by looking ahead, so take them as an opinion.
-analysis-estimated = Nothing here is proved: it is estimated by looking ahead, so take it as an opinion.
-analysis-own-eyes = -# Each turn is judged by what its player could know.
+# How sure it is. $count, $of: moves.
+analysis-exact = Every move is solved: both sides are taken to play perfectly.
+analysis-partly = { $count } of { $of } moves are solved. The rest are estimates.
+analysis-estimated = Nothing here is solved: these are estimates.
+analysis-own-eyes = -# Each move is judged by what its player could know.
 
 analysis-points = Turning points:
-# $step: which turn; $seat: whose; $verdict: what is said of it, in whole sentences.
+# $step: which step; $seat: whose; $verdict: what is said of it, in whole sentences.
 analysis-point = **{ $step }.** { $seat } { $verdict }
-analysis-no-points = No turn gave much away.
+analysis-no-points = A close game: no move gave much away.
 
-# A page of one turn. $report: what happened.
-analysis-step = **Turn { $step } of { $count }** · { $report }
-analysis-is-exact = -# Proved.
-analysis-is-estimated = -# Estimated by looking ahead.
-analysis-not-judged = -# Nothing is to be said of this: it is no turn, or I have no opinion.
+# A page of one step, a move or anything else that happened. $report: what happened.
+analysis-step = **Step { $step } of { $count }** · { $report }
+analysis-is-exact = -# Solved.
+analysis-is-estimated = -# Estimated.
+analysis-not-judged = -# No evaluation for this step.
 
-# What a position is worth to whoever plays there. $percent: where it is estimated, from 0 to 100. A label of its own, as in "won → drawn".
+# What a position is worth to the player to move. $percent: where it is estimated, from 0 to 100. A label of its own, as in "won → drawn".
 analysis-value = { $value ->
     [win] won
     [draw] drawn
@@ -28,92 +28,98 @@ analysis-value = { $value ->
    *[estimate] about { $percent } %
 }
 
-# What is said of a turn, in whole sentences. $played: the turn; $turns: of both, until the end; $best: a sentence about the best turn.
+# What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end; $best: a sentence about the best move.
 # $from, $to: what the position was worth before and after, as analysis-value.
 analysis-fell = `{ $played }`: { $from } → { $to }. { $best }
-# Another turn would have ended it sooner.
+# Another move would have ended it sooner.
 analysis-later = { $turns ->
-    [one] `{ $played }` still wins, in { $turns } turn. { $best }
-   *[other] `{ $played }` still wins, in { $turns } turns of both. { $best }
+    [one] `{ $played }` still wins, in { $turns } move. { $best }
+   *[other] `{ $played }` still wins, in { $turns } moves. { $best }
 }
-# Another turn would have held out longer.
+# Another move would have held out longer.
 analysis-sooner = { $turns ->
-    [one] `{ $played }` loses in { $turns } turn; every turn loses here. { $best }
-   *[other] `{ $played }` loses in { $turns } turns of both; every turn loses here. { $best }
+    [one] `{ $played }` loses in { $turns } move. Every move loses here. { $best }
+   *[other] `{ $played }` loses in { $turns } moves. Every move loses here. { $best }
 }
 analysis-equal-win = { $turns ->
-    [one] `{ $played }` is as good as any other: it wins in { $turns } turn.
-   *[other] `{ $played }` is as good as any other: it wins in { $turns } turns of both.
+    [one] `{ $played }` is as good as the best: it wins in { $turns } move.
+   *[other] `{ $played }` is as good as the best: it wins in { $turns } moves.
 }
-analysis-equal-draw = `{ $played }` is as good as any other: the game is drawn.
+analysis-equal-draw = `{ $played }` is as good as the best: a draw with perfect play.
 analysis-equal-loss = { $turns ->
-    [one] `{ $played }` is as good as any other: all of them lose, this one in { $turns } turn.
-   *[other] `{ $played }` is as good as any other: all of them lose, this one in { $turns } turns of both.
+    [one] `{ $played }` loses in { $turns } move, like every other move.
+   *[other] `{ $played }` loses in { $turns } moves, like every other move.
 }
 analysis-best-win = { $turns ->
-    [1] `{ $played }` is the best turn: it wins at once.
-    [one] `{ $played }` is the best turn: it wins in { $turns } turn.
-   *[other] `{ $played }` is the best turn: it wins in { $turns } turns of both.
+    [1] `{ $played }` is the best move: it wins at once.
+    [one] `{ $played }` is the best move: it wins in { $turns } move.
+   *[other] `{ $played }` is the best move: it wins in { $turns } moves.
 }
-analysis-best-draw = `{ $played }` is the best turn: the game is drawn.
+analysis-best-draw = `{ $played }` is the best move: a draw with perfect play.
 analysis-best-loss = { $turns ->
-    [one] `{ $played }` is the best turn, but it loses all the same, in { $turns } turn.
-   *[other] `{ $played }` is the best turn, but it loses all the same, in { $turns } turns of both.
+    [one] `{ $played }` is the best move, but it still loses, in { $turns } move.
+   *[other] `{ $played }` is the best move, but it still loses, in { $turns } moves.
 }
 # $value: what it is worth, as analysis-value.
-analysis-best-estimate = `{ $played }` is the best turn: { $value }.
+analysis-best-estimate = `{ $played }` is the best move: { $value }.
 # It was thought best, and turned out so or otherwise.
 analysis-unsure-win = { $turns ->
-    [one] `{ $played }` wins in { $turns } turn, and I know of nothing better.
-   *[other] `{ $played }` wins in { $turns } turns of both, and I know of nothing better.
+    [one] `{ $played }` wins in { $turns } move, and I found nothing better.
+   *[other] `{ $played }` wins in { $turns } moves, and I found nothing better.
 }
-analysis-unsure-draw = `{ $played }` draws, and I know of nothing better.
+analysis-unsure-draw = `{ $played }` draws, and I found nothing better.
 analysis-unsure-loss = { $turns ->
-    [one] `{ $played }` loses in { $turns } turn, but I know of nothing better.
-   *[other] `{ $played }` loses in { $turns } turns of both, but I know of nothing better.
+    [one] `{ $played }` loses in { $turns } move, but I found nothing better.
+   *[other] `{ $played }` loses in { $turns } moves, but I found nothing better.
 }
-# $turn: the best one.
-analysis-near = `{ $played }` is about as good as any: { $to }. I would have played `{ $turn }`.
+# $turn: the best move.
+analysis-near = `{ $played }` is a good move: { $to }. I would have played `{ $turn }`.
 
-# What the best turn would have done.
+# What the best move would have done.
 analysis-would-win = { $turns ->
     [1] `{ $turn }` wins at once.
-    [one] `{ $turn }` wins in { $turns } turn.
-   *[other] `{ $turn }` wins in { $turns } turns.
+    [one] `{ $turn }` wins in { $turns } move.
+   *[other] `{ $turn }` wins in { $turns } moves.
 }
 analysis-would-draw = `{ $turn }` draws.
 analysis-would-loss = { $turns ->
-    [one] `{ $turn }` holds out for { $turns } turn.
-   *[other] `{ $turn }` holds out for { $turns } turns.
+    [one] `{ $turn }` holds out for { $turns } move.
+   *[other] `{ $turn }` holds out for { $turns } moves.
 }
 analysis-would-estimate = `{ $turn }` looks better.
 
-# The best line instead of a turn. $best: a sentence about the best turn; $ahead, $count: how many turns of how many are shown.
-analysis-line = **Instead of turn { $step }:** { $best }
+# The best line instead of a move. $best: a sentence about the best move; $ahead, $count: how many moves of how many are shown.
+analysis-line = **Instead of step { $step }:** { $best }
 analysis-line-report = -# { $ahead } of { $count } · { $report }
 
-analysis-button-turn = Turn { $step }
+analysis-button-turn = Step { $step }
 button-analysis = Analysis
 button-overview = Overview
 button-step-through = Step through
 button-best-line = Best line
-button-best-turn = Best turn
+button-best-turn = Best move
 button-as-played = As played
 
-# What somebody who played posts for everyone. $who: that person.
-posted-analysis = { $who } shows what I think of a game:
+# What a player posts for everyone. $who: that person.
+posted-analysis = { $who } shares an analysis:
 
 # The plot, in words. $count: how many things happened.
-plot-alt = Who was winning, over { $count } turns.
+plot-alt = Who was winning, over { $count } steps.
 # $worths: a list of these. $place: start, turn or end; $percent: from 0 to 100.
 plot-worth = { $place ->
     [start] at the start { $percent } %
     [end] at the end { $percent } %
-   *[turn] after turn { $turn } { $percent } %
+   *[turn] after step { $turn } { $percent } %
 }
 plot-both = Chances of { $first } against { $second }: { $worths }.
 plot-together = Chances to win together: { $worths }.
 plot-own = Chances of { $seat } as it saw them: { $worths }.
 # $points: a list of these.
-plot-turning-point = { $turn } by { $seat }
+# $turn: its number; $seat: whose; $played: the move, as people write it.
+plot-mistake = { $turn } by { $seat } ({ $played })
 plot-turning-points = Turning points: { $points }.
+
+# What the height of a curve means, written beside the plot: single words, as short as can be.
+plot-winning = winning
+plot-even = even
+plot-losing = losing

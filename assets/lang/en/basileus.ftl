@@ -1,7 +1,7 @@
 # Basileus.
 
 # $groups: what the seat has, kind by kind.
-basileus-men = { $seat } has: { $groups }.
+basileus-men = { $seat } has { $groups }.
 # $kind: pawn, piece or basileus; $count: how many; $cells: where.
 basileus-group = { $kind ->
     [pawn] { $count ->
@@ -15,10 +15,10 @@ basileus-group = { $kind ->
    *[basileus] basileus { $cells }
 }
 basileus-must = { $seat } must capture.
-# $limit: after so many turns it is a draw.
+# $limit: after so many moves it is a draw.
 basileus-quiet = { $count ->
-    [one] { $count } turn without a capture: after { $limit } the game is drawn.
-   *[other] { $count } turns without a capture: after { $limit } the game is drawn.
+    [one] { $count } move without a capture: after { $limit } the game is drawn.
+   *[other] { $count } moves without a capture: after { $limit } the game is drawn.
 }
 # The marks of the text board.
 basileus-legend = ◇◆ pawn  □■ piece  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)
@@ -57,16 +57,16 @@ basileus-label = { $kind ->
    *[basileus] basileus { $cell }
 }
 
-basileus-prompt-step = Which chessman steps? Nothing can be captured.
-basileus-prompt-capture = You must capture: which chessman does it?
+basileus-prompt-step = Nothing to capture: which chessman steps?
+basileus-prompt-capture = Captures are forced: which chessman captures?
 basileus-prompt-to = Where does it go?
-basileus-prompt-on = It must go on: where does it jump next?
+basileus-prompt-on = The capture goes on: where does it jump next?
 
 # /play basileus
-play-basileus = Chessmen that jump in three ways; take the king
+play-basileus = Chessmen that jump in three ways. Take the king
 goal-basileus = Take the other basileus.
-pitch-basileus = Captures are a must, and the king captures best: lure it out and take it
-length-basileus = 20 to 50 turns each
+pitch-basileus = Captures are forced, and the king captures best: lure it out and take it
+length-basileus = 20 to 50 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

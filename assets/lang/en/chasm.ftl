@@ -1,7 +1,7 @@
 # Chasm.
 
-chasm-placing = Pieces are being placed: never in a row or column with a piece of one's own, if that is possible.
-chasm-moving = Whoever is left with one piece first wins.
+chasm-placing = The players place their pieces, if possible in no row or column with another piece of their own.
+chasm-moving = The first player left with one piece wins.
 # $cells: where the pieces are; $count: how many they are; $left: how many are not placed yet.
 chasm-has = { $count ->
     [1] { $seat } has one piece, on { $cells }.
@@ -14,7 +14,7 @@ chasm-has-placed = { $left ->
 }
 chasm-has-left = { $count ->
     [0] { $seat } has left.
-   *[other] { $seat } has left; its pieces stay on { $cells }.
+   *[other] { $seat } has left. The pieces on { $cells } stay.
 }
 chasm-last = Last: { $deed }
 
@@ -36,13 +36,13 @@ chasm-prompt-move = Which of your pieces moves?
 chasm-prompt-to = Where does it go?
 
 # Why what was typed is no turn.
-chasm-why-aligned = It would stand in a row or column with a piece of yours, and there are cells where it does not.
+chasm-why-aligned = Choose a cell without a piece of yours in its row or column, while there is one.
 
 # /play chasm
-play-chasm = Shove your own pieces off; the first with one left wins
-goal-chasm = Be the first who has exactly one piece left: have the others pushed off the board.
+play-chasm = Shove your own pieces off. The first with one left wins
+goal-chasm = Be the first left with one piece: get your own pushed off the board.
 pitch-chasm = Get rid of your own pieces: shove them over the edge before your rivals do
-length-chasm = 7 to 14 turns each
+length-chasm = 7 to 14 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.

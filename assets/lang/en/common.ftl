@@ -14,10 +14,7 @@ colour-side-1 = ◯ White
 colour-side-2 = ▲ Black
 
 # $seats: who; $count: how many they are.
-standing-acting = { $count ->
-    [one] { $seats } is to act.
-   *[other] { $seats } are to act.
-}
+standing-acting = { $seats } to move.
 standing-won = { $count ->
     [one] { $seats } has won.
    *[other] { $seats } have won.
@@ -46,7 +43,7 @@ report-turn = { who } played { $turn }.
 prompt = What comes next?
 
 # $next: how the turn may go on.
-halfway = Possible now: { $next }.
+halfway = You can go on with { $next }.
 
 # How many pawns $seat has, and on which $cells.
 pawns = { $count ->
@@ -60,4 +57,4 @@ why-no-cell = { $cell } isn't on this board.
 why-taken = { $cell } is taken.
 why-empty = Nothing stands on { $cell }.
 why-others = What stands on { $cell } isn't yours to move.
-why-must-capture = You can capture, so you must.
+why-must-capture = A capture is possible, and captures are forced.

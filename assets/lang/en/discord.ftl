@@ -6,9 +6,9 @@ computer-numbered = tavolino { $number } ({ $strength })
 strength-easy = easy
 strength-medium = medium
 strength-strong = strong
-fault = Something went wrong on my side; the game is safe. Try again in a moment.
+fault = Something went wrong on my side. The game is safe. Try again in a moment.
 # It took so long that they may have done something else meanwhile.
-too-late = That took me too long, so nothing was done. Try it again.
+too-late = That took me too long, so nothing was done. Try again.
 
 # Names in Discord's own interface, as Discord has them in this language.
 permission-view-channel = View Channel
@@ -56,7 +56,7 @@ button-keep = Stay in
 button-seats = Free seats
 button-break-off = Abort game
 button-really-break-off = Abort, no result
-button-break-off-others = Abort for everybody
+button-break-off-others = Abort for everyone
 button-rematch = Rematch
 button-accept-draw = Accept the draw
 button-decline-draw = Decline the draw
@@ -76,7 +76,7 @@ button-server = This server
 button-registry = All games
 button-play = Play
 button-commands = All commands
-button-open-game = Open it for others
+button-open-game = Play with others
 button-alone = Against the computer
 button-rules-of = Rules of { $game }
 button-text = Board as text
@@ -87,9 +87,12 @@ button-first = First
 button-forward = Forward
 button-last = Last
 
-# A match's heading. $game: the game's name; $code: the match's code; $options: the table's options in words.
-title = ### { $game } `{ $code }`
-title-options = -# { $options }
+# A match's heading. $game: the game's name.
+title = ### { $game }
+# Below it, or at the end of the message. $options: the table's options in words; $code: the match's code, once in a message.
+title-options = -# { $options } · `{ $code }`
+# The same without options.
+title-code = -# `{ $code }`
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
     [live] live: 15 s a move, 5 min to start
@@ -117,18 +120,18 @@ lobby-players-range = { $free ->
 lobby-kept = *kept for { $who }*
 # When it starts. $count: how many it takes; $who: the person who opened it.
 lobby-start-full = Starts when every seat is taken.
-lobby-start-from = Starts when full, or from { $count } players on when { $who } presses **{ $button-start }**.
+lobby-start-from = Starts when full. With { $count } players or more, { $who } can press **{ $button-start }**.
 lobby-start-now = Starts when full, or when { $who } presses **{ $button-start }**.
 # $code: the code of a game that is on no server.
 lobby-start-code = Friends join from anywhere: `/join { $code }`.
 # Who sits where: a sentence behind the one above.
-lobby-listed = You sit in this order; the first one moves first.
-lobby-rotated = A rematch: who moved first moves last now.
+lobby-listed = Seats are in this order, and the first one moves first.
+lobby-rotated = Seats have rotated: last game's first player moves last.
 lobby-shuffled = Seats are random.
 # $link: to the message about the end, or to the board.
-lobby-over = -# It was played here: [see the end]({ $link })
+lobby-over = -# Played here: [see the end]({ $link })
 lobby-cancelled = This game was cancelled before it started.
-lobby-started = It has started: [to the board]({ $link })
+lobby-started = The game has started: [to the board]({ $link })
 # $people: who; $count: how many they are.
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
 # Said to the opener alone, after a button.
@@ -138,19 +141,23 @@ lobby-leave-last = You are the only one here: if you leave, this game is cancell
 lobby-leave-to = If you leave, { $who } can start or cancel this game.
 # The same where people join by a code.
 lobby-joined = { $free ->
-    [0] **{ $game }** `{ $code }`: { $people }
-   *[other] **{ $game }** `{ $code }`: { $people } · { $free } free
+    [0] **{ $game }:** { $people } · `{ $code }`
+   *[other] **{ $game }:** { $people } · { $free } free · `{ $code }`
  }
-lobby-joined-started = **{ $game }** `{ $code }` has started: the board is in your direct messages.
+lobby-joined-started = **{ $game }** has started: the board is in your direct messages. `{ $code }`
 # $game: the game; $people: who is here; $free: how many seats are free; $link: to where it was opened.
 lobby-changed = { $free ->
     [0] [{ $game }]({ $link }): { $people }
    *[other] [{ $game }]({ $link }): { $people } · { $free } free
  }
 
-# The name of a game's thread. $people: who plays, by what they are called there.
-thread = { $game }: { $people }
-thread-unnamed = { $game }: { $code }
+# The name of a game's thread, which phones cut at about 25 characters. $people: who plays, by what they are called there.
+thread = { $people } · { $game }
+thread-unnamed = { $game } · { $code }
+# Two players against each other. $first, $second: what they are called there.
+thread-versus = { $first } vs { $second }
+# The computer in the name of a thread.
+thread-computer = Tavolino
 
 # The panel.
 panel-player = { $colour } · { $who }
@@ -179,7 +186,7 @@ panel-won = **The game is over: { $first } has won against { $others }.**
 panel-drawn = **The game is over: a draw between { $first }.**
 panel-shared = **The game is over: { $first } share the first place, ahead of { $others }.**
 panel-won-together = **The game is over: you have won together!**
-panel-lost-together = **The game is over: it is lost, for everyone together.**
+panel-lost-together = **The game is over: you have lost together. One more try?**
 # The message about the end, below the name of the game. Where there are three sentences, the code of the match chooses one. How
 # a game is won by its own rules stands in the file of the game.
 # $left: who resigned; $first: who won by it; $moves: how many were played.
@@ -243,13 +250,13 @@ ending-shared-2 = Room for more than one at the top: { $first } finish ahead of 
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-3 = { $first } share the win, ahead of { $others }, after { $moves } moves.
 # The same where no heading names the game.
-end-won = **{ $first } has won { $game } `{ $code }` against { $others }.**
-end-drawn = **{ $game } `{ $code }` is a draw between { $first }.**
-end-shared = **{ $first } share the first place in { $game } `{ $code }`, ahead of { $others }.**
-end-won-together = **{ $first } have won { $game } `{ $code }` together!**
-end-lost-together = **{ $game } `{ $code }` is lost for { $first } together.**
-end-broken-off = **{ $game } `{ $code }` between { $first } was aborted, without a result.**
-end-abandoned = **{ $game } `{ $code }` between { $first } was closed without a result: nobody had played for a month.**
+end-won = **{ $first } has won { $game } against { $others }.** `{ $code }`
+end-drawn = **{ $game } is a draw between { $first }.** `{ $code }`
+end-shared = **{ $first } share the first place in { $game }, ahead of { $others }.** `{ $code }`
+end-won-together = **{ $first } have won { $game } together!** `{ $code }`
+end-lost-together = **{ $first } have lost { $game } together.** `{ $code }`
+end-broken-off = **{ $game } between { $first } was aborted, without a result.** `{ $code }`
+end-abandoned = **{ $game } between { $first } was closed without a result, after a month without a move.** `{ $code }`
 # Time that one seat gave another. $by, $to: seats with the people in them; $days: how many.
 given-days = { $days ->
     [one] { $by } gave { $to } { $days } more day.
@@ -266,7 +273,7 @@ given-minutes = { $minutes ->
    *[other] { $by } gave { $to } { $minutes } more minutes.
 }
 # How much time one gives. $seat: who gets it.
-gift-ask = How much time do you give { $seat }? Everybody at the table sees it.
+gift-ask = How much time do you give { $seat }? Everyone at the table sees it.
 # The labels of buttons, too.
 span-days = { $days ->
     [one] { $days } day
@@ -282,56 +289,56 @@ span-minutes = { $minutes ->
  }
 # $until: a day.
 panel-away = on vacation until { $until }
-panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
+panel-closes = -# No move for three weeks. This game closes { $when }, unless you play on.
 panel-broken-off = **The game was aborted, without a result.**
-panel-abandoned = **The game was closed without a result: nobody had played for a month.**
+panel-abandoned = **The game was closed without a result, after a month without a move.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
-panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
+panel-back = **{ $game }** has a table again: [it goes on there]({ $link }) · `{ $code }`
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { who } ran out of time and lost the turn.
 report-leave = { who } resigned.
 report-out-of-time = { who } ran out of time.
 # Of a person who has been erased.
 report-gone = { who } left the game.
-report-undo = { who } took back a turn.
+report-undo = { who } took back a move.
 report-take = { who } took over the seat.
-report-draw = All agreed to a draw.
+report-draw = Everyone agreed to a draw.
 report-broken-off = A moderator of the server aborted the game.
 report-break-off = { who } aborted the game.
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
-ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
+ping-turn = { $people }: it's your turn in { $game }. [To the board]({ $link }) · `{ $code }`
 # $people: who; $count: how many they are.
-ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`. Your time runs out { $until }. [To the board]({ $link })
+ping-turn-until = { $people }: it's your turn in { $game }. Deadline: { $until }. [To the board]({ $link }) · `{ $code }`
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
-agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
+agreements = **{ $game }** · [to the board]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
     [no] { $by } offers a draw. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**, before { $by } moves.
    *[yes] { $by } offers a draw. It stands until their next move. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are. The computer never asks.
-agreements-undo = { $by } asks to take back a turn, until the next one is played. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
+agreements-undo = { $by } asks for a takeback. It stands until the next move. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
 agreements-seat = The seat of { $seat } is free. Tap to take over the game from here.
-agreements-seat-until = The seat of { $seat } is free. Tap to take over the game from here; its move is due { $until }.
+agreements-seat-until = The seat of { $seat } is free. Tap to take over the game from here. Deadline: { $until }
 
 # What one's own doing came to.
 done = Done.
 done-asked-undo = Takeback requested. It happens once everyone agrees.
 done-undo = Taken back.
-done-undone = You agreed: the turn is taken back.
-done-offered = You have offered a draw. It stands until your next turn.
-done-accepted = You agreed; others have still to answer.
-done-drawn = You agreed to a draw.
-done-drawn-computer = The computer agrees: it is sure that nobody can win here.
+done-undone = You agreed, so the move is taken back.
+done-offered = Draw offered. The offer stands until your next move.
+done-accepted = You agreed. The others haven't answered yet.
+done-drawn = You agreed to a draw. Well played.
+done-drawn-computer = The computer agrees to a draw: it is sure that nobody can win here.
 done-declined = Declined.
 done-withdrawn = Withdrawn.
-done-open = Your seat is free for whoever takes it over. Until then it is yours to play.
+done-open = I'm looking for a substitute. Until one takes over, you play on.
 done-kept = You keep your seat.
-done-taken = You have taken over this seat in { $game } `{ $code }`.
+done-taken = The seat in { $game } is yours now. Good luck. `{ $code }`
 # What one gave. $to: who gets it; $days: how many.
 done-gave-days = { $days ->
     [one] You gave { $to } { $days } more day.
@@ -348,34 +355,34 @@ done-gave-minutes = { $minutes ->
    *[other] You gave { $to } { $minutes } more minutes.
 }
 done-broken-off = Game aborted, without a result.
-seat-really-open = Look for a substitute in **{ $game }** `{ $code }`? They take over your pieces, hand and clock. Until somebody does, your clock runs on.
-seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
-seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
-break-off-really = Abort **{ $game }** `{ $code }`, without a result? You can until somebody moves on the board.
-break-off-for-others = Abort **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
+seat-really-open = Look for a substitute in **{ $game }**? They take over your pieces, hand and clock, and until then your clock runs on. `{ $code }`
+seat-is-open = I'm looking for a substitute for you in **{ $game }**. `{ $code }`
+seats-open = Take over a seat in **{ $game }**, with its pieces, hand and clock. `{ $code }`
+break-off-really = Abort **{ $game }**, without a result? You can until the first move on the board. `{ $code }`
+break-off-for-others = Abort **{ $game }** for everyone, without a result? You can, because you moderate this server. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.
-rematch-opened = A rematch is open: `{ $code }`, in { $place }.
-rematch-started = The rematch `{ $code }` has started: [to the board]({ $link })
-rematch-joined = You are in for the rematch `{ $code }`, in { $place }.
-rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
+rematch-opened = A rematch is open in { $place }: `{ $code }`
+rematch-started = The rematch has started: [to the board]({ $link }) · `{ $code }`
+rematch-joined = You're in for the rematch in { $place }: `{ $code }`
+rematch-exists = There is a rematch already, in { $place }: `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
-warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
+warn = { $people }: { $game } has seen no move for three weeks. It closes { $when }, without a result, unless you play on. [To the board]({ $link }) · `{ $code }`
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
-departed = -# Not on this server any more: { $people }. The game waits for them all the same, and they can play by direct message with me; if they don't, their time runs out, or the game is closed in the end.
-departed-early = -# Nobody has made a turn yet, so `/break-off` ends the game without a result.
+departed = -# No longer on this server: { $people }. They can still play by direct message. If they don't, their time runs out, or the game closes.
+departed-early = -# Nobody has moved yet, so `/break-off` aborts the game without a result.
 
 # The private card in direct messages.
-card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
+card-dm = For your eyes only: your side of { $game }. [To the board]({ $link }) · `{ $code }`
 # What it becomes at the end. $standing: how it ended, with everybody who played; $link: to the message about the end.
 card-dm-over = { $standing } [To the end]({ $link })
 
 # A match as one of its people sees it, in private. $colour: theirs.
-own-heading = **{ $game }** `{ $code }` · you are { $colour }
+own-heading = **{ $game }** · you are { $colour } · `{ $code }`
 own-played = Played: { $report }
-own-claimed = Your claim holds. { $report }
+own-claimed = Well spotted, your claim holds. { $report }
 # A private message cannot be edited for long, so these hold for ever. $number: of the next move; $until: when its time ends;
 # $seats: who makes it.
 own-turn = **Move { $number } is yours.**
@@ -388,21 +395,23 @@ own-after = { $moves ->
     [0] -# The board before the first move.
    *[other] -# The board after move { $moves }.
  }
+# Below the last move, for a player who has won.
+own-won = **The game is over: you have won. Well played.**
 
 # /board show:true. $link: to the panel.
-board-shown = The board is at the end of the conversation again: [to the board]({ $link })
+board-shown = The board is back at the end of the conversation: [to the board]({ $link })
 
 # What somebody who played posts for everyone. $who: that person.
 button-post = Post it here
-posted-position = { $who } shows a position:
-posted-replay = { $who } shows a game:
+posted-position = { $who } shares a position:
+posted-replay = { $who } shares a game:
 # Who posted it already reads this, privately.
-posted-already = It is posted already. To post it once more, open it again.
+posted-already = You have posted it already. To post it once more, open it again.
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
-picker-heading = **{ $game }** `{ $code }` · you are { $colour }
+picker-heading = **{ $game }** · you are { $colour } · `{ $code }`
     { $question }
-picker-heading-said = **{ $game }** `{ $code }` · you are { $colour }
+picker-heading-said = **{ $game }** · you are { $colour } · `{ $code }`
     So far: `{ $said }`. { $question }
 picker-confirm = Play `{ $turn }`? Nobody sees it before you confirm.
 picker-wins = This wins the game.
@@ -410,20 +419,20 @@ picker-draws = **Careful:** this ends the game, and nobody wins.
 picker-loses = **Careful:** this loses the game.
 # $rival: who.
 picker-exposes = **Careful:** after this { $rival } can win at once.
-picker-confirm-secret = Play `{ $turn }`? Others learn that you have chosen, and only you know what.
+picker-confirm-secret = Play `{ $turn }`? Others only see that you have chosen.
 picker-merged = Which move do you make?
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
-picker-confirm-claim = Call out `{ $claim }`? If it doesn't hold, only you will know.
+picker-confirm-claim = Call out `{ $claim }`? A wrong call costs nothing, and only you will know.
 picker-claim = What do you claim?
 # What ends a turn, or a claim, that might go on.
-picker-stop = that is all
+picker-stop = Done
 picker-stop-claim = back to its owner
 picker-more = opens the cells of this column
 # What a menu becomes that nobody used for long. $moves: how many were played before.
 picker-closed = { $moves ->
-    [0] **{ $game }** `{ $code }` before the first move: this menu is closed, and nothing was played in it.
-   *[other] **{ $game }** `{ $code }` after move { $moves }: this menu is closed, and nothing was played in it.
+    [0] **{ $game }** before the first move: this menu is closed, and nothing was played in it. `{ $code }`
+   *[other] **{ $game }** after move { $moves }: this menu is closed, and nothing was played in it. `{ $code }`
  }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
@@ -434,38 +443,38 @@ rules-page =
     -# { $caption }
 # Said to a person who presses a button below rules that another person shows to everyone. $who: that other person.
 rules-others = { $who } turns these pages. Open your own copy, from this page on.
-stale-button = That button belongs to an older version of me and does nothing any more. `/games` lists your games.
-more = **{ $game }** `{ $code }`: what else?
+stale-button = That button has expired. `/games` lists your games.
+more = **{ $game }**: what would you like to do? `{ $code }`
 # $moves: how many were played before.
 hand = { $moves ->
-    [0] For your eyes only: your side of **{ $game }** `{ $code }` before the first move.
-   *[other] For your eyes only: your side of **{ $game }** `{ $code }` after move { $moves }.
+    [0] For your eyes only: your side of **{ $game }** before the first move. `{ $code }`
+   *[other] For your eyes only: your side of **{ $game }** after move { $moves }. `{ $code }`
  }
-resign-really = Resign from **{ $game }** `{ $code }`? You leave the game for good.
+resign-really = Resign from **{ $game }**? You leave the game for good. `{ $code }`
 which = Which game do you mean?
 which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
-aside-closed-dms = -# I can't send you direct messages, so what is yours alone is only under **{ $button }** and `/hand`. To get it by DM too, allow direct messages from members of this server.
-aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
-aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
+aside-closed-dms = -# I can't send you direct messages, so you find what only you may see under **{ $button }** and `/hand`. To get it by direct message too, allow direct messages from members of this server.
+aside-forbidden = -# I can't write in { $place }, so the board there is out of date. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
+aside-gone = -# The channel of this game is gone. Play on anywhere with `/move`, `/board` and `/games`.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
 history-start = { $count ->
-    [0] **The start**: nothing has been played yet
-    [one] **The start** of { $count } turn
-   *[other] **The start** of { $count } turns
+    [0] **The start** · no move has been made yet
+    [one] **The start** · { $count } step to come
+   *[other] **The start** · { $count } steps to come
  }
-history-step = **Turn { $step } of { $count }** · { $when }
+history-step = **Step { $step } of { $count }** · { $when }
     { $report }
-history-jump = Go to a turn
+history-jump = Go to a step
 history-option-start = The start
 history-option = { $step }. { $report }
 # Through whose eyes. $seat: a seat by its colour.
 history-eyes = Through whose eyes
 history-eyes-everyone = As everyone sees it
 history-eyes-seat = As { $seat } sees it
-history-eyes-own = -# As you see it; others do not see what is only yours.
+history-eyes-own = -# As you see it. Others don't see your secrets.
 
 # /record. $count: how many lines the file has.
 record = The moves of **{ $game }** `{ $code }` as text: { $count ->
@@ -473,16 +482,16 @@ record = The moves of **{ $game }** `{ $code }` as text: { $count ->
        *[other] { $count } lines
     }.
 # $lines: turns, as the record writes them.
-record-taken-back = -# Played and taken back, so not in the record: { $lines }.
+record-taken-back = -# Taken back, so not in the record: { $lines }.
 # $lines: who gave time to whom.
-record-given = -# More time was given, which is no turn: { $lines }
-record-agreed = -# It ended in a draw by agreement, which is no turn: the record stops before it.
-record-alt = The turns of { $game } { $code }, a line each
-replay = **{ $game }** `{ $code }` from its start to its end.
+record-given = -# More time was given, which is no move, so not in the record: { $lines }
+record-agreed = -# The game ended in a draw by agreement, which is no move: the record stops before it.
+record-alt = The moves of { $game } { $code }, a line each
+replay = **{ $game }** from start to end.
 # $count: how many things happened; $alt: the last position in words.
 replay-alt = A game of { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns, one after the other
+    [one] { $count } step
+   *[other] { $count } steps, one after the other
  }. At the end: { $alt }
 
 # /games
@@ -496,8 +505,8 @@ inbox-only = Show only …
 inbox-only-all = Everything
 inbox-only-turn = My turn
 inbox-only-lobby = Not started yet
-inbox-none = None of that kind.
-inbox-empty-server = Nothing is played on this server now. `/play` opens a game.
+inbox-none = Nothing of that kind.
+inbox-empty-server = No games on this server right now. `/play` opens one.
 # $names: one or more; $count: how many there are besides.
 inbox-more = { $names } and { $count } others
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
@@ -517,8 +526,8 @@ inbox-others = { $how ->
    *[against] { $game } against { $others } · { $seats } to move · { $place }
 }
 # $who: the person who opened it; $free: how many seats are free.
-inbox-lobby = { $game } `{ $code }` · not started · opened by { $who } · { $free } free · { $place }
-inbox-empty = You have no games yet. `/play` opens one.
+inbox-lobby = { $game } · not started · opened by { $who } · { $free } free · { $place } · `{ $code }`
+inbox-empty = You have no games yet. `/play` opens your first one.
 
 # A game against the computer in direct messages. $first: one of the three below.
 alone-question = **{ $game }**, you against me. How strong should I play? { $first }
@@ -534,6 +543,8 @@ alone-here = I can't reach your direct messages just now, so we play in { $place
 
 # The list of all games. $games: the games of a group, with “·” between them.
 registry-title = ### Pick a game
+# The same for a person who has finished no game yet.
+registry-title-first = ### Welcome. Pick a game to start with
 registry-first = **New here?** Start with { $games }
 registry-recent = **Played last:** { $games }
 registry-short = **2 players, up to 10 min:** { $games }
@@ -550,47 +561,47 @@ registry-about = ### { $game }
     { $pitch }.
     -# { $players } · { $length } · by { $designer }
 
-# What the computer would do. $turns: of both, until it is over.
+# What the computer would do. $turns: moves of both sides, until it is over.
 hint-wins = { $turns ->
     [1] **Hint:** this wins at once.
-    [one] **Hint:** this wins in { $turns } turn, however the other plays.
-   *[other] **Hint:** this wins in { $turns } turns of both, however the other plays.
+    [one] **Hint:** forced win in { $turns } move.
+   *[other] **Hint:** forced win in { $turns } moves.
 }
-# Every other turn is worse.
+# Every other move is worse.
 hint-wins-only = { $turns ->
-    [1] **Hint:** this wins at once; no other turn wins.
-    [one] **Hint:** this wins in { $turns } turn, however the other plays; no other turn wins.
-   *[other] **Hint:** this wins in { $turns } turns of both, however the other plays; no other turn wins.
+    [1] **Hint:** this wins at once, and no other move wins.
+    [one] **Hint:** forced win in { $turns } move, and no other move wins.
+   *[other] **Hint:** forced win in { $turns } moves, and no other move wins.
 }
-hint-draws = **Hint:** nobody can win from here if both play well, and this keeps it so.
-hint-draws-only = **Hint:** nobody can win from here if both play well, and only this keeps it so.
+hint-draws = **Hint:** with best play this is a draw, and this move holds it.
+hint-draws-only = **Hint:** with best play this is a draw, and only this move holds it.
 hint-loses = { $turns ->
-    [one] **Hint:** the other can win from here; this holds out the longest, { $turns } turn.
-   *[other] **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+    [one] **Hint:** your rival can force a win. This holds out longest, for { $turns } move.
+   *[other] **Hint:** your rival can force a win. This holds out longest, for { $turns } moves.
 }
 # The same where nobody knows how long it takes.
-hint-wins-some-day = **Hint:** this wins, however the other plays.
-hint-loses-some-day = **Hint:** the other can win from here; this holds out as long as I can see.
+hint-wins-some-day = **Hint:** this is a forced win.
+hint-loses-some-day = **Hint:** your rival can force a win. This holds out as long as I can see.
 # $percent: from 0 to 100.
-hint-thinks = **Hint:** I cannot see to the end, but this looks best: about { $percent } % for you.
+hint-thinks = **Hint:** I can't see to the end, but this looks best, with about { $percent } % for you.
 hint-claim = **Hint:** this is a duplicate, and calling it out costs nothing.
-hint-stopping = I am just being restarted. Please ask again in a moment.
+hint-stopping = I'm restarting. Please ask again in a moment.
 
 not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
-help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
+help = **tavolino** hosts board games you play when you have time: a move today, a move tomorrow.
     Press **{ button-play }** to browse the games, or type `/play kintei`. Friends press **{ $button-join }**.
     Want a solo game? Press **{ button-play }**, pick one, then **{ button-alone }**: we play in direct messages.
-    When it is your turn I mention you: press **{ $button-turn }** and choose.
+    When it's your turn, I mention you. Press **{ $button-turn }** and tap your move.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
-help-machine = -# Translated by machine; no native speaker has read all of it yet.
+help-machine = -# Translated by machine. No native speaker has read all of it yet.
 help-rules = Rules of …
 # All commands by purpose, one a line; within 2000 characters.
 help-commands = **{ $button-turn }**
     - `/move` plays a move you type
     - `/board` shows the position
     - `/hand` shows what only you may see
-    - `/hint` suggests a move in games against the computer, and in games that are over
+    - `/hint` suggests a move in games against the computer, and in finished games
     - `/claim` calls out a duplicate
     { "**" }Your games**
     - `/play` opens a game
@@ -600,17 +611,17 @@ help-commands = **{ $button-turn }**
     - `/undo` takes your move back
     - `/draw` offers a draw
     - `/resign` gives a game up
-    - `/break-off` ends a game nobody has moved in yet
+    - `/break-off` aborts a game before its first move
     - `/time` gives a rival more time
-    - `/replace` finds somebody else for your seat
+    - `/replace` finds a substitute for you
     - `/rematch` plays a game again
-    - `/history` steps through a game; **{ button-analysis }** evaluates it when it is over
+    - `/history` steps through a game. **{ button-analysis }** evaluates it when it is over
     - `/record` gives its moves as text
     { "**" }About you**
     - `/remind` sets when I remind you, and a daily digest
     - `/vacation` stops your clocks for some days
-    - `/block` keeps somebody away from you
-    - `/privacy` shows, exports or erases what is stored about you
+    - `/block` keeps a person away from you
+    - `/privacy` shows, exports or erases what I store about you
     { "**" }For moderators**
-    - `/settings` how games are played on this server
+    - `/settings` changes how games are played on this server
     -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` starts over.

@@ -20,57 +20,57 @@ dungeon-chess-target-6 = a captured Kor
 dungeon-chess-target-7 = a captured Guerriero
 dungeon-chess-target-8 = three captured Lottatori
 dungeon-chess-target-9 = three chests
-dungeon-chess-target-10 = somebody on d4, e4, d5 or e5
+dungeon-chess-target-10 = a character on d4, e4, d5 or e5
 dungeon-chess-target = { $number }, { $target } (+{ $points })
 
 # What that means, and when it counts.
-dungeon-chess-means-1 = it counts if, at the close, your Maga is in play: on the board or on an entry square, not captured.
-dungeon-chess-means-2 = it counts if, at the close, your Kor is in play: on the board or on an entry square, not captured.
-dungeon-chess-means-3 = it counts if, at the close, your Guerriero is in play: on the board or on an entry square, not captured.
-dungeon-chess-means-4 = it counts if, at the close, none of your three Lottatori is captured: all are on the board or on entry squares.
-dungeon-chess-means-5 = capture a Maga and still hold it at the close. Its owner can buy it back from you for a chest.
-dungeon-chess-means-6 = capture a Kor and still hold it at the close. Its owner can buy it back from you for a chest.
-dungeon-chess-means-7 = capture a Guerriero and still hold it at the close. Its owner can buy it back from you for a chest.
-dungeon-chess-means-8 = hold three captured Lottatori or more at the close, no matter whose. Their owners can buy them back, a chest each.
-dungeon-chess-means-9 = have three chests or more at the close: your own two, as far as you have not paid with them, and those paid to you.
-dungeon-chess-means-10 = it counts if, at the close, one of your characters stands in the middle of the board.
+dungeon-chess-means-1 = Your Maga is not captured when the game ends.
+dungeon-chess-means-2 = Your Kor is not captured when the game ends.
+dungeon-chess-means-3 = Your Guerriero is not captured when the game ends.
+dungeon-chess-means-4 = None of your three Lottatori is captured when the game ends.
+dungeon-chess-means-5 = You hold a captured Maga when the game ends. Its owner can ransom it for a chest.
+dungeon-chess-means-6 = You hold a captured Kor when the game ends. Its owner can ransom it for a chest.
+dungeon-chess-means-7 = You hold a captured Guerriero when the game ends. Its owner can ransom it for a chest.
+dungeon-chess-means-8 = You hold three or more captured Lottatori when the game ends, from any player. Each can be ransomed for a chest.
+dungeon-chess-means-9 = You have three or more chests when the game ends: your own two, unless you pay with them, and those paid to you.
+dungeon-chess-means-10 = One of your characters stands in the middle of the board when the game ends.
 # $target: as in the one above; $means: one of these.
-dungeon-chess-explained = - **{ $target }**: { $means }
+dungeon-chess-explained = - **{ $target }.** { $means }
 # The card in words. $target: as in the one above; $other: the one given up.
-dungeon-chess-card-choice = Keep one of these two targets; the other goes out of the game, unseen. **{ $button-turn }** lets you choose.
+dungeon-chess-card-choice = Keep one of these two targets. The other is discarded unseen. **{ $button-turn }** lets you choose.
 dungeon-chess-card-kept = You kept this target, and only you know:
     { $target }
     You gave up { $other }.
 
 # $first, $second, $kept: a target such as "8, three captured Lottatori (+4)"; $other: the number of the one given up.
-dungeon-chess-dealt = Keep one target: { $first }; or { $second }.
+dungeon-chess-dealt = Keep one of two targets: { $first }, or { $second }.
 dungeon-chess-kept = Your target: { $kept }. You gave up { $other }.
 
 # $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat }: { $characters }; chests { $own } own, { $received } received; holds { $prisoners }.
-   *[no] { $seat }: { $characters }; chests { $own } own, { $received } received.
+    [yes] { $seat } has { $characters }. Chests: { $own } own, { $received } received. Prisoners: { $prisoners }.
+   *[no] { $seat } has { $characters }. Chests: { $own } own, { $received } received.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat }: { $characters } (cannot be captured); chests { $own } own, { $received } received; holds { $prisoners }.
-   *[no] { $seat }: { $characters } (cannot be captured); chests { $own } own, { $received } received.
+    [yes] { $seat } has { $characters }, which can't be captured. Chests: { $own } own, { $received } received. Prisoners: { $prisoners }.
+   *[no] { $seat } has { $characters }, which can't be captured. Chests: { $own } own, { $received } received.
 }
 dungeon-chess-seat-left = { $holds ->
-    [yes] { $seat } has left; holds { $prisoners }.
+    [yes] { $seat } has left. Prisoners: { $prisoners }.
    *[no] { $seat } has left.
 }
 dungeon-chess-chests = chests { $own }+{ $received }
 dungeon-chess-skipped = { $seat ->
-    [self] You have no legal turn and are skipped.
-   *[other] { $seat } has no legal turn and is skipped.
+    [self] You have no legal move and are skipped.
+   *[other] { $seat } has no legal move and is skipped.
 }
 dungeon-chess-barred = { $seat } may not go between { $low } and { $high } again now.
-dungeon-chess-quiet = { $turns } of { $most } turns without a capture or ransom.
-dungeon-chess-result = { $seat } has { $points } points; target { $number }, { $target }, { $met ->
-    [yes] met
-   *[no] not met
-}.
+dungeon-chess-quiet = { $turns } of { $most } moves without a capture or ransom.
+dungeon-chess-result = { $met ->
+    [yes] { $seat } has { $points } points and has met target { $number }, { $target }.
+   *[no] { $seat } has { $points } points and has not met target { $number }, { $target }.
+}
 dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
 
 # $kind: a character; $kind-key: kor, maga, guerriero or lottatore, to choose an article by.
@@ -95,14 +95,14 @@ dungeon-chess-report-keep = { $seat ->
     [self] You keep
    *[other] { $seat } keeps
  } target { $target }.
-dungeon-chess-closed = The game closes.
+dungeon-chess-closed = The game ends.
 
-dungeon-chess-prompt-target = Which target do you keep? The other goes out of the game, unseen.
-dungeon-chess-prompt = Who moves, or comes back?
+dungeon-chess-prompt-target = Keep one target. The other is discarded unseen.
+dungeon-chess-prompt = Move a character, or ransom one?
 # $kind-key: as above; empty where nobody is to move.
 dungeon-chess-prompt-to = Where does the { $kind } go?
-dungeon-chess-prompt-ransom = Who comes back for a chest?
-dungeon-chess-prompt-door = On which of your entry squares?
+dungeon-chess-prompt-ransom = Which character do you ransom for a chest?
+dungeon-chess-prompt-door = Onto which of your entry squares?
 dungeon-chess-prompt-captor = Whom do you pay?
 
 # What menus show for words of the notation.
@@ -113,9 +113,9 @@ dungeon-chess-label-captor = from { $seat }
 
 # /play dungeon-chess
 play-dungeon-chess = Capture, ransom, and meet a secret target
-goal-dungeon-chess = Have the most points at the close: for your characters in play and the enemies you hold, 3 a chest, and your secret target.
+goal-dungeon-chess = Have the most points when the game ends: for your characters in play and the enemies you hold, 3 a chest, and your secret target.
 pitch-dungeon-chess = Capture wizards, ransom them back for chests, and hide what you are after
-length-dungeon-chess = 30 to 75 turns each
+length-dungeon-chess = 30 to 75 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.

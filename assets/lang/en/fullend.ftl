@@ -9,9 +9,9 @@ fullend-stance-upright = upright
 
 # What somebody tries; $tile, $hit: placements such as "flat 38 30 15".
 fullend-places = { $count ->
-    [0] Unturned, a tile fits { $stance } on none of the points of a 5 mm lattice.
-    [one] Unturned, a tile fits { $stance } on { $count } of the points of a 5 mm lattice.
-   *[other] Unturned, a tile fits { $stance } on { $count } of the points of a 5 mm lattice.
+    [0] An unturned tile fits { $stance } on no point of a 5 mm grid.
+    [one] An unturned tile fits { $stance } on { $count } point of a 5 mm grid.
+   *[other] An unturned tile fits { $stance } on { $count } points of a 5 mm grid.
 }
 fullend-fits = { $tile } fits.
 fullend-hits = { $tile } doesn't fit: it overlaps { $hit }.
@@ -38,9 +38,9 @@ fullend-why-outside = There it would stick out of the box.
 
 # /play fullend
 play-fullend = Lay tiles anywhere in the box until nothing fits any more
-goal-fullend = Lay the last tile: whoever finds no room for another one loses.
-pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
-length-fullend = about 12 turns each
+goal-fullend = Lay the last tile: if you find no room for yours, you lose.
+pitch-fullend = No squares, just room: lay tiles at any angle until your rival finds no gap
+length-fullend = about 12 moves each
 
 ## The end of a game, one of three sentences.
 # $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.

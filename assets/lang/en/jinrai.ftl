@@ -1,11 +1,11 @@
 # Jinrai.
 
 # $clouds, $breath: where they are.
-jinrai-pieces = { $seat }'s clouds stand on { $clouds }, the breath on { $breath }.
+jinrai-pieces = { $seat } has clouds on { $clouds } and the breath on { $breath }.
 # Only who may know reads this.
 jinrai-lightning = { $seat }'s lightning is in the cloud on { $cell }.
 jinrai-spent = { $seat } has no guess left.
-jinrai-idle = If the next turn moves no piece of its player's either, the game is drawn.
+jinrai-idle = If the next player moves no piece either, the game is drawn.
 # The marks of the text board.
 jinrai-legend = ◯▲ clouds  ◎△ breaths  ϟ lightning
 
@@ -16,7 +16,7 @@ jinrai-report-chosen = { $seat ->
    *[other] { $seat } has
  } chosen the cloud that carries the lightning.
 # The card in words. $cell: where the cloud is.
-jinrai-card = **Your lightning is in the cloud on { $cell }.** Bring that cloud onto the other home row to win; nobody else knows which one it is.
+jinrai-card = **Your lightning is in the cloud on { $cell }.** Bring that cloud onto the other home row to win. Only you know which one it is.
 # $piece: cloud or breath.
 jinrai-report-step = { $piece ->
     [breath] { who } moved the breath from { $from } to { $to }.
@@ -47,17 +47,17 @@ jinrai-report-struck = Lightning: { $winner ->
     [self] your home row
    *[other] the home row of { $loser }
  }.
-jinrai-report-stalled = Two turns in a row have moved no piece of their player's: the game is drawn.
+jinrai-report-stalled = No piece has moved for two turns in a row: the game is drawn.
 
 jinrai-prompt-lightning = Which of your clouds carries the lightning? Only you will know.
-jinrai-prompt-first = Which of your pieces moves? Or do you blow first?
+jinrai-prompt-first = Move a piece, or blow first?
 jinrai-prompt-stuck = None of your pieces can move: blow, or pass.
 jinrai-prompt-to = Where does it go?
-jinrai-prompt-move = Now which of your pieces moves?
-jinrai-prompt-blow = Which cloud is blown away?
-jinrai-prompt-blow-to = Where is it blown?
+jinrai-prompt-move = Which of your pieces moves now?
+jinrai-prompt-blow = Which cloud do you blow away?
+jinrai-prompt-blow-to = Where do you blow it?
 jinrai-prompt-guess = Which cloud do you think carries the lightning?
-jinrai-prompt-on = Is that all, or what else?
+jinrai-prompt-on = Anything else?
 
 # What menus show for words of the notation.
 jinrai-label-blow = blow
@@ -65,10 +65,10 @@ jinrai-label-guess = guess
 jinrai-label-pass = pass
 
 # /play jinrai
-play-jinrai = One cloud carries lightning; bring it across unseen
+play-jinrai = One cloud carries lightning. Bring it across unseen
 goal-jinrai = Bring the cloud that carries your lightning onto the other home row.
 pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
-length-jinrai = 10 to 30 turns each
+length-jinrai = 10 to 30 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

@@ -31,10 +31,10 @@ kudosu-why-none = You have no { $wood } left.
 kudosu-why-barred = There is { $wood } in this row, column or sector already.
 
 # /play kudosu
-play-kudosu = Sudoku in reverse; leave the other no place for a piece
-goal-kudosu = Leave the other player no place for a piece.
+play-kudosu = Sudoku in reverse. Leave your rival no place for a piece
+goal-kudosu = Leave your rival no place for a piece.
 pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go
-length-kudosu = about 6 turns each
+length-kudosu = about 6 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

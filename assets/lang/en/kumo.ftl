@@ -1,7 +1,7 @@
 # Kumo.
 
 # $first, $second: the seats; $first-cells, $second-cells: where their clouds stand.
-kumo-pieces = { $first }'s clouds stand on { $first-cells }; { $second }'s on { $second-cells }.
+kumo-pieces = { $first } has clouds on { $first-cells }. { $second } has clouds on { $second-cells }.
 # $turn: the turn that would blow the cloud back.
 kumo-banned = { $seat } may not blow it back with { $turn }.
 
@@ -22,7 +22,7 @@ kumo-report-home = { $report } { $winner ->
  }.
 
 kumo-prompt = Which of your clouds steps or blows?
-kumo-prompt-1 = To a free cell it steps; at a cloud it blows.
+kumo-prompt-1 = Onto a free cell it steps, at a cloud it blows.
 
 # $cell: the cell of a cloud that would be blown.
 kumo-label-blow = blow { $cell }
@@ -35,7 +35,7 @@ kumo-why-blocked = Behind the cloud on that cell there is no room to blow it to.
 play-kumo = Drift, or blow clouds along, to the other home row
 goal-kumo = Get one of your clouds onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
-length-kumo = about 8 turns each
+length-kumo = about 8 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

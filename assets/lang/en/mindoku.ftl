@@ -51,7 +51,7 @@ mindoku-prompt-move = Which token do you move?
 mindoku-prompt-move-1 = Where does it go?
 mindoku-prompt-take = Which token do you take?
 mindoku-prompt-claim = Which token is a duplicate?
-mindoku-prompt-claim-1 = Does it go back, or who gets it?
+mindoku-prompt-claim-1 = Who gets it, or does it go back?
 
 mindoku-card = { $count ->
     [0] Your hand is empty.
@@ -95,7 +95,7 @@ goal-mindoku = { $mode ->
    *[other] Be the first to place all your tokens, with no value twice in a row, column or sector.
  }
 pitch-mindoku = Sudoku around a table: place all your tokens, and catch the duplicates
-length-mindoku = 5 to 20 turns each
+length-mindoku = 5 to 20 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.

@@ -11,7 +11,7 @@ mix3-last = The last piece was placed on { $cell }.
 mix3-any = Every rectangle counts, tilted ones too.
 mix3-straight = Only rectangles along rows and columns count.
 # $rectangles, $tris, $pincers: what scored, as in the next three.
-mix3-score = { $seat } scores { $points }: { $rectangles }; { $tris }; { $pincers }.
+mix3-score = { $seat } scores { $points }: { $rectangles }, { $tris }, { $pincers }.
 # $points: for this kind; $list: the cells of each, such as a1-a3-c3-c1.
 mix3-rectangles = { $points ->
     [0] no rectangles
@@ -36,7 +36,7 @@ mix3-scores = { $seat ->
 mix3-prompt = Where do you place a piece?
 
 # /play mix3
-play-mix3 = Fill the board by turns; rectangles, tris and pincers score
+play-mix3 = Fill the board in turn. Rectangles, tris and pincers score
 play-mix3-rectangles = Which rectangles count
 play-mix3-rectangles-any = Any, also tilted ones
 play-mix3-rectangles-straight = Only those along rows and columns
@@ -44,7 +44,7 @@ shown-mix3-rectangles-any = any rectangle
 shown-mix3-rectangles-straight = straight rectangles only
 goal-mix3 = Have more points when the board is full: 2 a rectangle, 1 a tris, 1 for each piece caught in a pincer.
 pitch-mix3 = Three games on one board: build rectangles, line up threes, pinch your rival
-length-mix3 = 8 turns each
+length-mix3 = 8 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

@@ -15,16 +15,16 @@ nubulus-report-alone = { $report } { $loser ->
    *[other] { $loser } has
  } no pawns left.
 
-nubulus-prompt-step = Which pawn steps? Nothing can be captured.
-nubulus-prompt-jump = You must capture: which pawn jumps?
+nubulus-prompt-step = Nothing to capture: which pawn steps?
+nubulus-prompt-jump = Captures are forced: which pawn jumps?
 nubulus-prompt-to = Where does it go?
-nubulus-prompt-on = It must go on: where does it jump next?
+nubulus-prompt-on = The capture goes on: where does it jump next?
 
 # /play nubulus
 play-nubulus = Step ahead or aside, capture diagonally, cross the board
 goal-nubulus = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
-pitch-nubulus = Captures are a must: throw a pawn in their way and slip through the gap
-length-nubulus = about 25 turns each
+pitch-nubulus = Captures are forced: sacrifice a pawn and slip through the gap
+length-nubulus = about 25 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

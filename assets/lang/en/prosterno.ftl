@@ -33,7 +33,7 @@ shown-prosterno-retreat-free = free retreat
 shown-prosterno-retreat-attack = retreat only to attack
 goal-prosterno = Get one of your pawns onto the far row: row 8 for ◯ White, row 1 for ▲ Black.
 pitch-prosterno = One step, and the whole board scatters: chain reactions on the way across
-length-prosterno = about 25 turns each
+length-prosterno = about 25 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

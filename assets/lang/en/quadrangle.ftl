@@ -25,15 +25,15 @@ quadrangle-report-complete = { $count ->
 quadrangle-prompt = Where do you place a piece?
 
 # /play quadrangle
-play-quadrangle = Place pieces by turns; the first rectangle wins
+play-quadrangle = Place pieces in turn. The first rectangle wins
 play-quadrangle-rectangles = Which rectangles count
 play-quadrangle-rectangles-any = Any, also tilted ones
 play-quadrangle-rectangles-straight = Only those along rows and columns
 shown-quadrangle-rectangles-any = any rectangle
 shown-quadrangle-rectangles-straight = straight rectangles only
 goal-quadrangle = Be the first with four of your pieces on the corners of a rectangle.
-pitch-quadrangle = Tic-tac-toe with corners: every piece you place opens three rectangles more
-length-quadrangle = about 6 turns each
+pitch-quadrangle = Tic-tac-toe with corners: four in a rectangle wins
+length-quadrangle = about 6 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

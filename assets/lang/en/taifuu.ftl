@@ -1,7 +1,7 @@
 # Taifuu.
 
 # $first, $second: the seats; $first-cells, $second-cells: where their pieces stand.
-taifuu-pieces = { $first }'s pieces stand on { $first-cells }; { $second }'s on { $second-cells }.
+taifuu-pieces = { $first } has pieces on { $first-cells }. { $second } has pieces on { $second-cells }.
 # $turn: the turn that would undo the last one.
 taifuu-banned = { $seat } may not undo this with { $turn }.
 
@@ -27,14 +27,14 @@ taifuu-prompt-1 = Where does it go? It pushes whatever stands in its way.
 taifuu-label-push = push { $cell }
 
 # Why what was typed is no turn.
-taifuu-why-back = That would undo the last turn.
+taifuu-why-back = That would undo the last move.
 taifuu-why-blocked = The line in its way has no free cell behind it.
 
 # /play taifuu
 play-taifuu = Step, push whole lines, and reach the other home row
 goal-taifuu = Get one of your pieces onto the other home row: row 5 for ◯ blue, row 1 for ▲ gold.
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
-length-taifuu = about 10 turns each
+length-taifuu = about 10 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

@@ -3,12 +3,12 @@
 # $cells: where the pieces are; $target: where they want to go.
 trix-has = { $seat } has pieces on { $cells } and heads for { $target }.
 # $first-turns, $second-turns: as in the next one.
-trix-made = Whoever has made ten turns can no longer keep the other out by staying at home: { $first } has made { $first-turns }, { $second } { $second-turns }.
+trix-made = After ten moves a player can no longer keep the other out by staying home. Moves so far: { $first } { $first-turns }, { $second } { $second-turns }.
 trix-turns = { $count ->
     [10] 10 or more
    *[other] { $count }
 }
-trix-made-all = Nobody can keep the other out any more by staying at home.
+trix-made-all = Staying home no longer keeps anyone out.
 
 trix-deed-step = { who } moved from { $from } to { $to }.
 # $over: the cells jumped over, one after the other.
@@ -26,7 +26,7 @@ trix-prompt-1 = Where does it go?
 play-trix = Jump three pieces into the other corner, as in Chinese checkers
 goal-trix = Bring your three pieces into the other player's camp, in the corner across.
 pitch-trix = Chinese checkers in miniature: build ladders of jumps, and don't lend them out
-length-trix = about 8 turns each
+length-trix = about 8 moves each
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.

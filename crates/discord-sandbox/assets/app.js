@@ -159,7 +159,7 @@ function welcome() {
   return h("li", { class: "welcome" }, h("h2", {}, name), h("p", {}, words));
 }
 
-/** What whoever comes here first needs to know, and a game to begin with. */
+/** What a newcomer needs to know, and a game to begin with. */
 function beginning() {
   const known = leaves(state.commands);
   const first = known.find((leaf) => leaf.path === FIRST);
@@ -168,11 +168,11 @@ function beginning() {
   const person = user(state.people[state.me.number % state.people.length].id);
   return [
     can("play") && can("help")
-      ? h("p", {}, "Type ", type("/play"), " and choose a game; ", type("/help"), " says the rest.")
+      ? h("p", {}, "Type ", type("/play"), " and choose a game. ", type("/help"), " explains the rest.")
       : h("p", {}, "Type ", type("/"), " to see what the bot can do."),
-    h("p", {}, `You are ${state.people.length} people. Now you are ${state.me.name}: press the name at the lower left to be somebody else`, h("span", { class: "phone-only" }, " (☰ first)"), ", or open a ", h("a", { href: `/?as=${person.number}`, target: "_blank" }, `tab as ${person.name}`), "."),
+    h("p", {}, `You can play as ${state.people.length} people. You're ${state.me.name} now. To be another player, press the name at the lower left`, h("span", { class: "phone-only" }, " (☰ first)"), ", or open a ", h("a", { href: `/?as=${person.number}`, target: "_blank" }, `tab as ${person.name}`), "."),
     first
-      ? h("p", {}, "Or begin at once: ", h("button", { type: "button", class: "button success", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer"))
+      ? h("p", {}, "Or start right away: ", h("button", { type: "button", class: "button success", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer"))
       : null,
   ];
 }
@@ -239,7 +239,7 @@ function typing(who) {
 
 async function connected(up) {
   const link = byId("link");
-  if (link) link.textContent = up ? "" : "The sandbox does not answer; trying again…";
+  if (link) link.textContent = up ? "" : "The sandbox doesn't answer. Trying again…";
   if (!up) return;
   // Whatever happened while nobody listened is read now.
   await readChannels();

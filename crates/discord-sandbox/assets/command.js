@@ -147,7 +147,7 @@ function optionField(leaf, option, bar) {
     const number = Number(text);
     let words = null;
     if (option.required && value() === null) words = "This option is required. Specify a value.";
-    else if (bound() && text && one.chosen === null) words = "Choose one of the list.";
+    else if (bound() && text && one.chosen === null) words = "Choose one from the list.";
     else if ([4, 10].includes(option.type) && text && one.chosen === null) {
       if (Number.isNaN(number) || (option.type === 4 && !Number.isInteger(number))) words = "Input a valid number.";
       else if (number < (option.min_value ?? -Infinity) || number > (option.max_value ?? Infinity)) words = `Input a number from ${option.min_value ?? "…"} to ${option.max_value ?? "…"}.`;

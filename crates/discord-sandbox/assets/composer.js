@@ -17,7 +17,7 @@ export function drawComposer(text = "") {
   const channel = state.channel;
   if (!channel) return fill(box);
   if (channel.archived && channel.locked) return fill(box, h("p", { class: "cannot" }, "This thread is locked and archived."));
-  if (!channel.can_send && channel.type !== 1) return fill(box, h("p", { class: "cannot" }, "You may not send messages here."));
+  if (!channel.can_send && channel.type !== 1) return fill(box, h("p", { class: "cannot" }, "You can't send messages here."));
   const name = channel.type === 1 ? `@${channel.name}` : `#${channel.name}`;
   const note = h("div", { class: "note-bar", hidden: true });
   const problem = h("div", { class: "failed problem", role: "alert" });

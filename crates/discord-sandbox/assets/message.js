@@ -105,7 +105,7 @@ function systemRow(message) {
   const open = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: message.message_reference?.channel_id } }));
   const words =
     message.type === 1
-      ? [author, " added ", h("strong", {}, message.mentions[0]?.global_name ?? "somebody"), " to the thread."]
+      ? [author, " added ", h("strong", {}, message.mentions[0]?.global_name ?? "someone"), " to the thread."]
       : [author, " started a thread: ", h("button", { type: "button", class: "link", onclick: open }, message.content)];
   return h("li", { class: "system", data: { messageId: message.id } }, icon(message.type === 1 ? "plus" : "thread"), h("span", {}, words), h("time", { datetime: message.timestamp }, when(message)));
 }

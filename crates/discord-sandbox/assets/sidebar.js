@@ -107,11 +107,11 @@ function drawTitle() {
   document.title = `${count ? `(${count}) ` : ""}${place} | ${state.me.name}`;
 }
 
-/** Draws who one is, with the way to be somebody else. */
+/** Draws the current person, with the menu to be another one. */
 export function drawSelf(become, toggleTheme, toggleTools) {
   const menu = h(
     "div",
-    { class: "menu", role: "menu", hidden: true, "aria-label": "Be somebody else" },
+    { class: "menu", role: "menu", hidden: true, "aria-label": "Be another player" },
     state.people.map((one) =>
       h(
         "button",
@@ -127,7 +127,7 @@ export function drawSelf(become, toggleTheme, toggleTools) {
         one.owner ? h("span", { class: "note" }, "owner") : null,
       ),
     ),
-    h("a", { class: "hint", href: `/?as=${(state.me.number % 4) + 1}`, target: "_blank", role: "menuitem" }, "Open somebody else in a new tab"),
+    h("a", { class: "hint", href: `/?as=${(state.me.number % 4) + 1}`, target: "_blank", role: "menuitem" }, "Open another player in a new tab"),
   );
   const toggle = (show) => {
     menu.hidden = !show;
@@ -136,7 +136,7 @@ export function drawSelf(become, toggleTheme, toggleTools) {
   };
   const button = h(
     "button",
-    { type: "button", class: "who", id: "who", "aria-haspopup": "menu", "aria-expanded": "false", title: "Be somebody else", onclick: () => toggle(menu.hidden) },
+    { type: "button", class: "who", id: "who", "aria-haspopup": "menu", "aria-expanded": "false", title: "Be another player", onclick: () => toggle(menu.hidden) },
     avatar(state.me),
     h("span", { class: "names" }, h("strong", {}, state.me.name), h("small", {}, "Switch person")),
   );

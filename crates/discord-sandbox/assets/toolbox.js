@@ -1,4 +1,4 @@
-// The sandbox's own powers, for whoever tries the bot out.
+// The sandbox's own powers, for people who try the bot out.
 
 import { byId, fill, h, icon } from "./dom.js";
 import { confirmation } from "./modal.js";
@@ -38,11 +38,11 @@ export async function drawToolbox(close, words = "") {
   fill(
     box,
     h("header", {}, h("h2", {}, "Toolbox"), h("button", { type: "button", class: "round", "aria-label": "Close the toolbox", onclick: close }, icon("close"))),
-    h("p", { class: "quiet" }, "What no Discord offers: make things go wrong and see how the bot takes it."),
+    h("p", { class: "quiet" }, "What Discord can't do: make things go wrong, and see how the bot copes."),
     said,
     group("Me", [
       check("Accept direct messages from the bot", state.me.dms_open, (on) => run(on ? "Direct messages are open." : "Direct messages are closed.", () => ask("PATCH", mine(""), { dms_open: on }))),
-      check("I have added the bot to my account", state.me.added, (added) => run(added ? "The bot is on your account: its commands work without a server." : "The bot is no longer on your account.", () => ask("PATCH", mine(""), { added }).then(readPeople))),
+      check("I have added the bot to my account", state.me.added, (added) => run(added ? "The bot is on your account now. Its commands work without a server." : "The bot is no longer on your account.", () => ask("PATCH", mine(""), { added }).then(readPeople))),
       choice("My language", LOCALES, state.me.locale, (locale) => run("Language changed.", () => ask("PATCH", mine(""), { locale }).then(readPeople))),
     ]),
     timeGroup(run, again),
@@ -50,12 +50,12 @@ export async function drawToolbox(close, words = "") {
     held ? group("What the bot may do here", Object.entries(PERMISSIONS).map(([name, label]) => check(label, held.includes(name), (on) => run(on ? `The bot may: ${label}.` : `The bot may not: ${label}.`, () => ask("POST", "control/permissions", { channel: channel.id, who: "bot", [on ? "allow" : "deny"]: [name] }).then(again))))) : null,
     connectionGroup(run, again),
     group("The next request of the bot", [["429", 429], ["500", 500], ["502", 502], ["No answer for 10 s", "timeout"]].flatMap(([label, status]) => [
-      press(label, () => run(`The next request fails: ${label}.`, () => ask("POST", "control/faults", { status, hold_ms: 10000 }))),
-    ]).concat(press("500, but done", () => run("The next request is done, yet fails.", () => ask("POST", "control/faults", { status: 500, when: "after" }))))),
+      press(label, () => run(`The next request will fail: ${label}.`, () => ask("POST", "control/faults", { status, hold_ms: 10000 }))),
+    ]).concat(press("Done, but 500", () => run("The next request is carried out, but its answer is an error.", () => ask("POST", "control/faults", { status: 500, when: "after" }))))),
     group("The server", [
-      check("Is a community, whose language counts", state.server.community, (community) => run(community ? "The server is a community." : "The server is no community.", () => ask("POST", "control/server", { community, server: state.server.id }).then(readPeople))),
+      check("Is a community, so its language counts", state.server.community, (community) => run(community ? "The server is a community." : "The server is not a community.", () => ask("POST", "control/server", { community, server: state.server.id }).then(readPeople))),
       choice("Language of the server", LOCALES, state.server.locale, (locale) => run("Language changed.", () => ask("POST", "control/server", { locale, server: state.server.id }))),
-      press("Another server", () => run("There is another server: choose it above the channels.", () => ask("POST", "control/servers", { count: 1 }))),
+      press("Add a server", () => run("Added. Choose the server above the channels.", () => ask("POST", "control/servers", { count: 1 }))),
     ]),
   );
 }
@@ -68,7 +68,7 @@ function timeGroup(run, again) {
   return group("Time", [
     h("p", { class: "state-time" }, `It is ${shown}`),
     steps.map(move),
-    h("p", { class: "quiet" }, "Clocks run out, reminders come and vacations end as if you had waited."),
+    h("p", { class: "quiet" }, "Clocks run out, reminders arrive and vacations end, as if you had waited."),
   ]);
 }
 
@@ -94,7 +94,7 @@ function connectionGroup(run, again) {
     gateway("Drop it", "Dropped.", { action: "drop" }),
     gateway("Ask to reconnect", "Asked (op 7).", { action: "reconnect" }),
     gateway("Invalidate", "Invalid (op 9).", { action: "invalid" }),
-    press("Duplicate next click", () => run("The next interaction arrives twice.", () => ask("POST", "control/duplicate", { count: 1 }))),
+    press("Duplicate next click", () => run("The next click or command will arrive twice.", () => ask("POST", "control/duplicate", { count: 1 }))),
   ]);
 }
 

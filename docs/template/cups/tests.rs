@@ -65,7 +65,7 @@ fn the_words_say_who_has_what() {
     let play = start(2, &["1 b1"]);
     assert_eq!(
         Cups::alt(&play.shown(None), &Lang::english()),
-        "▲ gold is to act. ◯ blue has 6 points, from b1. ▲ gold has taken no cup. Closed: a1, c1, d1, e1, f1. ◯ blue \
+        "▲ gold to move. ◯ blue has 6 points, from b1. ▲ gold has taken no cup. Closed: a1, c1, d1, e1, f1. ◯ blue \
          turned over b1: 6 points."
     );
 }

@@ -20,22 +20,22 @@ fn a_hint_says_why() {
         (
             Some(Value::Win(9)),
             true,
-            "this wins in 9 turns of both, however the other plays; no other turn wins.",
+            "forced win in 9 moves, and no other move wins.",
         ),
         (
             Some(Value::Draw),
             true,
-            "nobody can win from here if both play well, and only this keeps it so.",
+            "with best play this is a draw, and only this move holds it.",
         ),
         (
             Some(Value::Loss(6)),
             false,
-            "the other can win from here; this holds out the longest, 6 turns of both.",
+            "your rival can force a win. This holds out longest, for 6 moves.",
         ),
         (
             None,
             false,
-            "I cannot see to the end, but this looks best: about 62 % for you.",
+            "I can't see to the end, but this looks best, with about 62 % for you.",
         ),
     ] {
         assert_eq!(
@@ -49,10 +49,10 @@ fn a_hint_says_why() {
 fn a_hint_says_what_is_proved_without_a_number() {
     assert_eq!(
         sentence(None, Some(Verdict::Win), false),
-        "**Hint:** this wins, however the other plays."
+        "**Hint:** this is a forced win."
     );
     assert_eq!(
         sentence(None, Some(Verdict::Loss), false),
-        "**Hint:** the other can win from here; this holds out as long as I can see."
+        "**Hint:** your rival can force a win. This holds out as long as I can see."
     );
 }

@@ -169,7 +169,7 @@ async fn lost_turns_claims_and_leaving_are_steps_too() {
     };
     for (step, words) in [
         (0, "The start"),
-        (3, "Turn 3 of 5"),
+        (3, "Step 3 of 5"),
         (4, "lost the turn"),
         (5, "resigned."),
     ] {

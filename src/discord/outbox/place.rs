@@ -79,25 +79,45 @@ impl Place<'_> {
     /// The thread, named after the players: the only place with display names, which are not stored.
     async fn thread(&self, record: &Record) -> CreateThread<'static> {
         let lang = names::lang(record);
+        let computer = lang.say("thread-computer", &[]);
         let mut people = Vec::new();
+        // The name falls back to the match code where a display name is unknown.
+        let mut is_named = true;
         for seat in Seats::all(record.table.seats).iter() {
             let named = match (record.guild, record.person_at(seat)) {
                 (Some(guild), Some(person)) => self.0.wire.name(guild, person).await,
                 (None, Some(_)) => None,
-                _ => Some(names::holder(&lang, record, seat)),
+                _ if record.is_gone(seat) => Some(names::holder(&lang, record, seat)),
+                // However many seats it has, the computer stands there once.
+                _ if people.contains(&computer) => continue,
+                _ => Some(computer.clone()),
             };
+            is_named &= named.is_some();
             people.extend(named);
         }
-        // The name falls back to the match code where a display name is unknown.
-        let is_named = people.len() == usize::from(record.table.seats);
-        let people = is_named.then(|| people.join(", "));
+        let people = is_named.then(|| thread_people(record, &people, &lang));
         let name = thread_name(record, people.as_deref(), &lang);
         CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay)
     }
 }
 
-/// The name of a match's thread: the game and the players, whose names are truncated to the room that is left; the match code
-/// where they are unknown.
+/// The players in the name of a thread: two against each other, or a list.
+fn thread_people(record: &Record, people: &[String], lang: &Lang) -> String {
+    let are_together = (record.kind.info.together)(&record.table.options);
+    match people {
+        [first, second] if !are_together => {
+            let values = [
+                ("first", first.as_str().into()),
+                ("second", second.as_str().into()),
+            ];
+            lang.say("thread-versus", &values)
+        }
+        _ => people.join(", "),
+    }
+}
+
+/// The name of a match's thread: the players, then the game; the names are truncated to the room that is left. The match code stands
+/// for the players where they are unknown.
 fn thread_name(record: &Record, people: Option<&str>, lang: &Lang) -> String {
     let named = |people: &str| {
         let values = [("people", people.into())];
@@ -141,7 +161,8 @@ mod tests {
         for lang in lengths::languages() {
             for log in lengths::matches() {
                 let record = log.record;
-                let people = vec!["x".repeat(32); record.seats.len()].join(", ");
+                let people = (0..record.seats.len()).map(|at| at.to_string().repeat(32));
+                let people = thread_people(&record, &people.collect::<Vec<_>>(), &lang);
                 let name = thread_name(&record, Some(&people), &lang);
                 assert!(name.contains(record.kind.info.name), "{name}");
                 let is_cut = name.contains('…');

@@ -47,7 +47,7 @@ fn a_replay_is_described_by_its_end_and_the_way_there_if_both_fit() {
     let lang = Lang::english();
     assert_eq!(
         alt_text(7, "It is over.", &lang),
-        "A game of 7 turns, one after the other. At the end: It is over."
+        "A game of 7 steps, one after the other. At the end: It is over."
     );
     let end = "x".repeat(1020);
     assert_eq!(alt_text(7, &end, &lang), end);

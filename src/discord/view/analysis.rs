@@ -169,7 +169,7 @@ mod tests {
             (
                 known(Draw),
                 known(Win(17)),
-                "`a1 a2`: won → drawn. `b1 c2` wins in 17 turns.",
+                "`a1 a2`: won → drawn. `b1 c2` wins in 17 moves.",
             ),
             (
                 known(Loss(4)),
@@ -184,27 +184,27 @@ mod tests {
             (
                 known(Win(9)),
                 known(Win(7)),
-                "`a1 a2` still wins, in 9 turns of both. `b1 c2` wins in 7 turns.",
+                "`a1 a2` still wins, in 9 moves. `b1 c2` wins in 7 moves.",
             ),
             (
                 known(Loss(2)),
                 known(Loss(8)),
-                "`a1 a2` loses in 2 turns of both; every turn loses here. `b1 c2` holds out for 8 turns.",
+                "`a1 a2` loses in 2 moves. Every move loses here. `b1 c2` holds out for 8 moves.",
             ),
             (
                 known(Draw),
                 known(Draw),
-                "`a1 a2` is as good as any other: the game is drawn.",
+                "`a1 a2` is as good as the best: a draw with perfect play.",
             ),
             (
                 known(Win(3)),
                 known(Win(3)),
-                "`a1 a2` is as good as any other: it wins in 3 turns of both.",
+                "`a1 a2` is as good as the best: it wins in 3 moves.",
             ),
             (
                 thought(0.35),
                 known(Win(5)),
-                "`a1 a2`: won → about 35 %. `b1 c2` wins in 5 turns.",
+                "`a1 a2`: won → about 35 %. `b1 c2` wins in 5 moves.",
             ),
             (
                 known(Loss(6)),
@@ -219,30 +219,30 @@ mod tests {
             (
                 thought(0.5),
                 thought(0.52),
-                "`a1 a2` is about as good as any: about 50 %. I would have played `b1 c2`.",
+                "`a1 a2` is a good move: about 50 %. I would have played `b1 c2`.",
             ),
         ];
         for (played, best, expected) in others {
             assert_eq!(said("a1 a2", played, best), expected);
         }
         let bests = [
-            (known(Win(1)), "`b1 c2` is the best turn: it wins at once."),
+            (known(Win(1)), "`b1 c2` is the best move: it wins at once."),
             (
                 known(Win(9)),
-                "`b1 c2` is the best turn: it wins in 9 turns of both.",
+                "`b1 c2` is the best move: it wins in 9 moves.",
             ),
             (
                 known(Loss(4)),
-                "`b1 c2` is the best turn, but it loses all the same, in 4 turns of both.",
+                "`b1 c2` is the best move, but it still loses, in 4 moves.",
             ),
-            (thought(0.62), "`b1 c2` is the best turn: about 62 %."),
+            (thought(0.62), "`b1 c2` is the best move: about 62 %."),
         ];
         for (worth, expected) in bests {
             assert_eq!(said("b1 c2", worth, worth), expected);
         }
         assert_eq!(
             said("b1 c2", known(Loss(4)), thought(0.0)),
-            "`b1 c2` loses in 4 turns of both, but I know of nothing better."
+            "`b1 c2` loses in 4 moves, but I found nothing better."
         );
     }
 }

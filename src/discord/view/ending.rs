@@ -27,7 +27,7 @@ pub async fn ending(record: &Record, lang: &Lang) -> Reply {
 
 fn text(record: &Record, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
-    let mut lines = vec![names::sentence(lang, "title", record, &[])];
+    let mut lines = vec![names::title(lang, record)];
     lines.push(match sentence(record, &seated) {
         Some(sentence) => format!("**{sentence}**"),
         None => standing::below_heading(record, &seated),
@@ -49,6 +49,7 @@ fn text(record: &Record, lang: &Lang) -> String {
     if places.is_some_and(|places| places.len() > 2 || is_scored) {
         lines.extend(panel::players(record, lang));
     }
+    lines.push(names::small(lang, record, &[]));
     lines.join("\n")
 }
 

@@ -31,7 +31,7 @@ pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
         }
         _ => {
             let link = places::table(record, main);
-            let mut lines = vec![names::sentence(lang, "title", record, &[])];
+            let mut lines = vec![names::title(lang, record)];
             lines.push(players(record, lang));
             lines.push(chosen(record, lang));
             lines.push(lang.say("lobby-started", &[("link", link.into())]));
@@ -55,7 +55,7 @@ pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
 /// The lines of a lobby, at most five: game, what it is, who plays, what was chosen, when it starts.
 fn lobby(record: &Record, lang: &Lang) -> Vec<String> {
     vec![
-        names::sentence(lang, "title", record, &[]),
+        names::title(lang, record),
         about(record, lang),
         players(record, lang),
         chosen(record, lang),
@@ -129,12 +129,15 @@ fn players(record: &Record, lang: &Lang) -> String {
     lang.say(key, &values)
 }
 
-/// Options, pace and designer.
+/// Options, pace and designer; the code too, unless the line below has it.
 fn chosen(record: &Record, lang: &Lang) -> String {
     let designer = [("designer", record.kind.info.designer.into())];
     let mut words = names::chosen(lang, record);
     words.push(lang.say("lobby-credit", &designer));
-    lang.say("title-options", &[("options", words.join(" · ").into())])
+    if record.state == State::Lobby && record.is_by_code() {
+        return format!("-# {}", words.join(" · "));
+    }
+    names::small(lang, record, &words)
 }
 
 /// The line that says when the game starts and in which order people sit.
@@ -151,7 +154,7 @@ fn start(record: &Record, lang: &Lang) -> String {
     if record.is_by_code() {
         let code = names::sentence(lang, "lobby-start-code", record, &[]);
         let sentences = [code, lang.say(start, &values)].join(" ");
-        return lang.say("title-options", &[("options", sentences.into())]);
+        return format!("-# {sentences}");
     }
     let order = match (record.after.is_some(), record.listed) {
         (true, _) => "lobby-rotated",
@@ -159,7 +162,7 @@ fn start(record: &Record, lang: &Lang) -> String {
         (false, false) => "lobby-shuffled",
     };
     let sentences = [lang.say(start, &values), lang.say(order, &[])];
-    lang.say("title-options", &[("options", sentences.join(" ").into())])
+    format!("-# {}", sentences.join(" "))
 }
 
 /// The board at the start, if no one else joins. Random parts are drawn from a fixed seed: the real deal comes later.

@@ -87,15 +87,26 @@ pub fn card_button_key(record: &Record) -> &'static str {
     }
 }
 
-/// The heading of a match: game, code, options and pace.
+/// The heading of a match: its game, and below it options, pace and code in small text.
 pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
-    let mut lines = vec![sentence(lang, "title", record, &[])];
-    let chosen = chosen(lang, record);
-    if !chosen.is_empty() {
-        let options = chosen.join(" · ");
-        lines.push(lang.say("title-options", &[("options", options.into())]));
+    vec![
+        title(lang, record),
+        small(lang, record, &chosen(lang, record)),
+    ]
+}
+
+/// The name of the game as a heading.
+pub fn title(lang: &Lang, record: &Record) -> String {
+    sentence(lang, "title", record, &[])
+}
+
+/// A line of small text that ends with the match's code, which stands once in a message.
+pub fn small(lang: &Lang, record: &Record, words: &[String]) -> String {
+    if words.is_empty() {
+        return sentence(lang, "title-code", record, &[]);
     }
-    lines
+    let options = [("options", words.join(" · ").into())];
+    sentence(lang, "title-options", record, &options)
 }
 
 /// Options and pace in words, without those that have no effect.

@@ -8,7 +8,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::{LastEdit, Reply};
 use crate::discord::view::{deeds, names, standing, times};
 use crate::host::{Event, Record};
-use tavolino_games::game::{Lang, Seat, Viewer};
+use tavolino_games::game::{Lang, Seat, Seats, Viewer};
 
 /// The private view of the holder of a seat, of a match that has started.
 pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
@@ -64,10 +64,18 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     }
     lines.push(if record.is_running() {
         next_move(record, Some(seat), &seated)
+    } else if has_won(record, seat) {
+        lang.say("own-won", &[])
     } else {
         standing::below_heading(record, &seated)
     });
     lines.join("\n")
+}
+
+/// Whether a match has ended with this seat as its only winner.
+fn has_won(record: &Record, seat: Seat) -> bool {
+    let outcome = record.outcome().filter(|_| record.closed().is_none());
+    outcome.is_some_and(|outcome| outcome.winners() == Seats::from(seat))
 }
 
 /// The sentence to `reader` about who makes the next move of a running match. It stays true when the move is made.

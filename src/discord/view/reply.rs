@@ -244,6 +244,12 @@ impl Reply {
         self
     }
 
+    /// Puts a line before the text.
+    pub fn opening(mut self, text: &str) -> Reply {
+        self.text = fitting(&format!("{text}\n{}", self.text), limits::CONTENT);
+        self
+    }
+
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(self.pinged.iter().copied())
     }

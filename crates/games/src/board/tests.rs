@@ -120,11 +120,11 @@ fn halfway_the_words_say_what_may_come_next() {
     steps.retain(|step| step.text == "c1 c2");
     let menu = board.menu(Seat(1), "c1", &steps, 1024, &Lang::english());
     let alt = &menu.scene.alt;
-    assert!(alt.ends_with("Possible now: c2."), "{alt}");
+    assert!(alt.ends_with("You can go on with c2."), "{alt}");
     assert_eq!(menu.prompt, "Where does the pawn go?");
     assert_eq!(menu.labels, ["c2 ↑"]);
     let idle = board.menu(Seat(2), "", &[], 1024, &Lang::english());
-    assert!(!idle.scene.alt.contains("Possible now"));
+    assert!(!idle.scene.alt.contains("You can go on"));
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn a_refusal_says_why_in_every_game() {
         ("quadrangle", &["b2"], "b2", "b2 is taken"),
         ("mix3", &["b2"], "e5", "e5 isn't on this board"),
         ("chasm", &["a1"], "a1", "a1 is taken"),
-        ("chasm", &["a1", "b2"], "a2", "a row or column"),
+        ("chasm", &["a1", "b2"], "a2", "its row or column"),
         ("trix", &[], "d4 d3", "What stands on d4 isn't yours"),
         ("trix", &[], "c3 c2", "Nothing stands on c3"),
         (

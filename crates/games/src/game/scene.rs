@@ -17,7 +17,7 @@ mod silhouette;
 mod trace;
 mod tray;
 
-pub use self::canvas::{GUTTER, PAD, Scene, Spot, WIDTH};
+pub use self::canvas::{Around, GUTTER, PAD, Scene, Spot, WIDTH};
 pub use self::ink::{Ink, Look, Owner, Part};
 pub use self::path::{Path, Step};
 pub use self::piece::{Marking, Piece};

@@ -1,6 +1,7 @@
 //! Basileus (Marek Łukaszewicz, 2010): three kinds of chessmen that jump three ways; take the other basileus.
 
 mod face;
+mod guide;
 pub mod piece;
 
 use std::hash::Hash;

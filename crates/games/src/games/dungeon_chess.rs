@@ -7,8 +7,10 @@ mod guide;
 mod moves;
 mod panel;
 pub mod piece;
+mod plan;
 mod public;
 mod scene;
+mod sign;
 mod target;
 mod words;
 

@@ -2,6 +2,7 @@
 //! other seat's cloud.
 
 mod face;
+mod guide;
 pub mod piece;
 mod player;
 mod public;

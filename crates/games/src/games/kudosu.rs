@@ -1,6 +1,7 @@
 //! Kudosu (Nazareno Signoretto): sudoku in reverse; a seat that cannot place a piece loses.
 
 mod face;
+mod guide;
 mod tile;
 pub mod wood;
 

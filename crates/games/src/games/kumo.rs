@@ -1,6 +1,7 @@
 //! Kumo (hod-factory, 2010): clouds step and blow clouds away; be the first on the other's home row.
 
 mod face;
+mod guide;
 
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};

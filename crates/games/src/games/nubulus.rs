@@ -1,6 +1,7 @@
 //! Nubulus (Marek Łukaszewicz, 2011): step forward or aside, capture diagonally, and be the first on the far row.
 
 mod face;
+mod guide;
 
 use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::cells::Cells;

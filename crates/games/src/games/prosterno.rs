@@ -1,6 +1,7 @@
 //! Prosterno (Marek Łukaszewicz, 2010): step diagonally; an attacked pawn escapes and attacks in turn, or is removed.
 
 mod face;
+mod guide;
 
 use std::collections::VecDeque;
 use std::fmt;

@@ -1,6 +1,7 @@
 //! Taifuu (hod-factory, 2010): step, and push pieces in the way; be the first on the other's home row.
 
 mod face;
+mod guide;
 pub mod piece;
 
 use crate::game::kit::grid::Cell;

@@ -1,6 +1,8 @@
 //! Trix (Nazareno Signoretto): Chinese checkers on 4 by 4 cells; bring three pieces into the other camp.
 
 mod face;
+mod guide;
+mod piece;
 
 use std::fmt;
 

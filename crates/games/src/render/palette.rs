@@ -21,7 +21,7 @@ impl Shades {
     /// distance).
     const fn alike(self) -> u32 {
         match self {
-            Shades::Many => 36,
+            Shades::Many => 52,
             Shades::Few => 90,
         }
     }

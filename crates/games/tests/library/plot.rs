@@ -2,11 +2,35 @@
 
 use tavolino_games::analysis::outlook::{Curve, Outlook, Whose};
 use tavolino_games::analysis::plot::plot;
+use tavolino_games::analysis::{Best, Judged, Worth};
 use tavolino_games::game::{Lang, Scene, Seat};
 use tavolino_games::games;
 
 use super::alt::is_clear;
 use super::golden::golden;
+
+/// A turn that gave much away.
+fn mistake(step: usize, seat: u8, turn: &str) -> Judged {
+    let worth = |estimate| Worth::of(None, estimate);
+    Judged {
+        step,
+        seat: Seat(seat),
+        turn: turn.to_owned(),
+        played: worth(0.3),
+        best: Best {
+            turn: "best".to_owned(),
+            worth: worth(0.7),
+            line: Vec::new(),
+        },
+    }
+}
+
+/// The plot of an outlook and mistakes in a game.
+fn plotted(outlook: &Outlook, mistakes: &[Judged], game: &str) -> Scene {
+    let info = games::find(game).unwrap().info;
+    let mistakes: Vec<&Judged> = mistakes.iter().collect();
+    plot(outlook, &mistakes, info, &Lang::english())
+}
 
 /// Waves as high as `high` around `middle`, a point every so many steps.
 fn waves(steps: usize, every: usize, (middle, high): (f32, f32), phase: f32) -> Vec<(usize, f32)> {
@@ -37,19 +61,22 @@ fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
             points,
         }],
     };
-    let taifuu = games::find("taifuu").unwrap().info;
-    let turning = [(11, Seat(1)), (12, Seat(2)), (37, Seat(1))];
-    let scene = plot(&outlook, &turning, taifuu, &Lang::english());
+    let mistakes = [
+        mistake(11, 1, "c1 c2"),
+        mistake(12, 2, "d5 d4"),
+        mistake(37, 1, "b3 b2"),
+    ];
+    let scene = plotted(&outlook, &mistakes, "taifuu");
     assert!(
-        scene.alt.starts_with("Who was winning, over 41 turns. Chances of ◯ blue against ▲ gold: at the start 50 %, after turn 3 "),
+        scene.alt.starts_with("Who was winning, over 41 steps. Chances of ◯ blue against ▲ gold: at the start 50 %, after step 3 "),
         "{}",
         scene.alt
     );
-    let end = "at the end 0 %. Turning points: 11 by ◯ blue, 12 by ▲ gold and 37 by ◯ blue.";
+    let end = "at the end 0 %. Turning points: 11 by ◯ blue (c1 c2), 12 by ▲ gold (d5 d4) and 37 by ◯ blue (b3 b2).";
     assert!(scene.alt.ends_with(end), "{}", scene.alt);
     is_good("plot-two", &scene);
-    let nubulus = games::find("nubulus").unwrap().info;
-    let scene = plot(&outlook, &turning, nubulus, &Lang::english());
+    let mistakes = [mistake(12, 2, "c4 e2 g4"), mistake(37, 1, "a3 a4")];
+    let scene = plotted(&outlook, &mistakes, "nubulus");
     is_good("plot-white-and-black", &scene);
 }
 
@@ -68,9 +95,11 @@ fn of_six_each_has_a_curve_with_its_mark() {
         steps: 60,
         curves: (1..=6).map(curve).collect(),
     };
-    let mindoku = games::find("mindoku").unwrap().info;
-    let turning = [6, 18, 24, 42, 54].map(|step| (step, Seat(1 + (step / 6) as u8 % 6)));
-    let scene = plot(&outlook, &turning, mindoku, &Lang::english());
+    let mistakes = [6, 18, 24, 42, 54].map(|step| {
+        let seat = 1 + (step / 6) as u8 % 6;
+        mistake(step, seat, &format!("place {seat} c{seat}"))
+    });
+    let scene = plotted(&outlook, &mistakes, "mindoku");
     is_good("plot-six", &scene);
 }
 
@@ -83,8 +112,7 @@ fn together_there_is_one_curve() {
             points: waves(9, 1, (0.6, 0.3), 0.0),
         }],
     };
-    let mindoku = games::find("mindoku").unwrap().info;
-    let scene = plot(&outlook, &[], mindoku, &Lang::english());
+    let scene = plotted(&outlook, &[], "mindoku");
     assert!(
         scene
             .alt
@@ -102,8 +130,7 @@ fn a_game_of_one_turn_has_a_plot_too() {
             points: vec![(0, 0.4)],
         }],
     };
-    let chasm = games::find("chasm").unwrap().info;
-    let scene = plot(&outlook, &[(1, Seat(2))], chasm, &Lang::english());
+    let scene = plotted(&outlook, &[mistake(1, 2, "a1")], "chasm");
     is_clear(&scene);
     assert!(
         scene

@@ -5,13 +5,13 @@ use tavolino_games::game::Scene;
 use tavolino_games::game::scene::{Figure, Ink, Shape};
 use tavolino_games::render::{self, Shades};
 
-/// How wide and high the badge is in a picture 900 wide that is shown 550 wide.
-const BADGE: (u32, u32) = (72, 40);
+/// The width and height of the badge in a picture 900 wide that is shown 350 wide, as on a phone.
+const BADGE: (u32, u32) = (113, 63);
 
 /// What tells something is drawn without its ground, and must leave the corner clear.
 pub fn is_clear(scene: &Scene) {
     let mut said = scene.clone();
-    said.shapes.retain(|shape| !is_ground(shape));
+    said.shapes.retain(|shape| !is_ground(shape, scene.height));
     let drawn = render::draw(&said, Shades::Many);
     let (wide, high) = BADGE;
     for y in drawn.height() - high..drawn.height() {
@@ -24,15 +24,14 @@ pub fn is_clear(scene: &Scene) {
     }
 }
 
-/// The frame and its parts, the paper, and the row of a hand.
-fn is_ground(shape: &Shape) -> bool {
-    let ground = [
-        Ink::Frame,
-        Ink::Rim,
-        Ink::Tab,
-        Ink::Paper,
-        Ink::Gold,
-        Ink::Depth,
-    ];
-    matches!(shape.figure, Figure::Path(_)) && ground.contains(&shape.ink)
+/// The frame, the paper of the board, and the pit of Chasm. The row of a hand and a tab say whose they are and who acts.
+fn is_ground(shape: &Shape, height: f32) -> bool {
+    let is_path = matches!(shape.figure, Figure::Path(_));
+    is_path
+        && match shape.ink {
+            Ink::Frame | Ink::Rim | Ink::Depth => true,
+            // A hand's row has the ink of the board's paper, but lies at the foot of the picture.
+            Ink::Paper => shape.at.y < height * 0.75,
+            _ => false,
+        }
 }

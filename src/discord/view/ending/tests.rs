@@ -39,10 +39,12 @@ fn leave(seat: u8, out_of_time: bool) -> Event {
     }
 }
 
-/// The lines of the message below the name of the game.
+/// The lines of the message between the name of the game and the match's code.
 fn said(record: &Record) -> Vec<String> {
     let text = text(record, &Lang::english());
-    text.lines().skip(1).map(str::to_owned).collect()
+    let mut lines: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
+    assert_eq!(lines.pop(), Some(format!("-# `{}`", record.id())));
+    lines
 }
 
 #[test]

@@ -3,7 +3,7 @@
 strength-easy = facile
 strength-medium = media
 strength-strong = forte
-fault = Qualcosa è andato storto da parte mia; la partita è al sicuro. Riprova fra un momento.
+fault = Qualcosa è andato storto da parte mia. La partita è al sicuro. Riprova fra un momento.
 
 # Buttons.
 button-join = Partecipa
@@ -39,8 +39,9 @@ button-replay = Replay
 button-registry = Tutti i giochi
 
 # A match's heading.
-title = ### { $game } `{ $code }`
-title-options = -# { $options }
+title = ### { $game }
+title-options = -# { $options } · `{ $code }`
+title-code = -# `{ $code }`
 title-pace = { $pace ->
     [live] dal vivo: 15 s a mossa, 5 min all'inizio
     [fast] 2 mosse al giorno, 1 giorno all'inizio
@@ -66,15 +67,17 @@ lobby-start-full = Si inizia quando tutti i posti sono occupati.
 lobby-start-from = Si inizia al completo, o da { $count } in su quando { $who } preme **{ $button-start }**.
 lobby-start-now = Si inizia al completo, o quando { $who } preme **{ $button-start }**.
 lobby-listed = I posti restano in quest'ordine: il primo ha la prima mossa.
-lobby-rotated = Rivincita: chi aveva la prima mossa ora ha l'ultima.
+lobby-rotated = Posti ruotati: chi aveva la prima mossa ora ha l'ultima.
 lobby-shuffled = I posti sono a caso.
 lobby-over = -# Si è giocato qui: [al finale]({ $link })
 lobby-cancelled = Questa partita è annullata: non è mai iniziata.
 lobby-started = La partita è iniziata: [al tavolo]({ $link })
 lobby-invited = { $people }: c'è un posto riservato. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
 
-thread = { $game }: { $people }
-thread-unnamed = { $game }: { $code }
+thread = { $people } · { $game }
+thread-unnamed = { $game } · { $code }
+thread-versus = { $first } contro { $second }
+thread-computer = Tavolino
 
 # The panel.
 panel-player = { $colour } · { $who }
@@ -95,8 +98,8 @@ ending-resigned = { $moves ->
     [many] { $left } abbandona. Vittoria di { $first } dopo { $moves } mosse.
    *[other] { $left } abbandona. Vittoria di { $first } dopo { $moves } mosse.
  }
-end-won = **Vittoria di { $first } in { $game } `{ $code }` contro { $others }.**
-end-drawn = **{ $game } `{ $code }`: patta fra { $first }.**
+end-won = **Vittoria di { $first } in { $game } contro { $others }.** `{ $code }`
+end-drawn = **{ $game }: patta fra { $first }.** `{ $code }`
 report-skip = { $seat ->
     [self] Esaurisci il tempo e perdi il turno.
    *[other] { $seat } esaurisce il tempo e perde il turno.
@@ -119,14 +122,14 @@ report-draw = Patta d'accordo.
 ping-turn = { $people }: { $count ->
     [one] tocca a te
    *[other] tocca a voi
-} in { $game } `{ $code }`. [Al tavolo]({ $link })
+} in { $game }. [Al tavolo]({ $link }) · `{ $code }`
 ping-turn-until = { $people }: { $count ->
     [one] tocca a te
    *[other] tocca a voi
-} in { $game } `{ $code }`. Scadenza: { $until }. [Al tavolo]({ $link })
+} in { $game }. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 
 # What is open at a table.
-agreements = **{ $game }** `{ $code }` · [al tavolo]({ $link })
+agreements = **{ $game }** · [al tavolo]({ $link }) · `{ $code }`
 agreements-draw = { $withdraws ->
     [no] { $by } propone patta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**, prima che { $by } muova.
    *[yes] { $by } propone patta, fino alla sua prossima mossa. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
@@ -134,32 +137,33 @@ agreements-draw = { $withdraws ->
 
 # What one's own doing came to.
 done = Fatto.
-done-offered = Hai proposto patta. La proposta vale fino alla tua prossima mossa.
-done-accepted = Hai accettato; c'è ancora chi deve rispondere.
+done-offered = Patta proposta. La proposta vale fino alla tua prossima mossa.
+done-accepted = Hai accettato. C'è ancora chi deve rispondere.
 done-drawn = Hai accettato la patta.
 done-declined = Proposta rifiutata.
 done-withdrawn = Proposta ritirata.
 
 # A rematch.
-rematch-opened = Una rivincita è aperta: `{ $code }`, in { $place }.
-rematch-started = La rivincita `{ $code }` è iniziata: [al tavolo]({ $link })
+rematch-opened = Una rivincita è aperta in { $place }: `{ $code }`
+rematch-started = La rivincita è iniziata: [al tavolo]({ $link }) · `{ $code }`
 
 # A match as one of its people sees it, in private.
-own-heading = **{ $game }** `{ $code }` · il tuo colore: { $colour }
+own-heading = **{ $game }** · il tuo colore: { $colour } · `{ $code }`
 own-played = Giocata: { $report }
 own-turn = **La mossa { $number } tocca a te.**
 own-turn-until = **La mossa { $number } tocca a te.** Scadenza: { $until }
 own-waits = La mossa { $number } tocca a { $seats }.
+own-won = **La partita è finita: hai vinto. Bella partita.**
 own-after = { $moves ->
     [0] -# Il tabellone prima della prima mossa.
    *[other] -# Il tabellone dopo la mossa { $moves }.
  }
-card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
+card-dm = Solo per te: la tua parte di { $game }. [Al tavolo]({ $link }) · `{ $code }`
 
 # The menus of a turn.
-picker-heading = **{ $game }** `{ $code }` · il tuo colore: { $colour }
+picker-heading = **{ $game }** · il tuo colore: { $colour } · `{ $code }`
     { $question }
-picker-heading-said = **{ $game }** `{ $code }` · il tuo colore: { $colour }
+picker-heading-said = **{ $game }** · il tuo colore: { $colour } · `{ $code }`
     Finora: `{ $said }`. { $question }
 picker-confirm = Giochi `{ $turn }`? Nessuno lo vede prima della tua conferma.
 picker-wins = Così vinci la partita.
@@ -167,13 +171,13 @@ picker-draws = **Attenzione:** così la partita finisce e nessuno vince.
 picker-loses = **Attenzione:** così perdi la partita.
 picker-exposes = **Attenzione:** dopo questa mossa { $rival } può vincere subito.
 picker-merged = Quale mossa fai?
-picker-stop = fine della mossa
+picker-stop = Fine della mossa
 picker-closed = { $moves ->
-    [0] **{ $game }** `{ $code }` prima della prima mossa: questo menu è chiuso e niente è stato giocato.
-   *[other] **{ $game }** `{ $code }` dopo la mossa { $moves }: questo menu è chiuso e niente è stato giocato.
+    [0] **{ $game }** prima della prima mossa: questo menu è chiuso e niente è stato giocato. `{ $code }`
+   *[other] **{ $game }** dopo la mossa { $moves }: questo menu è chiuso e niente è stato giocato. `{ $code }`
  }
 picker-moved-on = La partita va avanti da quando è comparso quel pulsante. Ecco la posizione di adesso.
 
-stale-button = Quel pulsante viene da una mia versione precedente e non fa più niente. `/games` elenca le tue partite.
-more = **{ $game }** `{ $code }`: che altro?
-resign-really = Abbandoni **{ $game }** `{ $code }`? Lasci la partita per sempre.
+stale-button = Quel pulsante non vale più. `/games` elenca le tue partite.
+more = **{ $game }**: che cosa vuoi fare? `{ $code }`
+resign-really = Abbandoni **{ $game }**? Lasci la partita per sempre. `{ $code }`

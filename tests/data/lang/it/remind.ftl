@@ -1,6 +1,6 @@
 # Reminders and vacations.
 
-vacation-here = Non sei in vacanza. Quest'anno ti restano { $days ->
+vacation-here = Ti restano { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-} e { $hours } h. In vacanza i tuoi orologi si fermano, tranne nelle partite dal vivo, e i pannelli lo dicono.
+} e { $hours } h di vacanza quest'anno. In vacanza i tuoi orologi si fermano, tranne nelle partite dal vivo, e gli avversari lo vedono sui pannelli.

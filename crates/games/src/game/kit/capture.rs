@@ -1,7 +1,8 @@
 //! Deeds that capture chessmen by jumps: ghosts, arrow and crosses.
 
 use super::grid::Cell;
-use crate::game::scene::{Ends, Owner, Piece, Point, Scene};
+use crate::game::kit::board9x8::scene::ENDS;
+use crate::game::scene::{Owner, Piece, Point, Scene};
 
 /// The pieces a turn moved and took.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +30,7 @@ impl Capture {
         let spots: Vec<_> = self.way.iter().map(|cell| scene.spot(cell)).collect();
         let end = spots[spots.len() - 1];
         scene.bracket(end, None);
-        scene.arrow(&spots, Ends::default());
+        scene.arrow(&spots, ENDS);
         for &(piece, owner, cell) in &self.taken {
             let spot = scene.spot(cell);
             if spot.at == end.at {

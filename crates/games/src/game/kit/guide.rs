@@ -47,7 +47,7 @@ impl Diagram {
 }
 
 impl Guide {
-    /// Returns the empty picture of so many diagrams with so many cells per side.
+    /// Returns the empty picture for a number of diagrams, each with `side` cells per side.
     #[must_use]
     pub fn new(diagrams: usize, side: u8) -> Guide {
         let rows = diagrams.div_ceil(2) as f32;
@@ -81,7 +81,7 @@ impl Guide {
                 }
             }
         }
-        let below = middle + Point::new(0.0, (PAPER + STRIP) / 2.0);
+        let below = middle + Point::new(0.0, PAPER / 2.0 + STRIP / 2.0);
         let things = 1 + usize::from(piece.is_some()) + usize::from(points.is_some());
         let mut at = below - Point::new((things as f32 - 1.0) / 2.0 * STEP, 0.0);
         scene.number(self.drawn, at, 27.0);
@@ -116,9 +116,10 @@ mod tests {
     fn diagrams_stand_two_in_a_row_and_a_last_one_in_the_middle() {
         let mut guide = Guide::new(3, 5);
         let middles: Vec<Point> = (0..3).map(|_| guide.next(None, None).at(0, 0).at).collect();
-        assert_eq!(middles[0].y, middles[1].y);
-        assert_eq!(middles[0].x + middles[1].x, WIDTH);
-        assert_eq!(middles[2].x, WIDTH / 2.0);
+        let is = |one: f32, other: f32| (one - other).abs() < 0.01;
+        assert!(is(middles[0].y, middles[1].y), "{middles:?}");
+        assert!(is(middles[0].x + middles[1].x, WIDTH), "{middles:?}");
+        assert!(is(middles[2].x, WIDTH / 2.0), "{middles:?}");
         assert!(middles[2].y > middles[0].y + PAPER);
         assert!(middles[2].y + PAPER / 2.0 < guide.scene.height);
     }

@@ -16,6 +16,9 @@ const RADIUS: f32 = 49.0;
 const HEAD: f32 = 22.0;
 const FOOT: f32 = 48.0;
 
+/// Type size of a circle's name, in points.
+const NAME: f32 = 34.0;
+
 /// The layout of a rhombus: `a1` at the bottom, files up to the right, ranks up to the left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rhombus {
@@ -88,6 +91,8 @@ impl Rhombus {
             let spot = self.at(cell);
             scene.silhouette(Silhouette::DISC, spot.at, RADIUS, Ink::Hollow);
             scene.ring(spot.at, RADIUS, Pen::new(4.0), Ink::SectorLine);
+            // Nobody has to trace the two lines of a free circle; a token covers its name.
+            scene.text(cell, spot.at, NAME, Height::Capitals, Ink::TokenEdge);
             scene.spots.insert(cell.to_string(), spot);
         }
         for i in 0..=end {

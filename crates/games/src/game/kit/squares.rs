@@ -12,11 +12,9 @@ pub const MARGIN: f32 = 24.0;
 /// Room on the paper above the cells for the file letters, in points. They stand above because Discord covers the bottom
 /// left corner with its ALT badge.
 const HEAD: f32 = 38.0;
-/// Minimum room below the paper, in points, which keeps the cells clear of Discord's ALT badge.
-const FOOT: f32 = 34.0;
-/// Minimum distance from the bottom of a picture to the middle of its lowest rank, in points: on a phone the ALT badge
-/// reaches nearly as far.
-const LOWEST: f32 = 105.0;
+/// Room below the paper, in points: on a phone Discord's ALT badge covers the lowest 63 points on the left, and no cell
+/// reaches below them.
+const FOOT: f32 = 58.0;
 /// Type size of a coordinate, in points.
 pub const LABEL: f32 = 34.0;
 
@@ -66,7 +64,7 @@ impl Squares {
     /// Returns the height of a picture that ends below this board.
     #[must_use]
     pub fn bottom(&self) -> f32 {
-        self.edge() + FOOT.max(LOWEST - self.pad - self.unit / 2.0).ceil()
+        self.edge() + FOOT
     }
 
     /// Returns the lower edge of the paper.
@@ -144,7 +142,7 @@ impl Squares {
                 scene.fill(
                     Path::rect(size.x, size.y),
                     self.corner() + middle,
-                    Ink::Sector,
+                    Ink::Shade,
                 );
             }
         }

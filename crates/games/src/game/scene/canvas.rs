@@ -47,8 +47,28 @@ pub struct Spot {
     pub unit: f32,
     /// Whether the cell is a circle.
     pub round: bool,
-    /// The outline of the piece on the cell: a tile, or a disc for any other piece.
-    pub taken: Option<Silhouette>,
+    /// The line around the piece on the cell, which marks it for a player choosing a turn.
+    pub taken: Option<Around>,
+}
+
+/// A line around a piece.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Around {
+    /// Its outline: a tile, or a disc for any piece that is no tile.
+    pub shape: Silhouette,
+    /// Its radius, in units of the cell.
+    pub radius: f32,
+}
+
+impl Around {
+    /// Returns the line around a piece of this outline and radius, in units of the cell.
+    #[must_use]
+    pub fn of(shape: Silhouette, radius: f32) -> Around {
+        Around {
+            shape,
+            radius: (radius + 0.04).max(0.42),
+        }
+    }
 }
 
 impl Scene {

@@ -15,11 +15,11 @@ pub enum Ink {
     Tab,
     /// The board, and the tab of a seat that is to act.
     Paper,
-    /// A dark cell of a seat-coloured game.
+    /// A dark cell of a seat-coloured game; every second sector.
     Shade,
     /// A dark cell on a board of White and Black.
     DeepShade,
-    /// Every second sector; a dimple for placed pieces.
+    /// A dimple for placed pieces; the ground of a cage.
     Sector,
     /// A free circle.
     Hollow,

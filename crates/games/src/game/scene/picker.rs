@@ -1,6 +1,6 @@
 //! Marks for a player choosing a turn: chosen cells, possible cells, and whether a piece fits.
 
-use super::canvas::{Scene, Spot};
+use super::canvas::{Around, Scene, Spot};
 use super::ink::Ink;
 use super::path::{Path, Step};
 use super::point::Point;
@@ -41,21 +41,21 @@ impl Scene {
 
     /// Marks a free cell as possible.
     pub fn possible(&mut self, on: Spot) {
-        self.silhouette(Silhouette::DISC, on.at, on.unit * 0.145, Ink::Cream);
-        self.silhouette(Silhouette::DISC, on.at, on.unit * 0.11, Ink::Ink);
+        // A circle has its name in the middle.
+        let (up, size) = if on.round { (0.25, 0.09) } else { (0.0, 0.11) };
+        let at = on.at - Point::new(0.0, up) * on.unit;
+        self.silhouette(Silhouette::DISC, at, on.unit * (size + 0.035), Ink::Cream);
+        self.silhouette(Silhouette::DISC, at, on.unit * size, Ink::Ink);
     }
 
     /// Draws a line in cream around the piece on a cell.
     fn around(&mut self, spot: Spot, pen: Pen) {
-        let shape = spot.taken.unwrap_or(Silhouette::DISC);
-        self.outline(
-            shape,
-            spot.at,
-            spot.unit * 0.42,
-            Pen::new(spot.unit * 0.08),
-            Ink::Cream,
-        );
-        self.outline(shape, spot.at, spot.unit * 0.42, pen, Ink::Ink);
+        let free = Around::of(Silhouette::DISC, 0.0);
+        let Around { shape, radius } = spot.taken.unwrap_or(free);
+        let radius = radius * spot.unit;
+        let casing = Pen::new(spot.unit * 0.08);
+        self.outline(shape, spot.at, radius, casing, Ink::Cream);
+        self.outline(shape, spot.at, radius, pen, Ink::Ink);
     }
 
     /// Draws an outline as it would lie: clear if it fits, hatched and crossed if not, so that the difference does not depend on

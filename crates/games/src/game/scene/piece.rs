@@ -1,6 +1,6 @@
 //! Pieces, ghosts, and tokens with values.
 
-use super::canvas::{Scene, Spot};
+use super::canvas::{Around, Scene, Spot};
 use super::ink::{Ink, Owner, Part};
 use super::point::Point;
 use super::shape::{Figure, Height, Pen, Shape};
@@ -47,6 +47,15 @@ pub enum Marking {
         /// The offset downwards.
         down: f32,
     },
+    /// Ticks in the directions in which the piece jumps, on every side; the ends of each as distances from the middle.
+    Ticks {
+        /// Ticks along rows and columns.
+        straight: Option<[f32; 2]>,
+        /// Ticks along diagonals.
+        slant: Option<[f32; 2]>,
+        /// Whether the piece is a king, with a crown in the middle.
+        crown: bool,
+    },
     /// Lines that turn with the piece: the width and the points of each.
     Lines(&'static [(f32, &'static [(f32, f32)])]),
 }
@@ -83,7 +92,7 @@ impl Piece {
 impl Scene {
     /// Draws a piece on a cell.
     pub fn piece(&mut self, piece: Piece, owner: Owner, on: Spot) {
-        self.take(on, Silhouette::DISC);
+        self.take(on, Around::of(Silhouette::DISC, piece.radius));
         self.piece_at(piece, owner, on.at, on.unit * piece.radius);
     }
 
@@ -138,6 +147,24 @@ impl Scene {
                     ink,
                 );
             }
+            Marking::Ticks {
+                straight,
+                slant,
+                crown,
+            } => {
+                for (ends, turn) in [(straight, 0.0), (slant, 45.0)] {
+                    for quarter in 0..4 {
+                        let way = Point::new(0.0, -radius).turned(turn + 90.0 * quarter as f32);
+                        let tick = ends.map(|ends| ends.map(|end| body + way * end));
+                        if let Some(tick) = tick {
+                            self.line(&tick, Pen::new(radius * 0.17), ink);
+                        }
+                    }
+                }
+                if crown {
+                    self.silhouette(Silhouette::CROWN, body, radius * 0.42, ink);
+                }
+            }
             Marking::Lines(lines) => {
                 let spot = |&(x, y): &(f32, f32)| Point::new(x, y).turned(piece.turn) * radius + at;
                 for (width, points) in lines {
@@ -175,7 +202,7 @@ impl Scene {
 
     /// Draws a token with a value on a cell; round on a round cell.
     pub fn token(&mut self, value: u8, radius: f32, on: Spot) {
-        self.take(on, token_shape(on.round));
+        self.take(on, Around::of(token_shape(on.round), radius));
         self.token_at(value, on.at, on.unit * radius, on.round);
     }
 
@@ -207,6 +234,10 @@ impl Scene {
         let radius = on.unit * radius;
         let pen = Pen::dashed((radius * 0.07).max(2.5), radius * 0.28, radius * 0.2);
         let shape = token_shape(on.round);
+        if on.round {
+            // Over the name of the circle.
+            self.silhouette(shape, on.at, radius, Ink::Hollow);
+        }
         self.outline(shape, on.at, radius, pen, Ink::TokenEdge);
         self.text(value, on.at, radius * 1.2, Height::Capitals, Ink::TokenEdge);
     }
@@ -259,10 +290,10 @@ impl Scene {
         });
     }
 
-    /// Notes on the cell the outline of the piece drawn there, so that marks go round it.
-    pub fn take(&mut self, on: Spot, shape: Silhouette) {
+    /// Notes on the cell the line around the piece drawn there, so that marks go round it.
+    pub fn take(&mut self, on: Spot, around: Around) {
         for spot in self.spots.values_mut().filter(|spot| spot.at == on.at) {
-            spot.taken = Some(shape);
+            spot.taken = Some(around);
         }
     }
 }

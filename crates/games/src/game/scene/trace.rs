@@ -217,7 +217,7 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::scene::Figure;
+    use crate::game::scene::{Around, Figure};
 
     /// The horizontal offset of each number.
     fn numbers(scene: &Scene) -> Vec<f32> {
@@ -235,7 +235,7 @@ mod tests {
             taken,
         };
         let free = spot(100.0, None);
-        let stood = spot(300.0, Some(Silhouette::DISC));
+        let stood = spot(300.0, Some(Around::of(Silhouette::DISC, 0.34)));
         let mut scene = Scene::framed(200.0);
         scene.order(&[[free, stood]]);
         assert!(numbers(&scene).is_empty(), "one arrow needs none");

@@ -1,7 +1,7 @@
 //! Pictures and sentences of Basileus; the silhouette of a chessman shows its jumps.
 
 use super::piece::{BLOCK, DIAMOND, OCTAGRAM};
-use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT};
+use super::{Basileus, Deed, Kind, QUIET_TURN_LIMIT, guide};
 use crate::game::kit::board9x8::BOARD;
 use crate::game::kit::board9x8::scene::{board, side};
 use crate::game::kit::capture::Capture;
@@ -136,6 +136,10 @@ impl Face for Basileus {
         };
         why::leaving(BOARD, view.men(seat), taken, prefix.first()?, lang).or_else(must)
     }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
+    }
 }
 
 /// Returns a sentence with a seat's chessmen by kind.
@@ -153,7 +157,7 @@ fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     let owner = ("seat", name(seat, lang).into());
     lang.say(
         "basileus-men",
-        &[owner, ("groups", groups.join("; ").into())],
+        &[owner, ("groups", lang.list(groups).into())],
     )
 }
 

@@ -3,19 +3,35 @@
 use crate::game::scene::{Marking, Outline, Path, Piece, Point, Silhouette};
 
 /// A piece that jumps orthogonally.
-pub const DIAMOND: Piece = Piece::new(Silhouette::new(&RHOMB), 0.31, 0.38, (0.0, 0.0));
+pub const DIAMOND: Piece = Piece {
+    radius: 0.395,
+    face: Marking::Ticks {
+        straight: Some([0.38, 0.72]),
+        slant: None,
+        crown: false,
+    },
+    ..Piece::new(Silhouette::new(&RHOMB), 0.0, 0.0, (0.0, 0.0))
+};
 
 /// A piece that jumps diagonally.
-pub const BLOCK: Piece = Piece::new(Silhouette::new(&SQUARE), 0.36, 0.42, (0.0, 0.0));
+pub const BLOCK: Piece = Piece {
+    radius: 0.455,
+    face: Marking::Ticks {
+        straight: None,
+        slant: Some([0.46, 0.82]),
+        crown: false,
+    },
+    ..Piece::new(Silhouette::new(&SQUARE), 0.0, 0.0, (0.0, 0.0))
+};
 
 /// A piece that jumps in all directions.
 pub const OCTAGRAM: Piece = Piece {
-    face: Marking::Silhouette {
-        shape: Silhouette::CROWN,
-        size: 0.5,
-        down: -0.02,
+    face: Marking::Ticks {
+        straight: Some([0.66, 0.88]),
+        slant: Some([0.66, 0.88]),
+        crown: true,
     },
-    ..Piece::new(Silhouette::new(&STAR), 0.365, 0.0, (0.0, 0.0))
+    ..Piece::new(Silhouette::new(&STAR), 0.40, 0.0, (0.0, 0.0))
 };
 
 static RHOMB: Outline = Outline::new(|| {

@@ -369,7 +369,7 @@ fn the_words_tell_the_whole_position() {
     let scene = going_on(game.clone(), &["b1 d3 f5"]).scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ Black is to act. ◯ White has: basileus f5; pawns h1, i1. ▲ Black has: basileus a5; piece i5. \
+        "▲ Black to move. ◯ White has basileus f5 and pawns h1, i1. ▲ Black has basileus a5 and piece i5. \
          Last: ◯ White jumped with the basileus from b1 by way of d3 to f5, taking the pawn on c2 and the pawn on e4."
     );
     let lines: Vec<&str> = scene.text.lines().collect();
@@ -379,7 +379,7 @@ fn the_words_tell_the_whole_position() {
     assert!(must.alt.ends_with("◯ White must capture."), "{}", must.alt);
     let long = going_on(quiet(40, peace()), &["i1 i2"]);
     let long = long.scene(None, &Lang::english());
-    let report = "41 turns without a capture: after 80 the game is drawn.";
+    let report = "41 moves without a capture: after 80 the game is drawn.";
     assert!(
         long.alt.ends_with(report) && long.text.contains(report),
         "{}",

@@ -1,23 +1,28 @@
 //! The picture of Chasm.
 
-use super::{Chasm, Deed, Turn, direction};
+use super::{Chasm, Deed, EACH, Turn, direction};
 use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::squares::{Squares, letter};
 use crate::game::scene::{
-    Ends, Height, Ink, Mini, Owner, Part, Path, Piece, Point, Spot, TRAY, Tab, TabState, WIDTH,
+    Ends, Height, Ink, Mini, Owner, Path, Piece, Point, Spot, TRAY, Tab, TabState, WIDTH,
 };
 use crate::game::{Game, Scene, Seat, Shown};
 
-/// Distance between frame and board, in points: the size of a fallen piece.
-const PIT: f32 = 110.0;
+/// Distance between frame and board, in points: half a cell.
+const PIT: f32 = 86.0;
 /// Width of the frame beside the pit, in points.
 const RIM: f32 = 10.0;
-/// Side of the board, and its margin for the coordinates, in points.
+/// Side of the board, and its margin around the cells, in points.
 const SIDE: f32 = WIDTH - 2.0 * (RIM + PIT);
-const MARGIN: f32 = 30.0;
-/// Type size of a coordinate, in points.
-const LABEL: f32 = 28.0;
+const MARGIN: f32 = 8.0;
+/// Type size of a coordinate, in points, and its offset from the middle of its cell, in cells.
+const LABEL: f32 = 30.0;
+const CORNER_OF_CELL: f32 = 0.335;
+/// Radius of a fallen piece, in cells: it lies deep below the board.
+const FALLEN: f32 = 0.195;
+/// Height of the slab's front edge, in points.
+const FRONT: f32 = 10.0;
 /// The front edge of the slab.
 const LIP: Ink = Ink::Own("a58a5c");
 /// Top left corner of the board.
@@ -31,6 +36,7 @@ pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
     let tabs: Vec<Tab> = view.seats().iter().map(|seat| tab(shown, seat)).collect();
     scene.tray(&tabs);
     slab(&mut scene, &squares);
+    fallen(&mut scene, shown);
     if let Some(winner) = view.winner() {
         for cell in view.pieces(winner).iter() {
             scene.halo(scene.spot(cell));
@@ -77,18 +83,51 @@ fn slab(scene: &mut Scene, squares: &Squares) {
     let middle = CORNER + Point::new(SIDE, SIDE) * 0.5;
     let pit = SIDE + 2.0 * PIT;
     scene.fill(Path::rounded(pit, pit, 26.0), middle, Ink::Depth);
-    let below = middle + Point::new(0.0, 10.0);
+    let below = middle + Point::new(0.0, FRONT);
     scene.fill(Path::rounded(SIDE, SIDE, 14.0), below, LIP);
     squares.paper(scene);
     squares.name(scene);
     squares.chequer(scene, Ink::Shade);
     squares.lines(scene);
+    // In the corners of cells, between the brackets of the last turn and a piece.
     for i in 0..4 {
-        let Point { x, y } = squares.at(Cell::new(i, i)).at;
-        let above = Point::new(x, CORNER.y + MARGIN / 2.0);
-        scene.text(letter(i), above, LABEL, Height::Letters, Ink::PaperLabel);
-        let beside = Point::new(CORNER.x + MARGIN / 2.0, y);
-        scene.text(i + 1, beside, LABEL, Height::Capitals, Ink::PaperLabel);
+        let Spot { at, unit, .. } = squares.at(Cell::new(i, 0));
+        let corner = Point::new(CORNER_OF_CELL, CORNER_OF_CELL) * unit;
+        let low = (at + corner).rounded();
+        scene.text(letter(i), low, LABEL, Height::Letters, Ink::PaperLabel);
+        let left = (squares.at(Cell::new(0, i)).at - corner).rounded();
+        scene.text(i + 1, left, LABEL, Height::Capitals, Ink::PaperLabel);
+    }
+}
+
+/// Draws the fallen pieces of each seat on its own side of the pit, clockwise from the south, between the places where
+/// pieces fall. The piece that has just fallen lies where it fell.
+fn fallen(scene: &mut Scene, shown: &Shown<Chasm>) {
+    let view = &shown.view;
+    for seat in view.seats().iter() {
+        let just = shown.last.and_then(|(_, deed)| deed.fallen);
+        let just = u8::from(just.is_some_and(|(owner, _)| owner == seat));
+        let lost = EACH - view.count(seat) - just;
+        for nth in 0..lost.min(3) {
+            let (cell, next, way) = match side(seat, view.seats) {
+                Direction::S => (Cell::new(nth, 0), Cell::new(nth + 1, 0), Direction::S),
+                Direction::W => (Cell::new(0, nth), Cell::new(0, nth + 1), Direction::W),
+                Direction::N => (Cell::new(nth, 3), Cell::new(nth + 1, 3), Direction::N),
+                way => (Cell::new(3, nth), Cell::new(3, nth + 1), way),
+            };
+            let [a, b] = [cell, next].map(|cell| beyond(scene.spot(cell), way).at);
+            scene.chip(owner(seat), (a + b) * 0.5, FALLEN * scene.spot(cell).unit);
+        }
+    }
+}
+
+/// Returns the side of the pit on which a seat's fallen pieces lie.
+fn side(seat: Seat, seats: u8) -> Direction {
+    match (seat.0, seats) {
+        (1, _) => Direction::S,
+        (2, 2) | (3, _) => Direction::N,
+        (2, _) => Direction::W,
+        _ => Direction::E,
     }
 }
 
@@ -119,27 +158,31 @@ fn trace(scene: &mut Scene, deed: Deed) {
 
 /// Draws a piece that has just fallen off beside this cell.
 fn fall(scene: &mut Scene, edge: Spot, way: Direction, owner: Owner) {
-    let off = edge.unit / 2.0 + MARGIN + PIT / 2.0;
-    let way = match way {
-        Direction::N => Point::new(0.0, -off),
-        Direction::S => Point::new(0.0, off),
-        Direction::W => Point::new(-off, 0.0),
-        _ => Point::new(off, 0.0),
-    };
-    let lies = Spot {
-        at: edge.at + way,
-        ..edge
-    };
-    let radius = Piece::DISC.radius * edge.unit;
-    scene.ghost(Piece::DISC, owner, lies);
-    scene.emblem(owner, lies.at, radius * 0.44, Part::Edge);
+    let lies = beyond(edge, way);
+    let radius = FALLEN * edge.unit;
+    scene.chip(owner, lies.at, radius);
     let ends = Ends {
-        start: 0.38,
-        end: 0.38,
+        start: 0.36,
+        end: FALLEN + 0.02,
     };
     scene.arrow(&[edge, lies], ends);
     // Beside its mark, which names the owner.
-    scene.cross_at(lies.at + Point::new(0.66, -0.66) * radius, 15.0);
+    scene.cross_at(lies.at + Point::new(0.72, -0.72) * radius, 11.0);
+}
+
+/// Returns the place in the pit beside a cell at the edge of the board.
+fn beyond(edge: Spot, way: Direction) -> Spot {
+    let off = edge.unit / 2.0 + MARGIN + PIT / 2.0;
+    let way = match way {
+        Direction::N => Point::new(0.0, -off),
+        Direction::S => Point::new(0.0, off + FRONT / 2.0),
+        Direction::W => Point::new(-off, 0.0),
+        _ => Point::new(off, 0.0),
+    };
+    Spot {
+        at: edge.at + way,
+        ..edge
+    }
 }
 
 fn owner(seat: Seat) -> Owner {

@@ -2,6 +2,7 @@ use super::*;
 use crate::board::Board;
 use crate::contract::{after, places, played, table, texts};
 use crate::game::notation::step;
+use crate::game::scene::{Owner, Part};
 use crate::game::{Face, Lang};
 use crate::play::Play;
 
@@ -306,21 +307,35 @@ fn the_words_tell_the_whole_position() {
     let scene = start(2, &lines).scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ gold is to act. Whoever is left with one piece first wins. ◯ blue has 4 pieces, on a1, b2, c3, c4. \
+        "▲ gold to move. The first player left with one piece wins. ◯ blue has 4 pieces, on a1, b2, c3, c4. \
          ▲ gold has 4 pieces, on a4, b3, c2, d1. Last: ◯ blue moved from d4 to c4."
     );
     assert_eq!(
         scene.text,
         "4 ▲ · ◯ ·\n3 · ▲ ◯ ·\n2 · ◯ ▲ ·\n1 ◯ · · ▲\n  a b c d\n\n  ◯ × 4\n▶ ▲ × 4\n\n◯ d4→c4\n\n\
-         Whoever is left with one piece first wins.\n\n▲ gold is to act."
+         The first player left with one piece wins.\n\n▲ gold to move."
     );
     let alt = start(3, &["1 b2", "3 resign"])
         .scene(None, &Lang::english())
         .alt;
     assert_eq!(
         alt,
-        "▲ gold is to act. Pieces are being placed: never in a row or column with a piece of one's own, if that is \
-         possible. ◯ blue has placed b2 and has 3 to place. ▲ gold has 4 pieces to place. ■ red has left. \
+        "▲ gold to move. The players place their pieces, if possible in no row or column with another \
+         piece of their own. ◯ blue has placed b2 and has 3 to place. ▲ gold has 4 pieces to place. ■ red has left. \
          Last: ◯ blue placed a piece on b2."
     );
+}
+
+#[test]
+fn a_fallen_piece_lies_in_the_pit_from_then_on() {
+    let falls = ["1 b2 a2", "2 a4 a3", "1 d4 d3", "2 a3 a2"];
+    let blue = Owner::Seat(Chasm::INFO.palette, Seat(1)).ink(Part::Mark);
+    let marks = |play: &Play<Chasm>| {
+        let shapes = Chasm::draw(&play.shown(None)).shapes;
+        shapes.iter().filter(|shape| shape.ink == blue).count()
+    };
+    // Three pieces on the board, three on the tab, one in the pit.
+    let before = [&PLACED[..], &falls].concat();
+    assert_eq!(marks(&start(2, &before)), 7);
+    assert_eq!(marks(&start(2, &[&before[..], &["1 d3 d4"]].concat())), 7);
 }

@@ -8,7 +8,7 @@ use crate::game::{Seat, Seats};
 
 /// Height of the picture, and size of each card, in points.
 const HIGH: f32 = 560.0;
-const CARD: Point = Point::new(380.0, 440.0);
+const CARD: Point = Point::new(380.0, 426.0);
 
 /// Returns the picture of a seat's two cards without texts: the chosen one in gold, the other faded.
 pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Target>) -> Scene {
@@ -16,7 +16,7 @@ pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Ta
     scene.lock(Point::new(WIDTH / 2.0, 36.0), 17.0);
     let others: Vec<Owner> = seats.without(seat).iter().map(owner).collect();
     for (target, left) in dealt.into_iter().zip([50.0, 470.0]) {
-        let middle = Point::new(left, 68.0) + CARD * 0.5;
+        let middle = Point::new(left, 60.0) + CARD * 0.5;
         let fate = match kept {
             None => Fate::Open,
             Some(kept) if kept == target => Fate::Kept,

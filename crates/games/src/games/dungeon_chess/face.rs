@@ -1,6 +1,7 @@
 //! Pictures, texts and cards of Dungeon Chess; the sentences are in [`words`].
 
 use super::dungeon::{BOARD, Character, Door, Kind};
+use super::panel::points;
 use super::public::Public;
 use super::{Deed, DungeonChess, What, card, guide, scene, words};
 use crate::game::kit::digest::digest;
@@ -138,7 +139,7 @@ fn row(public: &Public, rank: u8) -> String {
     format!("{} {}", rank + 1, cells.join(" ").trim_end())
 }
 
-/// Returns a line about a seat: whether it acts, entry squares, chests, prisoners.
+/// Returns a line about a seat: whether it acts, its points, entry squares, chests, prisoners.
 fn belongings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
     let public = &shown.view.public;
     let door = |door: Door| {
@@ -161,6 +162,7 @@ fn belongings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
     );
     let mut parts = vec![
         format!("{} {}", shown.arrow(seat), mark(seat)),
+        points(shown, seat).to_string(),
         door(Door::G),
         door(Door::M),
         chests,

@@ -1,214 +1,296 @@
-//! The layout of the picture, and the panel of a seat: chests, entry squares, prisoners; at the end its target and points.
+//! The panel of a seat in its lane: entry squares, prisoners on one side of them, its tab on the other.
 
 use super::DungeonChess;
-use super::dungeon::{Door, Kind, Place, Side};
+use super::dungeon::{Door, Kind, Side};
 use super::piece::{chest, owner, piece};
+use super::plan::{Plan, along, apart, outwards};
 use super::public::Public;
-use crate::game::kit::grid::Cell;
+use super::sign::{CARD, sign};
+use super::target::Target;
 use crate::game::scene::{
-    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, Spot, TabState, WIDTH,
+    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState, WIDTH,
 };
 use crate::game::{Seat, Shown};
 
-/// Side of a cell, in points.
-pub(super) const UNIT: f32 = 82.0;
-/// Distance from the edge of the picture to the first cell, in points.
-pub(super) const EDGE: f32 = (WIDTH - 8.0 * UNIT) / 2.0;
+/// Gap between the entry squares and a tab or a cage, in points.
+const GAP: f32 = 8.0;
+/// Minimum left edge of the southern prisoners, in points: Discord's ALT badge covers the bottom left corner.
+const FIRST: f32 = 118.0;
+/// Width of the corner with the padlock of a private picture, in points.
+const LOCK: f32 = 60.0;
+/// Gap between two items of a tab, in points.
+const SPACE: f32 = 10.0;
+/// Type sizes of points and of an entry square's letter.
+const POINTS: f32 = 40.0;
+const LETTER: f32 = 24.0;
+/// Radii of a chip and of a chest, in points.
+const CHIP: f32 = 23.0;
+const CHEST: f32 = 20.0;
+/// Maximum radius of a prisoner, and the distance between two, in radii.
+const PRISONER: f32 = 25.0;
+const PITCH: f32 = 2.2;
+/// Distance of the bars from the middle of a prisoner, in radii: beside its mark.
+const BARS: f32 = 0.55;
 
-/// Returns the spot of a cell.
-pub(super) fn at(cell: Cell) -> Spot {
-    let right = f32::from(cell.file()) + 0.5;
-    let down = 7.5 - f32::from(cell.rank());
-    spot(
-        Point::new(EDGE, EDGE) + Point::new(right, down) * UNIT,
-        UNIT,
-    )
-}
-
-/// Returns the spot of an entry square, in the middle of its side's panel.
-pub(super) fn doorstep(side: Side, door: Door) -> Spot {
-    let beside = at(side.threshold(door)).at;
-    spot(beside + outwards(side) * 114.0, UNIT)
-}
-
-/// Returns the direction from the board to a side.
-pub(super) fn outwards(side: Side) -> Point {
-    match side {
-        Side::South => Point::new(0.0, 1.0),
-        Side::West => Point::new(-1.0, 0.0),
-        Side::North => Point::new(0.0, -1.0),
-        Side::East => Point::new(1.0, 0.0),
-    }
-}
-
-/// Returns the spot of a place.
-pub(super) fn place(side: Side, place: Place) -> Spot {
-    match place {
-        Place::Cell(cell) => at(cell),
-        Place::Door(door) => doorstep(side, door),
-    }
-}
-
-/// Returns a spot of this centre and size.
-pub(super) fn spot(at: Point, unit: f32) -> Spot {
-    Spot {
-        at,
-        unit,
-        round: false,
-        taken: None,
-    }
-}
-
-/// Depth of a panel, in points.
-const DEEP: f32 = 78.0;
-/// Distance from the middle of a panel to the items on either side of the entry squares, in points.
-const OFFSET: f32 = 220.0;
-/// Distance between items in one row, and in two rows, in points.
-const LOOSE: f32 = 54.0;
-const TIGHT: f32 = 37.0;
-/// Maximum number of items in one row.
-const ROW: usize = 5;
-/// Maximum distance between the first and the last item of a row, in points.
-const ROOM: f32 = 150.0;
-
-/// An item on a panel.
+/// An item of a tab.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Thing {
     Crown,
-    Chip(Owner),
+    Chip,
     /// The chip of a seat that left.
-    Ghost(Owner),
+    Ghost,
+    /// The points that everybody sees, or the result.
     Points(i32),
     /// Chests: whether they are open (received), and their number.
     Chests(bool, u8),
-    /// Prisoners: owner, kind and number.
-    Prisoners(Owner, Kind, u8),
+    /// A target known to the viewer: whether it is met, and whether it is scored now.
+    Target(Target, bool, bool),
 }
 
-/// An item with its place and scale.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Laid {
-    thing: Thing,
-    at: Point,
-    scale: f32,
+impl Thing {
+    /// Returns width and height, in points.
+    fn size(self) -> Point {
+        match self {
+            Thing::Crown => Point::new(40.0, 32.0),
+            Thing::Chip | Thing::Ghost => Point::new(2.0 * CHIP, 2.0 * CHIP),
+            Thing::Points(points) => {
+                Point::new(0.6 * POINTS * points.to_string().len() as f32, 0.7 * POINTS)
+            }
+            // Room for the number of chests.
+            Thing::Chests(..) => Point::new(2.3 * CHEST, 2.4 * CHEST),
+            Thing::Target(..) => CARD,
+        }
+    }
 }
+
+/// A kind of prisoner: owner, kind and number.
+type Prisoners = (Owner, Kind, u8);
 
 /// A seat's panel.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Panel {
+    plan: Plan,
+    side: Side,
     owner: Owner,
+    /// A rival, whose colour the prisoners on a target have.
+    rival: Owner,
     state: TabState,
-    /// The entry squares.
-    doors: [Point; 2],
-    middle: Point,
-    /// The direction along the panel, rightwards or down.
-    along: Point,
-    things: Vec<Laid>,
-    over: bool,
-    badge: Option<Badge>,
-}
-
-/// The badge of a known target.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Badge {
-    number: u8,
-    met: bool,
-    /// Whether the target is scored now, met or not.
-    counts: bool,
-    at: Point,
+    things: Vec<Thing>,
+    held: Vec<Prisoners>,
+    /// The entry squares without a character.
+    free: Vec<Door>,
 }
 
 impl Panel {
-    pub(super) fn of(shown: &Shown<DungeonChess>, seat: Seat) -> Panel {
-        let view = &shown.view;
-        let public = &view.public;
-        let side = public.side(seat);
-        let out = outwards(side);
-        let along = Point::new(out.y.abs(), out.x.abs());
-        let doors = Door::ALL.map(|door| doorstep(side, door).at);
-        let middle = (doors[0] + doors[1]) * 0.5;
-        let state = state(shown, seat);
-        let points = shown
-            .outcome
-            .as_ref()
-            .and_then(|outcome| outcome.score(seat));
-        let mut things = lay_out(
-            &own(public, seat, state, points),
-            middle - along * OFFSET,
-            along,
-        );
-        things.extend(lay_out(&held(public, seat), middle + along * OFFSET, along));
-        // At the clockwise end of the panel, clear of Discord's ALT badge in the lower left corner.
-        let corner = middle + out.across() * 366.0 - out * 35.0;
-        let badge = view.cards[seat.index()].kept.map(|target| Badge {
-            number: target.number(),
-            met: target.is_met(public, seat),
-            counts: shown.is_over(),
-            at: corner,
-        });
+    pub(super) fn of(shown: &Shown<DungeonChess>, seat: Seat, plan: Plan) -> Panel {
+        let public = &shown.view.public;
+        let rival = public.seats().without(seat).first().unwrap_or(seat);
         Panel {
+            plan,
+            side: public.side(seat),
             owner: owner(seat),
-            state,
-            doors,
-            middle,
-            along,
-            things,
-            over: shown.is_over(),
-            badge: badge.filter(|_| public.staying().contains(seat)),
+            rival: owner(rival),
+            state: state(shown, seat),
+            things: things(shown, seat),
+            held: held(public, seat),
+            free: Door::ALL
+                .into_iter()
+                .filter(|&door| public.entry(seat, door).is_none())
+                .collect(),
         }
-    }
-
-    /// Returns the place of the chest received last.
-    pub(super) fn newest_chest(&self) -> Option<Point> {
-        let open = |laid: &&Laid| matches!(laid.thing, Thing::Chests(true, _));
-        self.things.iter().find(open).map(|laid| laid.at)
     }
 
     pub(super) fn lay(&self, scene: &mut Scene) {
-        let (ground, label, door) = match self.state {
-            TabState::Open => (Ink::Paper, Ink::Ink, Ink::Cream),
-            TabState::Won => (Ink::Gold, Ink::Ink, Ink::Cream),
-            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label, Ink::Own("cdbb98")),
-        };
-        let size = self.along * (8.0 * UNIT) + Point::new(self.along.y, self.along.x) * DEEP;
-        scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
-        for (at, letter) in self.doors.into_iter().zip(Door::ALL) {
-            let out = self.middle.towards(at);
-            // After the end the entry squares need no names.
-            if !self.over {
-                scene.text(letter, at + out * 61.0, 42.0, Height::Letters, label);
-            }
-            let square = Path::rounded(64.0, 64.0, 10.0);
-            scene.fill(square.clone(), at, door);
-            scene.stroke(square, at, Pen::new(6.0), self.owner.ink(Part::Fill));
+        self.tab(scene);
+        if !self.held.is_empty() {
+            self.cage(scene);
         }
-        for laid in &self.things {
-            laid.draw(scene, label);
-        }
-        if let Some(badge) = self.badge {
-            badge.draw(scene, self.owner);
+        // The entry squares of a seat that left are closed.
+        if self.state != TabState::Retired {
+            self.entries(scene);
         }
     }
-}
 
-impl Laid {
-    fn draw(&self, scene: &mut Scene, ink: Ink) {
-        let Laid { thing, at, scale } = *self;
+    /// Returns the middle of the chest received last.
+    pub(super) fn newest_chest(&self) -> Option<Point> {
+        let open = |(thing, ..): &(Thing, Point, f32)| matches!(thing, Thing::Chests(true, _));
+        self.laid().into_iter().find(open).map(|(_, at, _)| at)
+    }
+
+    /// Draws the entry squares as cells in the owner's tint, open towards the board.
+    fn entries(&self, scene: &mut Scene) {
+        let Panel { plan, side, .. } = *self;
+        let (out, along) = (outwards(side), along(side));
+        let edge = self.owner.ink(Part::Edge);
+        let size = along * plan.unit + Point::new(along.y, along.x) * plan.lane;
+        for door in Door::ALL {
+            let at = plan.entry(side, door);
+            scene.fill(Path::rect(size.x, size.y), at, self.owner.ink(Part::Tint));
+            // A coordinate, like those of the cells.
+            let corner =
+                apart(side, door) * (plan.unit / 2.0 - 13.0) + out * (plan.lane / 2.0 - 15.0);
+            scene.text(door, at + corner, LETTER, Height::Letters, edge);
+        }
+        for &door in &self.free {
+            scene.emblem(
+                self.owner,
+                plan.inside(side, door).at,
+                plan.lane * 0.12,
+                Part::Edge,
+            );
+        }
+        let middle = plan.middle(side);
+        let (far, near) = (out * (plan.lane / 2.0 - 2.5), out * (-plan.lane / 2.0));
+        scene.line(&[middle + near, middle + far], Pen::new(4.0).cut(), edge);
+        let wide = along * (plan.unit - 2.5);
+        let frame = [
+            wide + near,
+            wide + far,
+            wide * -1.0 + far,
+            wide * -1.0 + near,
+        ];
+        scene.line(
+            &frame.map(|corner| middle + corner),
+            Pen::new(5.0).cut(),
+            self.owner.ink(Part::Fill),
+        );
+    }
+
+    /// Returns the ends of the tab along the lane.
+    fn room(&self) -> (f32, f32) {
+        let Plan { unit, corner, .. } = self.plan;
+        match self.side {
+            Side::South | Side::North => {
+                let end = (corner.x + 8.0 * unit).min(WIDTH - LOCK);
+                (corner.x + 5.0 * unit + GAP, end)
+            }
+            Side::West | Side::East => (corner.y + 5.0 * unit + GAP, corner.y + 8.0 * unit),
+        }
+    }
+
+    /// Returns the point at this distance from the edge of the picture, on the middle line of tab and cage, which touch the
+    /// outer edge of the lane and not the board.
+    fn on_lane(&self, far: f32) -> Point {
+        let along = along(self.side);
+        let middle = self.plan.middle(self.side) + outwards(self.side) * (GAP / 2.0);
+        middle + along * (far - middle.x * along.x - middle.y * along.y)
+    }
+
+    /// Returns the items of the tab with their places and their scale.
+    fn laid(&self) -> Vec<(Thing, Point, f32)> {
+        let (start, end) = self.room();
+        let along = along(self.side);
+        let long = |thing: &Thing| thing.size().x * along.x + thing.size().y * along.y;
+        let gaps = SPACE * (self.things.len() as f32 - 1.0);
+        let total = self.things.iter().map(long).sum::<f32>() + gaps;
+        let scale = ((end - start - 2.0 * SPACE) / total).min(1.0);
+        let mut pen = f32::midpoint(start, end) - total * scale / 2.0;
+        let mut lay = |thing: &Thing| {
+            let half = long(thing) * scale / 2.0;
+            // Whole pixels give equal items equal pixels: a smaller file.
+            let at = self.on_lane(pen + half).rounded();
+            pen += 2.0 * half + SPACE * scale;
+            (*thing, at, scale)
+        };
+        self.things.iter().map(&mut lay).collect()
+    }
+
+    fn tab(&self, scene: &mut Scene) {
+        let (ground, ink) = match self.state {
+            TabState::Open => (Ink::Paper, Ink::Ink),
+            TabState::Won => (Ink::Gold, Ink::Ink),
+            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label),
+        };
+        let (start, end) = self.room();
+        let size = self.across(self.plan.lane - GAP) + along(self.side) * (end - start);
+        let middle = self.on_lane(f32::midpoint(start, end));
+        scene.fill(Path::rounded(size.x, size.y, 14.0), middle, ground);
+        for (thing, at, scale) in self.laid() {
+            self.draw(scene, thing, at, scale, ink);
+        }
+    }
+
+    fn across(&self, length: f32) -> Point {
+        let along = along(self.side);
+        Point::new(along.y, along.x) * length
+    }
+
+    fn draw(&self, scene: &mut Scene, thing: Thing, at: Point, scale: f32, ink: Ink) {
         match thing {
             Thing::Crown => scene.silhouette(Silhouette::CROWN, at, 19.0 * scale, ink),
-            Thing::Chip(owner) => scene.chip(owner, at, 23.0 * scale),
-            Thing::Ghost(owner) => scene.left(owner, at, 23.0 * scale),
+            Thing::Chip => scene.chip(self.owner, at, CHIP * scale),
+            Thing::Ghost => scene.left(self.owner, at, CHIP * scale),
             Thing::Points(points) => {
-                scene.text(points, at, 38.0 * scale, Height::Capitals, ink);
+                scene.text(points, at, POINTS * scale, Height::Capitals, ink);
             }
             Thing::Chests(open, many) => {
-                chest(scene, at, 23.0 * scale, open);
+                chest(scene, at, CHEST * scale, open);
                 tally(scene, many, at, scale);
             }
-            Thing::Prisoners(owner, kind, many) => {
-                scene.piece_at(piece(kind), owner, at, 24.5 * scale);
-                tally(scene, many, at, scale);
+            Thing::Target(target, met, counts) => {
+                sign(scene, target, at, scale, (self.owner, self.rival), met);
+                if counts && !met {
+                    let corner = Point::new(CARD.x, -CARD.y) * (0.42 * scale);
+                    scene.cross_at(at + corner, 9.0 * scale);
+                }
             }
+        }
+    }
+
+    /// Draws the prisoners behind bars, in one or two rows along the lane, next to the entry squares.
+    fn cage(&self, scene: &mut Scene) {
+        let Plan {
+            unit, corner, lane, ..
+        } = self.plan;
+        let along = along(self.side);
+        let (start, end) = match self.side {
+            Side::South => (FIRST.max(corner.x), corner.x + 3.0 * unit - GAP),
+            Side::North => (corner.x, corner.x + 3.0 * unit - GAP),
+            Side::West | Side::East => (corner.y, corner.y + 3.0 * unit - GAP),
+        };
+        let deep = lane - GAP;
+        let fit = |rows: usize| {
+            let pitch = (end - start - GAP) / self.held.len().div_ceil(rows) as f32;
+            let radius = (pitch / PITCH)
+                .min(deep / (2.3 * rows as f32))
+                .min(PRISONER);
+            (rows, radius)
+        };
+        let (rows, radius) = [fit(1), fit(2)]
+            .into_iter()
+            .max_by(|a, b| a.1.total_cmp(&b.1))
+            .filter(|(_, radius)| *radius > fit(1).1)
+            .unwrap_or(fit(1));
+        let columns = self.held.len().div_ceil(rows);
+        // Even, so that edges lie on whole pixels.
+        let pitch = (radius * PITCH / 2.0).round() * 2.0;
+        let long = pitch * columns as f32 + GAP;
+        let size = along * long + self.across(deep);
+        let middle = self.on_lane(end - long / 2.0).rounded();
+        let at = |i: usize| {
+            let right = (i / rows) as f32 - (columns as f32 - 1.0) / 2.0;
+            let down = (i % rows) as f32 - (rows as f32 - 1.0) / 2.0;
+            let across = self.across(deep / rows as f32);
+            (middle + along * (right * pitch) + across * down).rounded()
+        };
+        let ground = Path::rounded(size.x, size.y, 8.0);
+        scene.fill(ground.clone(), middle, Ink::Sector);
+        for (i, &(owner, kind, _)) in self.held.iter().enumerate() {
+            scene.piece_at(piece(kind), owner, at(i), radius);
+        }
+        let mut bars: Vec<f32> = (0..self.held.len())
+            .flat_map(|i| [-1.0, 1.0].map(|side| at(i).x + side * (radius * BARS).round()))
+            .collect();
+        bars.sort_by(f32::total_cmp);
+        bars.dedup();
+        let half = size.y / 2.0;
+        for x in bars {
+            let ends = [-half, half].map(|y| Point::new(x, middle.y + y));
+            scene.line(&ends, Pen::new(4.0).cut(), Ink::Ink);
+        }
+        scene.stroke(ground, middle, Pen::new(6.0), Ink::Ink);
+        for (i, &(.., many)) in self.held.iter().enumerate() {
+            tally(scene, many, at(i), radius / PRISONER);
         }
     }
 }
@@ -216,25 +298,8 @@ impl Laid {
 /// Draws the number of equal items in the corner of the drawn one.
 fn tally(scene: &mut Scene, many: u8, at: Point, scale: f32) {
     if many > 1 {
-        let corner = at + Point::new(19.0, -19.0) * scale;
-        scene.number(many.into(), corner.rounded(), 15.0);
-    }
-}
-
-impl Badge {
-    /// Draws a small card: gold if the target is met, crossed out if it was not.
-    fn draw(self, scene: &mut Scene, owner: Owner) {
-        let card = Path::rounded(54.0, 68.0, 9.0);
-        scene.fill(
-            card.clone(),
-            self.at,
-            if self.met { Ink::Gold } else { Ink::Cream },
-        );
-        scene.stroke(card, self.at, Pen::new(5.0), owner.ink(Part::Fill));
-        scene.text(self.number, self.at, 38.0, Height::Capitals, Ink::Ink);
-        if self.counts && !self.met {
-            scene.cross_at(self.at + Point::new(24.0, -30.0), 9.0);
-        }
+        let corner = at + Point::new(18.0, -17.0) * scale;
+        scene.number(many.into(), corner.rounded(), 15.0 * scale.max(0.8));
     }
 }
 
@@ -247,53 +312,44 @@ fn state(shown: &Shown<DungeonChess>, seat: Seat) -> TabState {
     }
 }
 
-/// Returns the items before the entry squares: owner, points after the end, chests.
-fn own(public: &Public, seat: Seat, state: TabState, points: Option<i32>) -> Vec<Thing> {
-    let owner = owner(seat);
-    if state == TabState::Retired {
-        return vec![Thing::Ghost(owner)];
-    }
-    let chests = |open: bool, many: u8| (many > 0).then_some(Thing::Chests(open, many));
-    let closed = chests(false, public.chests(seat));
-    let open = chests(true, public.received(seat));
-    (state == TabState::Won)
-        .then_some(Thing::Crown)
-        .into_iter()
-        .chain([Thing::Chip(owner)])
-        .chain(points.map(Thing::Points))
-        .chain(closed)
-        .chain(open)
-        .collect()
+/// Returns a seat's points: the result after the end, before it what everybody sees, so that a secret target adds nothing.
+pub(super) fn points(shown: &Shown<DungeonChess>, seat: Seat) -> i32 {
+    let outcome = shown.outcome.as_ref();
+    let scored = outcome.and_then(|outcome| outcome.score(seat));
+    scored.unwrap_or_else(|| shown.view.public.holdings(seat))
 }
 
-/// Returns the items after the entry squares: prisoners.
-fn held(public: &Public, seat: Seat) -> Vec<Thing> {
+/// Returns the items of a tab: owner, points, chests, and the target where the viewer knows it.
+fn things(shown: &Shown<DungeonChess>, seat: Seat) -> Vec<Thing> {
+    let public = &shown.view.public;
+    let state = state(shown, seat);
+    if state == TabState::Retired {
+        return vec![Thing::Ghost];
+    }
+    let chests = |open: bool, many: u8| (many > 0).then_some(Thing::Chests(open, many));
+    let kept = shown.view.cards[seat.index()].kept;
+    let target = kept.map(|target| {
+        let met = target.is_met(public, seat);
+        Thing::Target(target, met, shown.is_over())
+    });
+    let things = [
+        (state == TabState::Won).then_some(Thing::Crown),
+        Some(Thing::Chip),
+        Some(Thing::Points(points(shown, seat))),
+        chests(false, public.chests(seat)),
+        chests(true, public.received(seat)),
+        target,
+    ];
+    things.into_iter().flatten().collect()
+}
+
+/// Returns the prisoners of a seat.
+fn held(public: &Public, seat: Seat) -> Vec<Prisoners> {
     let of = |whose: Seat| {
         Kind::ALL.into_iter().filter_map(move |kind| {
             let many = public.held(seat, whose, kind);
-            (many > 0).then_some(Thing::Prisoners(owner(whose), kind, many))
+            (many > 0).then_some((owner(whose), kind, many))
         })
     };
     public.seats().iter().flat_map(of).collect()
-}
-
-/// Places items side by side; more than five in two narrower rows.
-fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
-    let rows = if things.len() > ROW { 2 } else { 1 };
-    let columns = things.len().div_ceil(rows).max(1);
-    let gaps = columns as f32 - 1.0;
-    let loose = if rows == 1 { LOOSE } else { TIGHT };
-    let step = loose.min(ROOM / gaps.max(1.0));
-    let across = Point::new(along.y, along.x) * TIGHT;
-    let lay = |(i, &thing): (usize, &Thing)| {
-        let right = along * (((i % columns) as f32 - gaps / 2.0) * step);
-        let down = across * ((i / columns) as f32 - (rows as f32 - 1.0) / 2.0);
-        Laid {
-            thing,
-            // Whole pixels give equal items equal pixels: a smaller file.
-            at: (middle + right + down).rounded(),
-            scale: step / LOOSE,
-        }
-    };
-    things.iter().enumerate().map(lay).collect()
 }

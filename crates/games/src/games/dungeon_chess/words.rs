@@ -120,7 +120,7 @@ fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
         .iter()
         .filter_map(of)
         .collect::<Vec<_>>()
-        .join("; ")
+        .join(", ")
 }
 
 /// Returns points and targets of each seat.

@@ -11,7 +11,7 @@ use crate::game::scene::{
 use crate::game::{Game, Scene, Shown};
 
 /// Room below the paper for a ruler, in points.
-const FOOT: f32 = 56.0;
+const FOOT: f32 = 64.0;
 /// Side of the paper, and of the box on it, in points.
 const PAPER: f32 = WIDTH - 2.0 * GUTTER;
 const SIDE: f32 = PAPER - 2.0 * PAD;

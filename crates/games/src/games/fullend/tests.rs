@@ -400,7 +400,7 @@ fn the_words_tell_the_whole_position() {
     let scene = laid(&LAID[..3]).scene_for_all();
     assert_eq!(
         scene.alt,
-        "▲ gold is to act. Flat (2): 38 30 15, 76 22 0. Upright (1): 12 40 90. \
+        "▲ gold to move. Flat (2): 38 30 15, 76 22 0. Upright (1): 12 40 90. \
          Last: ◯ blue stood a tile upright at 12 40, turned by 90°."
     );
     let (map, list) = scene

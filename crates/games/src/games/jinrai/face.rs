@@ -2,7 +2,7 @@
 
 use super::scene::{self, last};
 use super::turn::Part;
-use super::{Deed, Done, Jinrai, SEATS};
+use super::{Deed, Done, Jinrai, SEATS, guide};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::BOARD;
@@ -158,6 +158,10 @@ impl Face for Jinrai {
         let public = &shown.view.public;
         let taken = public.pieces(Seat(1)) | public.pieces(Seat(2));
         why::leaving(BOARD, public.pieces(seat), taken, prefix.first()?, lang)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 

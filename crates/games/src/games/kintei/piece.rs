@@ -22,9 +22,9 @@ pub const LEAF: Piece = Piece {
     ]),
 };
 
-/// The owner of the leaf, which is no seat.
+/// The owner of the leaf, which is no seat. Its green differs from blue and gold under each kind of colour blindness.
 pub const NEUTRAL: Owner = Owner::Neutral(Look {
-    fill: "5d9a3a",
+    fill: "5a7218",
     edge: "2c5418",
     tint: "d3e3b8",
     mark: "fffaf0",

@@ -263,8 +263,8 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue is to act. ◯ blue's pawns stand on a1, b1, c2, d1, e1; ▲ gold's on a5, b5, c4, d5, e5. The leaf is on b3. \
-         The last turn moved the leaf from c3 and a pawn from c5 to c4."
+        "◯ blue to move. ◯ blue has pawns on a1, b1, c2, d1, e1. ▲ gold has pawns on a5, b5, c4, d5, e5. The leaf is on b3. \
+         The last move took the leaf from c3 and a pawn from c5 to c4."
     );
     assert_eq!(
         scene.text,

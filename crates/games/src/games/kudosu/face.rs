@@ -1,7 +1,7 @@
 //! Pictures and sentences of Kudosu.
 
 use super::wood::Wood;
-use super::{BOARD, Deed, Kudosu, Turn, tile};
+use super::{BOARD, Deed, Kudosu, Turn, guide, tile};
 use crate::game::kit::board4x4::ALL;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::SEATS;
@@ -122,6 +122,10 @@ impl Face for Kudosu {
         };
         why::placing(BOARD, ALL - view.free(), cell, lang).or_else(barred)
     }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
+    }
 }
 
 /// Returns the pieces a seat still owns, one by one.
@@ -142,7 +146,7 @@ fn board(view: &Kudosu, lang: &Lang) -> String {
     if woods.is_empty() {
         return lang.say("kudosu-empty", &[]);
     }
-    lang.say("kudosu-board", &[("woods", woods.join("; ").into())])
+    lang.say("kudosu-board", &[("woods", lang.list(woods).into())])
 }
 
 /// Returns a sentence with the free cells no seat can use any more.

@@ -125,14 +125,14 @@ fn the_words_tell_the_whole_position() {
     let scene = start("m a4, m c3, z b2, z d4, p a1, w d1").scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue is to act. On the board: maple on a4, c3; zebrawood on b2, d4; padouk on a1; walnut on d1. \
+        "◯ blue to move. On the board: maple on a4, c3, zebrawood on b2, d4, padouk on a1 and walnut on d1. \
          ◯ blue still has 1 maple, 1 zebrawood, 1 padouk and 2 walnut. \
          ▲ gold still has 1 maple, 1 zebrawood, 2 padouk and 1 walnut. Last, ▲ gold placed walnut on d1."
     );
     assert_eq!(
         scene.text,
         "4 M · · Z\n3 · · M ·\n2 · Z · ·\n1 P · · W\n  a b c d\n\n▶ ◯ M Z P W W\n  ▲ M Z P P W\n\n▲ W → d1\n\n\
-         ◯ blue is to act."
+         ◯ blue to move."
     );
     assert!(
         start(BLOCKED)

@@ -2,7 +2,9 @@
 
 use super::wood::Wood;
 use crate::game::Scene;
-use crate::game::scene::{Height, Ink, Miniature, Path, Pen, Point, Silhouette, Spot, Step};
+use crate::game::scene::{
+    Around, Height, Ink, Miniature, Path, Pen, Point, Silhouette, Spot, Step,
+};
 
 /// Radius of a tile, in units of the cell.
 const RADIUS: f32 = 0.36;
@@ -52,7 +54,7 @@ fn inks(wood: Wood) -> Inks {
 
 /// Draws a wood tile on a cell.
 pub(super) fn lay(scene: &mut Scene, wood: Wood, on: Spot) {
-    scene.take(on, Silhouette::TILE);
+    scene.take(on, Around::of(Silhouette::TILE, RADIUS));
     wood.draw(scene, on.at, on.unit * RADIUS);
 }
 

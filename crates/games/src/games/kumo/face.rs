@@ -1,6 +1,6 @@
 //! Pictures and sentences of Kumo.
 
-use super::{Deed, Drift, Kumo};
+use super::{Deed, Drift, Kumo, guide};
 use crate::game::kit::home_rows5x5::reverse::words as ban;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::kit::home_rows5x5::{self, BOARD};
@@ -76,6 +76,10 @@ impl Face for Kumo {
     fn why(shown: &Shown<Kumo>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let keys = ["kumo-why-back", "kumo-why-blocked"];
         ban::why(&shown.view.0, seat, prefix, keys, lang)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 

@@ -187,7 +187,7 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue is to act. ◯ blue's clouds stand on a1, b1, c3, d1, e1; ▲ gold's on a5, b5, c4, d4, e5. \
+        "◯ blue to move. ◯ blue has clouds on a1, b1, c3, d1, e1. ▲ gold has clouds on a5, b5, c4, d4, e5. \
          Last: ▲ gold moved a cloud from d5 to d4."
     );
     assert_eq!(

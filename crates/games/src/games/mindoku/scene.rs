@@ -9,15 +9,17 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rhombus::Rhombus;
 use crate::game::kit::squares::{MARGIN, Squares};
-use crate::game::scene::hand::ROW;
-use crate::game::scene::{GUTTER, Owner, Point, TRAY, Tab, TabState};
+use crate::game::scene::hand::open_height;
+use crate::game::scene::{GUTTER, Owner, TRAY, Tab, TabState, WIDTH};
 use crate::game::{Game, Outcome, Scene, Seat, Shown, Stage};
 
 pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
     let view = &shown.view;
     let layout = view.public.layout;
     let open = open_hands(shown);
-    let mut scene = board(layout, &tabs(shown), open.len());
+    let tokens = open.iter().map(|(_, held)| usize::from(held.len())).max();
+    let high = open_height(open.len(), tokens.unwrap_or_default());
+    let mut scene = board(layout, &tabs(shown), high * open.len() as f32);
     let radius = token_radius(layout);
     for (cell, value) in view.public.tokens() {
         scene.token(value, radius, scene.spot(cell));
@@ -25,19 +27,18 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
     if let Some((seat, deed)) = shown.last {
         trace(&mut scene, view, seat, deed);
     }
-    let left = if layout == Layout::On3Rows {
+    let margin = if layout == Layout::On3Rows {
         MARGIN
     } else {
         GUTTER
     };
-    let top = scene.height - ROW * open.len() as f32 - 16.0;
+    let top = scene.height - high * open.len() as f32 - 16.0;
     for (row, &(seat, held)) in open.iter().enumerate() {
-        let corner = Point::new(left, top + ROW * row as f32);
         scene.open_hand(
-            owner(seat),
-            state(shown, seat),
+            (owner(seat), state(shown, seat)),
             &held.iter().collect::<Vec<_>>(),
-            corner,
+            (top + high * row as f32, WIDTH - margin),
+            high,
             chosen(shown, seat),
         );
     }
@@ -59,15 +60,15 @@ fn chosen(shown: &Shown<Mindoku>, seat: Seat) -> Option<u8> {
     }
 }
 
-/// Returns the empty board below its tabs, if any, with room for `hands` open hands below.
-fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
+/// Returns the empty board below its tabs, if any, with room for open hands of this total height below.
+fn board(layout: Layout, tabs: &[Tab], hands: f32) -> Scene {
     let top = if tabs.is_empty() { MARGIN } else { TRAY };
     // The tray is drawn first: the board covers the feet of its tabs.
     let framed = |edge: f32, bottom: f32| {
-        let mut scene = Scene::framed(if hands == 0 {
+        let mut scene = Scene::framed(if hands == 0.0 {
             bottom
         } else {
-            edge + 10.0 + ROW * hands as f32 + 16.0
+            edge + 10.0 + hands + 16.0
         });
         scene.tray(tabs);
         scene
@@ -158,7 +159,7 @@ fn state(shown: &Shown<Mindoku>, seat: Seat) -> TabState {
 fn token_radius(layout: Layout) -> f32 {
     match layout {
         Layout::Four | Layout::Six => 0.38,
-        Layout::Nine => 0.40,
+        Layout::Nine => 0.45,
         Layout::On3Rows => 0.365,
     }
 }

@@ -9,7 +9,7 @@ use crate::game::scene::{Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, 
 use crate::game::{Scene, Seat, Shown, Stage};
 
 /// Height of the scored picture, and width of each of its boards, in points.
-const HEIGHT: f32 = 620.0;
+const HEIGHT: f32 = 646.0;
 const BOARD_WIDTH: f32 = 422.0;
 /// Radius of a piece, in units of the cell.
 const RADIUS: f32 = 0.33;

@@ -173,9 +173,9 @@ fn reports_say_what_everyone_scores() {
 #[test]
 fn the_words_explain_every_point() {
     let alt = start(EXAMPLE).scene(None, &Lang::english()).alt;
-    let explained = "◯ blue scores 9: 2 for rectangles (a2-a4-c4-c2); \
-        4 for tris (a2-b3-c4, a4-b3-c2, c1-c2-c3, c2-c3-c4); 3 for pincers (a2-a4, a2-c2, a4-c4). \
-        ▲ gold scores 11: 4 for rectangles (a1-a3-d3-d1, b1-b4-d4-d1); no tris; \
+    let explained = "◯ blue scores 9: 2 for rectangles (a2-a4-c4-c2), \
+        4 for tris (a2-b3-c4, a4-b3-c2, c1-c2-c3, c2-c3-c4), 3 for pincers (a2-a4, a2-c2, a4-c4). \
+        ▲ gold scores 11: 4 for rectangles (a1-a3-d3-d1, b1-b4-d4-d1), no tris, \
         7 for pincers (a1-a3, a3-d3, b1-d1, b2-b4, b4-d4, d1-d3).";
     assert!(alt.ends_with(explained), "{alt}");
 }

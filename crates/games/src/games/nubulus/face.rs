@@ -1,7 +1,7 @@
 //! Pictures and sentences of Nubulus.
 
-use super::{Deed, Nubulus, Win};
-use crate::game::kit::board9x8::scene::{board, side};
+use super::{Deed, Nubulus, Win, guide};
+use crate::game::kit::board9x8::scene::{DIAGONAL, board, side};
 use crate::game::kit::board9x8::{self, BOARD};
 use crate::game::kit::capture::Capture;
 use crate::game::kit::cells::Cells;
@@ -10,7 +10,6 @@ use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
-use crate::game::scene::Piece;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Nubulus {
@@ -25,7 +24,7 @@ impl Face for Nubulus {
         if let Some(capture) = &capture {
             capture.ghosts(&mut scene);
         }
-        squares::men(&mut scene, Piece::STONE, side, view.pawns);
+        squares::men(&mut scene, DIAGONAL, side, view.pawns);
         if let Some(capture) = &capture {
             capture.trace(&mut scene);
         }
@@ -96,12 +95,16 @@ impl Face for Nubulus {
         };
         why::moving(BOARD, view.pawns(seat), taken, prefix, lang).or_else(must)
     }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
+    }
 }
 
 fn capture(seat: Seat, chain: &Chain) -> Capture {
-    let taken = |cell| (Piece::STONE, side(seat.rival()), cell);
+    let taken = |cell| (DIAGONAL, side(seat.rival()), cell);
     Capture {
-        mover: (Piece::STONE, side(seat)),
+        mover: (DIAGONAL, side(seat)),
         way: chain.0.clone(),
         taken: chain.over().map(taken).collect(),
     }

@@ -261,7 +261,7 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ Black is to act. ◯ White has 2 pawns: b6, i1. ▲ Black has 3 pawns: a8, e5, g5. \
+        "▲ Black to move. ◯ White has 2 pawns: b6, i1. ▲ Black has 3 pawns: a8, e5, g5. \
          Last: ◯ White jumped from d4 to b6, taking c5."
     );
     let lines: Vec<&str> = scene.text.lines().collect();

@@ -1,7 +1,7 @@
 //! Pictures and sentences of Prosterno.
 
-use super::{Attacked, Deed, Prosterno, Win};
-use crate::game::kit::board9x8::scene::{board, side};
+use super::{Attacked, Deed, Prosterno, Win, guide};
+use crate::game::kit::board9x8::scene::{ENDS, ORTHOGONAL, board, side};
 use crate::game::kit::board9x8::{self, BOARD, advance};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
@@ -9,7 +9,6 @@ use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
-use crate::game::scene::{Ends, Piece};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Prosterno {
@@ -18,13 +17,13 @@ impl Face for Prosterno {
         let mut scene = board(shown, view.pawns.map(Cells::count));
         board9x8::scene::halos(&mut scene, view.pawns);
         if let Some((seat, deed)) = &shown.last {
-            scene.ghost(Piece::STONE, side(*seat), scene.spot(deed.step.from));
+            scene.ghost(ORTHOGONAL, side(*seat), scene.spot(deed.step.from));
             for attacked in &deed.attacked {
                 let from = scene.spot(attacked.from);
-                scene.ghost(Piece::STONE, side(attacked.seat), from);
+                scene.ghost(ORTHOGONAL, side(attacked.seat), from);
             }
         }
-        squares::men(&mut scene, Piece::STONE, side, view.pawns);
+        squares::men(&mut scene, ORTHOGONAL, side, view.pawns);
         if let Some((_, deed)) = &shown.last {
             trace(&mut scene, deed);
         }
@@ -92,17 +91,21 @@ impl Face for Prosterno {
         };
         why::moving(BOARD, view.pawns(seat), taken, prefix, lang).or_else(bold)
     }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
+    }
 }
 
 /// Draws the step, then escapes, then crosses on removed pawns.
 fn trace(scene: &mut Scene, deed: &Deed) {
     let [from, to] = [deed.step.from, deed.step.to].map(|cell| scene.spot(cell));
     scene.bracket(to, None);
-    scene.arrow(&[from, to], Ends::default());
+    scene.arrow(&[from, to], ENDS);
     for attacked in &deed.attacked {
         if let Some(to) = attacked.to {
             let way = [attacked.from, to].map(|cell| scene.spot(cell));
-            scene.blow(&way, Ends::default());
+            scene.blow(&way, ENDS);
         }
     }
     for attacked in deed

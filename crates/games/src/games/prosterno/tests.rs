@@ -347,7 +347,7 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ White is to act. ◯ White has 9 pawns: a1, b2, c1, c3, d6, e1, f2, g1, i1. \
+        "◯ White to move. ◯ White has 9 pawns: a1, b2, c1, c3, d6, e1, f2, g1, i1. \
          ▲ Black has 7 pawns: a6, a8, c8, e8, g6, i6, i8. \
          Last: ▲ Black moved from h7 to g6. ◯ White fled: f6 to d6. ▲ Black fled: c6 to a6. ▲ Black lost d7."
     );

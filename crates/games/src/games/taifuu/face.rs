@@ -1,7 +1,7 @@
 //! Pictures and sentences of Taifuu.
 
 use super::piece::TYPHOON;
-use super::{Deed, Push, Taifuu};
+use super::{Deed, Push, Taifuu, guide};
 use crate::game::kit::home_rows5x5::reverse::words as ban;
 use crate::game::kit::home_rows5x5::scene::{board, owner};
 use crate::game::kit::home_rows5x5::{self, BOARD};
@@ -71,6 +71,10 @@ impl Face for Taifuu {
     fn why(shown: &Shown<Taifuu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let keys = ["taifuu-why-back", "taifuu-why-blocked"];
         ban::why(&shown.view.0, seat, prefix, keys, lang)
+    }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
     }
 }
 

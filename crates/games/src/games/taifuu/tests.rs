@@ -169,7 +169,7 @@ fn the_words_tell_the_whole_position() {
     let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue is to act. ◯ blue's pieces stand on a1, b1, c2, d1, e1; ▲ gold's on a5, b5, c3, d5, e5. \
+        "◯ blue to move. ◯ blue has pieces on a1, b1, c2, d1, e1. ▲ gold has pieces on a5, b5, c3, d5, e5. \
          Last: ▲ gold moved from c4 to c3, pushing the piece on c3. ◯ blue may not undo this with c2 c3."
     );
     assert_eq!(

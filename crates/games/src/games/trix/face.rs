@@ -1,13 +1,14 @@
 //! Pictures and sentences of Trix.
 
-use super::{CAMP_BLOCK_TURNS, Deed, Trix, between};
+use super::piece::owner;
+use super::{CAMP_BLOCK_TURNS, Deed, Trix, between, guide};
 use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::placing::SEATS;
 use crate::game::kit::squares::Squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
-use crate::game::scene::{Ends, Ink, Owner, Piece, Spot, TRAY, Tab};
+use crate::game::scene::{Ends, Ink, Piece, Spot, TRAY, Tab};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Trix {
@@ -95,6 +96,10 @@ impl Face for Trix {
         let view = &shown.view;
         why::moving(BOARD, view.pieces(seat), view.taken(), prefix, lang)
     }
+
+    fn pieces() -> Option<Scene> {
+        Some(guide::draw())
+    }
 }
 
 /// Draws the last turn: a step as an arrow, jumps as arcs beside the pieces jumped over.
@@ -135,8 +140,4 @@ fn made(view: &Trix, lang: &Lang) -> String {
 
 fn name(seat: Seat, lang: &Lang) -> String {
     lang.seat(Trix::INFO, seat)
-}
-
-fn owner(seat: Seat) -> Owner {
-    Owner::Seat(Trix::INFO.palette, seat)
 }

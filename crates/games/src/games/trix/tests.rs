@@ -215,15 +215,15 @@ fn the_words_tell_the_whole_position() {
     let scene = start(&lines).scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue is to act. ◯ blue has pieces on a1, c2, c4 and heads for c4, d3, d4. \
-         ▲ gold has pieces on b2, b3, d3 and heads for a1, a2, b1. Whoever has made ten turns can no longer keep the other out \
-         by staying at home: ◯ blue has made 2, ▲ gold 2. \
+        "◯ blue to move. ◯ blue has pieces on a1, c2, c4 and heads for c4, d3, d4. \
+         ▲ gold has pieces on b2, b3, d3 and heads for a1, a2, b1. After ten moves a player can no longer keep the other out \
+         by staying home. Moves so far: ◯ blue 2, ▲ gold 2. \
          Last: ▲ gold jumped from d4 to b2, over d3, c2."
     );
     assert_eq!(
         scene.text,
         "4 · · ◯ ·\n3 · ▲ · ▲\n2 · ▲ ◯ ·\n1 ◯ · · ·\n  a b c d\n\n▶ ◯ ⇒ c4, d3, d4\n  ▲ ⇒ a1, a2, b1\n\n\
-         ▲ d4→d2→b2\n\nWhoever has made ten turns can no longer keep the other out by staying at home: \
-         ◯ blue has made 2, ▲ gold 2.\n\n◯ blue is to act."
+         ▲ d4→d2→b2\n\nAfter ten moves a player can no longer keep the other out by staying home. \
+         Moves so far: ◯ blue 2, ▲ gold 2.\n\n◯ blue to move."
     );
 }

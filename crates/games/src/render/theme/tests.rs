@@ -1,5 +1,6 @@
 use super::*;
 use crate::game::Seat;
+use crate::games::kintei::piece::NEUTRAL;
 
 /// Minimum CIEDE2000 between two fills of a palette.
 const APART: f64 = 15.0;
@@ -91,6 +92,18 @@ fn the_difference_is_that_of_the_published_examples() {
     assert!((difference(one, other) - 2.0425).abs() < 5e-5);
     let [one, other] = [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387]];
     assert!((difference(one, other) - 1.2644).abs() < 5e-5);
+}
+
+#[test]
+fn the_leaf_of_kintei_differs_from_the_pawns_in_every_kind_of_sight() {
+    let leaf = colour(NEUTRAL.ink(Part::Fill), false);
+    for seat in [Seat(1), Seat(2)] {
+        let pawn = colour(Owner::Seat(Palette::Colours, seat).ink(Part::Fill), false);
+        for (sight, matrix) in SIGHTS {
+            let apart = difference(lab(leaf, matrix), lab(pawn, matrix));
+            assert!(apart >= APART, "{sight}: {seat}: {apart:.1}");
+        }
+    }
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod marks;
 mod models;
 mod pair;
 mod persons;
+mod plain;
 mod plurals;
 mod rendering;
 mod rules;

@@ -71,7 +71,7 @@ chasm-has-placed = { $left ->
 ping-turn-until = { $people }: { $count ->
     [one] du bist
    *[other] ihr seid
-} am Zug in { $game } `{ $code }`, bis { $until }. [Zum Brett]({ $link })
+} am Zug in { $game }. Frist: { $until }. [Zum Brett]({ $link }) · `{ $code }`
 lobby-invited = { $people }: eine Einladung. **{ $button-join }** nimmt den Platz, **{ $button-leave }** lehnt ab.
 agreements-draw = { $by } bietet Remis an. { $people }: annehmen oder ablehnen, bevor { $by } den nächsten Zug macht.
 

@@ -5,10 +5,8 @@ who = { $seat ->
    *[other] { $seat }
 }
 
-standing-acting = { $count ->
-    [one] { $seats } is to act.
-   *[other] { $seats } are to act.
-}
+# $count: how many they are.
+standing-acting = { $seats } to move.
 standing-won = { $count ->
     [one] { $seats } has won.
    *[other] { $seats } have won.
@@ -49,7 +47,7 @@ chasm-has-placed = { $left ->
 }
 
 # $count: how many people.
-ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`. Your time runs out { $until }. [To the board]({ $link })
+ping-turn-until = { $people }: it's your turn in { $game }. Deadline: { $until }. [To the board]({ $link }) · `{ $code }`
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
 agreements-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
 

@@ -59,7 +59,7 @@ chasm-has-placed = { $left ->
 ping-turn-until = { $people }: { $count ->
     [one] te toca
    *[other] toca
-} jugar en { $game } `{ $code }`. Plazo: { $until }. [Al tablero]({ $link })
+} jugar en { $game }. Plazo: { $until }. [Al tablero]({ $link }) · `{ $code }`
 lobby-invited = { $people }: hay un puesto reservado. **{ $button-join }** lo ocupa, **{ $button-leave }** lo rechaza.
 agreements-draw = { $by } ofrece tablas. { $people }: se puede aceptar o rechazar hasta que { $by } vuelva a jugar.
 

@@ -56,7 +56,7 @@ chasm-has-placed = { $left ->
    *[other] { $seat } : pièces en { $cells } ; encore à poser : { $left }.
 }
 
-ping-turn-until = { $people } : à vous de jouer dans { $game } `{ $code }`. Limite : { $until }. [Au plateau]({ $link })
+ping-turn-until = { $people } : à vous de jouer dans { $game }. Limite : { $until }. [Au plateau]({ $link }) · `{ $code }`
 lobby-invited = { $people } : une place vous attend. **{ $button-join }** la prend, **{ $button-leave }** la refuse.
 agreements-draw = { $by } propose la nulle. { $people } : à accepter ou à refuser avant le prochain coup de { $by }.
 

@@ -62,7 +62,7 @@ chasm-has-placed = { $left ->
 ping-turn-until = { $people }: { $count ->
     [one] tocca a te
    *[other] tocca a voi
-} in { $game } `{ $code }`. Scadenza: { $until }. [Al tavolo]({ $link })
+} in { $game }. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 lobby-invited = { $people }: c'è un posto riservato. **{ $button-join }** lo occupa, **{ $button-leave }** lo rifiuta.
 agreements-draw = { $by } propone patta. { $people }: si può accettare o rifiutare finché { $by } non gioca la mossa successiva.
 

@@ -53,7 +53,7 @@ chasm-has-placed = { $left ->
 ping-turn-until = { $people }: { $count ->
     [one] Twój
    *[other] Wasz
-} ruch w { $game } `{ $code }`, do { $until }. [Do planszy]({ $link })
+} ruch w { $game }. Termin: { $until }. [Do planszy]({ $link }) · `{ $code }`
 lobby-invited = { $people }: zaproszenie do gry. **{ $button-join }** zajmuje miejsce, **{ $button-leave }** odmawia.
 agreements-draw = { $by } proponuje remis. { $people }: można przyjąć lub odrzucić, zanim { $by } wykona następny ruch.
 

@@ -62,7 +62,7 @@ chasm-has-placed = { $left ->
 ping-turn-until = { $people }: { $count ->
     [one] sua vez
    *[other] vez de vocês
-} em { $game } `{ $code }`, até { $until }. [Ao tabuleiro]({ $link })
+} em { $game }. Prazo: { $until }. [Ao tabuleiro]({ $link }) · `{ $code }`
 lobby-invited = { $people }: há um lugar reservado. **{ $button-join }** ocupa o lugar, **{ $button-leave }** recusa.
 agreements-draw = { $by } propõe empate. { $people }: é possível aceitar ou recusar até { $by } fazer o próximo lance.
 

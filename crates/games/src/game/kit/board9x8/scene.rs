@@ -4,9 +4,38 @@ use super::{BOARD, far};
 use crate::game::info::Palette;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::squares::Squares;
-use crate::game::scene::{Ink, Owner, Scene, TRAY, Tab};
+use crate::game::scene::{Ends, Ink, Marking, Owner, Piece, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
+
+/// Radius of a round pawn, in cells: its silhouette alone must show on dark cells, and White and Black differ in lightness.
+const PAWN: f32 = 0.44;
+/// The ends of arrows at the larger pieces of this board.
+pub const ENDS: Ends = Ends {
+    start: 0.0,
+    end: PAWN + 0.03,
+};
+
+/// A round pawn with ticks along its row and column.
+pub const ORTHOGONAL: Piece = Piece {
+    radius: PAWN,
+    face: Marking::Ticks {
+        straight: Some([0.48, 0.78]),
+        slant: None,
+        crown: false,
+    },
+    ..Piece::DISC
+};
+
+/// A round pawn with ticks along its diagonals.
+pub const DIAGONAL: Piece = Piece {
+    face: Marking::Ticks {
+        straight: None,
+        slant: Some([0.48, 0.78]),
+        crown: false,
+    },
+    ..ORTHOGONAL
+};
 
 /// Returns the empty board, and a tab per seat with its number of men on the board.
 #[must_use]

@@ -63,7 +63,7 @@ fn reports_tell_captures_teleports_ransoms_and_the_close() {
     let last = ranks(&[(1, "K M k . . . . ."), (8, "m . . . . . . .")]);
     assert_eq!(
         report(&drawn(2, &last), "b1 c1"),
-        "◯ blue moved the Maga from b1 to c1, capturing ▲ gold's Kor. The game closes."
+        "◯ blue moved the Maga from b1 to c1, capturing ▲ gold's Kor. The game ends."
     );
 }
 
@@ -83,7 +83,7 @@ fn a_report_tells_who_is_skipped() {
     );
     assert_eq!(
         report(&at(public), "a1 b1", &Lang::english()),
-        "◯ blue moved the Kor from a1 to b1. ▲ gold has no legal turn and is skipped."
+        "◯ blue moved the Kor from a1 to b1. ▲ gold has no legal move and is skipped."
     );
 }
 
@@ -106,11 +106,11 @@ fn the_words_tell_the_whole_position() {
     let scene = DungeonChess::scene(&shown(&game, Some(Seat(1)), last), &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ gold is to act. ◯ blue: Kor a1, Maga b1, Lottatori a3 b2; chests 1 own, 0 received; holds ■ Guerriero, \
-         2 Lottatori. ▲ gold: Kor c1 (cannot be captured); chests 1 own, 0 received; holds ◯ Guerriero, Lottatore. \
-         ■ red: Kor a5, Maga b5, Lottatore entry m; chests 1 own, 0 received; holds ▲ Maga, Guerriero, 3 Lottatori. \
+        "▲ gold to move. ◯ blue has Kor a1, Maga b1, Lottatori a3 b2. Chests: 1 own, 0 received. Prisoners: ■ Guerriero, \
+         2 Lottatori. ▲ gold has Kor c1, which can't be captured. Chests: 1 own, 0 received. Prisoners: ◯ Guerriero, Lottatore. \
+         ■ red has Kor a5, Maga b5, Lottatore entry m. Chests: 1 own, 0 received. Prisoners: ▲ Maga, Guerriero, 3 Lottatori. \
          Last: ◯ blue moved the Lottatore from a2 to a3. ◯ blue may not go between a2 and a3 again now. \
-         48 of 90 turns without a capture or ransom. Your target: 1, Maga in play (+3). You gave up 2."
+         48 of 90 moves without a capture or ransom. Your target: 1, Maga in play (+3). You gave up 2."
     );
     let text = "8 ·  ·  ⊙  ·  ·  ⊙  ·  ·
 7 ·  ·  ·  ·  ·  ·  ·  ·
@@ -122,13 +122,13 @@ fn the_words_tell_the_whole_position() {
 1 K◯ M◯ K▲ ·  ·  ⊙  ·  ·
   a  b  c  d  e  f  g  h
 
-  ◯ g:· m:· chests 1+0 [G■ L■ L■]
-▶ ▲ g:· m:· chests 1+0 [G◯ L◯]
-  ■ g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
+  ◯ 23 g:· m:· chests 1+0 [G■ L■ L■]
+▶ ▲ 12 g:· m:· chests 1+0 [G◯ L◯]
+  ■ 28 g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
 
 ◯ blue moved the Lottatore from a2 to a3.
 ◯ blue may not go between a2 and a3 again now.
-48 of 90 turns without a capture or ransom.
+48 of 90 moves without a capture or ransom.
 Your target: 1, Maga in play (+3). You gave up 2.";
     assert_eq!(scene.text, text);
 }
@@ -142,10 +142,10 @@ fn the_end_is_told_with_points_and_targets() {
     let scene = DungeonChess::scene(&shown(&game, None, Some(last)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue has won. ◯ blue: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
-         ▲ gold: Kor a8, Maga b8; chests 2 own, 0 received; holds ◯ Guerriero, 3 Lottatori. \
-         ◯ blue has 27 points; target 1, Maga in play, met. \
-         ▲ gold has 24 points; target 3, Guerriero in play, not met."
+        "◯ blue has won. ◯ blue has Kor a2, Maga b1. Chests: 2 own, 0 received. Prisoners: ▲ Guerriero, 3 Lottatori. \
+         ▲ gold has Kor a8, Maga b8. Chests: 2 own, 0 received. Prisoners: ◯ Guerriero, 3 Lottatori. \
+         ◯ blue has 27 points and has met target 1, Maga in play. \
+         ▲ gold has 24 points and has not met target 3, Guerriero in play."
     );
 }
 
@@ -167,7 +167,7 @@ fn menus_speak_of_characters_and_seats() {
     assert_eq!(label(&["ransom", "kor", "m"], "2"), some("from ▲ gold"));
     assert_eq!(
         label(&["target"], "10"),
-        some("10, somebody on d4, e4, d5 or e5 (+3)")
+        some("10, a character on d4, e4, d5 or e5 (+3)")
     );
     let asks = |said: &[&str]| DungeonChess::prompt(&shown, Seat(1), said, &lang);
     assert_eq!(asks(&["g"]), "Where does the Guerriero go?");
@@ -181,7 +181,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
     let alt = |shown: &Shown<DungeonChess>| DungeonChess::scene(shown, &lang).alt;
     assert_eq!(
         alt(&play.shown_partial(Seat(1), &[])),
-        "Keep one target: 1, Maga in play (+3); or 2, Kor in play (+3)."
+        "Keep one of two targets: 1, Maga in play (+3), or 2, Kor in play (+3)."
     );
     let keep = Turn::Keep(Target::new(2).unwrap());
     let shown = play.preview(Seat(1), &keep);
@@ -191,7 +191,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
         "Your target: 2, Kor in play (+3). You gave up 1."
     );
     let begun = begun(2, &[]);
-    assert!(alt(&begun.shown_partial(Seat(1), &[])).starts_with("◯ blue is to act."));
+    assert!(alt(&begun.shown_partial(Seat(1), &[])).starts_with("◯ blue to move."));
 }
 
 #[test]
@@ -214,17 +214,14 @@ fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
     };
     assert_eq!(
         report(&[], 1),
-        "Keep one of these two targets; the other goes out of the game, unseen. **Your turn** lets you choose.\n\
-         - **1, Maga in play (+3)**: it counts if, at the close, your Maga is in play: on the board or on an entry \
-         square, not captured.\n\
-         - **2, Kor in play (+3)**: it counts if, at the close, your Kor is in play: on the board or on an entry square, \
-         not captured."
+        "Keep one of these two targets. The other is discarded unseen. **Your turn** lets you choose.\n\
+         - **1, Maga in play (+3).** Your Maga is not captured when the game ends.\n\
+         - **2, Kor in play (+3).** Your Kor is not captured when the game ends."
     );
     assert_eq!(
         report(&["1 target 2"], 1),
         "You kept this target, and only you know:\n\
-         - **2, Kor in play (+3)**: it counts if, at the close, your Kor is in play: on the board or on an entry square, \
-         not captured.\n\
+         - **2, Kor in play (+3).** Your Kor is not captured when the game ends.\n\
          You gave up 1, Maga in play (+3)."
     );
     assert_eq!(
@@ -235,7 +232,30 @@ fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
     let prompt = start(2, &[]).shown(Some(Seat(1)));
     let prompt = DungeonChess::prompt(&prompt, Seat(1), &[], &lang);
     assert!(
-        prompt.contains("- **2, Kor in play (+3)**: it counts if"),
+        prompt.contains("- **2, Kor in play (+3).** Your Kor"),
         "{prompt}"
     );
+}
+
+#[test]
+fn a_picture_counts_a_target_only_after_the_end() {
+    let game = begun(2, &[]);
+    let lang = Lang::english();
+    let line = |viewer| {
+        let text = DungeonChess::text(&game.shown(viewer), &lang);
+        let own = text.lines().find(|line| line.contains("g:")).unwrap();
+        own.to_owned()
+    };
+    // Six characters and two chests; both seats meet a target.
+    assert!(line(None).contains("◯ 24 "), "{}", line(None));
+    assert_eq!(line(Some(Seat(1))), line(None));
+}
+
+#[test]
+fn the_public_picture_does_not_depend_on_the_targets() {
+    let [one, other] = [["1 target 1", "2 target 3"], ["1 target 2", "2 target 4"]];
+    let [one, other] = [one, other].map(|chosen| start(2, &chosen));
+    let draw = |play: &Play<DungeonChess>, viewer| DungeonChess::draw(&play.shown(viewer));
+    assert_eq!(draw(&one, None), draw(&other, None));
+    assert_ne!(draw(&one, Some(Seat(1))), draw(&other, Some(Seat(1))));
 }

@@ -167,8 +167,8 @@ fn reports_say_what_was_done_and_why_it_is_over() {
 fn the_words_tell_the_whole_position() {
     let play = chosen(&["1 c1 c2"]);
     let scene = |viewer| play.scene(viewer, &Lang::english());
-    let public = "▲ gold is to act. ◯ blue's clouds stand on a1, b1, d1, e1, the breath on c2. \
-                  ▲ gold's clouds stand on a5, b5, d5, e5, the breath on c5.";
+    let public = "▲ gold to move. ◯ blue has clouds on a1, b1, d1, e1 and the breath on c2. \
+                  ▲ gold has clouds on a5, b5, d5, e5 and the breath on c5.";
     let last = "Last: ◯ blue moved the breath from c1 to c2.";
     assert_eq!(scene(None).alt, format!("{public} {last}"));
     let own = "◯ blue's lightning is in the cloud on a1.";

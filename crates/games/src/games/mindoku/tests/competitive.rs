@@ -364,7 +364,7 @@ fn the_words_tell_the_whole_table() {
     let scene = play.scene(Some(Seat(2)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ gold is to act. By column, row 1 upwards: a 1---, b ----, c -3--, d -4--. ◯ blue holds 1 token. \
+        "▲ gold to move. By column, row 1 upwards: a 1---, b ----, c -3--, d -4--. ◯ blue holds 1 token. \
          ▲ gold holds 2, 4. Last: ◯ blue placed a 3 on c2."
     );
     assert_eq!(
