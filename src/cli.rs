@@ -21,7 +21,7 @@ use self::chance::chance;
 
 /// A Discord bot that hosts board games for friends who play when they have time.
 #[derive(Debug, Parser)]
-#[command(name = "tavolino", arg_required_else_help = true)]
+#[command(name = "tavolino", version, arg_required_else_help = true)]
 pub struct Line {
     #[command(subcommand)]
     command: Command,

@@ -10,7 +10,7 @@ use crate::computer::solving::Solving;
 use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
 use crate::pool::{self, JobClass};
-use tavolino_games::ai::value::Value;
+use tavolino_games::ai::value::Verdict;
 use tavolino_games::ai::{SearchOptions, SearchResult, Strength};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Rng, Seat};
@@ -162,7 +162,7 @@ impl Thinking {
                 ..SearchOptions::default()
             };
             let thought = board.think(seat, mind, &mut chance())?;
-            Some(thought.value == Some(Value::Draw))
+            Some(thought.verdict == Some(Verdict::Draw))
         };
         let known = pool::work(id.as_str(), JobClass::Short, known);
         known.await.unwrap_or(false)
@@ -253,7 +253,7 @@ fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<
                 .is_some_and(|thought| offers_draw(record, &**board, seat, thought));
         let draws = thought
             .as_ref()
-            .map(|thought| thought.value == Some(Value::Draw));
+            .map(|thought| thought.verdict == Some(Verdict::Draw));
         let says = thought.map(|thought| thought.turn);
         Some(Deed {
             offers_draw,
@@ -271,7 +271,7 @@ fn offers_draw(
     seat: Seat,
     thought: &SearchResult<String>,
 ) -> bool {
-    if thought.value != Some(Value::Draw) || record.agreements.offered_draw.contains(seat) {
+    if thought.verdict != Some(Verdict::Draw) || record.agreements.offered_draw.contains(seat) {
         return false;
     }
     let mut after = board.boxed();
@@ -297,11 +297,10 @@ fn advice(
     let thought = board.think(seat, mind, &mut chance())?;
     // Only a table proves that no other turn is as good.
     let is_only = table.is_some() && {
-        let verdict = |value: Option<Value>| value.map(Value::verdict);
         let as_good = |turn: &String| {
             let chosen = board.choose(seat, turn).ok();
             let weighed = chosen.and_then(|chosen| chosen.evaluate(mind, &mut chance()));
-            weighed.and_then(|(value, _)| verdict(value)) == verdict(thought.value)
+            weighed.and_then(|worth| worth.verdict) == thought.verdict
         };
         board
             .turns(seat)

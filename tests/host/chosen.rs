@@ -2,7 +2,7 @@
 
 use tavolino::host::Record;
 use tavolino_games::ai::SearchOptions;
-use tavolino_games::ai::value::Value;
+use tavolino_games::ai::value::Worth;
 use tavolino_games::board::{self, Board, Chosen, Played, Prospect};
 use tavolino_games::game::{Lang, Scene};
 
@@ -32,7 +32,7 @@ impl Chosen for Unreadable {
         self.0.preview(lang)
     }
 
-    fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<(Option<Value>, f32)> {
+    fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<Worth> {
         self.0.evaluate(options, rng)
     }
 

@@ -28,7 +28,8 @@ analysis-value = { $value ->
    *[estimate] about { $percent } %
 }
 
-# What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end; $best: a sentence about the best move.
+# What is said of a move, in whole sentences. $played: the move; $turns: moves of both sides, until the end, 0 where their number is
+# not known; $best: a sentence about the best move.
 # $from, $to: what the position was worth before and after, as analysis-value.
 analysis-fell = `{ $played }`: { $from } → { $to }. { $best }
 # Another move would have ended it sooner.
@@ -42,21 +43,25 @@ analysis-sooner = { $turns ->
    *[other] `{ $played }` loses in { $turns } moves. Every move loses here. { $best }
 }
 analysis-equal-win = { $turns ->
+    [0] `{ $played }` is as good as the best: a forced win.
     [one] `{ $played }` is as good as the best: it wins in { $turns } move.
    *[other] `{ $played }` is as good as the best: it wins in { $turns } moves.
 }
 analysis-equal-draw = `{ $played }` is as good as the best: a draw with perfect play.
 analysis-equal-loss = { $turns ->
+    [0] `{ $played }` loses, like every other move.
     [one] `{ $played }` loses in { $turns } move, like every other move.
    *[other] `{ $played }` loses in { $turns } moves, like every other move.
 }
 analysis-best-win = { $turns ->
+    [0] `{ $played }` is the best move: a forced win.
     [1] `{ $played }` is the best move: it wins at once.
     [one] `{ $played }` is the best move: it wins in { $turns } move.
    *[other] `{ $played }` is the best move: it wins in { $turns } moves.
 }
 analysis-best-draw = `{ $played }` is the best move: a draw with perfect play.
 analysis-best-loss = { $turns ->
+    [0] `{ $played }` is the best move, but it still loses.
     [one] `{ $played }` is the best move, but it still loses, in { $turns } move.
    *[other] `{ $played }` is the best move, but it still loses, in { $turns } moves.
 }
@@ -64,11 +69,13 @@ analysis-best-loss = { $turns ->
 analysis-best-estimate = `{ $played }` is the best move: { $value }.
 # It was thought best, and turned out so or otherwise.
 analysis-unsure-win = { $turns ->
+    [0] `{ $played }` wins, and I found nothing better.
     [one] `{ $played }` wins in { $turns } move, and I found nothing better.
    *[other] `{ $played }` wins in { $turns } moves, and I found nothing better.
 }
 analysis-unsure-draw = `{ $played }` draws, and I found nothing better.
 analysis-unsure-loss = { $turns ->
+    [0] `{ $played }` loses, but I found nothing better.
     [one] `{ $played }` loses in { $turns } move, but I found nothing better.
    *[other] `{ $played }` loses in { $turns } moves, but I found nothing better.
 }
@@ -77,12 +84,14 @@ analysis-near = `{ $played }` is a good move: { $to }. I would have played `{ $t
 
 # What the best move would have done.
 analysis-would-win = { $turns ->
+    [0] `{ $turn }` forces a win.
     [1] `{ $turn }` wins at once.
     [one] `{ $turn }` wins in { $turns } move.
    *[other] `{ $turn }` wins in { $turns } moves.
 }
 analysis-would-draw = `{ $turn }` draws.
 analysis-would-loss = { $turns ->
+    [0] `{ $turn }` loses, too.
     [one] `{ $turn }` holds out for { $turns } move.
    *[other] `{ $turn }` holds out for { $turns } moves.
 }

@@ -5,7 +5,7 @@
 pub mod alphabeta;
 pub mod effort;
 pub mod exact;
-mod key;
+mod forced;
 pub mod proof;
 mod search_result;
 pub mod solve;
@@ -19,7 +19,7 @@ use self::alphabeta::{EVALUATION_RANGE, Limit};
 use self::proof::Proof;
 pub use self::search_result::SearchResult;
 use self::table::Table;
-use self::value::{Value, Verdict, acting};
+use self::value::{Value, Verdict, Worth, acting};
 pub use crate::game::Strength;
 use crate::game::{Heuristics, Lookahead, MctsOptions, Method, Rng, Seat};
 use crate::play::{Play, PlayHistory};
@@ -80,27 +80,36 @@ pub fn think<G: Heuristics>(
     if !play.to_act().contains(seat) {
         return None;
     }
-    let game = play.game();
+    search(&play, view, seat, options, rng).map(SearchResult::modest)
+}
+
+/// Returns the result of the game's search method, in a position as the seat imagines it.
+fn search<G: Heuristics>(
+    play: &Play<G>,
+    view: &G::View,
+    seat: Seat,
+    options: SearchOptions<'_>,
+    rng: &mut Rng,
+) -> Option<SearchResult<G::Turn>> {
+    let (game, history) = (play.game(), play.history());
     if let Some(plan) = game.known_best_turn(seat, options.strength) {
         let result = SearchResult::of(plan.turn, game.evaluate(seat), 1);
         return Some(if plan.wins { result.winning() } else { result });
     }
-    let from_table = |rng: &mut Rng| table_turn(&play, options.table, rng);
+    let from_table = |rng: &mut Rng| table_turn(play, options.table, rng);
     match game.method(options.strength) {
         Method::Mcts(playouts) => {
             tree::choose::<G>(view, history, seat, options.playouts(playouts), rng)
         }
-        Method::ShallowAlphaBeta(lookahead) => Some(imprecise(&play, lookahead, rng)),
+        Method::ShallowAlphaBeta(lookahead) => Some(imprecise(play, lookahead, rng)),
         Method::TableOrAlphaBeta => {
-            from_table(rng).or_else(|| Some(alpha_beta(&play, options.limit(effort::STRONG))))
+            from_table(rng).or_else(|| Some(alpha_beta(play, options.limit(effort::STRONG))))
         }
-        Method::ProofNumber => {
-            from_table(rng).or_else(|| Some(proof_or_alpha_beta(&play, options)))
-        }
+        Method::ProofNumber => from_table(rng).or_else(|| Some(proof_or_alpha_beta(play, options))),
     }
 }
 
-/// Returns the value of a legal turn to `seat`: the proved value, if any, and the estimate from 0 to 1.
+/// Returns the worth of a legal turn to `seat`.
 pub fn evaluate<G: Heuristics>(
     view: &G::View,
     history: &PlayHistory,
@@ -108,24 +117,20 @@ pub fn evaluate<G: Heuristics>(
     turn: &G::Turn,
     options: SearchOptions<'_>,
     rng: &mut Rng,
-) -> (Option<Value>, f32) {
+) -> Worth {
     let mut play = Play::<G>::imagine(view, history, rng);
     if let Method::Mcts(playouts) = play.game().method(options.strength) {
         let limit = options.playouts(playouts);
-        return (
-            None,
-            tree::evaluate_turn::<G>(view, history, seat, turn, limit, rng),
-        );
+        let mean = tree::evaluate_turn::<G>(view, history, seat, turn, limit, rng);
+        return Worth::estimated(mean);
     }
     play.play(seat, turn);
     if let Some(outcome) = play.outcome() {
-        let value = Value::ended(outcome, seat.rival()).before();
-        return (Some(value), outcome.payoff(seat));
+        return Worth::proved(Value::ended(outcome, seat.rival()).before());
     }
     let next = acting(play.game());
     let answer = think::<G>(&play.view(Some(next)), play.history(), next, options, rng);
-    let answer = answer.map(|answer| (answer.value.map(Value::before), 1.0 - answer.estimate));
-    answer.unwrap_or((None, 0.5))
+    answer.map_or(Worth::estimated(0.5), |answer| answer.worth().before())
 }
 
 /// Returns the best turn by the table; `None` without a table or if a position is missing.
@@ -144,13 +149,13 @@ fn proof_or_alpha_beta<G: Heuristics>(
     play: &Play<G>,
     options: SearchOptions<'_>,
 ) -> SearchResult<G::Turn> {
-    let (game, seat) = (play.game(), acting(play.game()));
+    let seat = acting(play.game());
     let effort = options.share_of(effort::PROOF).max(MIN_NODES);
     let mut result = alpha_beta(play, options.limit(effort::BESIDE_PROOF));
-    if result.value.is_some() {
+    if result.verdict.is_some() {
         return result;
     }
-    let own = proof::prove(game, seat, effort);
+    let own = proof::prove(play, seat, effort);
     let left = effort.saturating_sub(own.nodes);
     result.nodes += own.nodes;
     // The preferred turn of the search may be as good, but only the turn of a proof is proved to be.
@@ -158,16 +163,12 @@ fn proof_or_alpha_beta<G: Heuristics>(
         return result.preferring(turn).winning();
     }
     // A seat that cannot win draws if it can. A lost seat plays the turn of the search, which delays the loss.
-    let others = proof::prove(game, seat.rival(), left.max(effort / 4));
+    let others = proof::prove(play, seat.rival(), left.max(effort / 4));
     result.nodes += others.nodes;
     // Two failed wins are not a proved draw: the proof may rest on a repetition that only one path contains.
     match (others.proof, others.turn) {
         (Proof::NotWon, Some(turn)) => result.preferring(turn),
-        (Proof::Won, _) => SearchResult {
-            estimate: 0.0,
-            verdict: Some(Verdict::Loss),
-            ..result
-        },
+        (Proof::Won, _) => result.proved(Some(Verdict::Loss), None),
         _ => result,
     }
 }
@@ -178,7 +179,7 @@ fn alpha_beta<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchResult<G::Tu
     SearchResult {
         turn: outcome.turns[0].0.clone(),
         value: outcome.value(),
-        verdict: outcome.value().map(Value::verdict),
+        verdict: outcome.verdict(),
         estimate: outcome.estimate(),
         nodes: outcome.nodes,
         principal_variation: outcome.line,
@@ -198,7 +199,7 @@ fn imprecise<G: Heuristics>(
     let outcome = alphabeta::search(play, limit);
     let best = outcome.turns[0].1;
     // A proved value leaves no tolerance: the fastest win is taken, and a loss is delayed.
-    let near = if outcome.value().is_some() {
+    let near = if outcome.verdict().is_some() {
         0
     } else {
         (lookahead.tolerance * EVALUATION_RANGE) as i32
@@ -207,8 +208,12 @@ fn imprecise<G: Heuristics>(
     let near: Vec<&(G::Turn, i32)> = outcome.turns.iter().take_while(near).collect();
     let (turn, score) = near.choose(rng).expect("the best is near itself");
     let is_best = *score == best;
-    let value = outcome.value().filter(|_| is_best);
-    SearchResult::of(turn.clone(), outcome.estimate(), outcome.nodes).valued(value)
+    let result = SearchResult::of(turn.clone(), outcome.estimate(), outcome.nodes);
+    if is_best {
+        result.proved(outcome.verdict(), outcome.value())
+    } else {
+        result
+    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ pub mod plot;
 
 pub use self::analyst::Analyst;
 pub use self::found::{Analysis, Certainty};
-pub use self::judged::{Best, Judged, Worth};
+pub use self::judged::{Best, Judged};
+pub use crate::ai::value::Worth;
 
 #[cfg(test)]
 mod tests;

@@ -17,7 +17,8 @@ pub use self::offered::Offered;
 pub use self::prospect::Prospect;
 pub use self::reading::Refusal;
 pub use self::solvable::{Solvable, Solved, Work};
-use crate::ai::{self, SearchOptions, SearchResult};
+use crate::ai::value::Worth;
+use crate::ai::{SearchOptions, SearchResult};
 use crate::game::notation::Step;
 use crate::game::{
     BadDeal, Face, Heuristics, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat,
@@ -124,12 +125,8 @@ pub trait Chosen: Send + Sync {
     /// Returns the private picture of the position after a turn: with the win, the stuck seat and the repetition it brings,
     /// but without results the rules reveal only afterwards. A claim changes nothing: its effect would show whether it holds.
     fn preview(&self, lang: &Lang) -> Scene;
-    /// Returns the value of a turn to the seat: the proved value, if any, and the estimate from 0 to 1. `None` for a claim.
-    fn evaluate(
-        &self,
-        options: SearchOptions<'_>,
-        rng: &mut Rng,
-    ) -> Option<(Option<ai::value::Value>, f32)>;
+    /// Returns the worth of a turn to the seat; `None` for a claim.
+    fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<Worth>;
     /// Returns the board after the turn or claim, and its notation.
     ///
     /// # Errors

@@ -344,6 +344,18 @@ pub trait Heuristics: Game {
         attention.retain_noticed(&mut turns);
         turns
     }
+    /// Returns all positions that a view allows, equally likely, if they are few; `None` where they are many.
+    ///
+    /// Law: [`Game::imagine`] returns one of them.
+    fn worlds(view: &Self::View) -> Option<Vec<Self>> {
+        let _ = view;
+        None
+    }
+    /// Returns whether the outcome of a turn follows from what `seat` sees. By default wherever the turn has no
+    /// [hidden result](Game::has_hidden_result).
+    fn foresees(&self, seat: Seat, turn: &Self::Turn) -> bool {
+        !self.has_hidden_result(seat, turn)
+    }
     /// Returns the value of an unfinished position to `seat`, from 0 (lost) to 1 (won); for two seats the values add up to 1.
     fn evaluate(&self, seat: Seat) -> f32 {
         let _ = seat;

@@ -8,7 +8,7 @@ use tavolino_games::game::Rng;
 
 /// Count, follow, solve and draw board games
 #[derive(Debug, Parser)]
-#[command(name = "games", arg_required_else_help = true)]
+#[command(name = "games", version, arg_required_else_help = true)]
 struct Line {
     #[command(subcommand)]
     command: Command,

@@ -74,7 +74,12 @@ impl<G: Game> Play<G> {
     /// Returns a play with a random position consistent with `view`, and this history: safe for a seat to search.
     #[must_use]
     pub fn imagine(view: &G::View, history: &PlayHistory, rng: &mut Rng) -> Play<G> {
-        Play::of(G::imagine(view, rng), history.clone())
+        Play::in_world(G::imagine(view, rng), history)
+    }
+
+    /// Returns the play with this history in a position that the seat may be in.
+    pub fn in_world(game: G, history: &PlayHistory) -> Play<G> {
+        Play::of(game, history.clone())
     }
 
     fn of(game: G, history: PlayHistory) -> Play<G> {
@@ -334,6 +339,16 @@ impl PlayHistory {
         let staying = self.staying();
         let alone = staying.count() == 1 && !self.together;
         staying.first().filter(|_| alone)
+    }
+
+    /// Returns the repetition keys that occurred twice: their next occurrence draws.
+    #[must_use]
+    pub fn keys_that_draw(&self) -> Vec<u64> {
+        let mut keys = self.repetition_keys.clone();
+        keys.sort_unstable();
+        let equal = keys.chunk_by(|one, other| one == other);
+        let twice = equal.filter(|equal| equal.len() >= 2);
+        twice.map(|equal| equal[0]).collect()
     }
 
     /// Returns whether the present repetition key occurred before.

@@ -29,6 +29,8 @@ mod plot;
 mod pseudo;
 #[path = "library/reading.rs"]
 mod reading;
+#[path = "library/searches.rs"]
+mod searches;
 #[path = "library/sheet.rs"]
 mod sheet;
 #[path = "library/turns.rs"]

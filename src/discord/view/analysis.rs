@@ -67,16 +67,20 @@ pub fn verdict(judged: &Judged, lang: &Lang) -> String {
         lang.say(key, &values)
     };
     let of_played = |key: &str| say(&format!("{key}-{}", value_key(played)));
-    if judged.is_best() && played.value.is_some() && best.value.is_none() {
+    if judged.is_best() && played.is_proved() && !best.is_proved() {
         return of_played("analysis-unsure");
     }
     if judged.is_best() {
         return of_played("analysis-best");
     }
-    match (played.value, best.value) {
+    let is_slower = played
+        .value
+        .zip(best.value)
+        .is_some_and(|(is, was)| is != was);
+    match (played.verdict, best.verdict) {
+        (Some(Verdict::Win), Some(Verdict::Win)) if is_slower => say("analysis-later"),
+        (Some(Verdict::Loss), Some(Verdict::Loss)) if is_slower => say("analysis-sooner"),
         (Some(is), Some(was)) if is == was => of_played("analysis-equal"),
-        (Some(Value::Win(_)), Some(Value::Win(_))) => say("analysis-later"),
-        (Some(Value::Loss(_)), Some(Value::Loss(_))) => say("analysis-sooner"),
         (None, None) if judged.loss() < 0.05 => say("analysis-near"),
         _ => say("analysis-fell"),
     }
@@ -108,7 +112,7 @@ fn value(worth: Worth, lang: &Lang) -> String {
 }
 
 fn value_key(worth: Worth) -> &'static str {
-    match worth.value.map(Value::verdict) {
+    match worth.verdict {
         Some(Verdict::Win) => "win",
         Some(Verdict::Draw) => "draw",
         Some(Verdict::Loss) => "loss",
@@ -163,8 +167,9 @@ mod tests {
     #[test]
     fn a_turn_is_told_by_what_it_changed() {
         use Value::{Draw, Loss, Win};
-        let known = |value: Value| Worth::of(Some(value), 0.0);
-        let thought = |estimate| Worth::of(None, estimate);
+        let known = Worth::proved;
+        let thought = Worth::estimated;
+        let forced = Worth::certain(Verdict::Win);
         let others = [
             (
                 known(Draw),
@@ -202,6 +207,21 @@ mod tests {
                 "`a1 a2` is as good as the best: it wins in 3 moves.",
             ),
             (
+                known(Draw),
+                forced,
+                "`a1 a2`: won → drawn. `b1 c2` forces a win.",
+            ),
+            (
+                known(Win(9)),
+                forced,
+                "`a1 a2` is as good as the best: it wins in 9 moves.",
+            ),
+            (
+                Worth::certain(Verdict::Loss),
+                known(Loss(6)),
+                "`a1 a2` loses, like every other move.",
+            ),
+            (
                 thought(0.35),
                 known(Win(5)),
                 "`a1 a2`: won → about 35 %. `b1 c2` wins in 5 moves.",
@@ -235,7 +255,9 @@ mod tests {
                 known(Loss(4)),
                 "`b1 c2` is the best move, but it still loses, in 4 moves.",
             ),
+            (forced, "`b1 c2` is the best move: a forced win."),
             (thought(0.62), "`b1 c2` is the best move: about 62 %."),
+            (thought(1.0), "`b1 c2` is the best move: about 98 %."),
         ];
         for (worth, expected) in bests {
             assert_eq!(said("b1 c2", worth, worth), expected);

@@ -6,8 +6,9 @@
 
 use std::hash::Hash;
 
-use super::key::key;
-use super::value::{Value, acting, after};
+use super::forced::Forced;
+use super::value::{Value, Verdict, acting, after};
+use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, Outcome, Seat};
 use crate::play::Play;
 
@@ -24,6 +25,8 @@ pub const EVALUATION_RANGE: f32 = 4_000.0;
 const CONTEMPT: i32 = 30;
 /// Maximum number of turns of quiescence search beyond the depth.
 const QUIESCENCE_PLIES: u8 = 12;
+/// The share of a search's positions, a quarter, in which a faster win is excluded.
+const FORCED_SHARE: u64 = 4;
 /// Number of entries of the history heuristic.
 const HISTORY_ENTRIES: usize = 1 << 12;
 
@@ -48,24 +51,41 @@ pub struct SearchOutcome<T> {
     pub turns: Vec<(T, i32)>,
     /// The number of positions searched.
     pub nodes: u64,
-    /// Whether no position was evaluated heuristically: then even a draw is proved.
+    /// Whether no score rests on a heuristic evaluation: then even a draw is proved, and nothing is left to search.
     pub is_exact: bool,
+    /// Whether a proved win or loss takes the least number of turns that the winner can force.
+    pub is_least: bool,
     /// The principal variation.
     pub line: Vec<T>,
 }
 
 impl<T> SearchOutcome<T> {
-    /// Returns the proved value; `None` if nothing is proved.
+    /// Returns the proved verdict; `None` if nothing is proved.
     #[must_use]
-    pub fn value(&self) -> Option<Value> {
-        let score = self.turns.first()?.1;
-        let turns = (WIN - score.abs()).clamp(0, 255) as u8;
-        match score {
-            PROVED_WIN.. => Some(Value::Win(turns)),
-            ..=PROVED_LOSS => Some(Value::Loss(turns)),
-            0 if self.is_exact => Some(Value::Draw),
+    pub fn verdict(&self) -> Option<Verdict> {
+        match self.turns.first()?.1 {
+            PROVED_WIN.. => Some(Verdict::Win),
+            ..=PROVED_LOSS => Some(Verdict::Loss),
+            0 if self.is_exact => Some(Verdict::Draw),
             _ => None,
         }
+    }
+
+    /// Returns the proved value with its least number of turns; `None` if nothing is proved, or a faster win is not excluded.
+    #[must_use]
+    pub fn value(&self) -> Option<Value> {
+        match (self.verdict()?, self.turns_to_end()) {
+            (Verdict::Draw, _) => Some(Value::Draw),
+            _ if !self.is_least => None,
+            (Verdict::Win, turns) => Some(Value::Win(turns)),
+            (Verdict::Loss, turns) => Some(Value::Loss(turns)),
+        }
+    }
+
+    /// Returns the number of turns of a proved win or loss that the search found.
+    fn turns_to_end(&self) -> u8 {
+        let score = self.turns.first().map_or(0, |turn| turn.1);
+        (WIN - score.abs()).clamp(0, 255) as u8
     }
 
     /// Returns the best score as an estimate from 0 to 1.
@@ -84,31 +104,41 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
         nodes: 0,
         table: vec![Entry::default(); 1 << limit.tt_bits],
         history: vec![0; HISTORY_ENTRIES],
-        path: vec![key(&play.game().search_key())],
-        is_exact: true,
+        path: play.game().repetition_key().into_iter().collect(),
+        drawn: play.history().keys_that_draw(),
         out_of_nodes: false,
     };
     let mut turns: Vec<(G::Turn, i32)> =
         play.turns(seat).into_iter().map(|turn| (turn, 0)).collect();
     let mut is_exact = false;
     for depth in 1..=limit.depth {
-        search.is_exact = true;
-        let Some(scored) = search.root(play, seat, &turns, depth) else {
+        let Some((scored, all_exact)) = search.root(play, seat, &turns, depth) else {
             break;
         };
-        (turns, is_exact) = (scored, search.is_exact && !search.out_of_nodes);
+        (turns, is_exact) = (scored, all_exact && !search.out_of_nodes);
         let best = turns.first().map_or(0, |turn| turn.1);
         if search.out_of_nodes || is_exact || best.abs() >= PROVED_WIN && !limit.multi_pv {
             break;
         }
     }
     let line = search.line(play, &turns);
-    SearchOutcome {
+    let mut outcome = SearchOutcome {
         turns,
         nodes: search.nodes,
         is_exact,
+        is_least: false,
         line,
-    }
+    };
+    let winner = match outcome.verdict() {
+        Some(Verdict::Win) => seat,
+        Some(Verdict::Loss) => seat.rival(),
+        Some(Verdict::Draw) | None => return outcome,
+    };
+    let faster = outcome.turns_to_end().saturating_sub(1);
+    let mut forced = Forced::new(winner, &search.drawn, limit.nodes / FORCED_SHARE);
+    outcome.is_least = forced.is_excluded(play, faster);
+    outcome.nodes += forced.nodes();
+    outcome
 }
 
 /// An entry of the transposition table.
@@ -118,6 +148,8 @@ struct Entry {
     score: i16,
     depth: u8,
     bound: Bound,
+    /// Whether the score rests on no heuristic evaluation and on no repetition: it then holds at any depth.
+    is_exact: bool,
     /// The index of the best turn in the list of turns.
     best: u16,
 }
@@ -131,55 +163,91 @@ enum Bound {
     AtMost,
 }
 
+/// A score, and whether it rests on no heuristic evaluation and on no repetition within the search.
+#[derive(Clone, Copy)]
+struct Score {
+    points: i32,
+    is_exact: bool,
+}
+
+impl Score {
+    fn exact(points: i32) -> Score {
+        Score {
+            points,
+            is_exact: true,
+        }
+    }
+
+    fn estimated(points: i32) -> Score {
+        Score {
+            points,
+            is_exact: false,
+        }
+    }
+}
+
+/// The score to the other seat.
+impl std::ops::Neg for Score {
+    type Output = Score;
+
+    fn neg(self) -> Score {
+        Score {
+            points: -self.points,
+            ..self
+        }
+    }
+}
+
 struct Search {
     limit: Limit,
     nodes: u64,
     table: Vec<Entry>,
     /// Weights of cutoffs by turn (history heuristic).
     history: Vec<i32>,
-    /// The keys of the positions from the root to the present one.
+    /// The repetition keys of the positions from the root to the present one.
     path: Vec<u64>,
-    /// Whether no position was evaluated heuristically or drawn by repetition so far.
-    is_exact: bool,
+    /// The repetition keys that occurred twice in the game: the next occurrence draws.
+    drawn: Vec<u64>,
     out_of_nodes: bool,
 }
 
 impl Search {
-    /// Returns the root turns with new scores, the best first; `None` if not even the first turn was searched completely.
+    /// Returns the root turns with new scores, the best first, and whether all scores are exact; `None` if not even the first
+    /// turn was searched completely.
     fn root<G: Heuristics>(
         &mut self,
         play: &Play<G>,
         seat: Seat,
         turns: &[(G::Turn, i32)],
         depth: u8,
-    ) -> Option<Vec<(G::Turn, i32)>> {
+    ) -> Option<(Vec<(G::Turn, i32)>, bool)> {
         let mut scored = Vec::with_capacity(turns.len());
         let mut best = -WIN;
+        let mut all_exact = true;
         for (at, (turn, _)) in turns.iter().enumerate() {
             let mut after = play.clone();
             after.play(seat, turn);
             let score = match after.outcome() {
-                Some(outcome) => ended(outcome, seat, 1),
+                Some(outcome) => Score::exact(ended(outcome, seat, 1)),
                 None if self.limit.multi_pv || at == 0 => {
                     -self.value(after.game(), (depth - 1, 1), (-WIN, WIN))
                 }
                 None => {
                     let least = best;
                     let probe = -self.value(after.game(), (depth - 1, 1), (-least - 1, -least));
-                    if probe > least && !self.out_of_nodes {
+                    if probe.points > least && !self.out_of_nodes {
                         -self.value(after.game(), (depth - 1, 1), (-WIN, -least))
                     } else {
                         probe
                     }
                 }
             };
-            let score =
-                if after.history().is_repetition() && (-CONTEMPT..PROVED_WIN).contains(&score) {
-                    self.is_exact = false;
-                    -CONTEMPT
-                } else {
-                    score
-                };
+            let repeats = after.outcome().is_none() && after.history().is_repetition();
+            let score = if repeats && (-CONTEMPT..PROVED_WIN).contains(&score.points) {
+                Score::estimated(-CONTEMPT)
+            } else {
+                score
+            };
             if self.out_of_nodes {
                 if at == 0 {
                     return None;
@@ -191,12 +259,13 @@ impl Search {
                 scored.extend(rest);
                 break;
             }
-            best = best.max(score);
-            scored.push((turn.clone(), score));
+            all_exact &= score.is_exact;
+            best = best.max(score.points);
+            scored.push((turn.clone(), score.points));
         }
         // A stable sort keeps the order of equal scores.
         scored.sort_by_key(|turn| -turn.1);
-        Some(scored)
+        Some((scored, all_exact))
     }
 
     /// Returns the score of a position for the seat to act, within the window (fail-soft).
@@ -205,52 +274,57 @@ impl Search {
         game: &G,
         (depth, ply): (u8, u8),
         window: (i32, i32),
-    ) -> i32 {
+    ) -> Score {
         self.nodes += 1;
         if self.nodes > self.limit.nodes {
             self.out_of_nodes = true;
         }
         if self.out_of_nodes {
-            return 0;
+            return Score::estimated(0);
         }
         let seat = acting(game);
         let (mut alpha, beta) = window;
         if let Some(outcome) = game.outcome() {
-            return ended(&outcome, seat, ply);
+            return Score::exact(ended(&outcome, seat, ply));
         }
-        let key = key(&game.search_key());
-        if self.path.contains(&key) {
-            self.is_exact = false;
-            return if ply.is_multiple_of(2) {
+        let repetition = game.repetition_key();
+        if repetition.is_some_and(|key| self.drawn.contains(&key) || self.path.contains(&key)) {
+            // Inside the search the second occurrence counts: what did not help once does not help twice.
+            return Score::estimated(if ply.is_multiple_of(2) {
                 -CONTEMPT
             } else {
                 CONTEMPT
-            };
+            });
         }
         if depth == 0
             && (ply > self.limit.depth.saturating_add(QUIESCENCE_PLIES) || game.is_quiet(seat))
         {
-            return self.evaluate_leaf(game, seat, ply);
+            return evaluate_leaf(game, seat, ply);
         }
+        let key = digest(&game.search_key());
         let slot = key as usize & (self.table.len() - 1);
         let entry = self.table[slot];
         let known = entry.bound != Bound::None && entry.key == key;
-        if known && entry.depth >= depth {
-            let score = from_stored(entry.score, ply);
+        if known && (entry.depth >= depth || entry.is_exact) {
+            let score = Score {
+                points: from_stored(entry.score, ply),
+                is_exact: entry.is_exact,
+            };
             match entry.bound {
-                Bound::Exact => return self.use_entry(entry, score),
-                Bound::AtLeast if score >= beta => return self.use_entry(entry, score),
-                Bound::AtMost if score <= alpha => return self.use_entry(entry, score),
+                Bound::Exact => return score,
+                Bound::AtLeast if score.points >= beta => return score,
+                Bound::AtMost if score.points <= alpha => return score,
                 _ => {}
             }
         }
         let turns = game.turns(seat);
         if turns.is_empty() {
-            return i32::from(ply) - WIN;
+            return Score::exact(i32::from(ply) - WIN);
         }
         let order = self.order(&turns, known.then_some(entry.best));
-        self.path.push(key);
-        let (mut best, mut best_at) = (-WIN, 0);
+        self.path.extend(repetition);
+        let (mut best, mut best_at) = (Score::exact(-WIN), 0);
+        let mut all_exact = true;
         for (nth, &at) in order.iter().enumerate() {
             let after = after(game, &turns[usize::from(at)]);
             let rest = depth.saturating_sub(1);
@@ -264,10 +338,10 @@ impl Search {
                 };
                 let narrow = (-alpha - 1, -alpha);
                 let mut score = -self.value(&after, (rest - late.min(rest), ply + 1), narrow);
-                if score > alpha && late > 0 {
+                if score.points > alpha && late > 0 {
                     score = -self.value(&after, (rest, ply + 1), narrow);
                 }
-                if score > alpha && score < beta {
+                if score.points > alpha && score.points < beta {
                     score = -self.value(&after, (rest, ply + 1), (-beta, -alpha));
                 }
                 score
@@ -275,51 +349,44 @@ impl Search {
             if self.out_of_nodes {
                 break;
             }
-            if score > best {
+            all_exact &= score.is_exact;
+            if score.points > best.points {
                 (best, best_at) = (score, at);
             }
-            alpha = alpha.max(score);
+            alpha = alpha.max(score.points);
             if alpha >= beta {
                 let worth = i32::from(depth) * i32::from(depth) + 1;
                 self.history[history_slot(&turns[usize::from(at)])] += worth;
                 break;
             }
         }
-        self.path.pop();
-        if self.out_of_nodes {
-            return 0;
+        if repetition.is_some() {
+            self.path.pop();
         }
-        let bound = if best >= beta {
+        if self.out_of_nodes {
+            return Score::estimated(0);
+        }
+        let bound = if best.points >= beta {
             Bound::AtLeast
-        } else if best > window.0 {
+        } else if best.points > window.0 {
             Bound::Exact
         } else {
             Bound::AtMost
         };
+        // A lower bound needs one turn; that nothing is better needs all of them.
+        let score = Score {
+            points: best.points,
+            is_exact: all_exact || bound == Bound::AtLeast && best.is_exact,
+        };
         self.table[slot] = Entry {
             key,
-            score: to_stored(best, ply),
+            score: to_stored(score.points, ply),
             depth,
             bound,
+            is_exact: score.is_exact,
             best: best_at,
         };
-        best
-    }
-
-    fn use_entry(&mut self, entry: Entry, score: i32) -> i32 {
-        // The table does not store whether the subtree was exact.
-        if entry.score.unsigned_abs() < PROVED_WIN as u16 {
-            self.is_exact = false;
-        }
         score
-    }
-
-    fn evaluate_leaf<G: Heuristics>(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
-        if !game.can_act(seat) {
-            return i32::from(ply) - WIN;
-        }
-        self.is_exact = false;
-        ((game.evaluate(seat) - 0.5) * EVALUATION_RANGE) as i32
     }
 
     /// Returns the indices of turns in search order.
@@ -348,7 +415,7 @@ impl Search {
             if play.outcome().is_some() || line.len() >= 20 {
                 break;
             }
-            let key = key(&play.game().search_key());
+            let key = digest(&play.game().search_key());
             let entry = self.table[key as usize & (self.table.len() - 1)];
             if entry.key == key && entry.bound == Bound::Exact {
                 let turns = play.turns(acting(play.game()));
@@ -357,6 +424,14 @@ impl Search {
         }
         line
     }
+}
+
+/// Returns the score of a position at which the search ends.
+fn evaluate_leaf<G: Heuristics>(game: &G, seat: Seat, ply: u8) -> Score {
+    if !game.can_act(seat) {
+        return Score::exact(i32::from(ply) - WIN);
+    }
+    Score::estimated(((game.evaluate(seat) - 0.5) * EVALUATION_RANGE) as i32)
 }
 
 /// Returns the score of an outcome after `ply` turns.
@@ -369,7 +444,7 @@ fn ended(outcome: &Outcome, seat: Seat, ply: u8) -> i32 {
 }
 
 fn history_slot(turn: &impl Hash) -> usize {
-    (key(turn) >> 32) as usize & (HISTORY_ENTRIES - 1)
+    (digest(turn) >> 32) as usize & (HISTORY_ENTRIES - 1)
 }
 
 /// Returns a score for the table: distances to a win or loss count from the stored position.

@@ -1,14 +1,16 @@
 //! Depth-first proof-number search (df-pn: Nagai 2002) for a forced win, for two seats in alternation and nothing hidden.
 //!
-//! A repetition counts as not won.
+//! A repetition counts as not won. Whether a position repeats depends on the path to it (graph history interaction: Kishimoto,
+//! Müller 2004): a disproof that met the path counts only while the positions that it met are on the path.
 
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use super::key::key;
 use super::value::{acting, after, ended};
+use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, Seat};
+use crate::play::Play;
 
 /// The proof number of a position that cannot be proved.
 const INFINITE: u32 = u32::MAX / 4;
@@ -56,22 +58,43 @@ const LOST: Numbers = Numbers {
     delta: 0,
 };
 
+/// Places of positions on the path, counted from the root, in ascending order; mostly none.
+type Places = Vec<usize>;
+
+/// The numbers of a position, and the places on the path that a disproof of it met.
+#[derive(Clone, Debug)]
+struct Stored {
+    numbers: Numbers,
+    met: Places,
+}
+
 struct Search {
     attacker: Seat,
     limit: u64,
     nodes: u64,
-    stored: HashMap<u64, Numbers, FxBuildHasher>,
+    stored: HashMap<u64, Stored, FxBuildHasher>,
+    /// The keys of the positions from the root to the present one.
     path: Vec<u64>,
+    /// The repetition keys that occurred twice in the game: the next occurrence draws.
+    drawn: Vec<u64>,
+    /// The stored disproofs that met the path: the last place that each met, and its key.
+    passing: Vec<(usize, u64)>,
+    /// The index of the root's turn that proves the result for the seat to act.
+    proving: Option<usize>,
 }
 
-/// Returns whether `attacker` can force a win from `game`, expanding at most `limit` positions.
-pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcome<G::Turn> {
+/// Returns whether `attacker` can force a win from the position of a play, expanding at most `limit` positions.
+pub fn prove<G: Heuristics>(play: &Play<G>, attacker: Seat, limit: u64) -> ProofOutcome<G::Turn> {
+    let game = play.game();
     let mut search = Search {
         attacker,
         limit,
         nodes: 0,
         stored: HashMap::default(),
         path: Vec::new(),
+        drawn: play.history().keys_that_draw(),
+        passing: Vec::new(),
+        proving: None,
     };
     let numbers = search.expand(game, (INFINITE, INFINITE));
     let seat = acting(game);
@@ -86,7 +109,7 @@ pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcom
         (_, 0) => Proof::NotWon,
         _ => Proof::Unknown,
     };
-    let turn = (numbers.phi == 0).then(|| search.proving(game)).flatten();
+    let turn = search.proving.map(|at| game.turns(seat).swap_remove(at));
     ProofOutcome {
         proof,
         turn,
@@ -99,7 +122,7 @@ impl Search {
     fn expand<G: Heuristics>(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
         self.nodes += 1;
         let seat = acting(game);
-        let key = key(game);
+        let key = digest(game);
         let children: Vec<(G, Child)> = game
             .turns(seat)
             .into_iter()
@@ -134,9 +157,48 @@ impl Search {
             let child_delta = most_phi.min(second + second / 4 + 1).min(INFINITE);
             self.expand(after, (child_phi, child_delta));
         };
+        let met = self.met(&children, numbers, seat);
+        if self.path.len() == 1 && numbers.phi == 0 {
+            let proves = |(_, child): &(G, Child)| self.numbers(child).delta == 0;
+            self.proving = children.iter().position(proves);
+        }
         self.path.pop();
-        self.store(key, numbers);
+        self.forget_passed();
+        self.store(key, Stored { numbers, met });
         numbers
+    }
+
+    /// Returns the places above the present position that its disproof met; none if it is not disproved.
+    fn met<G>(&self, children: &[(G, Child)], numbers: Numbers, seat: Seat) -> Places {
+        let own = self.path.len() - 1;
+        let places = |(_, child): &(G, Child)| self.places(child);
+        let mut met = if seat == self.attacker && numbers.delta == 0 {
+            // All turns fail.
+            children.iter().flat_map(places).collect()
+        } else if seat != self.attacker && numbers.phi == 0 {
+            // One answer suffices: the one that met the path least.
+            let suffices = |(_, child): &&(G, Child)| self.numbers(child).delta == 0;
+            let disproofs = children.iter().filter(suffices).map(places);
+            disproofs.min_by_key(Vec::len).unwrap_or_default()
+        } else {
+            Places::new()
+        };
+        met.retain(|place| *place < own);
+        met.sort_unstable();
+        met.dedup();
+        met
+    }
+
+    /// Removes the disproofs that met a position which is no longer on the path.
+    fn forget_passed(&mut self) {
+        let depth = self.path.len();
+        let passed = self.passing.extract_if(.., |(place, _)| *place >= depth);
+        for (_, key) in passed {
+            let is_passing = |stored: &Stored| stored.met.last().is_some_and(|last| *last >= depth);
+            if self.stored.get(&key).is_some_and(is_passing) {
+                self.stored.remove(&key);
+            }
+        }
     }
 
     fn child<G: Heuristics>(&self, after: &G, seat: Seat) -> Child {
@@ -146,9 +208,14 @@ impl Search {
             let of_mover = attackers == (seat == self.attacker);
             return Child::Closed(if of_mover { LOST } else { WON });
         }
-        let key = key(after);
-        if self.path.contains(&key) {
-            return Child::Closed(if seat == self.attacker { WON } else { LOST });
+        let not_won = if seat == self.attacker { WON } else { LOST };
+        let is_drawn = |key: u64| self.drawn.contains(&key);
+        if after.repetition_key().is_some_and(is_drawn) {
+            return Child::Closed(not_won);
+        }
+        let key = digest(after);
+        if let Some(place) = self.path.iter().position(|on_path| *on_path == key) {
+            return Child::Repeated(not_won, place);
         }
         let [phi, delta] = after.initial_proof_numbers(acting(after));
         let first = match (phi, delta) {
@@ -161,8 +228,20 @@ impl Search {
 
     fn numbers(&self, child: &Child) -> Numbers {
         match child {
-            Child::Closed(numbers) => *numbers,
-            Child::Open(key, first) => self.stored.get(key).copied().unwrap_or(*first),
+            Child::Closed(numbers) | Child::Repeated(numbers, _) => *numbers,
+            Child::Open(key, first) => self.stored.get(key).map_or(*first, |known| known.numbers),
+        }
+    }
+
+    /// Returns the places on the path that the disproof of a child met.
+    fn places(&self, child: &Child) -> Places {
+        match child {
+            Child::Closed(_) => Places::new(),
+            Child::Repeated(_, place) => vec![*place],
+            Child::Open(key, _) => self
+                .stored
+                .get(key)
+                .map_or_else(Places::new, |known| known.met.clone()),
         }
     }
 
@@ -179,26 +258,22 @@ impl Search {
         sum
     }
 
-    fn store(&mut self, key: u64, numbers: Numbers) {
+    fn store(&mut self, key: u64, stored: Stored) {
         if self.stored.len() < MAX_STORED || self.stored.contains_key(&key) {
-            self.stored.insert(key, numbers);
+            if let Some(last) = stored.met.last() {
+                self.passing.push((*last, key));
+            }
+            self.stored.insert(key, stored);
         }
-    }
-
-    /// Returns the turn that proves the result for the seat to act.
-    fn proving<G: Heuristics>(&self, game: &G) -> Option<G::Turn> {
-        let seat = acting(game);
-        game.turns(seat).into_iter().find(|turn| {
-            let after = after(game, turn);
-            self.numbers(&self.child(&after, seat)).delta == 0
-        })
     }
 }
 
 /// A position after a turn.
 enum Child {
-    /// Over, or a repetition.
+    /// Over, or drawn by its third occurrence.
     Closed(Numbers),
+    /// A repetition of the position at this place on the path.
+    Repeated(Numbers, usize),
     /// The key of its stored numbers, and the numbers before it is stored.
     Open(u64, Numbers),
 }

@@ -1,6 +1,6 @@
 //! The result of a search.
 
-use super::value::{Value, Verdict};
+use super::value::{Value, Verdict, Worth, modest};
 
 /// The chosen turn with its value.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,18 @@ pub struct SearchResult<T> {
     pub principal_variation: Vec<T>,
 }
 
+impl<T> SearchResult<T> {
+    /// Returns the worth of the turn.
+    #[must_use]
+    pub fn worth(&self) -> Worth {
+        Worth {
+            verdict: self.verdict,
+            value: self.value,
+            estimate: self.estimate,
+        }
+    }
+}
+
 impl<T: Clone> SearchResult<T> {
     /// Returns an unproved result with an estimate and a number of positions.
     pub(super) fn of(turn: T, estimate: f32, nodes: u64) -> SearchResult<T> {
@@ -32,11 +44,22 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// Returns the result with a proved value.
-    pub(super) fn valued(self, value: Option<Value>) -> SearchResult<T> {
+    /// Returns the result with a proved verdict and its value, where the number of turns is known.
+    pub(super) fn proved(self, verdict: Option<Verdict>, value: Option<Value>) -> SearchResult<T> {
         SearchResult {
             value,
-            verdict: value.map(Value::verdict),
+            verdict,
+            estimate: verdict.map_or(self.estimate, Verdict::estimate),
+            ..self
+        }
+    }
+
+    /// Returns the result with an estimate that is neither 0 nor 1, unless a win or a loss is proved.
+    pub(super) fn modest(self) -> SearchResult<T> {
+        SearchResult {
+            estimate: self
+                .verdict
+                .map_or(modest(self.estimate), Verdict::estimate),
             ..self
         }
     }

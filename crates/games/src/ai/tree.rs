@@ -25,9 +25,6 @@ const LONGEST: u8 = 200;
 /// explored ones give better results.
 const WIDENING: f32 = 2.0;
 
-/// Number of determinizations in which a turn must win before it counts as a win.
-const GUESSES: usize = 4;
-
 /// The statistics of a turn at a node: iterations in which it was legal, visits, and the sum of payoffs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Arm {
@@ -49,13 +46,15 @@ pub fn choose<G: Heuristics>(
     playouts: MctsOptions,
     rng: &mut Rng,
 ) -> Option<SearchResult<G::Turn>> {
-    if let Some(turn) = winning::<G>(view, history, seat, rng) {
-        return Some(SearchResult::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
+    let worlds = Worlds::<G>::of(view, history);
+    if let Some(turn) = winning(&worlds, seat, rng) {
+        let win = Value::Win(1);
+        return Some(SearchResult::of(turn, 1.0, 1).proved(Some(win.verdict()), Some(win)));
     }
     let mut tree = Tree::<G>::new();
     let attention = Attention::new(playouts.attention, rng);
-    for _ in 0..playouts.count.max(1) {
-        let play = Play::<G>::imagine(view, history, rng);
+    for iteration in 0..playouts.count.max(1) {
+        let play = worlds.imagine(iteration, rng);
         visit(play, seat, attention, playouts.horizon, &mut tree, rng);
     }
     let root = tree.remove(&(seat, view.clone()))?;
@@ -68,17 +67,49 @@ pub fn choose<G: Heuristics>(
     })
 }
 
+/// The positions that a seat may be in.
+enum Worlds<'a, G: Heuristics> {
+    /// Few: all of them, equally likely.
+    All(Vec<G>, &'a PlayHistory),
+    /// Many: they are imagined one by one.
+    Many(&'a G::View, &'a PlayHistory),
+}
+
+impl<'a, G: Heuristics> Worlds<'a, G> {
+    fn of(view: &'a G::View, history: &'a PlayHistory) -> Worlds<'a, G> {
+        match G::worlds(view).filter(|worlds| !worlds.is_empty()) {
+            Some(worlds) => Worlds::All(worlds, history),
+            None => Worlds::Many(view, history),
+        }
+    }
+
+    /// Returns the position for an iteration: each of few in turn.
+    fn imagine(&self, iteration: u32, rng: &mut Rng) -> Play<G> {
+        match self {
+            Worlds::All(worlds, history) => {
+                let world = &worlds[iteration as usize % worlds.len()];
+                Play::in_world(world.clone(), history)
+            }
+            Worlds::Many(view, history) => Play::<G>::imagine(view, history, rng),
+        }
+    }
+
+    /// Returns the positions in which a turn must win, so that it is certain to win: all of few; of many any one, where the
+    /// seat foresees the result of the turn.
+    fn witnesses(&self, rng: &mut Rng) -> Vec<Play<G>> {
+        let count = match self {
+            Worlds::All(worlds, _) => worlds.len(),
+            Worlds::Many(..) => 1,
+        };
+        let all = 0..count as u32;
+        all.map(|world| self.imagine(world, rng)).collect()
+    }
+}
+
 /// Returns a turn that wins at once in every position that the seat may be in; `None` if there is none.
-fn winning<G: Heuristics>(
-    view: &G::View,
-    history: &PlayHistory,
-    seat: Seat,
-    rng: &mut Rng,
-) -> Option<G::Turn> {
-    let guesses: Vec<Play<G>> = (0..GUESSES)
-        .map(|_| Play::imagine(view, history, rng))
-        .collect();
-    let first = guesses
+fn winning<G: Heuristics>(worlds: &Worlds<'_, G>, seat: Seat, rng: &mut Rng) -> Option<G::Turn> {
+    let witnesses = worlds.witnesses(rng);
+    let first = witnesses
         .first()
         .filter(|play| play.to_act().contains(seat))?;
     let wins = |play: &Play<G>, turn: &G::Turn| {
@@ -88,10 +119,12 @@ fn winning<G: Heuristics>(
             .outcome()
             .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
     };
+    let are_all = matches!(worlds, Worlds::All(..));
     let considered = first.game().candidate_turns(seat, rng);
-    considered
-        .into_iter()
-        .find(|turn| guesses.iter().all(|play| wins(play, turn)))
+    considered.into_iter().find(|turn| {
+        (are_all || first.game().foresees(seat, turn))
+            && witnesses.iter().all(|play| wins(play, turn))
+    })
 }
 
 /// Returns the value of a legal turn to `seat`, from 0 to 1: the mean over the playouts.
@@ -105,8 +138,9 @@ pub fn evaluate_turn<G: Heuristics>(
 ) -> f32 {
     let mut tree = Tree::<G>::new();
     let mut worth = 0.0;
-    for _ in 0..playouts.count.max(1) {
-        let mut play = Play::<G>::imagine(view, history, rng);
+    let worlds = Worlds::<G>::of(view, history);
+    for iteration in 0..playouts.count.max(1) {
+        let mut play = worlds.imagine(iteration, rng);
         play.play(seat, turn);
         let end = match play.to_act().first() {
             Some(next) => visit(

@@ -52,11 +52,7 @@ impl Value {
     /// Returns 1 for a win, 0.5 for a draw and 0 for a loss.
     #[must_use]
     pub fn estimate(self) -> f32 {
-        match self {
-            Value::Win(_) => 1.0,
-            Value::Draw => 0.5,
-            Value::Loss(_) => 0.0,
-        }
+        self.verdict().estimate()
     }
 
     /// Returns the value without the number of turns.
@@ -99,6 +95,117 @@ pub enum Verdict {
     Draw,
     /// Won.
     Win,
+}
+
+impl Verdict {
+    /// Returns the verdict of an outcome to `seat`.
+    #[must_use]
+    pub fn ended(outcome: &Outcome, seat: Seat) -> Verdict {
+        Value::ended(outcome, seat).verdict()
+    }
+
+    /// Returns the verdict to the other of two seats.
+    #[must_use]
+    pub fn opposed(self) -> Verdict {
+        match self {
+            Verdict::Loss => Verdict::Win,
+            Verdict::Draw => Verdict::Draw,
+            Verdict::Win => Verdict::Loss,
+        }
+    }
+
+    /// Returns 1 for a win, 0.5 for a draw and 0 for a loss.
+    #[must_use]
+    pub fn estimate(self) -> f32 {
+        match self {
+            Verdict::Loss => 0.0,
+            Verdict::Draw => 0.5,
+            Verdict::Win => 1.0,
+        }
+    }
+}
+
+/// Estimates go from here to as far from 1: only a proof says that a game is won or lost.
+const SUREST: f32 = 0.02;
+
+/// Returns an unproved estimate within the range of estimates.
+#[must_use]
+pub fn modest(estimate: f32) -> f32 {
+    estimate.clamp(SUREST, 1.0 - SUREST)
+}
+
+/// The value of a position or turn to a seat: proved, or an estimate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// The verdict with perfect play; `None` if unproved.
+    pub verdict: Option<Verdict>,
+    /// The value with its number of turns; `None` if unproved or the number is unknown.
+    pub value: Option<Value>,
+    /// The estimate from 0 to 1; 0, 0.5 or 1 for a proved verdict, and neither 0 nor 1 without a proof.
+    pub estimate: f32,
+}
+
+impl Worth {
+    /// Returns the worth of a proved value.
+    #[must_use]
+    pub fn proved(value: Value) -> Worth {
+        Worth {
+            value: Some(value),
+            ..Worth::certain(value.verdict())
+        }
+    }
+
+    /// Returns the worth of a proved verdict whose number of turns is unknown.
+    #[must_use]
+    pub fn certain(verdict: Verdict) -> Worth {
+        Worth {
+            verdict: Some(verdict),
+            value: None,
+            estimate: verdict.estimate(),
+        }
+    }
+
+    /// Returns an unproved worth.
+    #[must_use]
+    pub fn estimated(estimate: f32) -> Worth {
+        Worth {
+            verdict: None,
+            value: None,
+            estimate: modest(estimate),
+        }
+    }
+
+    /// Returns the worth backed up by one turn: to the other of two seats, which acted before.
+    #[must_use]
+    pub fn before(self) -> Worth {
+        Worth {
+            verdict: self.verdict.map(Verdict::opposed),
+            value: self.value.map(Value::before),
+            estimate: 1.0 - self.estimate,
+        }
+    }
+
+    /// Returns whether the worth is proved.
+    #[must_use]
+    pub fn is_proved(self) -> bool {
+        self.verdict.is_some()
+    }
+
+    /// Returns whether this worth is better than `best`, the worth of the search's best turn.
+    #[must_use]
+    pub fn exceeds(self, best: Worth) -> bool {
+        match (self.verdict, best.verdict) {
+            (Some(own), Some(verdict)) if own != verdict => own > verdict,
+            // Without both numbers of turns neither is known to be sooner.
+            (Some(_), Some(_)) => self
+                .value
+                .zip(best.value)
+                .is_some_and(|(own, best)| own > best),
+            // A proved value of the best turn is the value of the position: no turn exceeds it.
+            (None, Some(_)) => false,
+            _ => self.estimate > best.estimate,
+        }
+    }
 }
 
 /// Greater is better: a sooner win, a later loss.

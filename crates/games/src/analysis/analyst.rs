@@ -7,12 +7,12 @@ use std::fmt;
 use rand::SeedableRng;
 
 use super::found::Analysis;
-use super::judged::{Best, Judged, Worth};
+use super::judged::{Best, Judged};
 use super::outlook::Whose;
-use crate::ai::value::Value;
+use crate::ai::value::{Value, Verdict, Worth};
 use crate::ai::{SearchOptions, SearchResult};
 use crate::board::Board;
-use crate::game::{Info, Rng, Seat, Table};
+use crate::game::{Info, Outcome, Rng, Seat, Table};
 
 /// Effort for a whole game, in thousandths of the strongest player's effort for one turn (at most two seconds of a core):
 /// at most sixteen seconds.
@@ -113,12 +113,7 @@ impl Analyst {
         let result = result?;
         let next = self.think_ahead(options);
         let (played, line) = match (self.board.outcome(), &next) {
-            (Some(outcome), _) => {
-                // An outcome between two seats is a proved value; with more seats there is no such value.
-                let is_proved = self.interests == Interests::Opposed;
-                let value = is_proved.then(|| Value::ended(&outcome, seat.rival()).before());
-                (Worth::of(value, outcome.payoff(seat)), Vec::new())
-            }
+            (Some(outcome), _) => (self.ended(&outcome, seat), Vec::new()),
             (None, Some((rival, next))) => (
                 self.seen_from(seat, *rival, next),
                 // The continuation belongs to the evaluation of the turn.
@@ -126,8 +121,7 @@ impl Analyst {
             ),
             (None, None) => {
                 let chosen = before.choose(seat, turn).ok()?;
-                let (value, estimate) = chosen.evaluate(options, &mut self.rng())?;
-                (Worth::of(value, estimate), Vec::new())
+                (chosen.evaluate(options, &mut self.rng())?, Vec::new())
             }
         };
         self.ahead = next;
@@ -167,11 +161,26 @@ impl Analyst {
     /// Returns the value to `seat` of a search result of `thinker`.
     fn seen_from(&self, seat: Seat, thinker: Seat, result: &SearchResult<String>) -> Worth {
         if self.interests == Interests::Opposed && thinker != seat {
-            let value = result.value.map(Value::before);
-            return Worth::of(value, 1.0 - result.estimate);
+            return result.worth().before();
         }
-        // The same seat continues, or all seats share the value.
-        Worth::of(None, result.estimate)
+        // The same seat continues, or all seats share the value; the turns are counted from here.
+        Worth {
+            value: None,
+            ..result.worth()
+        }
+    }
+
+    /// Returns the worth to `seat` of the turn that brought an outcome.
+    fn ended(&self, outcome: &Outcome, seat: Seat) -> Worth {
+        if self.interests == Interests::Opposed {
+            return Worth::proved(Value::ended(outcome, seat.rival()).before());
+        }
+        // More seats share more than win, draw and loss.
+        match outcome.payoff(seat) {
+            1.0.. => Worth::certain(Verdict::Win),
+            ..=0.0 => Worth::certain(Verdict::Loss),
+            payoff => Worth::estimated(payoff),
+        }
     }
 
     /// Adds the value of a position to the outlook.
@@ -207,8 +216,8 @@ fn judged(
     line: Vec<String>,
 ) -> Judged {
     let mut best = Best {
+        worth: result.worth(),
         turn: result.turn,
-        worth: Worth::of(result.value, result.estimate),
         line: result.principal_variation,
     };
     let is_best = best.turn == turn;
@@ -219,12 +228,18 @@ fn judged(
             worth: played,
             line: [turn.to_owned()].into_iter().chain(line).collect(),
         };
-    } else if is_best && (best.worth.value.is_some() || played.value.is_none()) {
+    } else if is_best && (best.worth.is_proved() || !played.is_proved()) {
         played = best.worth;
     } else if is_best {
         // After the turn it proved worse than the search expected: another turn may be better.
-        best.worth = Worth::of(None, played.estimate);
-    } else if played.value.is_none() && best.worth.value.is_some() {
+        best.worth = Worth::estimated(played.estimate);
+    } else if best.worth.verdict == Some(Verdict::Loss) {
+        // Where the best turn is lost, every turn is.
+        played = Worth {
+            value: played.value,
+            ..Worth::certain(Verdict::Loss)
+        };
+    } else if !played.is_proved() && best.worth.is_proved() {
         played.estimate = played.estimate.min(best.worth.estimate);
     }
     Judged {
@@ -261,7 +276,7 @@ mod tests {
     }
 
     /// The judgement of a result with one value compared with another.
-    fn of(best: &str, result: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
+    fn of(best: &str, result: Option<Value>, played: Worth) -> Judged {
         let result = SearchResult {
             turn: best.to_owned(),
             value: result,
@@ -270,38 +285,37 @@ mod tests {
             nodes: 1,
             principal_variation: vec![best.to_owned(), "z".to_owned()],
         };
-        let played = Worth::of(value, estimate);
         judged(1, Seat(1), "x", result, played, vec!["y".to_owned()])
     }
 
     #[test]
     fn what_is_proved_of_a_position_holds_for_every_turn() {
-        let lost = of("b", Some(Value::Loss(4)), (None, 0.4));
+        let lost = of("b", Some(Value::Loss(4)), Worth::estimated(0.4));
         assert_eq!(lost.best.turn, "b");
         assert!(lost.played.estimate < f32::EPSILON && lost.loss() < f32::EPSILON);
-        let drawn = of("b", Some(Value::Draw), (None, 0.2));
+        let drawn = of("b", Some(Value::Draw), Worth::estimated(0.2));
         assert!((drawn.loss() - 0.3).abs() < 1e-6);
     }
 
     #[test]
     fn what_turns_out_better_than_the_best_is_the_best() {
-        let won = of("b", None, (Some(Value::Win(3)), 1.0));
+        let won = of("b", None, Worth::proved(Value::Win(3)));
         assert_eq!(won.best.line, ["x", "y"]);
         assert!(won.is_best() && won.is_exact());
-        let sooner = of("b", Some(Value::Win(7)), (Some(Value::Win(3)), 1.0));
+        let sooner = of("b", Some(Value::Win(7)), Worth::proved(Value::Win(3)));
         assert_eq!(sooner.best.worth.value, Some(Value::Win(3)));
-        let liked = of("b", None, (None, 0.7));
+        let liked = of("b", None, Worth::estimated(0.7));
         assert!(liked.is_best() && !liked.is_exact());
     }
 
     #[test]
     fn the_best_turn_may_be_worse_than_it_seemed() {
-        let lost = of("x", None, (Some(Value::Loss(4)), 0.0));
+        let lost = of("x", None, Worth::proved(Value::Loss(4)));
         assert!(lost.is_best() && lost.loss() < f32::EPSILON);
         assert!(!lost.is_exact(), "another one may be better");
-        let fell = of("b", None, (Some(Value::Loss(4)), 0.0));
+        let fell = of("b", None, Worth::proved(Value::Loss(4)));
         assert!(!fell.is_best() && (fell.loss() - 0.6).abs() < 1e-6);
-        let known = of("x", Some(Value::Draw), (None, 0.3));
+        let known = of("x", Some(Value::Draw), Worth::estimated(0.3));
         assert_eq!(known.played.value, Some(Value::Draw));
     }
 }

@@ -1,16 +1,7 @@
 //! The evaluation of a turn.
 
-use crate::ai::value::Value;
+use crate::ai::value::Worth;
 use crate::game::Seat;
-
-/// The value of a position to a seat.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Worth {
-    /// The value with perfect play; `None` if unproved.
-    pub value: Option<Value>,
-    /// The estimate from 0 to 1; 0, 0.5 or 1 for a proved value.
-    pub estimate: f32,
-}
 
 /// The best turn the search found.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,33 +29,11 @@ pub struct Judged {
     pub best: Best,
 }
 
-impl Worth {
-    /// Returns a worth from a proved value, if any, and an estimate.
-    #[must_use]
-    pub fn of(value: Option<Value>, estimate: f32) -> Worth {
-        Worth {
-            value,
-            estimate: value.map_or(estimate, Value::estimate),
-        }
-    }
-
-    /// Returns whether this worth is better than `best`, the worth of the search's best turn.
-    #[must_use]
-    pub fn exceeds(self, best: Worth) -> bool {
-        match (self.value, best.value) {
-            (Some(own), Some(best)) => own > best,
-            // A proved value of the best turn is the value of the position: no turn exceeds it.
-            (None, Some(_)) => false,
-            _ => self.estimate > best.estimate,
-        }
-    }
-}
-
 impl Judged {
     /// Returns whether both values are proved.
     #[must_use]
     pub fn is_exact(&self) -> bool {
-        self.played.value.is_some() && self.best.worth.value.is_some()
+        self.played.is_proved() && self.best.worth.is_proved()
     }
 
     /// Returns whether the turn is the best turn.
@@ -76,6 +45,9 @@ impl Judged {
     /// Returns the loss against the best turn, from 0 to 1.
     #[must_use]
     pub fn loss(&self) -> f32 {
+        if self.is_best() {
+            return 0.0;
+        }
         (self.best.worth.estimate - self.played.estimate).max(0.0)
     }
 }

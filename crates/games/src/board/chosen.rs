@@ -3,7 +3,7 @@
 use super::prospect::prospect;
 use super::reading::{Form, Parsed, read};
 use super::{Board, Chosen, Played, Prospect, Refusal};
-use crate::ai::value::Value;
+use crate::ai::value::Worth;
 use crate::ai::{self, SearchOptions};
 use crate::game::{Face, Heuristics, Lang, Private, Rng, Scene, Seat};
 use crate::play::Play;
@@ -77,7 +77,7 @@ impl<G: Face + Heuristics> Chosen for ChosenIn<G> {
         G::scene(&shown, lang).private()
     }
 
-    fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<(Option<Value>, f32)> {
+    fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<Worth> {
         let (view, history) = (self.play.view(Some(self.seat)), self.play.history());
         let evaluate = |turn| ai::evaluate::<G>(&view, history, self.seat, turn, options, rng);
         self.turn().map(evaluate)

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rand::SeedableRng;
 use serde::Serialize;
+use strum::VariantArray;
 
 use super::lines::{follow, next_line, print};
 use super::setting::{Error, Setting};
@@ -14,7 +16,7 @@ use crate::ai::value::{Value, Verdict};
 use crate::ai::{SearchOptions, Strength};
 use crate::analysis::{Analyst, Judged};
 use crate::board::Board;
-use crate::game::{Options, Rng, Seat, Table, notation};
+use crate::game::{Options, Rng, Seat, Seats, Table, notation};
 use crate::solved::Solved;
 
 /// Says what the computer would play: reads positions as `trace` reads lines, with an empty line after each
@@ -24,7 +26,7 @@ pub struct Think {
     #[command(flatten)]
     pub setting: Setting,
     /// The strength: easy, medium or strong
-    #[arg(long, default_value = "medium")]
+    #[arg(long, default_value = "medium", value_parser = strengths())]
     pub strength: Strength,
     /// The seat it thinks for; by default the lowest that is to act
     #[arg(long, value_name = "N")]
@@ -65,6 +67,12 @@ pub struct Solve {
     /// The folder with tables of solved games
     #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
     pub solved: PathBuf,
+}
+
+/// Returns the parser of a strength, which names the choices.
+fn strengths() -> impl TypedValueParser<Value = Strength> {
+    let names = Strength::VARIANTS.iter().map(<&str>::from);
+    PossibleValuesParser::new(names).map(|name| name.parse().expect("it is one of the names"))
 }
 
 /// The output for a position.
@@ -131,6 +139,11 @@ pub fn think(
     let (start, table) = args.setting.open(rng)?;
     let solved = Solved::within(args.solved.clone());
     let mut lines = Vec::new();
+    let mut has_answered = false;
+    let seat = args.seat.map(Seat);
+    if let Some(seat) = seat.filter(|seat| !Seats::all(table.seats).contains(*seat)) {
+        return Err(Error::NoSeat(seat, table.seats));
+    }
     loop {
         let line = next_line(&mut input)?;
         let is_end = line.is_none();
@@ -140,10 +153,11 @@ pub fn think(
                 lines.push(line);
                 continue;
             }
-            // The end of input ends a position, but an empty one is none.
-            None if lines.is_empty() => return Ok(()),
+            // The end of the input ends a position; after another one there must be lines.
+            None if lines.is_empty() && has_answered => return Ok(()),
             None => {}
         }
+        has_answered = true;
         match position(&*start, &table, lines.drain(..)) {
             Ok(board) => {
                 let is_strong = args.strength == Strength::Strong;
@@ -182,9 +196,7 @@ fn answer(board: &dyn Board, args: &Think, options: SearchOptions<'_>) -> Answer
     let begun = Instant::now();
     let seat = args.seat.map(Seat).or_else(|| board.to_act().first());
     let seat = seat.unwrap_or(Seat(1));
-    let claim = board
-        .certain_claim(seat)
-        .map(|claim| format!("claim {claim}"));
+    let claim = board.certain_claim(seat);
     let result = board.think(seat, options, &mut Rng::seed_from_u64(args.seed));
     let ms = begun.elapsed().as_millis();
     let over = || board.outcome().map_or(0.5, |outcome| outcome.payoff(seat));
@@ -261,13 +273,13 @@ impl<'a> Judgement<'a> {
             ply: judged.step,
             seat: judged.seat,
             turn: &judged.turn,
-            value: played.value.map(Value::verdict).map(word),
+            value: played.verdict.map(word),
             r#in: played.value.and_then(Value::turns),
             estimate: played.estimate,
             exact: judged.is_exact(),
             best: Best {
                 turn: &best.turn,
-                value: best.worth.value.map(Value::verdict).map(word),
+                value: best.worth.verdict.map(word),
                 r#in: best.worth.value.and_then(Value::turns),
             },
         }

@@ -1,7 +1,7 @@
 //! The strength of a computer player.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, VariantArray};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// The strength of a computer player. The [`Heuristics`](super::Heuristics) of a game say how it is reached.
 #[derive(
@@ -16,6 +16,7 @@ use strum::{Display, EnumString, VariantArray};
     Hash,
     Display,
     EnumString,
+    IntoStaticStr,
     VariantArray,
     Serialize,
     Deserialize,

@@ -1,8 +1,11 @@
 use rand::SeedableRng;
 
 use super::*;
+use crate::ai::{self, SearchOptions};
 use crate::contract::table;
 use crate::game::Outcome;
+use crate::game::Strength;
+use crate::games::jinrai::Jinrai;
 use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;
 
@@ -182,4 +185,83 @@ fn who_is_not_to_act_has_no_turn() {
         &mut Rng::seed_from_u64(1),
     );
     assert_eq!(turn, None);
+}
+
+/// The position of Jinrai after these turns, before which seat 2 has hidden its lightning in the cloud that begins on `hidden`.
+fn guessing(hidden: &str) -> Play<Jinrai> {
+    let table = table::<Jinrai>(2, &[]);
+    let mut play = Play::<Jinrai>::new(&table, ()).unwrap();
+    let lightning = format!("2 lightning {hidden}");
+    let lines = [
+        "1 lightning e1",
+        &lightning,
+        "1 b1 c2",
+        "2 d5 d4",
+        "1 c2 d3",
+        "2 d4 e3",
+        "1 d3 d4",
+        "2 a5 b4",
+        "1 d1 d2",
+        "2 b4 a3",
+        "1 a1 b2",
+        "2 a3 a2",
+        "1 b2 b3",
+        "2 a2 b1",
+        "1 b3 c4",
+        "2 b5 a4",
+        "1 c4 b5",
+        "2 a4 b3",
+        "1 d2 d3",
+        "2 b3 a2",
+        "1 d3 e4",
+        "2 a2 a1",
+    ];
+    for line in lines {
+        let (seat, text) = line.split_once(' ').unwrap();
+        let seat = Seat(seat.parse().unwrap());
+        let turn = play.game().read(seat, text).unwrap();
+        play.play(seat, &turn);
+    }
+    play
+}
+
+#[test]
+fn a_guess_is_worth_what_it_wins_on_average_and_is_no_proof() {
+    for (strength, seeds) in [(Strength::Easy, 60), (Strength::Medium, 2)] {
+        for seed in 0..seeds {
+            let answers = ["e5", "d5"].map(|hidden| {
+                let play = guessing(hidden);
+                let options = SearchOptions {
+                    strength,
+                    ..SearchOptions::default()
+                };
+                let view = play.view(Some(Seat(1)));
+                let mut rng = Rng::seed_from_u64(seed);
+                ai::think::<Jinrai>(&view, play.history(), Seat(1), options, &mut rng).unwrap()
+            });
+            assert_eq!(answers[0], answers[1], "what is hidden changes nothing");
+            let [answer, _] = answers;
+            assert_eq!((answer.verdict, answer.value), (None, None), "{answer:?}");
+            assert!(answer.estimate < 1.0, "{answer:?}");
+        }
+    }
+}
+
+#[test]
+fn few_worlds_are_all_looked_at() {
+    let play = guessing("d5");
+    let view = play.view(Some(Seat(1)));
+    let worlds = Jinrai::worlds(&view).unwrap();
+    assert!((2..=4).contains(&worlds.len()), "{}", worlds.len());
+    for world in &worlds {
+        assert_eq!(world.view(Some(Seat(1))), view);
+    }
+    for seed in 0..50 {
+        let imagined = Jinrai::imagine(&view, &mut Rng::seed_from_u64(seed));
+        assert!(worlds.contains(&imagined));
+    }
+    assert!(
+        Jinrai::worlds(&play.view(None)).is_none(),
+        "two are unknown to the public"
+    );
 }

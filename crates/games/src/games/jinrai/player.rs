@@ -3,7 +3,7 @@
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::turn::{Act, Part, Turn};
-use super::{Jinrai, SEATS};
+use super::{Jinrai, SEATS, View};
 use crate::game::kit::home_rows5x5;
 use crate::game::{Game, Heuristics, MctsOptions, Method, Rng, Seat, Strength};
 
@@ -17,6 +17,24 @@ impl Heuristics for Jinrai {
             horizon: 4,
             ..MctsOptions::of(strength)
         })
+    }
+
+    /// Returns a position for each cloud that may carry the rival's lightning.
+    fn worlds(view: &View) -> Option<Vec<Jinrai>> {
+        let View { public, lightning } = view;
+        let is_unknown =
+            |seat: &Seat| lightning[seat.index()].is_none() && public.has_chosen(*seat);
+        let unknown: Vec<Seat> = SEATS.into_iter().filter(is_unknown).collect();
+        let [rival] = unknown[..] else { return None };
+        let carried_by = |cell| {
+            let mut lightning = *lightning;
+            lightning[rival.index()] = Some(cell);
+            Jinrai {
+                public: public.clone(),
+                lightning,
+            }
+        };
+        Some(public.suspects(rival).iter().map(carried_by).collect())
     }
 
     /// Returns all moves, a sample of turns with a blow, and a guess where one is possible.

@@ -57,6 +57,11 @@ impl Heuristics for Mindoku {
         })
     }
 
+    /// Returns `true`: every token on the board is open, so that a seat sees whether a turn wins, even where nobody says so.
+    fn foresees(&self, _: Seat, _: &Turn) -> bool {
+        true
+    }
+
     /// Returns a sample of sensible turns; all legal turns if none is sensible.
     fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         self.noticed_turns(seat, Attention::FULL, rng)
