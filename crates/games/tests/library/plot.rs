@@ -11,7 +11,7 @@ use super::golden::golden;
 
 /// A turn that gave much away.
 fn mistake(step: usize, seat: u8, turn: &str) -> Judged {
-    let worth = |estimate| Worth::of(None, estimate);
+    let worth = Worth::estimated;
     Judged {
         step,
         seat: Seat(seat),
