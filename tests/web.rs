@@ -15,6 +15,8 @@ use discord_sandbox::{Options, Sandbox};
 use house::{House, Match};
 use libtest_mimic::{Arguments, Trial};
 use serde_json::json;
+use tavolino_games::games::GAMES;
+use tavolino_games::rulebook;
 use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {
@@ -60,6 +62,11 @@ fn main() -> ExitCode {
             "rows_of_short_buttons_fit_a_phone",
             phone,
             rows_of_short_buttons_fit_a_phone,
+        ),
+        trial(
+            "every_page_of_the_rules_fits_a_phone",
+            phone,
+            every_page_of_the_rules_fits_a_phone,
         ),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -544,5 +551,43 @@ async fn rows_of_short_buttons_fit_a_phone(page: Browser) {
         page.client.execute(light, Vec::new()).await.unwrap();
         page.picture(&format!("phone-{game}-light")).await;
     }
+    page.close().await;
+}
+
+/// What a phone of 844 points shows between its own bars.
+const SCREEN: f64 = 790.0;
+
+async fn every_page_of_the_rules_fits_a_phone(page: Browser) {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    page.go(&house.url, 1).await;
+    page.see("#write").await;
+    // The height of a message once it shows this heading and its picture, else null.
+    let script = "const message = document.querySelector(`[data-message-id=\"${arguments[0]}\"]`);
+        const is_shown = message?.innerText.includes(arguments[1])
+            && [...message.querySelectorAll('img')].every(one => one.complete);
+        return is_shown ? message.getBoundingClientRect().height : null";
+    for kind in GAMES {
+        let info = kind.info;
+        let pages = rulebook::pages(info.key, "en").unwrap();
+        let rules = json!({ "game": info.key });
+        let mut shown = ada.command("games", "rules", rules).await;
+        for (at, own) in pages.iter().enumerate() {
+            let place = format!("{} · {} ({}/{})", info.name, own.title, at + 1, pages.len());
+            let message = shown["message"].clone();
+            let height = async || {
+                let asked = vec![message["id"].clone(), json!(place)];
+                let height = page.client.execute(script, asked).await.unwrap();
+                height.as_f64()
+            };
+            let height = house.until(&place, height).await;
+            assert!(height <= SCREEN, "{place}: {height} points high");
+            if at + 1 < pages.len() {
+                let next = format!("{} ▶", pages[at + 1].title);
+                shown = ada.press(&message, &next).await;
+            }
+        }
+    }
+    page.picture("phone-rules").await;
     page.close().await;
 }

@@ -18,9 +18,6 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::game::Lang;
 use tavolino_games::rulebook::{self, Page};
 
-/// Buttons of pages in a row, 4: more do not fit a phone. Rows are as even as they can be.
-const TABS: usize = 4;
-
 /// The first page of a game's rules: for the caller alone, or in public for `reader` to turn. The refusal of an unknown name.
 pub async fn rules(game: &str, reader: Option<UserId>, lang: &Lang) -> Reply {
     page(game, 0, reader, lang).await
@@ -68,16 +65,12 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
     let Some(page) = pages.get(place).copied() else {
         return registry::unknown(game, lang);
     };
-    let words = words(kind, page, lang);
+    let words = words(kind, &pages, place, lang);
     let reply = match reader {
         Some(_) => Reply::public(words),
         None => Reply::private(words),
     };
-    let tabs = tabs(kind, &pages, place, reader);
-    let rows = tabs.len().div_ceil(TABS).max(1);
-    let in_row = tabs.len().div_ceil(rows).max(1);
-    let rows = tabs.chunks(in_row).map(<[_]>::to_vec);
-    let reply = rows.fold(reply, Reply::buttons);
+    let reply = reply.buttons(neighbours(kind, &pages, place, reader));
     let of_page = lang.clone();
     let scene = pool::work(kind.info.key, JobClass::Short, move || {
         page.scene(kind, &of_page)
@@ -89,35 +82,39 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
     reply.with(Picture::draw(kind.info.key, scene, file).await)
 }
 
-/// The text of a page, without its picture.
-fn words(kind: &GameEntry, page: Page, lang: &Lang) -> String {
+/// The text of the page at a place, without its picture.
+fn words(kind: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String {
+    let page = pages[place];
     let values = [
         ("game", kind.info.name.into()),
         ("title", page.title.into()),
+        ("page", (place + 1).into()),
+        ("pages", pages.len().into()),
         ("text", page.text.into()),
         ("caption", page.caption.into()),
     ];
     lang.say("rules-page", &values)
 }
 
-/// A button for each page; the one of the present page is in colour and cannot be pressed.
-fn tabs(
+/// Buttons to the page before and to the page after, by their titles. The pages go round in a circle, so that both buttons
+/// always stand where the thumb is; one row leaves the most of a phone to the page.
+fn neighbours(
     kind: &GameEntry,
     pages: &[Page],
-    present: usize,
+    place: usize,
     reader: Option<UserId>,
 ) -> Vec<serenity::all::CreateButton> {
-    let tab = |(place, page): (usize, &Page)| {
+    let count = pages.len();
+    let to = |place: usize, label: &str, style| {
         let action = Action::RulesPage(kind.info.key.to_owned(), place as u8, reader);
-        let style = if place == present {
-            ButtonStyle::Primary
-        } else {
-            ButtonStyle::Secondary
-        };
-        let tab = button(&action, page.title, style)?;
-        Some(tab.disabled(place == present))
+        button(&action, label, style)
     };
-    pages.iter().enumerate().filter_map(tab).collect()
+    let [before, after] = [(place + count - 1) % count, (place + 1) % count];
+    let label = format!("◀ {}", pages[before].title);
+    let before = to(before, &label, ButtonStyle::Secondary);
+    let label = format!("{} ▶", pages[after].title);
+    let after = to(after, &label, ButtonStyle::Primary);
+    before.into_iter().chain(after).collect()
 }
 
 #[cfg(test)]
@@ -131,7 +128,7 @@ mod tests {
     /// Words of a page: it is read on a phone, beside its picture. Translations may take a fifth more.
     const WORDS: usize = 90;
 
-    /// Pages of a game: their buttons stand in at most three rows.
+    /// Pages of a game: nobody turns more.
     const PAGES: usize = 10;
 
     /// Pages that every game has, in this order.
@@ -171,14 +168,14 @@ mod tests {
                     "{key}: {} pages",
                     pages.len()
                 );
-                for page in pages {
+                for (at, page) in pages.iter().enumerate() {
                     let place = format!("{} {key}, {}", lang.code(), page.title);
                     assert!(
                         (10..=most).contains(&page.words()),
                         "{place}: {} words",
                         page.words()
                     );
-                    let length = words(kind, page, &lang).chars().count();
+                    let length = words(kind, &pages, at, &lang).chars().count();
                     assert!(length <= limits::CONTENT, "{place}: {length} characters");
                 }
             }
@@ -189,19 +186,15 @@ mod tests {
     fn pages_with_longer_words_fit_a_message() {
         let lang = pseudo::lang("it");
         for (kind, pages) in rulebooks(&Lang::english()) {
-            for page in pages {
-                let text = pseudo::rules(page.text);
-                let page = Page {
-                    text: text.leak(),
-                    ..page
-                };
-                let length = words(kind, page, &lang).chars().count();
-                assert!(
-                    length <= limits::CONTENT,
-                    "{} {}: {length}",
-                    kind.info.key,
-                    page.title
-                );
+            let longer = |page: Page| Page {
+                text: pseudo::rules(page.text).leak(),
+                ..page
+            };
+            let pages: Vec<Page> = pages.into_iter().map(longer).collect();
+            for (at, page) in pages.iter().enumerate() {
+                let length = words(kind, &pages, at, &lang).chars().count();
+                let place = format!("{} {}", kind.info.key, page.title);
+                assert!(length <= limits::CONTENT, "{place}: {length}");
             }
         }
     }
@@ -280,7 +273,7 @@ mod tests {
     #[test]
     fn a_label_fits_its_button_in_every_language() {
         for lang in Lang::all() {
-            let most = if lang.code() == "en" { 24 } else { 36 };
+            let most = if lang.code() == "en" { 20 } else { 32 };
             for (kind, pages) in rulebooks(&lang) {
                 for page in pages {
                     let length = page.title.chars().count();

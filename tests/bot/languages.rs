@@ -20,7 +20,7 @@ lobby-rotated = -# Una rivincita.
 card-dm = Solo per te: la tua parte di { $game } `{ $code }`. [Al tavolo]({ $link })
 hand = Solo per te: { $game } `{ $code }`.
 rules-page =
-    ### { $game } · { $title }
+    ### { $game } · { $title } ({ $page }/{ $pages })
     { $text }
     -# Figura: { $caption }
 panel-direct = -# La partita continua qui.

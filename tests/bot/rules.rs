@@ -6,25 +6,28 @@ use crate::house::{House, menu_or_button, text};
 use crate::proper::check_story;
 use crate::settings::says;
 
-/// The buttons of a message by label, with whether each can be pressed.
-fn tabs(message: &Value) -> Vec<(&str, bool)> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let tab = |button: &'_ Value| button["disabled"] != json!(true);
-    buttons
-        .map(|button| (text(&button["label"]), tab(button)))
-        .collect()
-}
+/// The pages of Kintei.
+const PAGES: [&str; 6] = [
+    "Goal",
+    "Pieces",
+    "Your move",
+    "The end",
+    "Notation",
+    "Our rulings",
+];
 
-/// Checks that a message is the page of Kintei with this title, and shows one picture.
+/// Checks that a message is this page of Kintei with its neighbours, and shows one picture.
 fn shows(message: &Value, title: &str) {
-    let heading = format!("### Kintei · {title}\n");
+    let at = PAGES.iter().position(|page| *page == title).unwrap();
+    let heading = format!("### Kintei · {title} ({}/6)\n", at + 1);
     assert!(text(&message["content"]).starts_with(&heading), "{message}");
     let pictures = message["attachments"].as_array().unwrap();
     assert_eq!(pictures.len(), 1, "{message}");
-    let (closed, open): (Vec<_>, Vec<_>) = tabs(message).into_iter().partition(|tab| !tab.1);
-    assert_eq!(closed, [(title, false)], "{message}");
-    assert_eq!(open.len(), 5, "{message}");
+    let before = format!("◀ {}", PAGES[(at + 5) % 6]);
+    let after = format!("{} ▶", PAGES[(at + 1) % 6]);
+    for label in [&before, &after] {
+        assert!(menu_or_button(message, label), "{label}: {message}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,19 +40,15 @@ async fn the_pages_of_the_rules_turn_in_one_private_message() {
     assert_eq!(rules["ephemeral"], true, "{rules}");
     let mut message = rules["message"].clone();
     shows(&message, "Goal");
-    for title in [
-        "Pieces",
-        "Your move",
-        "The end",
-        "Notation",
-        "Our rulings",
-        "Goal",
-    ] {
-        let turned = ada.press(&message, title).await;
+    let round = PAGES.into_iter().cycle().skip(1).take(6);
+    for title in round {
+        let turned = ada.press(&message, &format!("{title} ▶")).await;
         assert_eq!(turned["message"]["id"], message["id"], "{turned}");
         message = turned["message"].clone();
         shows(&message, title);
     }
+    let back = ada.press(&message, "◀ Our rulings").await;
+    shows(&back["message"], "Our rulings");
     check_story(&house).await;
 }
 
@@ -60,18 +59,18 @@ async fn of_rules_before_everybody_only_who_asked_turns_the_pages() {
     let public = json!({ "game": "kintei", "show": true });
     let rules = ada.command("games", "rules", public).await;
     assert_eq!(rules["ephemeral"], false, "{rules}");
-    let turned = ada.press(&rules["message"], "Pieces").await;
+    let turned = ada.press(&rules["message"], "Pieces ▶").await;
     assert_eq!(turned["message"]["id"], rules["message"]["id"], "{turned}");
     shows(&turned["message"], "Pieces");
 
-    let refused = bruno.press(&turned["message"], "The end").await;
+    let refused = bruno.press(&turned["message"], "Your move ▶").await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
     says(&refused, "turns these pages");
     let own = bruno.press(&refused["message"], "Open mine").await;
     assert_eq!(own["ephemeral"], true, "{own}");
-    shows(&own["message"], "The end");
-    let next = bruno.press(&own["message"], "Notation").await;
-    shows(&next["message"], "Notation");
+    shows(&own["message"], "Your move");
+    let next = bruno.press(&own["message"], "The end ▶").await;
+    shows(&next["message"], "The end");
 
     let posted = bruno.messages("games").await;
     let before = |one: &&Value| one["id"] == rules["message"]["id"];

@@ -436,9 +436,10 @@ picker-closed = { $moves ->
  }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
-# A page of the rules (assets/rules). $title: its title; $text, $caption: from there; the caption says what the picture shows.
+# A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
+# caption says what the picture shows.
 rules-page =
-    ### { $game } · { $title }
+    ### { $game } · { $title } ({ $page }/{ $pages })
     { $text }
     -# { $caption }
 # Said to a person who presses a button below rules that another person shows to everyone. $who: that other person.

@@ -14,6 +14,9 @@ static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rul
 /// The name of the picture that shows how each piece moves.
 const PIECES: &str = "pieces";
 
+/// Maximum height of a picture, as a share of its width.
+const HEIGHT: f32 = 0.85;
+
 /// A page of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
@@ -71,17 +74,19 @@ impl Page {
     /// Returns the picture with its texts; `None` if the game has no picture of that name.
     #[must_use]
     pub fn scene(&self, kind: &'static GameEntry, lang: &Lang) -> Option<Scene> {
-        if self.picture == PIECES {
+        let scene = if self.picture == PIECES {
             let scene = (kind.pieces)()?;
             let alt = self.caption.to_owned();
-            return Some(Scene {
+            Scene {
                 text: alt.clone(),
                 alt,
                 ..scene
-            });
-        }
-        let example = example::find(kind, self.picture)?;
-        Some(example.scene(lang))
+            }
+        } else {
+            example::find(kind, self.picture)?.scene(lang)
+        };
+        // Phones show a picture as wide as the text: a page that fits has one that is lower.
+        Some(scene.no_higher_than(HEIGHT))
     }
 }
 

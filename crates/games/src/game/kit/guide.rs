@@ -11,8 +11,8 @@ const TOP: f32 = 34.0;
 const STRIP: f32 = 100.0;
 /// Width of number, piece and points in the strip with the room between them, in points.
 const NUMBER: f32 = 66.0;
-const DRAWING: f32 = 84.0;
-const POINTS: f32 = 104.0;
+const DRAWING: f32 = 80.0;
+const POINTS: f32 = 100.0;
 /// Minimum distance from the edge of the paper to the first cell, in points.
 const PAD: f32 = 9.0;
 

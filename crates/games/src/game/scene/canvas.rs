@@ -103,6 +103,21 @@ impl Scene {
         self.silhouette(Silhouette::PADLOCK, at, radius, Ink::Label);
     }
 
+    /// Returns the scene with clear room on both sides, so that its height is at most this share of its width.
+    #[must_use]
+    pub fn no_higher_than(mut self, share: f32) -> Scene {
+        let room = ((self.height / share - self.width) / 2.0).ceil().max(0.0);
+        let aside = Point::new(room, 0.0);
+        for shape in &mut self.shapes {
+            shape.at = shape.at + aside;
+        }
+        for spot in self.spots.values_mut() {
+            spot.at = spot.at + aside;
+        }
+        self.width += 2.0 * room;
+        self
+    }
+
     /// Returns the spot of a cell.
     ///
     /// # Panics
