@@ -141,6 +141,9 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
     outcome
 }
 
+/// Turns with their scores.
+type Scored<T> = Vec<(T, i32)>;
+
 /// An entry of the transposition table.
 #[derive(Clone, Copy, Default)]
 struct Entry {
@@ -220,7 +223,7 @@ impl Search {
         seat: Seat,
         turns: &[(G::Turn, i32)],
         depth: u8,
-    ) -> Option<(Vec<(G::Turn, i32)>, bool)> {
+    ) -> Option<(Scored<G::Turn>, bool)> {
         let mut scored = Vec::with_capacity(turns.len());
         let mut best = -WIN;
         let mut all_exact = true;
@@ -327,25 +330,7 @@ impl Search {
         let mut all_exact = true;
         for (nth, &at) in order.iter().enumerate() {
             let after = after(game, &turns[usize::from(at)]);
-            let rest = depth.saturating_sub(1);
-            let score = if nth == 0 {
-                -self.value(&after, (rest, ply + 1), (-beta, -alpha))
-            } else {
-                let late = if depth >= 3 {
-                    u8::from(nth >= 4) + u8::from(nth >= 16)
-                } else {
-                    0
-                };
-                let narrow = (-alpha - 1, -alpha);
-                let mut score = -self.value(&after, (rest - late.min(rest), ply + 1), narrow);
-                if score.points > alpha && late > 0 {
-                    score = -self.value(&after, (rest, ply + 1), narrow);
-                }
-                if score.points > alpha && score.points < beta {
-                    score = -self.value(&after, (rest, ply + 1), (-beta, -alpha));
-                }
-                score
-            };
+            let score = -self.turn_value(&after, nth, (depth, ply), (alpha, beta));
             if self.out_of_nodes {
                 break;
             }
@@ -386,6 +371,35 @@ impl Search {
             is_exact: score.is_exact,
             best: best_at,
         };
+        score
+    }
+
+    /// Returns the score of the position after the `nth` turn of a position with this depth, for the other seat: late turns are
+    /// searched less deep first, and all but the first one for being no better.
+    fn turn_value<G: Heuristics>(
+        &mut self,
+        after: &G,
+        nth: usize,
+        (depth, ply): (u8, u8),
+        (alpha, beta): (i32, i32),
+    ) -> Score {
+        let rest = depth.saturating_sub(1);
+        if nth == 0 {
+            return self.value(after, (rest, ply + 1), (-beta, -alpha));
+        }
+        let late = if depth >= 3 {
+            u8::from(nth >= 4) + u8::from(nth >= 16)
+        } else {
+            0
+        };
+        let narrow = (-alpha - 1, -alpha);
+        let mut score = self.value(after, (rest - late.min(rest), ply + 1), narrow);
+        if -score.points > alpha && late > 0 {
+            score = self.value(after, (rest, ply + 1), narrow);
+        }
+        if -score.points > alpha && -score.points < beta {
+            score = self.value(after, (rest, ply + 1), (-beta, -alpha));
+        }
         score
     }
 
