@@ -158,7 +158,8 @@ fn is_of_rules(text: &str) -> bool {
         .iter()
         .filter_map(|kind| rulebook::pages(kind.info.key, "en"));
     let mut pages = pages.flatten();
-    pages.any(|page| text.contains(page.text) || [page.title, page.caption].contains(&text))
+    let label = text.trim_start_matches("◀ ").trim_end_matches(" ▶");
+    pages.any(|page| text.contains(page.text) || [page.title, page.caption].contains(&label))
 }
 
 /// Checks that every text so far is in its readers' language. Returns how often a button of the table is named in private to a
