@@ -104,7 +104,7 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
         nodes: 0,
         table: vec![Entry::default(); 1 << limit.tt_bits],
         history: vec![0; HISTORY_ENTRIES],
-        path: play.game().repetition_key().into_iter().collect(),
+        path: vec![digest(&play.game().search_key())],
         drawn: play.history().keys_that_draw(),
         out_of_nodes: false,
     };
@@ -207,7 +207,7 @@ struct Search {
     table: Vec<Entry>,
     /// Weights of cutoffs by turn (history heuristic).
     history: Vec<i32>,
-    /// The repetition keys of the positions from the root to the present one.
+    /// The keys of the positions from the root to the present one.
     path: Vec<u64>,
     /// The repetition keys that occurred twice in the game: the next occurrence draws.
     drawn: Vec<u64>,
@@ -290,9 +290,11 @@ impl Search {
         if let Some(outcome) = game.outcome() {
             return Score::exact(ended(&outcome, seat, ply));
         }
-        let repetition = game.repetition_key();
-        if repetition.is_some_and(|key| self.drawn.contains(&key) || self.path.contains(&key)) {
-            // Inside the search the second occurrence counts: what did not help once does not help twice.
+        let key = digest(&game.search_key());
+        let draws = |key: u64| self.drawn.contains(&key);
+        let is_drawn = !self.drawn.is_empty() && game.repetition_key().is_some_and(draws);
+        if is_drawn || self.path.contains(&key) {
+            // Inside the search the second occurrence of a whole position counts: what did not help once does not help twice.
             return Score::estimated(if ply.is_multiple_of(2) {
                 -CONTEMPT
             } else {
@@ -304,7 +306,6 @@ impl Search {
         {
             return evaluate_leaf(game, seat, ply);
         }
-        let key = digest(&game.search_key());
         let slot = key as usize & (self.table.len() - 1);
         let entry = self.table[slot];
         let known = entry.bound != Bound::None && entry.key == key;
@@ -325,7 +326,7 @@ impl Search {
             return Score::exact(i32::from(ply) - WIN);
         }
         let order = self.order(&turns, known.then_some(entry.best));
-        self.path.extend(repetition);
+        self.path.push(key);
         let (mut best, mut best_at) = (Score::exact(-WIN), 0);
         let mut all_exact = true;
         for (nth, &at) in order.iter().enumerate() {
@@ -345,9 +346,7 @@ impl Search {
                 break;
             }
         }
-        if repetition.is_some() {
-            self.path.pop();
-        }
+        self.path.pop();
         if self.out_of_nodes {
             return Score::estimated(0);
         }
