@@ -6,7 +6,7 @@ mod guide;
 use std::collections::VecDeque;
 use std::fmt;
 
-use crate::game::kit::board9x8::{self, BOARD};
+use crate::game::kit::board9x8::{self, ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
@@ -85,25 +85,41 @@ impl Prosterno {
         near.filter(move |&(_, cell)| enemies.contains(cell))
     }
 
-    fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
+    fn free(&self) -> Cells {
+        ALL - (self.pawns[0] | self.pawns[1])
+    }
+
+    /// Returns the cells orthogonally adjacent to an enemy of the seat.
+    fn beside_enemies(&self, seat: Seat) -> Cells {
+        beside(self.pawns(seat.rival()))
+    }
+
+    /// Returns the cells that the seat may step to in a direction.
+    fn targets(&self, seat: Seat, way: Direction) -> Cells {
         let back = board9x8::forward(seat).opposite().delta().1;
-        let steps = move |from| {
-            Direction::DIAGONAL.into_iter().filter_map(move |way| {
-                let to = BOARD.step(from, way).filter(|&to| self.is_free(to))?;
-                let flees = self.bold && way.delta().1 == back;
-                let allowed = !flees || self.enemies(seat, to).next().is_some();
-                allowed.then_some(Turn { from, to })
-            })
-        };
-        self.pawns(seat).iter().flat_map(steps)
+        if self.bold && way.delta().1 == back {
+            self.free() & self.beside_enemies(seat)
+        } else {
+            self.free()
+        }
+    }
+
+    /// Steps with a pawn, which attacks, and reports the attacked pawns in order.
+    fn step(&mut self, seat: Seat, turn: Turn, report: impl FnMut(Attacked)) {
+        self.pawns[seat.index()].shift(turn.from, turn.to);
+        self.attack(seat, turn.to, report);
+        self.to_act = seat.rival();
     }
 
     /// Attacks every enemy beside a pawn; escaped pawns attack next, until no pawn attacks.
     ///
     /// The process ends: attackers stand on cells congruent modulo 3, so no attacker is ever attacked.
-    fn attack(&mut self, seat: Seat, from: Cell) -> Vec<Attacked> {
+    fn attack(&mut self, seat: Seat, from: Cell, mut report: impl FnMut(Attacked)) {
+        // No pawn beside, as after nearly every step.
+        if (beside(from.into()) & self.pawns(seat.rival())).is_empty() {
+            return;
+        }
         let mut attackers = VecDeque::from([(seat, from)]);
-        let mut attacked = Vec::new();
         while let Some((seat, at)) = attackers.pop_front() {
             let found: Vec<(Direction, Cell)> = self.enemies(seat, at).collect();
             for (way, from) in found {
@@ -118,10 +134,9 @@ impl Prosterno {
                     }
                     None => self.pawns[seat.index()].remove(from),
                 }
-                attacked.push(Attacked { seat, from, to });
+                report(Attacked { seat, from, to });
             }
         }
-        attacked
     }
 
     /// Returns the winner by either seat's turn; the acting seat's arrival counts first.
@@ -136,6 +151,13 @@ impl Prosterno {
         let alone = both.find(|seat| self.pawns(seat.rival()).is_empty());
         alone.map(|seat| (seat, Win::Alone))
     }
+}
+
+/// Returns the cells orthogonally adjacent to one of these.
+fn beside(cells: Cells) -> Cells {
+    let near = Direction::ORTHOGONAL.map(|way| cells.stepped(ALL, way));
+    near.into_iter()
+        .fold(Cells::NONE, |all, cells| all | cells)
 }
 
 impl Game for Prosterno {
@@ -168,17 +190,31 @@ impl Game for Prosterno {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Turn> {
-        self.legal(seat).collect()
+        let mut turns = Vec::new();
+        self.push_turns(seat, &mut turns);
+        turns
+    }
+
+    fn push_turns(&self, seat: Seat, turns: &mut Vec<Turn>) {
+        let ways = Direction::DIAGONAL.map(|way| (way, self.targets(seat, way)));
+        for from in self.pawns(seat).iter() {
+            for (way, targets) in &ways {
+                let to = BOARD.step(from, *way).filter(|&to| targets.contains(to));
+                turns.extend(to.map(|to| Turn { from, to }));
+            }
+        }
     }
 
     fn can_act(&self, seat: Seat) -> bool {
-        self.legal(seat).next().is_some()
+        let pawns = self.pawns(seat);
+        let near = |way| pawns.stepped(self.targets(seat, way), way);
+        let mut ways = Direction::DIAGONAL.into_iter();
+        ways.any(|way| !near(way).is_empty())
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
-        self.pawns[seat.index()].shift(turn.from, turn.to);
-        let attacked = self.attack(seat, turn.to);
-        self.to_act = seat.rival();
+        let mut attacked = Vec::new();
+        self.step(seat, *turn, |pawn| attacked.push(pawn));
         Deed {
             step: *turn,
             attacked,
@@ -186,8 +222,16 @@ impl Game for Prosterno {
         }
     }
 
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        self.step(seat, *turn, |_| ());
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.win().map(|(winner, _)| Outcome::winner(winner, 2))
+    }
+
+    fn is_over(&self) -> bool {
+        self.win().is_some()
     }
 
     fn repetition_key(&self) -> Option<u64> {
