@@ -625,6 +625,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
         self.are_written_apart(&texts);
         let turn = index.get(&turns);
+        self.is_searched_as_it_is_played(seat, &turns, turn);
         self.reads(seat, &turn.to_string());
         self.is_walked_to(&texts, &turn.to_string());
         self.line.push(format!("{seat} {turn}"));
@@ -632,6 +633,28 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         self.twin.play(seat, turn);
         self.is_the_same_for_the_twin();
         turns.len() * viewers(&self.play).count()
+    }
+
+    /// What searches call instead of `Game::turns`, `play` and `outcome` does the same.
+    fn is_searched_as_it_is_played(&self, seat: Seat, turns: &[G::Turn], turn: &G::Turn) {
+        let game = self.play.game();
+        let mut pushed = vec![turn.clone()];
+        game.push_turns(seat, &mut pushed);
+        self.law(
+            pushed[1..] == *turns,
+            "`Game::push_turns` appends `Game::turns`",
+        );
+        let (mut played, mut advanced) = (game.clone(), game.clone());
+        played.play(seat, turn);
+        advanced.advance(seat, turn);
+        self.law(
+            advanced == played,
+            &format!("`Game::advance` by `{seat} {turn}` leads where `Game::play` does"),
+        );
+        self.law(
+            played.is_over() == played.outcome().is_some(),
+            "`Game::is_over` exactly where there is a `Game::outcome`",
+        );
     }
 
     fn is_the_same_for_the_twin(&self) {

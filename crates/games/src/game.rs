@@ -99,6 +99,12 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// Law: the deed is complete. A reader without the position before learns from it which pieces moved, which were taken
     /// and what followed by the game's own rules.
     fn play(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed;
+    /// Plays one of [`Game::turns`] without its deed: for searches, which read no deeds.
+    ///
+    /// Law: the position is the one after [`Game::play`]. Games whose deeds take time to build play without them.
+    fn advance(&mut self, seat: Seat, turn: &Self::Turn) {
+        let _ = self.play(seat, turn);
+    }
     /// Returns the outcome by the game's own rules, `None` while it runs. `Play` places seats that left behind all others
     /// and removes their scores.
     fn outcome(&self) -> Option<Outcome>;
@@ -111,6 +117,16 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// and the viewer has the same turns and claims. A search on the returned position cannot cheat.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 
+    /// Appends [`Game::turns`] to `turns`, a list that a search uses again and again.
+    fn push_turns(&self, seat: Seat, turns: &mut Vec<Self::Turn>) {
+        turns.append(&mut self.turns(seat));
+    }
+    /// Returns whether the game is over by its own rules.
+    ///
+    /// Law: it is exactly where there is a [`Game::outcome`].
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
     /// Returns whether `seat`, which is to act, has a legal turn.
     fn can_act(&self, seat: Seat) -> bool {
         !self.turns(seat).is_empty()

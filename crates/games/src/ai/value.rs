@@ -243,7 +243,7 @@ pub fn acting<G: Game>(game: &G) -> Seat {
 /// Returns the position after a turn of the seat to act.
 pub fn after<G: Game>(game: &G, turn: &G::Turn) -> G {
     let mut after = game.clone();
-    after.play(acting(game), turn);
+    after.advance(acting(game), turn);
     after
 }
 

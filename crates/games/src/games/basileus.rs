@@ -177,22 +177,38 @@ impl Basileus {
         })
     }
 
-    /// Moves a chessman and takes those it jumps over or steps onto.
-    fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
+    /// Moves a chessman and takes those it jumps over or steps onto. Returns its kind.
+    fn go(&mut self, seat: Seat, chain: &Chain) -> Kind {
         let kind = self.kind(seat, chain.from()).expect("a man moves");
         let rival = seat.rival();
-        let hit = chain.over().chain([chain.to()]);
-        let hit = hit.filter_map(|cell| Some((self.kind(rival, cell)?, cell)));
-        let taken: Vec<(Kind, Cell)> = hit.collect();
-        for &(kind, cell) in &taken {
-            self.men[rival.index()][kind as usize].remove(cell);
+        for cell in chain.over().chain([chain.to()]) {
+            if let Some(taken) = self.kind(rival, cell) {
+                self.men[rival.index()][taken as usize].remove(cell);
+            }
         }
         self.men[seat.index()][kind as usize].shift(chain.from(), chain.to());
+        kind
+    }
+
+    /// Moves a chessman, takes those it jumps over or steps onto, and returns the deed.
+    fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
+        let hit = chain.over().chain([chain.to()]);
+        let hit = hit.filter_map(|cell| Some((self.kind(seat.rival(), cell)?, cell)));
+        let taken = hit.collect();
+        let kind = self.go(seat, chain);
         Deed {
             kind,
             chain: chain.clone(),
             taken,
         }
+    }
+}
+
+impl Basileus {
+    /// Passes the turn on after a turn of `seat` that took chessmen, or none.
+    fn pass_on(&mut self, seat: Seat, took: bool) {
+        self.quiet = if took { 0 } else { self.quiet + 1 };
+        self.to_act = seat.rival();
     }
 }
 
@@ -242,13 +258,14 @@ impl Game for Basileus {
 
     fn play(&mut self, seat: Seat, turn: &Chain) -> Deed {
         let deed = self.walk(seat, turn);
-        self.quiet = if deed.taken.is_empty() {
-            self.quiet + 1
-        } else {
-            0
-        };
-        self.to_act = seat.rival();
+        self.pass_on(seat, !deed.taken.is_empty());
         deed
+    }
+
+    fn advance(&mut self, seat: Seat, turn: &Chain) {
+        let before = self.men(seat.rival());
+        self.go(seat, turn);
+        self.pass_on(seat, self.men(seat.rival()) != before);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -258,6 +275,11 @@ impl Game for Basileus {
         // Ruling (lukaszewicz.md): a stuck seat loses all the same.
         let drawn = self.quiet >= QUIET_TURN_LIMIT && self.can_act(self.to_act);
         drawn.then(|| Outcome::draw(2))
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_beheaded(self.to_act)
+            || self.quiet >= QUIET_TURN_LIMIT && self.can_act(self.to_act)
     }
 
     fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {

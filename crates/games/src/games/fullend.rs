@@ -124,13 +124,17 @@ impl Game for Fullend {
         text.parse().ok().filter(|&tile| self.room.fits(tile))
     }
 
-    fn play(&mut self, _: Seat, &tile: &Tile) -> Deed {
-        self.laid.tiles.push(tile);
-        self.room.lay(tile);
+    fn play(&mut self, seat: Seat, &tile: &Tile) -> Deed {
+        self.advance(seat, &tile);
         Deed {
             tile,
             full: self.room.is_full(),
         }
+    }
+
+    fn advance(&mut self, _: Seat, &tile: &Tile) {
+        self.laid.tiles.push(tile);
+        self.room.lay(tile);
     }
 
     /// Returns `None`: the game ends only by the common rule for a stuck seat.

@@ -155,10 +155,7 @@ impl Game for Kudosu {
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
-        let wood = turn.wood as usize;
-        self.laid[wood].insert(turn.cell);
-        self.barred[wood] = self.barred[wood] | GROUPS[BOARD.index(turn.cell)];
-        self.owned[seat.index()][wood] -= 1;
+        self.advance(seat, turn);
         let next = self.acting();
         Deed {
             turn: *turn,
@@ -166,10 +163,21 @@ impl Game for Kudosu {
         }
     }
 
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        let wood = turn.wood as usize;
+        self.laid[wood].insert(turn.cell);
+        self.barred[wood] = self.barred[wood] | GROUPS[BOARD.index(turn.cell)];
+        self.owned[seat.index()][wood] -= 1;
+    }
+
     /// Sheet: a seat that must act and cannot place loses, also when the board is full.
     fn outcome(&self) -> Option<Outcome> {
         let stuck = self.acting();
         (!self.can_act(stuck)).then(|| Outcome::winner(stuck.rival(), 2))
+    }
+
+    fn is_over(&self) -> bool {
+        !self.can_act(self.acting())
     }
 }
 

@@ -74,6 +74,10 @@ impl Game for Mix3 {
         }
     }
 
+    fn advance(&mut self, _: Seat, turn: &Cell) {
+        self.stones.place(*turn);
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let points = self.scores()?.map(|score| score.points());
         Some(Outcome::scored(points.map(Some).to_vec()))

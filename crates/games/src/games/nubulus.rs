@@ -69,11 +69,16 @@ impl Nubulus {
     }
 
     /// Moves a pawn and takes those it jumps over.
-    fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
+    fn go(&mut self, seat: Seat, chain: &Chain) {
         self.pawns[seat.index()].shift(chain.from(), chain.to());
         for taken in chain.over() {
             self.pawns[seat.rival().index()].remove(taken);
         }
+    }
+
+    /// Moves a pawn, takes those it jumps over, and returns the deed.
+    fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
+        self.go(seat, chain);
         Deed {
             chain: chain.clone(),
             win: self.win(seat),
@@ -140,9 +145,18 @@ impl Game for Nubulus {
         self.walk(seat, turn)
     }
 
+    fn advance(&mut self, seat: Seat, turn: &Chain) {
+        self.to_act = seat.rival();
+        self.go(seat, turn);
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let acted = self.to_act.rival();
         self.win(acted).map(|_| Outcome::winner(acted, 2))
+    }
+
+    fn is_over(&self) -> bool {
+        self.win(self.to_act.rival()).is_some()
     }
 
     fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {

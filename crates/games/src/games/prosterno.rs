@@ -97,12 +97,22 @@ impl Prosterno {
         self.pawns(seat).iter().flat_map(steps)
     }
 
+    /// Steps with a pawn, which attacks, and reports the attacked pawns in order.
+    fn step(&mut self, seat: Seat, turn: Turn, report: impl FnMut(Attacked)) {
+        self.pawns[seat.index()].shift(turn.from, turn.to);
+        self.attack(seat, turn.to, report);
+        self.to_act = seat.rival();
+    }
+
     /// Attacks every enemy beside a pawn; escaped pawns attack next, until no pawn attacks.
     ///
     /// The process ends: attackers stand on cells congruent modulo 3, so no attacker is ever attacked.
-    fn attack(&mut self, seat: Seat, from: Cell) -> Vec<Attacked> {
+    fn attack(&mut self, seat: Seat, from: Cell, mut report: impl FnMut(Attacked)) {
+        // No pawn beside, as after nearly every step.
+        if self.enemies(seat, from).next().is_none() {
+            return;
+        }
         let mut attackers = VecDeque::from([(seat, from)]);
-        let mut attacked = Vec::new();
         while let Some((seat, at)) = attackers.pop_front() {
             let found: Vec<(Direction, Cell)> = self.enemies(seat, at).collect();
             for (way, from) in found {
@@ -117,10 +127,9 @@ impl Prosterno {
                     }
                     None => self.pawns[seat.index()].remove(from),
                 }
-                attacked.push(Attacked { seat, from, to });
+                report(Attacked { seat, from, to });
             }
         }
-        attacked
     }
 
     /// Returns the winner by either seat's turn; the acting seat's arrival counts first.
@@ -175,9 +184,8 @@ impl Game for Prosterno {
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
-        self.pawns[seat.index()].shift(turn.from, turn.to);
-        let attacked = self.attack(seat, turn.to);
-        self.to_act = seat.rival();
+        let mut attacked = Vec::new();
+        self.step(seat, *turn, |pawn| attacked.push(pawn));
         Deed {
             step: *turn,
             attacked,
@@ -185,8 +193,16 @@ impl Game for Prosterno {
         }
     }
 
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        self.step(seat, *turn, |_| ());
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.win().map(|(winner, _)| Outcome::winner(winner, 2))
+    }
+
+    fn is_over(&self) -> bool {
+        self.win().is_some()
     }
 
     fn repetition_key(&self) -> Option<u64> {

@@ -81,6 +81,10 @@ impl Game for Quadrangle {
         }
     }
 
+    fn advance(&mut self, _: Seat, turn: &Cell) {
+        self.stones.place(*turn);
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         if self.complete().next().is_some() {
             return Some(Outcome::winner(self.stones.to_act().rival(), 2));

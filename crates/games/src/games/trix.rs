@@ -149,10 +149,7 @@ impl Game for Trix {
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let stops = route(self.taken(), *turn);
-        self.pieces[seat.index()].shift(turn.from, turn.to);
-        let made = &mut self.made[seat.index()];
-        *made = CAMP_BLOCK_TURNS.min(*made + 1);
-        self.to_act = seat.rival();
+        self.advance(seat, turn);
         Deed {
             turn: *turn,
             stops,
@@ -160,8 +157,19 @@ impl Game for Trix {
         }
     }
 
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        self.pieces[seat.index()].shift(turn.from, turn.to);
+        let made = &mut self.made[seat.index()];
+        *made = CAMP_BLOCK_TURNS.min(*made + 1);
+        self.to_act = seat.rival();
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.arrived().map(|seat| Outcome::winner(seat, 2))
+    }
+
+    fn is_over(&self) -> bool {
+        self.arrived().is_some()
     }
 
     /// Returns the exact arrangement as a number, without a hash: three kinds of cell and the seat to act fit into 64 bits.
