@@ -24,12 +24,14 @@ use std::convert::Infallible;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
+use rand::seq::IndexedRandom;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use self::attention::Attention;
 pub use self::deal::{BadDeal, Rng};
 pub use self::info::{Info, Palette};
+use self::kit::digest::digest;
 pub use self::lang::Lang;
 pub use self::method::{KnownTurn, Lookahead, MctsOptions, Method};
 use self::notation::Step;
@@ -153,6 +155,13 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// The number covers which kind of piece of which seat stands where and which seat acts, exactly as the rules define
     /// repetition: in some games less than the position, never more.
     fn repetition_key(&self) -> Option<u64> {
+        None
+    }
+    /// Returns the number of the seat's pieces in play, in games in which losing pieces is bad; `None` in all others.
+    ///
+    /// Law: the number is public.
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        let _ = seat;
         None
     }
     /// Returns all that `viewer` may know once the game is over, by whatever rule it ended.
@@ -359,6 +368,27 @@ pub trait Heuristics: Game {
         let mut turns = self.candidate_turns(seat, rng);
         attention.retain_noticed(&mut turns);
         turns
+    }
+    /// Returns a random candidate turn: the next turn of a playout.
+    fn playout_turn(&self, seat: Seat, rng: &mut Rng) -> Self::Turn {
+        let turns = self.noticed_turns(seat, Attention::FULL, rng);
+        let turn = turns.choose(rng).expect("who is to act has a turn");
+        turn.clone()
+    }
+    /// Returns the number ([`kit::digest`]) of what `seat`, which is to act, knows of the position: equal for positions that a
+    /// tree search may treat as one.
+    ///
+    /// Law: equal for positions that look alike to the seat.
+    fn knowledge_key(&self, seat: Seat) -> u64 {
+        digest(&(seat, self.view(Some(seat))))
+    }
+    /// Returns whether nothing is hidden from any seat, now or later, so that a win in every line is a proved win.
+    fn is_open(&self) -> bool {
+        false
+    }
+    /// Becomes another random position that is consistent with `view`, from which this position was imagined.
+    fn reimagine(&mut self, view: &Self::View, rng: &mut Rng) {
+        *self = Self::imagine(view, rng);
     }
     /// Returns all positions that a view allows, equally likely, if they are few; `None` where they are many.
     ///

@@ -33,7 +33,7 @@ pub struct Play<G: Game> {
 }
 
 /// The state of a play that the common rules keep. None of it is secret.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PlayHistory {
     seats: u8,
     together: bool,
@@ -237,6 +237,22 @@ impl<G: Game> Play<G> {
         self.update_outcome();
     }
 
+    /// Plays one of [`Play::turns`] without its deed, as searches do: [`Play::last`] stays unchanged.
+    pub fn advance(&mut self, seat: Seat, turn: &G::Turn) {
+        self.game.advance(seat, turn);
+        self.history
+            .repetition_keys
+            .extend(self.game.repetition_key());
+        self.update_outcome();
+    }
+
+    /// Becomes the play with this history in an unfinished position, as [`Play::in_world`] does, and reuses its memory.
+    pub fn restart(&mut self, game: &G, history: &PlayHistory) {
+        self.game.clone_from(game);
+        self.history.clone_from(history);
+        (self.last, self.outcome, self.ending) = (None, None, None);
+    }
+
     /// Carries out a claim and returns `true` if it holds; otherwise changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: &G::Claim) -> bool {
         if !self.may_claim(seat) {
@@ -323,6 +339,25 @@ impl<G: Game> Play<G> {
             return None;
         };
         Some((Outcome::draw(seats), drawn))
+    }
+}
+
+impl Clone for PlayHistory {
+    fn clone(&self) -> PlayHistory {
+        PlayHistory {
+            repetition_keys: self.repetition_keys.clone(),
+            leavers: self.leavers.clone(),
+            ..*self
+        }
+    }
+
+    /// Reuses the memory of both lists: a search copies its history for every iteration.
+    fn clone_from(&mut self, other: &PlayHistory) {
+        self.repetition_keys.clone_from(&other.repetition_keys);
+        self.leavers.clone_from(&other.leavers);
+        self.seats = other.seats;
+        self.together = other.together;
+        self.draw_agreed = other.draw_agreed;
     }
 }
 

@@ -94,7 +94,8 @@ pub struct Deed {
 
 impl Basileus {
     /// Returns the cells of the seat's chessmen of a kind.
-    fn of(&self, seat: Seat, kind: Kind) -> Cells {
+    #[must_use]
+    pub fn of(&self, seat: Seat, kind: Kind) -> Cells {
         self.men[seat.index()][kind as usize]
     }
 
@@ -326,6 +327,10 @@ impl Game for Basileus {
 
     fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.men, self.to_act)))
+    }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.men[seat.index()].iter().map(|men| men.count()).sum())
     }
 }
 

@@ -41,7 +41,8 @@ enum Win {
 
 impl Nubulus {
     /// Returns the cells of the seat's pawns.
-    fn pawns(&self, seat: Seat) -> Cells {
+    #[must_use]
+    pub fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
 
@@ -186,6 +187,10 @@ impl Game for Nubulus {
 
     fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
+    }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.pawns(seat).count())
     }
 }
 

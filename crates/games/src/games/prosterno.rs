@@ -69,7 +69,8 @@ enum Win {
 
 impl Prosterno {
     /// Returns the cells of the seat's pawns.
-    fn pawns(&self, seat: Seat) -> Cells {
+    #[must_use]
+    pub fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
 
@@ -236,6 +237,10 @@ impl Game for Prosterno {
 
     fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
+    }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.pawns[seat.index()].count())
     }
 }
 

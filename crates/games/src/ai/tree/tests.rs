@@ -1,10 +1,11 @@
 use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 
 use super::*;
 use crate::ai::{self, SearchOptions};
 use crate::contract::table;
-use crate::game::Outcome;
 use crate::game::Strength;
+use crate::game::{Game, Outcome};
 use crate::games::jinrai::Jinrai;
 use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;

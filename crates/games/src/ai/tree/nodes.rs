@@ -1,0 +1,199 @@
+//! The nodes of a search tree, in an arena, and the choice between their arms.
+
+use std::collections::HashMap;
+
+use rand::seq::IndexedRandom;
+use rustc_hash::FxBuildHasher;
+
+use crate::game::{Rng, Seat};
+
+/// The exploration constant of UCB1, for payoffs from 0 to 1.
+const EXPLORATION: f32 = 0.35;
+
+/// Progressive widening: a node with `n` visits tries `WIDENING * sqrt(n + 1)` turns. With hundreds of turns a few well
+/// explored ones give better results.
+const WIDENING: f32 = 2.0;
+
+/// The statistics of a turn at a node.
+#[derive(Clone, Debug)]
+pub(super) struct Arm<T> {
+    /// The turn.
+    pub(super) turn: T,
+    /// Iterations in which the turn was legal.
+    offered: f32,
+    /// Iterations that played the turn.
+    pub(super) visits: f32,
+    /// The sum of their payoffs to the seat of the node.
+    pub(super) total: f32,
+    /// The seat that is proved to win after the turn, whatever the others play.
+    pub(super) winner: Option<Seat>,
+}
+
+/// An information set of the seat to act.
+#[derive(Clone, Debug)]
+pub(super) struct Node<T> {
+    /// The seat to act.
+    pub(super) seat: Seat,
+    /// The number of seats of the table.
+    pub(super) seats: u8,
+    /// The turns met so far.
+    pub(super) arms: Vec<Arm<T>>,
+    /// The seat that is proved to win from here, whatever the others play.
+    pub(super) winner: Option<Seat>,
+    /// Whether all legal turns are to be searched, because every candidate turn loses.
+    pub(super) is_widened: bool,
+    /// Whether the arms are all legal turns.
+    pub(super) is_complete: bool,
+}
+
+/// The nodes of a search by their keys, the root first.
+#[derive(Debug)]
+pub(super) struct Tree<T> {
+    nodes: Vec<Node<T>>,
+    index: HashMap<u64, usize, FxBuildHasher>,
+}
+
+impl<T: Clone + Eq> Tree<T> {
+    pub(super) fn new() -> Tree<T> {
+        Tree {
+            nodes: Vec::new(),
+            index: HashMap::default(),
+        }
+    }
+
+    /// Returns the index of the node with this key, and whether it is new.
+    pub(super) fn find_or_add(&mut self, key: u64, seat: Seat, seats: u8) -> (usize, bool) {
+        let next = self.nodes.len();
+        let at = *self.index.entry(key).or_insert(next);
+        if at == next {
+            self.nodes.push(Node {
+                seat,
+                seats,
+                arms: Vec::new(),
+                winner: None,
+                is_widened: false,
+                is_complete: false,
+            });
+        }
+        (at, at == next)
+    }
+
+    /// Returns a node by its index; `None` if there is none.
+    pub(super) fn get(&self, at: usize) -> Option<&Node<T>> {
+        self.nodes.get(at)
+    }
+
+    /// Returns a node by its index.
+    pub(super) fn get_mut(&mut self, at: usize) -> &mut Node<T> {
+        &mut self.nodes[at]
+    }
+}
+
+/// Lists that every choice between arms uses again.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    offered: Vec<usize>,
+    fresh: Vec<usize>,
+}
+
+impl<T: Clone + Eq> Node<T> {
+    /// Returns the arm of an untried turn while progressive widening allows one, else the arm with the greatest upper confidence
+    /// bound. The bound counts iterations in which a turn was legal, not visits of the node, because determinizations differ.
+    /// A proved win is played, and a proved loss only where there is nothing else.
+    pub(super) fn pull(&mut self, turns: &[T], scratch: &mut Scratch, rng: &mut Rng) -> usize {
+        let Scratch { offered, fresh } = scratch;
+        self.offer(turns, offered);
+        let is_open = |at: &usize| self.arms[*at].winner.is_none();
+        if self.arms.iter().any(|arm| arm.winner.is_some()) {
+            let won = |at: &&usize| self.arms[**at].winner == Some(self.seat);
+            if let Some(&at) = offered.iter().find(won) {
+                return at;
+            }
+            if offered.iter().any(|at| is_open(at)) {
+                offered.retain(is_open);
+            }
+        }
+        fresh.clear();
+        let (mut tried, mut visits) = (0_u32, 0.0);
+        for &at in &*offered {
+            let arm = &self.arms[at];
+            if arm.visits > 0.0 {
+                tried += 1;
+                visits += arm.visits;
+            } else {
+                fresh.push(at);
+            }
+        }
+        if (tried as f32) < WIDENING * (visits + 1.0_f32).sqrt()
+            && let Some(&at) = fresh.choose(rng)
+        {
+            return at;
+        }
+        self.most_promising(offered)
+    }
+
+    /// Marks the turns as legal in one more iteration and collects the indices of their arms.
+    fn offer(&mut self, turns: &[T], offered: &mut Vec<usize>) {
+        offered.clear();
+        for turn in turns {
+            // The same turns mostly come in the same order, so that the arm after the last one is looked at first.
+            let next = offered.last().map_or(0, |last| last + 1);
+            let is_turn = |arm: &Arm<T>| arm.turn == *turn;
+            let (before, after) = self.arms.split_at(next.min(self.arms.len()));
+            let at = after.iter().position(is_turn).map(|at| at + before.len());
+            let at = at.or_else(|| before.iter().position(is_turn));
+            let at = at.unwrap_or_else(|| {
+                self.arms.push(Arm {
+                    turn: turn.clone(),
+                    offered: 0.0,
+                    visits: 0.0,
+                    total: 0.0,
+                    winner: None,
+                });
+                self.arms.len() - 1
+            });
+            self.arms[at].offered += 1.0;
+            offered.push(at);
+        }
+    }
+
+    /// Returns the tried arm with the greatest upper confidence bound.
+    fn most_promising(&self, offered: &[usize]) -> usize {
+        let (mut best, mut greatest) = (None, f32::NEG_INFINITY);
+        let (mut last, mut logarithm) = (0.0, 0.0);
+        for &at in offered {
+            let arm = &self.arms[at];
+            if arm.visits == 0.0 {
+                continue;
+            }
+            // Most arms were offered equally often.
+            if arm.offered != last {
+                (last, logarithm) = (arm.offered, arm.offered.ln());
+            }
+            let bound = arm.total / arm.visits + EXPLORATION * (logarithm / arm.visits).sqrt();
+            if bound >= greatest {
+                (best, greatest) = (Some(at), bound);
+            }
+        }
+        best.expect("one was tried before widening stopped")
+    }
+
+    /// Records a visit of an arm, and the seat that is proved to win after it.
+    pub(super) fn record(&mut self, arm: usize, payoff: f32, winner: Option<Seat>) {
+        let visited = &mut self.arms[arm];
+        visited.visits += 1.0;
+        visited.total += payoff;
+        visited.winner = visited.winner.or(winner);
+        let Some(winner) = visited.winner else { return };
+        if winner == self.seat {
+            self.winner = Some(winner);
+        } else if self.arms.iter().all(|arm| arm.winner.is_some()) {
+            // A turn that is no candidate may still be better.
+            self.is_widened = true;
+            let all = |arm: &Arm<T>| arm.winner == Some(winner);
+            if self.is_complete && self.arms.iter().all(all) {
+                self.winner = Some(winner);
+            }
+        }
+    }
+}
