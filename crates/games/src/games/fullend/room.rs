@@ -6,7 +6,10 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use rand::RngExt;
+
 use super::tile::{BOX, Pose, Stance, Tile};
+use crate::game::Rng;
 
 /// One bit per millimetre from the lower side of the box.
 type Column = u128;
@@ -16,6 +19,9 @@ const PLACES: usize = BOX as usize + 1;
 
 /// Maximum offset of overlapping tiles in x and y, in millimetres.
 const FAR: u8 = 40;
+
+/// Number of random centres tried before the possible ones are counted.
+const THROWS: u32 = 400;
 
 /// The overlapping offsets of each pair of poses: a column per millimetre to the right from -40, with a bit per millimetre
 /// up from -40.
@@ -170,6 +176,21 @@ impl Room {
             }
         }
         tiles
+    }
+
+    /// Returns a random placement, each equally likely. There must be one.
+    pub(super) fn random(&self, rng: &mut Rng) -> Tile {
+        // While there is much room, a few throws hit a possible centre sooner than all are counted.
+        for _ in 0..THROWS {
+            let pose = rng.random_range(0..self.free.len());
+            let (x, y) = (rng.random_range(0..=BOX), rng.random_range(0..=BOX));
+            if self.free[pose][usize::from(x)] >> y & 1 == 1 {
+                let pose = Pose::all().nth(pose).expect("there is a pose");
+                return Tile::new(pose, x, y);
+            }
+        }
+        let number = rng.random_range(0..self.count());
+        self.numbered(&[number])[0]
     }
 
     /// Returns all placements in the order of their numbers.

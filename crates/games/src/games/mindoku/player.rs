@@ -1,11 +1,13 @@
 //! The computer player of Mindoku: it avoids duplicates and places a token whenever it can. In cooperative games it keeps
 //! the board fillable.
 
-use rand::seq::IndexedRandom;
+use rand::RngExt;
+use rand::seq::{IndexedRandom, index};
 
 use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::{
     Attention, Game, Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength,
@@ -69,13 +71,14 @@ impl Heuristics for Mindoku {
 
     /// Returns a move or another turn if no placement is noticed.
     fn noticed_turns(&self, seat: Seat, attention: Attention, rng: &mut Rng) -> Vec<Turn> {
-        let Mindoku { public, .. } = self;
-        let place = |value| {
-            let cells = public.safe(value).iter();
-            cells.map(move |cell| Turn::Place { value, cell })
-        };
-        let mut placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
-        let stuck = placements.is_empty();
+        let public = &self.public;
+        let placements = Placements::of(self, seat);
+        let stuck = placements.count == 0;
+        if attention.is_full() && !stuck {
+            let numbers = index::sample(rng, placements.count, PLACEMENTS.min(placements.count));
+            return numbers.iter().map(|number| placements.nth(number)).collect();
+        }
+        let mut placements: Vec<Turn> = placements.iter().collect();
         if attention.retain_noticed(&mut placements) {
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
@@ -90,6 +93,16 @@ impl Heuristics for Mindoku {
             return if stuck { all } else { placements };
         }
         others.sample(rng, OTHERS).copied().collect()
+    }
+
+    /// Returns any placement, each equally likely, or a candidate turn if there is none.
+    fn playout_turn(&self, seat: Seat, rng: &mut Rng) -> Turn {
+        let placements = Placements::of(self, seat);
+        if placements.count > 0 {
+            return placements.nth(rng.random_range(0..placements.count));
+        }
+        let turns = self.candidate_turns(seat, rng);
+        *turns.choose(rng).expect("who is to act has a turn")
     }
 
     /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative games, the share of tokens
@@ -111,6 +124,40 @@ impl Heuristics for Mindoku {
             std::cmp::Ordering::Greater => 0.0,
         };
         others.iter().map(beaten).sum::<f32>() / f32::from(others.count())
+    }
+}
+
+/// The placements of a seat that make no duplicate, by value.
+struct Placements {
+    /// The cells for each value of the hand, ascending.
+    cells: [Cells; 9],
+    count: usize,
+}
+
+impl Placements {
+    fn of(game: &Mindoku, seat: Seat) -> Placements {
+        let mut cells = [Cells::NONE; 9];
+        for value in game.hand(seat).values() {
+            cells[usize::from(value - 1)] = game.public.safe(value);
+        }
+        let count = cells.iter().map(|cells| cells.count()).sum();
+        Placements { cells, count }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Turn> {
+        let values = (1..).zip(self.cells);
+        values.flat_map(|(value, cells)| cells.iter().map(move |cell| Turn::Place { value, cell }))
+    }
+
+    /// Returns the placement with this number, in the order of [`Placements::iter`].
+    fn nth(&self, mut number: usize) -> Turn {
+        for (value, cells) in (1..).zip(self.cells) {
+            if let Some(cell) = cells.iter().nth(number) {
+                return Turn::Place { value, cell };
+            }
+            number -= cells.count();
+        }
+        unreachable!("the number is below the count")
     }
 }
 
