@@ -93,7 +93,8 @@ pub struct Deed {
 
 impl Basileus {
     /// Returns the cells of the seat's chessmen of a kind.
-    fn of(&self, seat: Seat, kind: Kind) -> Cells {
+    #[must_use]
+    pub fn of(&self, seat: Seat, kind: Kind) -> Cells {
         self.men[seat.index()][kind as usize]
     }
 

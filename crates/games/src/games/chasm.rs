@@ -72,7 +72,8 @@ impl Chasm {
     }
 
     /// Returns the number of pieces of a seat, on the board or not placed yet.
-    fn count(&self, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn count(&self, seat: Seat) -> u8 {
         self.pieces(seat).count() as u8 + self.unplaced[seat.index()]
     }
 

@@ -59,7 +59,15 @@ pub struct Deed {
 }
 
 impl Kintei {
-    fn pawns(&self, seat: Seat) -> Cells {
+    /// Returns the cell of the leaf.
+    #[must_use]
+    pub fn leaf(&self) -> Cell {
+        self.leaf
+    }
+
+    /// Returns the cells of the seat's pawns.
+    #[must_use]
+    pub fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
 

@@ -3,6 +3,7 @@
 mod face;
 mod guide;
 
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};
 use crate::game::kit::home_rows5x5::{self, BOARD, rank};
@@ -34,6 +35,12 @@ pub struct Deed {
 }
 
 impl Kumo {
+    /// Returns the cells of the seat's clouds.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> Cells {
+        self.0.pieces(seat)
+    }
+
     /// Returns the move a turn causes, allowed or not; `None` if it moves nothing.
     fn drift(&self, seat: Seat, turn: Turn) -> Option<Drift> {
         let Turn { from, direction } = turn;

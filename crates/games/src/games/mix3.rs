@@ -28,6 +28,18 @@ pub struct Deed {
 }
 
 impl Mix3 {
+    /// Returns the pieces placed.
+    #[must_use]
+    pub fn stones(&self) -> Stones {
+        self.stones
+    }
+
+    /// Returns the rectangles that count.
+    #[must_use]
+    pub fn rectangles(&self) -> Rectangles {
+        self.rectangles
+    }
+
     /// Returns the scores of both seats once the board is full.
     fn scores(&self) -> Option<[Score; 2]> {
         self.stones

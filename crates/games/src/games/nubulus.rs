@@ -40,7 +40,8 @@ enum Win {
 
 impl Nubulus {
     /// Returns the cells of the seat's pawns.
-    fn pawns(&self, seat: Seat) -> Cells {
+    #[must_use]
+    pub fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
     }
 

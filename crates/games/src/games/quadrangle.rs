@@ -28,6 +28,18 @@ pub struct Deed {
 }
 
 impl Quadrangle {
+    /// Returns the pieces placed.
+    #[must_use]
+    pub fn stones(&self) -> Stones {
+        self.stones
+    }
+
+    /// Returns the rectangles that count.
+    #[must_use]
+    pub fn rectangles(&self) -> Rectangles {
+        self.rectangles
+    }
+
     /// Returns the rectangles of the seat that placed last, which end the game.
     fn complete(&self) -> impl Iterator<Item = &'static Rectangle> {
         let acted = self.stones.to_act().rival();

@@ -4,6 +4,7 @@ mod face;
 mod guide;
 pub mod piece;
 
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};
 use crate::game::kit::home_rows5x5::{self, BOARD, rank};
@@ -51,6 +52,12 @@ pub struct Deed {
 }
 
 impl Taifuu {
+    /// Returns the cells of the seat's pieces.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> Cells {
+        self.0.pieces(seat)
+    }
+
     /// Returns the number of pieces the turn would move; `None` if the line has no free cell behind it.
     fn moved(&self, turn: Turn) -> Option<u8> {
         let free = |cell: &Cell| !self.0.occupied().contains(*cell);

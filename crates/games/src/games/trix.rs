@@ -71,7 +71,8 @@ impl Trix {
     }
 
     /// Returns the cells of the seat's pieces.
-    fn pieces(&self, seat: Seat) -> Cells {
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
     }
 

@@ -1,0 +1,237 @@
+//! Strength of the computer: each strength against the next weaker one, and the easy one against random play, in every
+//! game. `cargo bench --bench strength -- kumo 20` plays twenty games a pair of one game.
+//!
+//! `cargo bench --bench strength -- strong alpha-beta:20000 nubulus 20` plays one pair and tells costs, too. Players are
+//! `easy`, `medium`, `strong`, `random` and the opponents with frozen evaluations: `habits` (a person's first habits),
+//! `alpha-beta[:positions]`, `uct[:playouts]` and `seeing-uct[:playouts]`. Alpha-beta without a number gets an effort equal
+//! to strong's. `slide=full` chooses variants, `seats=2` tables, `opening=0` the number of random turns.
+//!
+//! A win counts 1, a draw 0.5; seats alternate. A pair begins after two random turns, and plays each opening from every seat.
+
+#![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
+mod alpha_beta;
+mod ending;
+mod habits;
+mod judge;
+mod player;
+mod series;
+mod uct;
+
+use std::path::PathBuf;
+
+use tavolino_games::ai::Strength;
+use tavolino_games::ai::table::Table as Solution;
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::Table;
+use tavolino_games::games::{self, GAMES};
+use tavolino_games::solved::Solved;
+
+use crate::player::Player;
+use crate::series::{Score, Series};
+
+/// Number of games a pair plays by default.
+const GAMES_A_PAIR: u64 = 100;
+/// Random turns at the beginning of a pair's game.
+const OPENING: usize = 2;
+
+const STEPS: [(Player, Player); 3] = [
+    (Player::Computer(Strength::Easy), Player::Random),
+    (
+        Player::Computer(Strength::Medium),
+        Player::Computer(Strength::Easy),
+    ),
+    (
+        Player::Computer(Strength::Strong),
+        Player::Computer(Strength::Medium),
+    ),
+];
+
+fn main() {
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    let asked = Asked::read(&words);
+    let tables: Vec<(&GameEntry, Table)> = asked.tables();
+    if let [one, other] = asked.players[..] {
+        println!("| game | pair | points of 100 | 95 % | games | effort | CPU ms, median / most |");
+        println!("|---|---|---|---|---|---|---|");
+        for (kind, table) in tables {
+            println!("{}", row_of_pair(kind, &table, (one, other), &asked));
+        }
+        return;
+    }
+    println!("| game | easy : random | medium : easy | strong : medium | longest turn |");
+    println!("|---|---|---|---|---|");
+    for (kind, table) in tables {
+        println!("{}", row_of_steps(kind, &table, asked.count));
+    }
+}
+
+/// The words of the command line.
+struct Asked {
+    players: Vec<Player>,
+    games: Vec<String>,
+    /// Options, and `seats`.
+    options: Vec<(String, String)>,
+    count: u64,
+    /// Random turns before a pair begins.
+    opening: usize,
+}
+
+impl Asked {
+    fn read(words: &[String]) -> Asked {
+        let mut asked = Asked {
+            players: Vec::new(),
+            games: Vec::new(),
+            options: Vec::new(),
+            count: GAMES_A_PAIR,
+            opening: OPENING,
+        };
+        for word in words {
+            if let Ok(count) = word.parse() {
+                asked.count = count;
+            } else if let Some(turns) = word.strip_prefix("opening=") {
+                asked.opening = turns.parse().unwrap();
+            } else if let Some((key, value)) = word.split_once('=') {
+                asked.options.push((key.to_owned(), value.to_owned()));
+            } else if games::find(word).is_some() {
+                asked.games.push(word.clone());
+            } else {
+                let player = word.parse();
+                let player = player.unwrap_or_else(|()| panic!("{word} is no game and no player"));
+                asked.players.push(player);
+            }
+        }
+        let is_pair = asked.players.is_empty() || asked.players.len() == 2;
+        assert!(is_pair, "a pair has two players");
+        asked
+    }
+
+    /// Returns the tables of all games or of those asked for, with the options and seats asked for.
+    fn tables(&self) -> Vec<(&'static GameEntry, Table)> {
+        let is_asked = |kind: &&GameEntry| {
+            self.games.is_empty() || self.games.iter().any(|key| key == kind.info.key)
+        };
+        let tables = GAMES.iter().filter(is_asked).flat_map(|kind| {
+            let variants = kind.info.variants().into_iter();
+            variants.flat_map(move |options| {
+                let tables = kind.info.extremes(&options).into_iter();
+                tables.map(move |table| (kind, table))
+            })
+        });
+        let fits = |(_, table): &(&GameEntry, Table)| {
+            self.options.iter().all(|(key, value)| match key.as_str() {
+                "seats" => table.seats.to_string() == *value,
+                _ => table.options.get(key) == Some(value),
+            })
+        };
+        tables.filter(fits).collect()
+    }
+}
+
+fn row_of_steps(kind: &GameEntry, table: &Table, count: u64) -> String {
+    let mut slowest = 0.0_f64;
+    let scores = STEPS.map(|pair| {
+        let score = play(kind, table, pair, count, 0);
+        slowest = slowest.max(score.costs[0].millis().1);
+        let (low, high) = score.interval();
+        format!("{:.0} ({low:.0}-{high:.0})", score.share())
+    });
+    let name = name(kind, table);
+    format!("| {name} | {} | {slowest:.0} ms |", scores.join(" | "))
+}
+
+fn row_of_pair(kind: &GameEntry, table: &Table, pair: (Player, Player), asked: &Asked) -> String {
+    let score = play(kind, table, pair, asked.count, asked.opening);
+    let (low, high) = score.interval();
+    let efforts = score
+        .costs
+        .each_ref()
+        .map(|costs| format!("{:.0}", costs.nodes()));
+    let times = score.costs.each_ref().map(|costs| {
+        let (median, most) = costs.millis();
+        format!("{median:.1} / {most:.0}")
+    });
+    format!(
+        "| {} | {} : {} | {:.1} | {low:.0}-{high:.0} | {} | {} | {} |",
+        name(kind, table),
+        pair.0,
+        pair.1,
+        score.share(),
+        asked.count,
+        efforts.join(" : "),
+        times.join(" : ")
+    )
+}
+
+fn name(kind: &GameEntry, table: &Table) -> String {
+    let options: Vec<&str> = table.options.values().map(String::as_str).collect();
+    let name = format!("{} {} {}", kind.info.name, table.seats, options.join(" "));
+    name.trim_end().to_owned()
+}
+
+/// Plays a series of any game.
+fn play(
+    kind: &GameEntry,
+    table: &Table,
+    pair: (Player, Player),
+    count: u64,
+    opening: usize,
+) -> Score {
+    let solution = solution(kind, table, pair);
+    let series = Series {
+        pair,
+        table,
+        count,
+        opening,
+        solution: solution.as_deref(),
+    };
+    play_by_key(kind.info.key, series)
+}
+
+/// Returns the table of a solved game if strong plays: only strong reads it.
+fn solution(
+    kind: &GameEntry,
+    table: &Table,
+    pair: (Player, Player),
+) -> Option<std::sync::Arc<Solution>> {
+    let strong = Player::Computer(Strength::Strong);
+    if pair.0 != strong && pair.1 != strong {
+        return None;
+    }
+    let deal = (kind.deal)(table, &mut rand::SeedableRng::seed_from_u64(0));
+    let board = (kind.open)(table, deal).unwrap();
+    Solved::within(PathBuf::from("data/solved")).get_or_solve(&*board, &table.options)
+}
+
+/// Takes `module::Position` of each game: plays a series of the game with a key.
+macro_rules! play_by_key {
+    ($($module:ident::$game:ident),* $(,)?) => {
+        fn play_by_key(key: &str, series: Series<'_>) -> Score {
+            match key {
+                $(stringify!($module) => series::play::<games::$module::$game>(series),)*
+                _ => panic!("no player knows {key}"),
+            }
+        }
+    };
+}
+
+play_by_key! {
+    kudosu::Kudosu,
+    quadrangle::Quadrangle,
+    mix3::Mix3,
+    chasm::Chasm,
+    trix::Trix,
+    fullend::Fullend,
+    dungeon_chess::DungeonChess,
+    kumo::Kumo,
+    kintei::Kintei,
+    jinrai::Jinrai,
+    taifuu::Taifuu,
+    mindoku::Mindoku,
+    nubulus::Nubulus,
+    prosterno::Prosterno,
+    basileus::Basileus,
+}
