@@ -4,10 +4,12 @@
 //! (Schaeffer 1983), late move reductions and quiescence search. Limits count positions, not time: results are
 //! deterministic.
 
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::FxHasher;
 
 use super::forced::Forced;
-use super::value::{Value, Verdict, acting, after};
+use super::value::{Value, Verdict, acting};
 use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, Outcome, Seat};
 use crate::play::Play;
@@ -106,6 +108,8 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
         history: vec![0; HISTORY_ENTRIES],
         path: vec![digest(&play.game().search_key())],
         drawn: play.history().keys_that_draw(),
+        turns: Vec::new(),
+        order: Vec::new(),
         out_of_nodes: false,
     };
     let mut turns: Vec<(G::Turn, i32)> =
@@ -201,23 +205,27 @@ impl std::ops::Neg for Score {
     }
 }
 
-struct Search {
+struct Search<T> {
     limit: Limit,
     nodes: u64,
     table: Vec<Entry>,
     /// Weights of cutoffs by turn (history heuristic).
-    history: Vec<i32>,
+    history: Vec<u32>,
     /// The keys of the positions from the root to the present one.
     path: Vec<u64>,
     /// The repetition keys that occurred twice in the game: the next occurrence draws.
     drawn: Vec<u64>,
+    /// The turns of the positions from the root to the present one: a list that is used again.
+    turns: Vec<T>,
+    /// The search order of these turns: for each, its [`rank`].
+    order: Vec<u64>,
     out_of_nodes: bool,
 }
 
-impl Search {
+impl<T: Clone + Hash> Search<T> {
     /// Returns the root turns with new scores, the best first, and whether all scores are exact; `None` if not even the first
     /// turn was searched completely.
-    fn root<G: Heuristics>(
+    fn root<G: Heuristics<Turn = T>>(
         &mut self,
         play: &Play<G>,
         seat: Seat,
@@ -272,7 +280,7 @@ impl Search {
     }
 
     /// Returns the score of a position for the seat to act, within the window (fail-soft).
-    fn value<G: Heuristics>(
+    fn value<G: Heuristics<Turn = T>>(
         &mut self,
         game: &G,
         (depth, ply): (u8, u8),
@@ -286,9 +294,11 @@ impl Search {
             return Score::estimated(0);
         }
         let seat = acting(game);
-        let (mut alpha, beta) = window;
-        if let Some(outcome) = game.outcome() {
-            return Score::exact(ended(&outcome, seat, ply));
+        let (alpha, beta) = window;
+        // An outcome takes an allocation, and nearly no position has one.
+        if game.is_over() {
+            let outcome = game.outcome();
+            return Score::exact(outcome.map_or(0, |outcome| ended(&outcome, seat, ply)));
         }
         let key = digest(&game.search_key());
         let draws = |key: u64| self.drawn.contains(&key);
@@ -321,32 +331,12 @@ impl Search {
                 _ => {}
             }
         }
-        let turns = game.turns(seat);
-        if turns.is_empty() {
-            return Score::exact(i32::from(ply) - WIN);
-        }
-        let order = self.order(&turns, known.then_some(entry.best));
-        self.path.push(key);
-        let (mut best, mut best_at) = (Score::exact(-WIN), 0);
-        let mut all_exact = true;
-        for (nth, &at) in order.iter().enumerate() {
-            let after = after(game, &turns[usize::from(at)]);
-            let score = -self.turn_value(&after, nth, (depth, ply), (alpha, beta));
-            if self.out_of_nodes {
-                break;
-            }
-            all_exact &= score.is_exact;
-            if score.points > best.points {
-                (best, best_at) = (score, at);
-            }
-            alpha = alpha.max(score.points);
-            if alpha >= beta {
-                let worth = i32::from(depth) * i32::from(depth) + 1;
-                self.history[history_slot(&turns[usize::from(at)])] += worth;
-                break;
-            }
-        }
-        self.path.pop();
+        let known_best = known.then_some(entry.best);
+        let (best, best_at, all_exact) =
+            match self.best_turn(game, (depth, ply), (alpha, beta), (key, known_best)) {
+                Some(found) => found,
+                None => return Score::exact(i32::from(ply) - WIN),
+            };
         if self.out_of_nodes {
             return Score::estimated(0);
         }
@@ -373,9 +363,53 @@ impl Search {
         score
     }
 
+    /// Returns the score of the best turn, its index, and whether all scores are exact; `None` if there is no turn.
+    fn best_turn<G: Heuristics<Turn = T>>(
+        &mut self,
+        game: &G,
+        (depth, ply): (u8, u8),
+        (mut alpha, beta): (i32, i32),
+        (key, known_best): (u64, Option<u16>),
+    ) -> Option<(Score, u16, bool)> {
+        let seat = acting(game);
+        let start = self.turns.len();
+        game.push_turns(seat, &mut self.turns);
+        let count = self.turns.len() - start;
+        if count == 0 {
+            return None;
+        }
+        self.rank_turns(start, known_best);
+        self.path.push(key);
+        let (mut best, mut best_at) = (Score::exact(-WIN), 0);
+        let mut all_exact = true;
+        for nth in 0..count {
+            let at = self.next_turn(start, nth);
+            let mut after = game.clone();
+            after.advance(seat, &self.turns[start + usize::from(at)]);
+            let score = -self.turn_value(&after, nth, (depth, ply), (alpha, beta));
+            if self.out_of_nodes {
+                break;
+            }
+            all_exact &= score.is_exact;
+            if score.points > best.points {
+                (best, best_at) = (score, at);
+            }
+            alpha = alpha.max(score.points);
+            if alpha >= beta {
+                let worth = u32::from(depth) * u32::from(depth) + 1;
+                self.history[history_slot(&self.turns[start + usize::from(at)])] += worth;
+                break;
+            }
+        }
+        self.path.pop();
+        self.turns.truncate(start);
+        self.order.truncate(start);
+        Some((best, best_at, all_exact))
+    }
+
     /// Returns the score of the position after the `nth` turn of a position with this depth, for the other seat: late turns are
     /// searched less deep first, and all but the first one for being no better.
-    fn turn_value<G: Heuristics>(
+    fn turn_value<G: Heuristics<Turn = T>>(
         &mut self,
         after: &G,
         nth: usize,
@@ -402,23 +436,39 @@ impl Search {
         score
     }
 
-    /// Returns the indices of turns in search order.
-    fn order<T: Hash>(&self, turns: &[T], first: Option<u16>) -> Vec<u16> {
-        let mut keyed: Vec<(i32, u16)> = turns
-            .iter()
-            .zip(0_u16..)
-            .map(|(turn, at)| {
-                let worth = self.history[history_slot(turn)];
-                let worth = if first == Some(at) { i32::MAX } else { worth };
-                (-worth, at)
-            })
-            .collect();
-        keyed.sort_unstable();
-        keyed.into_iter().map(|(_, at)| at).collect()
+    /// Ranks the turns from `start` on.
+    fn rank_turns(&mut self, start: usize, first: Option<u16>) {
+        let ranks = self.turns[start..].iter().zip(0_u16..).map(|(turn, at)| {
+            if first == Some(at) {
+                rank(u32::MAX, at)
+            } else {
+                rank(self.history[history_slot(turn)], at)
+            }
+        });
+        self.order.extend(ranks);
+    }
+
+    /// Returns the index of the `nth` of the turns from `start` on in search order. Most positions need only the first one,
+    /// so the others are sorted when the second one is asked for.
+    fn next_turn(&mut self, start: usize, nth: usize) -> u16 {
+        let order = &mut self.order[start..];
+        match nth {
+            0 => {
+                let best = order.iter().zip(0..).min();
+                order.swap(0, best.map_or(0, |(_, at)| at));
+            }
+            1 => order[1..].sort_unstable(),
+            _ => {}
+        }
+        order[nth] as u16
     }
 
     /// Returns the principal variation as far as the table holds it, at most 20 turns.
-    fn line<G: Heuristics>(&self, play: &Play<G>, turns: &[(G::Turn, i32)]) -> Vec<G::Turn> {
+    fn line<G: Heuristics<Turn = T>>(
+        &self,
+        play: &Play<G>,
+        turns: &[(G::Turn, i32)],
+    ) -> Vec<G::Turn> {
         let mut line = Vec::new();
         let mut play = play.clone();
         let mut next = turns.first().map(|turn| turn.0.clone());
@@ -456,8 +506,16 @@ fn ended(outcome: &Outcome, seat: Seat, ply: u8) -> i32 {
     }
 }
 
+/// Returns a number by which turns are sorted: the greater worth first, else the lower index, which is in the lowest bits.
+fn rank(worth: u32, at: u16) -> u64 {
+    u64::from(u32::MAX - worth) << 32 | u64::from(at)
+}
+
+/// Returns the place of a turn in the history heuristic. Turns that share a place only mislead the order.
 fn history_slot(turn: &impl Hash) -> usize {
-    (digest(turn) >> 32) as usize & (HISTORY_ENTRIES - 1)
+    let mut hasher = FxHasher::default();
+    turn.hash(&mut hasher);
+    hasher.finish() as usize & (HISTORY_ENTRIES - 1)
 }
 
 /// Returns a score for the table: distances to a win or loss count from the stored position.

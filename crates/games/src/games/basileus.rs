@@ -6,11 +6,11 @@ pub mod piece;
 
 use std::hash::Hash;
 
-use crate::game::kit::board9x8::{self, BOARD};
+use crate::game::kit::board9x8::{self, ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::jump::{Chain, Jump, Jumper};
+use crate::game::kit::jump::{self, Chain, Jump, Jumper};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -120,10 +120,19 @@ impl Basileus {
         men.filter_map(move |cell| Some((cell, self.kind(seat, cell)?)))
     }
 
-    fn jumper(&self, seat: Seat, (from, kind): (Cell, Kind)) -> Jumper {
+    fn free(&self) -> Cells {
+        ALL - (self.men(Seat(1)) | self.men(Seat(2)))
+    }
+
+    /// Returns the chessmen of a kind that the seat's chessmen of another kind may jump over.
+    fn prey(&self, seat: Seat, kind: Kind) -> Cells {
         let [one, other] = kind.prey();
+        self.of(seat.rival(), one) | self.of(seat.rival(), other)
+    }
+
+    fn jumper(&self, seat: Seat, (from, kind): (Cell, Kind)) -> Jumper {
         let enemies = self.men(seat.rival());
-        let prey = self.of(seat.rival(), one) | self.of(seat.rival(), other);
+        let prey = self.prey(seat, kind);
         Jumper {
             from,
             ways: kind.jumps(),
@@ -147,35 +156,58 @@ impl Basileus {
         0.4 * f32::from(board9x8::advance(seat, basileus)) + 0.3 * near.count() as f32
     }
 
-    /// Returns whether the seat can capture, and so must.
-    fn must_capture(&self, seat: Seat) -> bool {
-        self.men_with_kinds(seat).any(|man| {
-            self.assault(seat, man).is_some()
-                || self.jumper(seat, man).jumps(BOARD).next().is_some()
-        })
+    /// Returns the chessmen that can jump.
+    fn jumping(&self, seat: Seat) -> Cells {
+        let free = self.free();
+        let of = |kind: Kind| {
+            let (own, prey) = (self.of(seat, kind), self.prey(seat, kind));
+            jump::jumping(own, kind.jumps(), prey, free, ALL)
+        };
+        of(Kind::Pawn) | of(Kind::Piece) | of(Kind::Basileus)
     }
 
-    fn captures(&self, seat: Seat) -> Vec<Chain> {
+    /// Returns whether the seat's basileus can step onto the other one.
+    fn can_assault(&self, seat: Seat) -> bool {
+        let near = around(self.of(seat, Kind::Basileus));
+        !(near & self.of(seat.rival(), Kind::Basileus)).is_empty()
+    }
+
+    /// Returns whether the seat can capture, and so must.
+    fn must_capture(&self, seat: Seat) -> bool {
+        !self.jumping(seat).is_empty() || self.can_assault(seat)
+    }
+
+    /// Appends the captures with the chessmen that can jump; the basileus may step onto the other one.
+    fn push_captures(&self, seat: Seat, jumping: Cells, turns: &mut Vec<Chain>) {
         let victim = self.of(seat.rival(), Kind::Basileus);
         // Taking the basileus wins and ends the turn at once.
         let ends = |jump: Jump| victim.contains(jump.over);
-        let mut captures = Vec::new();
-        for man in self.men_with_kinds(seat) {
-            let assault = self.assault(seat, man).map(|to| Chain(vec![man.0, to]));
-            captures.extend(assault);
-            captures.extend(self.jumper(seat, man).chains(BOARD, &ends));
+        let basileus = self.of(seat, Kind::Basileus);
+        for from in (jumping | basileus).iter() {
+            let Some(kind) = self.kind(seat, from) else {
+                continue;
+            };
+            let assault = self.assault(seat, (from, kind));
+            turns.extend(assault.map(|to| Chain::step(from, to)));
+            let jumper = self.jumper(seat, (from, kind));
+            jumper.push_chains(BOARD, &ends, turns);
         }
-        captures
     }
 
-    fn steps(&self, seat: Seat) -> impl Iterator<Item = Chain> {
-        let taken = self.men(Seat(1)) | self.men(Seat(2));
-        self.men_with_kinds(seat).flat_map(move |(from, kind)| {
-            let near = kind.steps().iter();
-            let near = near.filter_map(move |&way| BOARD.step(from, way));
-            let free = near.filter(move |&cell| !taken.contains(cell));
-            free.map(move |to| Chain(vec![from, to]))
-        })
+    /// Appends the steps.
+    fn push_steps(&self, seat: Seat, turns: &mut Vec<Chain>) {
+        let (free, basileus) = (self.free(), self.of(seat, Kind::Basileus));
+        for from in self.men(seat).iter() {
+            let ways: &[Direction] = if basileus.contains(from) {
+                &Direction::ALL
+            } else {
+                &Direction::DIAGONAL
+            };
+            for &way in ways {
+                let to = BOARD.step(from, way).filter(|&to| free.contains(to));
+                turns.extend(to.map(|to| Chain::step(from, to)));
+            }
+        }
     }
 
     /// Moves a chessman and takes those it jumps over or steps onto. Returns its kind.
@@ -199,7 +231,7 @@ impl Basileus {
         let kind = self.go(seat, chain);
         Deed {
             kind,
-            chain: chain.clone(),
+            chain: *chain,
             taken,
         }
     }
@@ -245,16 +277,28 @@ impl Game for Basileus {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Chain> {
-        let captures = self.captures(seat);
-        if captures.is_empty() {
-            self.steps(seat).collect()
+        let mut turns = Vec::new();
+        self.push_turns(seat, &mut turns);
+        turns
+    }
+
+    fn push_turns(&self, seat: Seat, turns: &mut Vec<Chain>) {
+        let jumping = self.jumping(seat);
+        if jumping.is_empty() && !self.can_assault(seat) {
+            self.push_steps(seat, turns);
         } else {
-            captures
+            self.push_captures(seat, jumping, turns);
         }
     }
 
     fn can_act(&self, seat: Seat) -> bool {
-        self.steps(seat).next().is_some() || self.must_capture(seat)
+        let free = self.free();
+        let near = |cells: Cells, ways: &[Direction]| {
+            ways.iter().any(|&way| !cells.stepped(free, way).is_empty())
+        };
+        near(self.men(seat), &Direction::DIAGONAL)
+            || near(self.of(seat, Kind::Basileus), &Direction::ORTHOGONAL)
+            || self.must_capture(seat)
     }
 
     fn play(&mut self, seat: Seat, turn: &Chain) -> Deed {
@@ -322,6 +366,13 @@ impl Heuristics for Basileus {
         let all = (self.men(seat) | self.men(seat.rival())).count() as f32;
         (0.5 + 0.5 * (own - other) / all).clamp(0.0, 1.0)
     }
+}
+
+/// Returns the cells one step from these, in any direction.
+fn around(cells: Cells) -> Cells {
+    let near = Direction::ALL.map(|way| cells.stepped(ALL, way));
+    near.into_iter()
+        .fold(Cells::NONE, |all, cells| all | cells)
 }
 
 /// Returns the distance of two cells in steps of a basileus.

@@ -3,11 +3,11 @@
 mod face;
 mod guide;
 
-use crate::game::kit::board9x8::{self, BOARD};
+use crate::game::kit::board9x8::{self, ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::jump::{Chain, Jump, Jumper};
+use crate::game::kit::jump::{self, Chain, Jump, Jumper};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
@@ -54,19 +54,35 @@ impl Nubulus {
         }
     }
 
-    fn steps(&self, seat: Seat, from: Cell) -> impl Iterator<Item = Cell> {
-        let ways = [Direction::W, board9x8::forward(seat), Direction::E];
-        let near = ways
-            .into_iter()
-            .filter_map(move |way| BOARD.step(from, way));
-        let taken = self.pawns[0] | self.pawns[1];
-        near.filter(move |&cell| !taken.contains(cell))
+    fn free(&self) -> Cells {
+        ALL - (self.pawns[0] | self.pawns[1])
+    }
+
+    /// Returns the directions of the seat's steps.
+    fn ways(seat: Seat) -> [Direction; 3] {
+        [Direction::W, board9x8::forward(seat), Direction::E]
+    }
+
+    /// Appends the seat's steps, which it may make if it cannot jump.
+    fn push_steps(&self, seat: Seat, turns: &mut Vec<Chain>) {
+        let (pawns, free) = (self.pawns(seat), self.free());
+        for from in pawns.iter() {
+            for way in Nubulus::ways(seat) {
+                let to = BOARD.step(from, way).filter(|&to| free.contains(to));
+                turns.extend(to.map(|to| Chain::step(from, to)));
+            }
+        }
+    }
+
+    /// Returns the pawns that can jump; if there are any, one of them must.
+    fn jumping(&self, seat: Seat) -> Cells {
+        let (own, prey) = (self.pawns(seat), self.pawns(seat.rival()));
+        jump::jumping(own, &Direction::DIAGONAL, prey, self.free(), ALL)
     }
 
     /// Returns whether the seat can jump, and so must.
     fn must_jump(&self, seat: Seat) -> bool {
-        let can_jump = |from| self.jumper(seat, from).jumps(BOARD).next().is_some();
-        self.pawns(seat).iter().any(can_jump)
+        !self.jumping(seat).is_empty()
     }
 
     /// Moves a pawn and takes those it jumps over.
@@ -81,7 +97,7 @@ impl Nubulus {
     fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
         self.go(seat, chain);
         Deed {
-            chain: chain.clone(),
+            chain: *chain,
             win: self.win(seat),
         }
     }
@@ -120,25 +136,29 @@ impl Game for Nubulus {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Chain> {
-        let far = board9x8::far(seat);
-        let jumpers = self.pawns(seat).iter().map(|from| self.jumper(seat, from));
-        let ends = |jump: Jump| far.contains(jump.to);
-        let jumps: Vec<Chain> = jumpers
-            .flat_map(|jumper| jumper.chains(BOARD, &ends))
-            .collect();
-        if !jumps.is_empty() {
-            return jumps;
+        let mut turns = Vec::new();
+        self.push_turns(seat, &mut turns);
+        turns
+    }
+
+    fn push_turns(&self, seat: Seat, turns: &mut Vec<Chain>) {
+        let jumping = self.jumping(seat);
+        if jumping.is_empty() {
+            return self.push_steps(seat, turns);
         }
-        let steps = |from| {
-            let steps = self.steps(seat, from);
-            steps.map(move |to| Chain(vec![from, to]))
-        };
-        self.pawns(seat).iter().flat_map(steps).collect()
+        let far = board9x8::far(seat);
+        let ends = |jump: Jump| far.contains(jump.to);
+        for from in jumping.iter() {
+            self.jumper(seat, from).push_chains(BOARD, &ends, turns);
+        }
     }
 
     fn can_act(&self, seat: Seat) -> bool {
-        let can_step = |from| self.steps(seat, from).next().is_some();
-        self.pawns(seat).iter().any(can_step) || self.must_jump(seat)
+        let near = |way: Direction| self.pawns(seat).stepped(self.free(), way);
+        let can_step = Nubulus::ways(seat)
+            .into_iter()
+            .any(|way| !near(way).is_empty());
+        can_step || self.must_jump(seat)
     }
 
     fn play(&mut self, seat: Seat, turn: &Chain) -> Deed {

@@ -6,7 +6,7 @@ mod guide;
 use std::collections::VecDeque;
 use std::fmt;
 
-use crate::game::kit::board9x8::{self, BOARD};
+use crate::game::kit::board9x8::{self, ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
@@ -85,17 +85,23 @@ impl Prosterno {
         near.filter(move |&(_, cell)| enemies.contains(cell))
     }
 
-    fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
+    fn free(&self) -> Cells {
+        ALL - (self.pawns[0] | self.pawns[1])
+    }
+
+    /// Returns the cells orthogonally adjacent to an enemy of the seat.
+    fn beside_enemies(&self, seat: Seat) -> Cells {
+        beside(self.pawns(seat.rival()))
+    }
+
+    /// Returns the cells that the seat may step to in a direction.
+    fn targets(&self, seat: Seat, way: Direction) -> Cells {
         let back = board9x8::forward(seat).opposite().delta().1;
-        let steps = move |from| {
-            Direction::DIAGONAL.into_iter().filter_map(move |way| {
-                let to = BOARD.step(from, way).filter(|&to| self.is_free(to))?;
-                let flees = self.bold && way.delta().1 == back;
-                let allowed = !flees || self.enemies(seat, to).next().is_some();
-                allowed.then_some(Turn { from, to })
-            })
-        };
-        self.pawns(seat).iter().flat_map(steps)
+        if self.bold && way.delta().1 == back {
+            self.free() & self.beside_enemies(seat)
+        } else {
+            self.free()
+        }
     }
 
     /// Steps with a pawn, which attacks, and reports the attacked pawns in order.
@@ -110,7 +116,7 @@ impl Prosterno {
     /// The process ends: attackers stand on cells congruent modulo 3, so no attacker is ever attacked.
     fn attack(&mut self, seat: Seat, from: Cell, mut report: impl FnMut(Attacked)) {
         // No pawn beside, as after nearly every step.
-        if self.enemies(seat, from).next().is_none() {
+        if (beside(from.into()) & self.pawns(seat.rival())).is_empty() {
             return;
         }
         let mut attackers = VecDeque::from([(seat, from)]);
@@ -147,6 +153,13 @@ impl Prosterno {
     }
 }
 
+/// Returns the cells orthogonally adjacent to one of these.
+fn beside(cells: Cells) -> Cells {
+    let near = Direction::ORTHOGONAL.map(|way| cells.stepped(ALL, way));
+    near.into_iter()
+        .fold(Cells::NONE, |all, cells| all | cells)
+}
+
 impl Game for Prosterno {
     const INFO: &'static Info = &Info {
         key: "prosterno",
@@ -177,11 +190,26 @@ impl Game for Prosterno {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Turn> {
-        self.legal(seat).collect()
+        let mut turns = Vec::new();
+        self.push_turns(seat, &mut turns);
+        turns
+    }
+
+    fn push_turns(&self, seat: Seat, turns: &mut Vec<Turn>) {
+        let ways = Direction::DIAGONAL.map(|way| (way, self.targets(seat, way)));
+        for from in self.pawns(seat).iter() {
+            for (way, targets) in &ways {
+                let to = BOARD.step(from, *way).filter(|&to| targets.contains(to));
+                turns.extend(to.map(|to| Turn { from, to }));
+            }
+        }
     }
 
     fn can_act(&self, seat: Seat) -> bool {
-        self.legal(seat).next().is_some()
+        let pawns = self.pawns(seat);
+        let near = |way| pawns.stepped(self.targets(seat, way), way);
+        let mut ways = Direction::DIAGONAL.into_iter();
+        ways.any(|way| !near(way).is_empty())
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {

@@ -10,6 +10,9 @@ use crate::game::seat::Seat;
 /// The 9x8 grid.
 pub const BOARD: Grid = Grid::new(9, 8);
 
+/// All cells.
+pub const ALL: Cells = Cells::all(BOARD);
+
 /// Returns the direction of a seat's advance.
 #[must_use]
 pub const fn forward(seat: Seat) -> Direction {
@@ -20,11 +23,23 @@ pub const fn forward(seat: Seat) -> Direction {
     }
 }
 
+const FIRST: Cells = rank(0);
+const LAST: Cells = rank(BOARD.ranks - 1);
+
+/// Returns the cells of a rank, counted from 0 at the bottom.
+const fn rank(rank: u8) -> Cells {
+    let (mut cells, mut file) = (Cells::NONE, 0);
+    while file < BOARD.files {
+        cells.insert(Cell::new(file, rank));
+        file += 1;
+    }
+    cells
+}
+
 /// Returns the last row of a seat's advance.
 #[must_use]
-pub fn far(seat: Seat) -> Cells {
-    let rank = if seat.0 == 1 { BOARD.ranks - 1 } else { 0 };
-    (0..BOARD.files).map(|file| Cell::new(file, rank)).collect()
+pub const fn far(seat: Seat) -> Cells {
+    if seat.0 == 1 { LAST } else { FIRST }
 }
 
 /// Returns the cells of a seat's own colour on its first `ranks` ranks.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use super::grid::{Cell, Grid};
+use super::grid::{Cell, Direction, Grid};
 
 /// A set of cells, independent of the board.
 ///
@@ -20,6 +20,16 @@ pub struct Cells(u128);
 
 /// Bits from a cell to the same rank of the next file. No board has more ranks.
 const RANKS: u32 = 9;
+
+/// The bits of the first rank.
+const RANK: u128 = {
+    let (mut bits, mut file) = (0, 0);
+    while file < 9 {
+        bits |= 1 << (file * RANKS);
+        file += 1;
+    }
+    bits
+};
 
 impl Cells {
     /// No cell.
@@ -96,6 +106,32 @@ impl Cells {
         self.insert(to);
     }
 
+    /// Returns the cells one step from these in a direction, as far as they are `within` a board.
+    #[must_use]
+    pub const fn stepped(self, within: Cells, way: Direction) -> Cells {
+        let (east, north) = way.delta();
+        let by = east as i32 * RANKS as i32 + north as i32;
+        let moved = if by < 0 { self.0 >> -by } else { self.0 << by };
+        // A step over the edge of a file of nine ranks arrives at the other end of the next one.
+        let over = match north {
+            1 => RANK << 0,
+            -1 => RANK << (RANKS - 1),
+            _ => 0,
+        };
+        Cells(moved & within.0 & !over)
+    }
+
+    /// Returns all cells of a grid, as `from` does, also in constants.
+    #[must_use]
+    pub const fn all(grid: Grid) -> Cells {
+        let (mut cells, mut at) = (Cells::NONE, 0);
+        while at < grid.size() {
+            cells.insert(grid.cell(at));
+            at += 1;
+        }
+        cells
+    }
+
     /// Returns the cells in cell order.
     pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
         // One 64-bit word at a time: twice as fast as shifting 128 bits.
@@ -113,11 +149,13 @@ impl Cells {
     }
 }
 
-const fn index(cell: Cell) -> u32 {
+/// Returns the index of a cell among the cells of the largest board: 0 to 80 in cell order.
+pub(super) const fn index(cell: Cell) -> u32 {
     cell.file() as u32 * RANKS + cell.rank() as u32
 }
 
-const fn cell(index: u32) -> Cell {
+/// Returns the cell of such an index.
+pub(super) const fn cell(index: u32) -> Cell {
     Cell::new((index / RANKS) as u8, (index % RANKS) as u8)
 }
 
@@ -134,7 +172,7 @@ impl From<Cell> for Cells {
 /// Returns all cells of a grid.
 impl From<Grid> for Cells {
     fn from(grid: Grid) -> Cells {
-        grid.cells().collect()
+        Cells::all(grid)
     }
 }
 
@@ -210,6 +248,20 @@ mod tests {
         let all: Cells = Grid::new(9, 9).cells().collect();
         for off in ["j1", "n9", "o1", "o2", "o3", "p1", "z1", "z9"] {
             assert!(!all.contains(off.parse().unwrap()), "{off}");
+        }
+    }
+
+    #[test]
+    fn a_set_steps_as_its_cells_do() {
+        for board in [Grid::new(9, 9), Grid::new(9, 8), Grid::new(5, 5)] {
+            let all = Cells::from(board);
+            for way in Direction::ALL {
+                for cell in board.cells() {
+                    let stepped = Cells::from(cell).stepped(all, way);
+                    assert_eq!(stepped.first(), board.step(cell, way), "{cell} {way:?}");
+                    assert!(stepped.count() < 2);
+                }
+            }
         }
     }
 

@@ -2,48 +2,97 @@
 
 use std::fmt;
 
-use super::cells::Cells;
+use super::cells::{Cells, cell, index};
 use super::grid::{Cell, Direction, Grid};
 
-/// A turn: the cells a chessman visits by a step or by jumps.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Chain(pub Vec<Cell>);
+/// A turn: the cells a chessman visits by a step or by jumps, at most [`Chain::LONGEST`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Chain(
+    /// The number of cells in the highest byte; below it a byte for each cell, the first in the lowest.
+    u128,
+);
+
+/// The highest byte of a chain.
+const LENGTH: u32 = 120;
 
 impl Chain {
+    /// Maximum number of cells of a chain: no seat has more than 14 chessmen to jump over.
+    pub const LONGEST: usize = 15;
+
+    /// Returns the chain from one cell to another.
+    #[must_use]
+    pub const fn step(from: Cell, to: Cell) -> Chain {
+        Chain::at(from).then(to)
+    }
+
+    /// Returns the beginning of a chain.
+    const fn at(from: Cell) -> Chain {
+        Chain(1 << LENGTH | index(from) as u128)
+    }
+
+    /// Returns the chain that goes on to a cell.
+    const fn then(self, to: Cell) -> Chain {
+        let place = 8 * (self.0 >> LENGTH) as u32;
+        Chain((self.0 | (index(to) as u128) << place) + (1 << LENGTH))
+    }
+
+    /// Returns the number of cells.
+    const fn length(self) -> usize {
+        (self.0 >> LENGTH) as usize
+    }
+
+    const fn cell(self, nth: usize) -> Cell {
+        cell((self.0 >> (8 * nth)) as u32 & 0xff)
+    }
+
+    /// Returns the cells from the first to the last.
+    pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + DoubleEndedIterator + Clone {
+        (0..self.length()).map(move |nth| self.cell(nth))
+    }
+
     /// Returns the cell where the chain begins.
     #[must_use]
-    pub fn from(&self) -> Cell {
-        self.0[0]
+    pub const fn from(self) -> Cell {
+        self.cell(0)
     }
 
     /// Returns the cell where the chain ends.
     #[must_use]
-    pub fn to(&self) -> Cell {
-        self.0[self.0.len() - 1]
+    pub const fn to(self) -> Cell {
+        self.cell(self.length() - 1)
     }
 
     /// Returns the landing cells between the first and the last cell.
-    #[must_use]
-    pub fn stops(&self) -> &[Cell] {
-        &self.0[1..self.0.len() - 1]
+    pub fn stops(self) -> impl ExactSizeIterator<Item = Cell> + Clone {
+        (1..self.length() - 1).map(move |nth| self.cell(nth))
     }
 
     /// Returns the cells jumped over.
-    pub fn over(&self) -> impl Iterator<Item = Cell> {
-        self.0.windows(2).filter_map(|way| between(way[0], way[1]))
+    pub fn over(self) -> impl Iterator<Item = Cell> {
+        (1..self.length()).filter_map(move |nth| between(self.cell(nth - 1), self.cell(nth)))
     }
 
-    /// Returns the part of a chain given by the words of a menu; `None` with fewer than two cells.
+    /// Returns the part of a chain given by the words of a menu; `None` with fewer than two cells, or with too many.
     #[must_use]
     pub fn from_words(words: &[&str]) -> Option<Chain> {
-        let cells: Vec<Cell> = words.iter().filter_map(|word| word.parse().ok()).collect();
-        (cells.len() > 1).then_some(Chain(cells))
+        let mut cells = words.iter().filter_map(|word| word.parse().ok());
+        let first = Chain::at(cells.next()?);
+        let chain = cells.try_fold(first, |chain, cell| {
+            (chain.length() < Chain::LONGEST).then(|| chain.then(cell))
+        })?;
+        (chain.length() > 1).then_some(chain)
+    }
+}
+
+impl fmt::Debug for Chain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Chain({self})")
     }
 }
 
 impl fmt::Display for Chain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, cell) in self.0.iter().enumerate() {
+        for (at, cell) in self.cells().enumerate() {
             let space = if at == 0 { "" } else { " " };
             write!(f, "{space}{cell}")?;
         }
@@ -84,29 +133,26 @@ impl Jumper {
         })
     }
 
-    /// Returns every chain that ends where no jump follows or with a jump that `ends` the turn; none if no jump is possible.
-    pub fn chains(self, board: Grid, ends: &impl Fn(Jump) -> bool) -> Vec<Chain> {
-        let mut chains = Vec::new();
-        self.go_on(board, ends, &mut vec![self.from], &mut chains);
-        chains
+    /// Appends every chain that ends where no jump follows or with a jump that `ends` the turn; none if no jump is possible.
+    pub fn push_chains(self, board: Grid, ends: &impl Fn(Jump) -> bool, chains: &mut Vec<Chain>) {
+        self.go_on(board, ends, Chain::at(self.from), chains);
     }
 
     fn go_on(
         self,
         board: Grid,
         ends: &impl Fn(Jump) -> bool,
-        stops: &mut Vec<Cell>,
+        visited: Chain,
         chains: &mut Vec<Chain>,
     ) {
         for jump in self.jumps(board) {
-            stops.push(jump.to);
+            let visited = visited.then(jump.to);
             let next = self.landed(jump);
             if ends(jump) || next.jumps(board).next().is_none() {
-                chains.push(Chain(stops.clone()));
+                chains.push(visited);
             } else {
-                next.go_on(board, ends, stops, chains);
+                next.go_on(board, ends, visited, chains);
             }
-            stops.pop();
         }
     }
 
@@ -118,6 +164,22 @@ impl Jumper {
             ..self
         }
     }
+}
+
+/// Returns the chessmen of `jumpers` that can jump one of these ways over `prey` onto a `free` cell.
+#[must_use]
+pub fn jumping(
+    jumpers: Cells,
+    ways: &[Direction],
+    prey: Cells,
+    free: Cells,
+    board: Cells,
+) -> Cells {
+    ways.iter().fold(Cells::NONE, |found, way| {
+        let back = way.opposite();
+        let over = free.stepped(board, back) & prey;
+        found | over.stepped(board, back) & jumpers
+    })
 }
 
 /// Returns the cell between two cells a jump apart; `None` for a step.
@@ -148,7 +210,8 @@ mod tests {
             prey: marked('x'),
             walls: marked('#'),
         };
-        let chains = jumper.chains(BOARD, &ends);
+        let mut chains = Vec::new();
+        jumper.push_chains(BOARD, &ends, &mut chains);
         chains.iter().map(ToString::to_string).collect()
     }
 
@@ -194,5 +257,7 @@ mod tests {
         assert_eq!(over(&["d4", "f6", "h4", "h2"]), "e5 g5 h3");
         assert_eq!(over(&["a3", "b2"]), "");
         assert_eq!(Chain::from_words(&["a3"]), None);
+        assert_eq!(Chain::from_words(&["a3"; 15]).map(Chain::length), Some(15));
+        assert_eq!(Chain::from_words(&["a3"; 16]), None);
     }
 }

@@ -72,7 +72,8 @@ impl Face for Basileus {
         let moved = shown.last.as_ref().map(|(seat, deed)| {
             let taken = deed.taken.iter().map(|(_, cell)| format!(" ✗{cell}"));
             let taken: String = taken.collect();
-            let moved = format!("{} {}{taken}", mark(*seat), way(&deed.chain.0));
+            let cells: Vec<_> = deed.chain.cells().collect();
+            let moved = format!("{} {}{taken}", mark(*seat), way(&cells));
             let moved = format!("{moved}\n{}", quiet(shown, lang).unwrap_or_default());
             moved.trim_end().to_owned()
         });
@@ -99,7 +100,7 @@ impl Face for Basileus {
             return lang.say("basileus-report-assault", &variables);
         }
         variables.push(("taken", lang.list(taken).into()));
-        variables.push(("stops", list(chain.stops().iter().copied()).into()));
+        variables.push(("stops", list(chain.stops()).into()));
         variables.push(("count", chain.stops().len().into()));
         lang.say("basileus-report-jump", &variables)
     }
@@ -173,7 +174,7 @@ fn capture(seat: Seat, deed: &Deed) -> Capture {
     let taken = |&(kind, cell)| (piece(kind), side(seat.rival()), cell);
     Capture {
         mover: (piece(deed.kind), side(seat)),
-        way: deed.chain.0.clone(),
+        way: deed.chain.cells().collect(),
         taken: deed.taken.iter().map(taken).collect(),
     }
 }

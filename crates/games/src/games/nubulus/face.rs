@@ -58,7 +58,7 @@ impl Face for Nubulus {
             format!(
                 "{} {}{}",
                 mark(*seat),
-                way(&chain.0),
+                way(&chain.cells().collect::<Vec<_>>()),
                 taken.collect::<String>()
             )
         });
@@ -105,7 +105,7 @@ fn capture(seat: Seat, chain: &Chain) -> Capture {
     let taken = |cell| (DIAGONAL, side(seat.rival()), cell);
     Capture {
         mover: (DIAGONAL, side(seat)),
-        way: chain.0.clone(),
+        way: chain.cells().collect(),
         taken: chain.over().map(taken).collect(),
     }
 }
@@ -121,7 +121,7 @@ fn report(seat: Seat, chain: &Chain, lang: &Lang) -> String {
         return lang.say("nubulus-report-step", &variables);
     }
     variables.push(("taken", taken.into()));
-    variables.push(("stops", list(chain.stops().iter().copied()).into()));
+    variables.push(("stops", list(chain.stops()).into()));
     variables.push(("count", chain.stops().len().into()));
     lang.say("nubulus-report-jump", &variables)
 }
