@@ -288,7 +288,7 @@ fn a_world_is_imagined_as_often_as_it_is_likely() {
 
 /// Random positions of Chasm's second phase for three and four seats.
 fn positions_of_chasm() -> impl Iterator<Item = Play<Chasm>> {
-    (0..30).map(|seed| {
+    (0..80).map(|seed| {
         let mut rng = Rng::seed_from_u64(seed);
         let table = table::<Chasm>(3 + (seed % 2) as u8, &[]);
         let mut play = Play::<Chasm>::new(&table, ()).unwrap();

@@ -39,7 +39,7 @@ impl Fullend {
 impl Heuristics for Fullend {
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions {
-            count: strength.of([40, 200, 2_500]),
+            count: strength.of([60, 200, 6_000]),
             horizon: 200,
             ..MctsOptions::of(strength)
         })

@@ -8,6 +8,7 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::{
     Attention, Game, Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength,
@@ -82,15 +83,20 @@ impl Heuristics for Mindoku {
         if attention.retain_noticed(&mut placements) {
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
-        let all = self.turns(seat);
         if public.is_cooperative() {
-            return all;
+            return self.turns(seat);
         }
+        let moves = |(from, value)| {
+            let cells = public.safe_moves(value, from).iter();
+            cells.map(move |to| Turn::Move { from, to })
+        };
+        let mut others: Vec<Turn> = public.tokens().flat_map(moves).collect();
         // A token is taken back only if no placement is possible.
-        let sensible = |turn: &&Turn| is_sensible(public, **turn, stuck);
-        let others: Vec<Turn> = all.iter().filter(sensible).copied().collect();
+        if stuck {
+            others.extend(public.tokens().map(|(cell, _)| Turn::Take(cell)));
+        }
         if others.is_empty() {
-            return if stuck { all } else { placements };
+            return if stuck { self.turns(seat) } else { placements };
         }
         others.sample(rng, OTHERS).copied().collect()
     }
@@ -103,6 +109,11 @@ impl Heuristics for Mindoku {
         }
         let turns = self.candidate_turns(seat, rng);
         *turns.choose(rng).expect("who is to act has a turn")
+    }
+
+    /// Returns a key of the public part: hardly any hand of a rival is imagined twice, and a tree by hands would have no depth.
+    fn knowledge_key(&self, _: Seat) -> u64 {
+        digest(&self.public)
     }
 
     /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative games, the share of tokens
@@ -190,17 +201,4 @@ fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
         left[usize::from(value)] += 1;
     }
     false
-}
-
-/// Returns whether a move makes no duplicate, or a taking is allowed by `may_take`.
-fn is_sensible(public: &Public, turn: Turn, may_take: bool) -> bool {
-    match turn {
-        Turn::Move { from, to } => public.value(from).is_some_and(|value| {
-            let mut without = public.clone();
-            without.lift(value, from);
-            !without.is_duplicate(value, to)
-        }),
-        Turn::Take(_) => may_take,
-        Turn::Place { .. } => false,
-    }
 }
