@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
+use rand::SeedableRng;
 use tokio_util::sync::CancellationToken;
 
 use crate::computer::solving::Solving;
@@ -11,8 +12,9 @@ use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
 use crate::pool::{self, JobClass};
 use tavolino_games::ai::value::Verdict;
-use tavolino_games::ai::{SearchOptions, SearchResult, Strength};
-use tavolino_games::board::Board;
+use tavolino_games::ai::{KeptProofs, SearchOptions, SearchResult, Strength};
+use tavolino_games::board::{Board, Reason};
+use tavolino_games::game::kit::digest::digest;
 use tavolino_games::game::{Rng, Seat};
 
 /// Matches with a remembered draw proof, 4096.
@@ -22,6 +24,8 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero
 #[derive(Debug)]
 pub struct Thinking {
     solving: Arc<Solving>,
+    /// The winning turns that the computer proved, for its next turns. Hints do without: asked again, they are the same.
+    proofs: Arc<KeptProofs>,
     chance: fn() -> Rng,
     stopping: CancellationToken,
     /// The number of the computer's last turn in a match, and whether its search proved a draw.
@@ -63,6 +67,8 @@ pub enum Advice {
         thought: SearchResult<String>,
         /// Whether every other turn is known to be worse.
         is_only: bool,
+        /// The purpose of the turn, as far as the rules alone show it.
+        reason: Option<Reason>,
     },
 }
 
@@ -75,6 +81,7 @@ impl Thinking {
     pub fn of(computer: &Computer, chance: fn() -> Rng) -> Thinking {
         Thinking {
             solving: Solving::within(computer.solved.clone(), computer.solve),
+            proofs: Arc::default(),
             chance,
             stopping: CancellationToken::new(),
             draw_proofs: Mutex::new(LruCache::new(REMEMBERED)),
@@ -90,12 +97,13 @@ impl Thinking {
         record: &Arc<Record>,
         owner: Option<UserId>,
     ) -> Result<Option<Deed>, Stopping> {
-        let chance = self.chance;
-        let deed = move |record: &Record, solving: &Arc<Solving>| deed(record, solving, chance);
+        let (chance, proofs) = (self.chance, Arc::clone(&self.proofs));
+        let deed =
+            move |record: &Record, solving: &Arc<Solving>| deed(record, solving, &proofs, chance);
         self.think(record, owner, deed).await
     }
 
-    /// The strong computer's advice to `asker` at `seat`; `None` if the seat is not to act.
+    /// The strong computer's advice to `asker` at `seat`; `None` if the seat is not to act. Asked again, it is the same.
     ///
     /// # Errors
     /// The program is stopping.
@@ -105,9 +113,7 @@ impl Thinking {
         seat: Seat,
         asker: UserId,
     ) -> Result<Option<Advice>, Stopping> {
-        let chance = self.chance;
-        let advice =
-            move |record: &Record, solving: &Arc<Solving>| advice(record, seat, solving, chance);
+        let advice = move |record: &Record, solving: &Arc<Solving>| advice(record, seat, solving);
         self.think(record, Some(asker), advice).await
     }
 
@@ -178,11 +184,13 @@ impl Thinking {
         record: &Arc<Record>,
         about: impl FnOnce(SearchOptions<'_>) -> T + Send + 'static,
     ) -> Result<T, Stopping> {
+        let proofs = Arc::clone(&self.proofs);
         let studied = move |record: &Record, solving: &Arc<Solving>| {
             let table = solving.table(record);
             about(SearchOptions {
                 strength: Strength::Strong,
                 table: table.as_deref(),
+                proofs: Some(&proofs),
                 ..SearchOptions::default()
             })
         };
@@ -224,7 +232,12 @@ impl Thinking {
 
 /// The computer's action: a claim that certainly holds, else the turn of one of its seats; `None` without either. A seat to
 /// act without any turn gets an action without one.
-fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<Deed> {
+fn deed(
+    record: &Record,
+    solving: &Arc<Solving>,
+    proofs: &KeptProofs,
+    chance: fn() -> Rng,
+) -> Option<Deed> {
     let board = record.board.as_ref()?;
     let computers = record.computers();
     // A claim that would be refused must not replace the turn.
@@ -244,6 +257,7 @@ fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<
         let mind = SearchOptions {
             strength,
             table: table.as_deref(),
+            proofs: Some(proofs),
             ..SearchOptions::default()
         };
         let thought = board.think(seat, mind, &mut chance());
@@ -278,12 +292,9 @@ fn offers_draw(
     after.play(seat, &thought.turn).is_ok() && after.outcome().is_none() && after.is_repetition()
 }
 
-fn advice(
-    record: &Record,
-    seat: Seat,
-    solving: &Arc<Solving>,
-    chance: fn() -> Rng,
-) -> Option<Advice> {
+/// The strong computer's advice; `None` if the seat is not to act.
+fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice> {
+    let chance = || Rng::seed_from_u64(digest(&(record.id().as_str(), record.number)));
     let board = record.board.as_ref()?;
     if let Some(claim) = board.certain_claim(seat) {
         return Some(Advice::Claim(claim));
@@ -309,7 +320,13 @@ fn advice(
             .count()
             == 1
     };
-    Some(Advice::Turn { thought, is_only })
+    let chosen = board.choose(seat, &thought.turn).ok();
+    let reason = chosen.and_then(|chosen| chosen.reason());
+    Some(Advice::Turn {
+        thought,
+        is_only,
+        reason,
+    })
 }
 
 #[cfg(test)]

@@ -18,8 +18,8 @@ use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal, State};
 use tavolino_games::ai::SearchResult;
 use tavolino_games::ai::value::{Value, Verdict};
-use tavolino_games::board;
-use tavolino_games::game::{Lang, Seats};
+use tavolino_games::board::{self, Reason};
+use tavolino_games::game::{Lang, Seat, Seats};
 
 /// The turn or claim the computer recommends, with its reason and a Confirm button; the analysis of a finished match.
 ///
@@ -50,9 +50,19 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     };
     let (choosing, text, why) = match advice {
         Advice::Claim(claim) => (Choosing::Claim, claim, lang.say("hint-claim", &[])),
-        Advice::Turn { thought, is_only } => {
-            let why = why(&thought, is_only, &lang);
-            (Choosing::Turn, thought.turn, why)
+        Advice::Turn {
+            thought,
+            is_only,
+            reason,
+        } => {
+            let seated = request.lang_at(record);
+            let named = |rival| seated.seat(record.kind.info, rival);
+            let lines = [
+                Some(purpose(reason, named, &lang)),
+                worth(&thought, is_only, &lang),
+            ];
+            let why: Vec<String> = lines.into_iter().flatten().collect();
+            (Choosing::Turn, thought.turn, why.join("\n"))
         }
     };
     let picker = Picker::new(record, seat, choosing, &lang)?;
@@ -64,16 +74,36 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// The reason for a recommended turn in one sentence: a proved result, or the estimated chance to win.
-fn why(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> String {
+/// What a recommended turn is for, in one sentence.
+fn purpose(reason: Option<Reason>, named: impl Fn(Seat) -> String, lang: &Lang) -> String {
+    match reason {
+        None => lang.say("hint-plain", &[]),
+        Some(Reason::Wins) => lang.say("hint-wins-now", &[]),
+        Some(Reason::StopsWin(rival)) => {
+            lang.say("hint-stops-win", &[("rival", named(rival).into())])
+        }
+        Some(Reason::ThreatensWin) => lang.say("hint-threatens-win", &[]),
+        Some(Reason::Takes(count)) => lang.say("hint-takes", &[("count", count.into())]),
+        Some(Reason::KeepsPieces) => lang.say("hint-keeps-pieces", &[]),
+    }
+}
+
+/// The worth of a recommended turn in one sentence: a proved result, or the estimated chance to win. `None` for a turn that
+/// wins at once like others do: its purpose says it.
+fn worth(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> Option<String> {
     let turns = |turns: u8| [("turns", turns.into())];
     let [wins, draws] = if is_only {
         ["hint-wins-only", "hint-draws-only"]
     } else {
         ["hint-wins", "hint-draws"]
     };
-    match thought.value {
-        None if thought.verdict == Some(Verdict::Win) => lang.say("hint-wins-some-day", &[]),
+    Some(match thought.value {
+        Some(Value::Win(1)) if is_only => lang.say("hint-only-win", &[]),
+        Some(Value::Win(1)) => return None,
+        None if thought.verdict == Some(Verdict::Win) => match thought.within {
+            Some(most) => lang.say("hint-wins-within", &turns(most)),
+            None => lang.say("hint-wins-some-day", &[]),
+        },
         None if thought.verdict == Some(Verdict::Loss) => lang.say("hint-loses-some-day", &[]),
         Some(Value::Win(in_turns)) => lang.say(wins, &turns(in_turns)),
         Some(Value::Draw) => lang.say(draws, &[]),
@@ -82,7 +112,7 @@ fn why(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> String {
             let percent = (thought.estimate * 100.0).round() as u8;
             lang.say("hint-thinks", &[("percent", percent.into())])
         }
-    }
+    })
 }
 
 #[cfg(test)]

@@ -41,3 +41,20 @@ async fn among_people_nobody_is_told_what_to_do() {
         );
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_question_has_the_same_answer() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
+    let opened = ada.command("games", "play jinrai", options).await;
+    let game = Match::of(&house, &opened["message"]).await;
+    let mut answers = Vec::new();
+    for _ in 0..6 {
+        let hint = ada.command(&game.thread, "hint", json!({})).await;
+        answers.push(text(&hint["message"]["content"]).to_owned());
+    }
+    assert!(answers[0].contains("**Hint:**"), "{}", answers[0]);
+    answers.dedup();
+    assert_eq!(answers.len(), 1, "{answers:?}");
+}

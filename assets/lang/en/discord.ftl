@@ -562,29 +562,42 @@ registry-about = ### { $game }
     { $pitch }.
     -# { $players } · { $length } · by { $designer }
 
-# What the computer would do. $turns: moves of both sides, until it is over.
+# What the computer would do. The first line says what the move is for. $rival: whose win it stops; $count: how many pieces.
+hint-plain = **Hint:** this is the move I'd play.
+hint-wins-now = **Hint:** this wins at once.
+hint-stops-win = **Hint:** { $rival } threatens to win with the next move, and this stops it.
+hint-threatens-win = **Hint:** this threatens to win with your next move.
+hint-takes = { $count ->
+    [one] **Hint:** this takes a piece.
+   *[other] **Hint:** this takes { $count } pieces.
+}
+hint-keeps-pieces = **Hint:** after this move, none of your pieces can be taken next.
+# The second line: what it is worth. $turns: moves of both sides, until it is over.
 hint-wins = { $turns ->
-    [1] **Hint:** this wins at once.
-    [one] **Hint:** forced win in { $turns } move.
-   *[other] **Hint:** forced win in { $turns } moves.
+    [one] You have a forced win in { $turns } move.
+   *[other] You have a forced win in { $turns } moves.
 }
 # Every other move is worse.
+hint-only-win = No other move wins.
 hint-wins-only = { $turns ->
-    [1] **Hint:** this wins at once, and no other move wins.
-    [one] **Hint:** forced win in { $turns } move, and no other move wins.
-   *[other] **Hint:** forced win in { $turns } moves, and no other move wins.
+    [one] You have a forced win in { $turns } move, and no other move wins.
+   *[other] You have a forced win in { $turns } moves, and no other move wins.
 }
-hint-draws = **Hint:** with best play this is a draw, and this move holds it.
-hint-draws-only = **Hint:** with best play this is a draw, and only this move holds it.
+hint-draws = With best play this is a draw, and this move holds it.
+hint-draws-only = With best play this is a draw, and only this move holds it.
 hint-loses = { $turns ->
-    [one] **Hint:** your rival can force a win. This holds out longest, for { $turns } move.
-   *[other] **Hint:** your rival can force a win. This holds out longest, for { $turns } moves.
+    [one] Your rival can force a win. This holds out longest, for { $turns } move.
+   *[other] Your rival can force a win. This holds out longest, for { $turns } moves.
 }
 # The same where nobody knows how long it takes.
-hint-wins-some-day = **Hint:** this is a forced win.
-hint-loses-some-day = **Hint:** your rival can force a win. This holds out as long as I can see.
-# $percent: from 0 to 100.
-hint-thinks = **Hint:** I can't see to the end, but this looks best, with about { $percent } % for you.
+hint-wins-within = { $turns ->
+    [one] You have a forced win, in { $turns } move.
+   *[other] You have a forced win, in { $turns } moves or fewer.
+}
+hint-wins-some-day = You have a forced win.
+hint-loses-some-day = Your rival can force a win. This holds out as long as I can see.
+# $percent: from 2 to 98.
+hint-thinks = I can't see to the end, but I'd say about { $percent } % for you.
 hint-claim = **Hint:** this is a duplicate, and calling it out costs nothing.
 hint-stopping = I'm restarting. Please ask again in a moment.
 

@@ -6,6 +6,7 @@ pub mod alphabeta;
 pub mod effort;
 pub mod exact;
 mod forced;
+mod kept;
 pub mod proof;
 mod search_result;
 pub mod solve;
@@ -16,10 +17,11 @@ pub mod value;
 use rand::seq::IndexedRandom;
 
 use self::alphabeta::{EVALUATION_RANGE, Limit};
-use self::proof::Proof;
+pub use self::kept::KeptProofs;
+use self::proof::{Proof, ProofLimit, ProofOutcome};
 pub use self::search_result::SearchResult;
 use self::table::Table;
-use self::value::{Value, Verdict, Worth, acting};
+use self::value::{Value, Worth, acting};
 pub use crate::game::Strength;
 use crate::game::{Heuristics, Lookahead, MctsOptions, Method, Rng, Seat};
 use crate::play::{Play, PlayHistory};
@@ -31,6 +33,8 @@ pub struct SearchOptions<'a> {
     pub strength: Strength,
     /// The table of solved positions, if the game is solved.
     pub table: Option<&'a Table>,
+    /// The winning turns of earlier proofs; new ones are added.
+    pub proofs: Option<&'a KeptProofs>,
     /// The share of the effort, in thousandths; `None` for all of it.
     pub effort_permille: Option<u32>,
 }
@@ -94,7 +98,11 @@ fn search<G: Heuristics>(
     let (game, history) = (play.game(), play.history());
     if let Some(plan) = game.known_best_turn(seat, options.strength) {
         let result = SearchResult::of(plan.turn, game.evaluate(seat), 1);
-        return Some(if plan.wins { result.winning() } else { result });
+        return Some(if plan.wins {
+            result.winning_within(None)
+        } else {
+            result
+        });
     }
     let from_table = |rng: &mut Rng| table_turn(play, options.table, rng);
     match game.method(options.strength) {
@@ -155,22 +163,47 @@ fn proof_or_alpha_beta<G: Heuristics>(
     if result.verdict.is_some() {
         return result;
     }
-    let own = proof::prove(play, seat, effort);
+    // The preferred turn of the search may be as good, but only the turn of a proof is proved to be.
+    if let Some((turn, within)) = options.proofs.and_then(|kept| kept.find(play)) {
+        return result.preferring(turn).winning_within(Some(within));
+    }
+    let own = prove(play, seat, effort, options);
     let left = effort.saturating_sub(own.nodes);
     result.nodes += own.nodes;
-    // The preferred turn of the search may be as good, but only the turn of a proof is proved to be.
     if let (Proof::Won, Some(turn)) = (own.proof, own.turn) {
-        return result.preferring(turn).winning();
+        let within = own.strategy.and_then(|strategy| strategy.within);
+        return result.preferring(turn).winning_within(within);
     }
     // A seat that cannot win draws if it can. A lost seat plays the turn of the search, which delays the loss.
-    let others = proof::prove(play, seat.rival(), left.max(effort / 4));
+    let others = prove(play, seat.rival(), left.max(effort / 4), options);
     result.nodes += others.nodes;
     // Two failed wins are not a proved draw: the proof may rest on a repetition that only one path contains.
     match (others.proof, others.turn) {
         (Proof::NotWon, Some(turn)) => result.preferring(turn),
-        (Proof::Won, _) => result.proved(Some(Verdict::Loss), None),
+        (Proof::Won, _) => {
+            let within = others.strategy.and_then(|strategy| strategy.within);
+            result.losing_within(within)
+        }
         _ => result,
     }
+}
+
+/// Searches for a proof that `attacker` wins, at ten times the effort where it is near, and keeps its turns.
+fn prove<G: Heuristics>(
+    play: &Play<G>,
+    attacker: Seat,
+    nodes: u64,
+    options: SearchOptions<'_>,
+) -> ProofOutcome<G::Turn> {
+    let limit = ProofLimit {
+        nodes,
+        near: nodes * effort::NEAR_PROOF,
+    };
+    let outcome = proof::prove(play, attacker, limit);
+    if let (Some(kept), Some(strategy)) = (options.proofs, &outcome.strategy) {
+        kept.keep::<G>(strategy);
+    }
+    outcome
 }
 
 /// Returns the result of an alpha-beta search.
@@ -181,6 +214,7 @@ fn alpha_beta<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchResult<G::Tu
         value: outcome.value(),
         verdict: outcome.verdict(),
         estimate: outcome.estimate(),
+        within: None,
         nodes: outcome.nodes,
         principal_variation: outcome.line,
     }

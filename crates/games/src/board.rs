@@ -7,7 +7,9 @@ mod menu;
 mod offered;
 mod prospect;
 mod reading;
+mod reason;
 mod solvable;
+mod worlds;
 
 use rand::SeedableRng;
 use serde_json::Value;
@@ -16,6 +18,7 @@ pub use self::menu::Menu;
 pub use self::offered::Offered;
 pub use self::prospect::Prospect;
 pub use self::reading::Refusal;
+pub use self::reason::Reason;
 pub use self::solvable::{Solvable, Solved, Work};
 use crate::ai::value::Worth;
 use crate::ai::{SearchOptions, SearchResult};
@@ -122,6 +125,8 @@ pub trait Chosen: Send + Sync {
     fn is_secret(&self) -> bool;
     /// Returns the immediate consequence of a turn, from the seat's view; [`Prospect::Open`] for a claim.
     fn prospect(&self) -> Prospect;
+    /// Returns the purpose of a turn, from the seat's view; `None` for a claim, and where the rules alone show none.
+    fn reason(&self) -> Option<Reason>;
     /// Returns the private picture of the position after a turn: with the win, the stuck seat and the repetition it brings,
     /// but without results the rules reveal only afterwards. A claim changes nothing: its effect would show whether it holds.
     fn preview(&self, lang: &Lang) -> Scene;

@@ -157,6 +157,13 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     fn repetition_key(&self) -> Option<u64> {
         None
     }
+    /// Returns the number of the seat's pieces in play, in games in which losing pieces is bad; `None` in all others.
+    ///
+    /// Law: the number is public.
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        let _ = seat;
+        None
+    }
     /// Returns all that `viewer` may know once the game is over, by whatever rule it ended.
     fn final_view(&self, viewer: Viewer) -> Self::View {
         self.view(viewer)

@@ -10,12 +10,23 @@ use crate::host::{
 };
 use crate::store::Store;
 use tavolino_games::board::Board;
-use tavolino_games::game::{Options, Outcome, Rng};
+use tavolino_games::game::{Options, Outcome, Rng, Table};
 use tavolino_games::games;
 use tavolino_games::solved::Solved;
 
 const ADA: UserId = UserId(1);
 const BOT: Seat = Seat(2);
+
+/// The game without a shipped table, by the options it has here.
+const UNSOLVED: &str = "quadrangle";
+
+/// The table of a game, as these tests play it.
+fn table(game: &str) -> Table {
+    let straight = ("rectangles".to_owned(), "straight".to_owned());
+    let options: Options = (game == UNSOLVED).then_some(straight).into_iter().collect();
+    let info = games::find(game).unwrap().info;
+    info.table(&options, None).unwrap()
+}
 
 /// A match of Ada against the computer, which has seat 2.
 async fn against(
@@ -32,13 +43,7 @@ async fn against(
     let opening = Opening {
         computers: vec![(BOT.0, strength)],
         pace: Pace::None,
-        ..Opening::new(
-            kind,
-            kind.info.table(&Options::new(), None).unwrap(),
-            ADA,
-            ChannelId(1),
-            InteractionId(1),
-        )
+        ..Opening::new(kind, table(game), ADA, ChannelId(1), InteractionId(1))
     };
     let mut rng = Rng::seed_from_u64(1);
     let mut record = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
@@ -66,9 +71,9 @@ fn thinking(folder: &TempDir, solve: bool) -> Thinking {
 #[tokio::test]
 async fn a_strong_seat_has_its_game_solved_and_searches_until_it_is() {
     let folder = TempDir::new().unwrap();
-    let turns = &["maple a4"];
-    let (_, medium) = against(&folder, "kudosu", Strength::Medium, turns).await;
-    let (_, strong) = against(&folder, "kudosu", Strength::Strong, turns).await;
+    let turns = &["a4"];
+    let (_, medium) = against(&folder, UNSOLVED, Strength::Medium, turns).await;
+    let (_, strong) = against(&folder, UNSOLVED, Strength::Strong, turns).await;
     let off = thinking(&folder, false);
     assert!(off.deed(&strong, None).await.unwrap().is_some());
     assert!(off.solving.is_idle(), "nothing is made where that is off");
@@ -86,7 +91,7 @@ async fn a_strong_seat_has_its_game_solved_and_searches_until_it_is() {
 #[tokio::test]
 async fn a_stop_interrupts_what_is_being_solved_and_it_is_begun_again() {
     let folder = TempDir::new().unwrap();
-    let (_, record) = against(&folder, "mix3", Strength::Strong, &[]).await;
+    let (_, record) = against(&folder, UNSOLVED, Strength::Strong, &[]).await;
     for _ in 0..2 {
         let thinking = thinking(&folder, true);
         assert!(thinking.solving.table(&record).is_none());
@@ -102,10 +107,10 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
     let folder = TempDir::new().unwrap();
     let thinking = thinking(&folder, false);
     let mut seen = [0; 2];
-    for seed in 0..8 {
-        let line = random_line("mix3", 13, seed);
+    let lines = (0..).filter_map(|seed| random_line(UNSOLVED, 9, seed));
+    for line in lines.take(8) {
         let line: Vec<&str> = line.iter().map(String::as_str).collect();
-        let (host, record) = against(&folder, "mix3", Strength::Strong, &line).await;
+        let (host, record) = against(&folder, UNSOLVED, Strength::Strong, &line).await;
         let deed = thinking.deed(&record, Some(ADA)).await.unwrap().unwrap();
         let (actor, text) = (Actor::Computer(BOT), deed.says.unwrap());
         let played = host.act(record.id(), actor, Command::Say(&text), None, Timestamp(50));
@@ -130,20 +135,19 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
-/// A line of `turns` random turns.
-fn random_line(game: &str, turns: usize, seed: u64) -> Vec<String> {
+/// A line of `turns` random turns; `None` if it ends the game.
+fn random_line(game: &str, turns: usize, seed: u64) -> Option<Vec<String>> {
     let kind = games::find(game).unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let mut board = (kind.open)(&table, serde_json::Value::Null).unwrap();
+    let mut board = (kind.open)(&table(game), serde_json::Value::Null).unwrap();
     let mut rng = Rng::seed_from_u64(seed);
     let mut line = Vec::new();
     for _ in 0..turns {
-        let seat = board.to_act().first().unwrap();
+        let seat = board.to_act().first()?;
         let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
         board.play(seat, &turn).unwrap();
         line.push(turn);
     }
-    line
+    board.outcome().is_none().then_some(line)
 }
 
 /// The value of the position for the computer under perfect play.

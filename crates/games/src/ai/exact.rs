@@ -37,6 +37,7 @@ pub fn choose<G: Game>(
         turn,
         value: Some(known),
         verdict: Some(known.verdict()),
+        within: None,
         estimate: known.estimate(),
         nodes,
         principal_variation: line,

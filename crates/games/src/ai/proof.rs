@@ -3,10 +3,13 @@
 //! A repetition counts as not won. Whether a position repeats depends on the path to it (graph history interaction: Kishimoto,
 //! Müller 2004): a disproof that met the path counts only while the positions that it met are on the path.
 
+mod strategy;
+
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
+pub use self::strategy::{Strategy, WinningTurn};
 use super::value::{acting, after, ended};
 use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, Seat};
@@ -25,7 +28,19 @@ pub enum Proof {
     /// The attacker does not win.
     NotWon,
     /// The search ended without a proof.
-    Unknown,
+    Unknown {
+        /// Whether fewer positions are missing for a proof that the attacker wins than for one that it does not.
+        is_near: bool,
+    },
+}
+
+/// The limits of a proof-number search, in positions expanded.
+#[derive(Clone, Copy, Debug)]
+pub struct ProofLimit {
+    /// The limit where a proof is not near.
+    pub nodes: u64,
+    /// The limit where it is near: at the first limit fewer positions are missing for a proof than for a disproof.
+    pub near: u64,
 }
 
 /// The result of a proof-number search.
@@ -35,6 +50,8 @@ pub struct ProofOutcome<T> {
     pub proof: Proof,
     /// The turn that proves the result, if the seat to act benefits from it.
     pub turn: Option<T>,
+    /// The winning turns of the attacker, if it wins.
+    pub strategy: Option<Strategy>,
     /// The number of positions expanded.
     pub nodes: u64,
 }
@@ -66,6 +83,8 @@ type Places = Vec<usize>;
 struct Stored {
     numbers: Numbers,
     met: Places,
+    /// The index of a turn that wins, if the seat to act wins.
+    winning: Option<u16>,
 }
 
 struct Search {
@@ -79,45 +98,63 @@ struct Search {
     drawn: Vec<u64>,
     /// The stored disproofs that met the path: the last place that each met, and its key.
     passing: Vec<(usize, u64)>,
-    /// The index of the root's turn that proves the result for the seat to act.
-    proving: Option<usize>,
 }
 
-/// Returns whether `attacker` can force a win from the position of a play, expanding at most `limit` positions.
-pub fn prove<G: Heuristics>(play: &Play<G>, attacker: Seat, limit: u64) -> ProofOutcome<G::Turn> {
+/// Returns whether `attacker` can force a win from the position of a play.
+pub fn prove<G: Heuristics>(
+    play: &Play<G>,
+    attacker: Seat,
+    limit: ProofLimit,
+) -> ProofOutcome<G::Turn> {
     let game = play.game();
     let mut search = Search {
         attacker,
-        limit,
+        limit: limit.nodes,
         nodes: 0,
         stored: HashMap::default(),
         path: Vec::new(),
         drawn: play.history().keys_that_draw(),
         passing: Vec::new(),
-        proving: None,
     };
-    let numbers = search.expand(game, (INFINITE, INFINITE));
     let seat = acting(game);
-    // The numbers are relative to the seat to act.
-    let (won, not_won) = if seat == attacker {
-        (numbers.phi, numbers.delta)
-    } else {
-        (numbers.delta, numbers.phi)
-    };
-    let proof = match (won, not_won) {
-        (0, _) => Proof::Won,
-        (_, 0) => Proof::NotWon,
-        _ => Proof::Unknown,
-    };
-    let turn = search.proving.map(|at| game.turns(seat).swap_remove(at));
+    let mut proof = search.proof(game, seat);
+    if proof == (Proof::Unknown { is_near: true }) && limit.near > limit.nodes {
+        search.limit = limit.near;
+        proof = search.proof(game, seat);
+    }
+    let winning = search
+        .stored
+        .get(&digest(game))
+        .and_then(|root| root.winning);
+    let turn = winning.map(|at| game.turns(seat).swap_remove(usize::from(at)));
+    let strategy = (proof == Proof::Won).then(|| Strategy::of(&search, game));
     ProofOutcome {
         proof,
         turn,
+        strategy,
         nodes: search.nodes,
     }
 }
 
 impl Search {
+    /// Searches the first position, `seat` to act, up to the limit.
+    fn proof<G: Heuristics>(&mut self, game: &G, seat: Seat) -> Proof {
+        let numbers = self.expand(game, (INFINITE, INFINITE));
+        // The numbers are relative to the seat to act.
+        let (won, not_won) = if seat == self.attacker {
+            (numbers.phi, numbers.delta)
+        } else {
+            (numbers.delta, numbers.phi)
+        };
+        match (won, not_won) {
+            (0, _) => Proof::Won,
+            (_, 0) => Proof::NotWon,
+            _ => Proof::Unknown {
+                is_near: won < not_won,
+            },
+        }
+    }
+
     /// Expands a position until one of its numbers reaches its threshold.
     fn expand<G: Heuristics>(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
         self.nodes += 1;
@@ -158,13 +195,16 @@ impl Search {
             self.expand(after, (child_phi, child_delta));
         };
         let met = self.met(&children, numbers, seat);
-        if self.path.len() == 1 && numbers.phi == 0 {
-            let proves = |(_, child): &(G, Child)| self.numbers(child).delta == 0;
-            self.proving = children.iter().position(proves);
-        }
+        let wins = |(_, child): &(G, Child)| self.numbers(child).delta == 0;
+        let winning = children.iter().position(wins).map(|at| at as u16);
         self.path.pop();
         self.forget_passed();
-        self.store(key, Stored { numbers, met });
+        let stored = Stored {
+            numbers,
+            met,
+            winning,
+        };
+        self.store(key, stored);
         numbers
     }
 

@@ -11,6 +11,8 @@ pub struct SearchResult<T> {
     pub value: Option<Value>,
     /// The proved verdict, also where the number of turns is unknown.
     pub verdict: Option<Verdict>,
+    /// The number of turns within which a win or loss without a known least number is proved to come.
+    pub within: Option<u8>,
     /// The estimated value, from 0 to 1.
     pub estimate: f32,
     /// The number of positions searched.
@@ -39,6 +41,7 @@ impl<T: Clone> SearchResult<T> {
             turn,
             value: None,
             verdict: None,
+            within: None,
             estimate,
             nodes,
         }
@@ -64,12 +67,20 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// Returns the result as a proved win in an unknown number of turns.
-    pub(super) fn winning(self) -> SearchResult<T> {
+    /// Returns the result as a proved win whose least number of turns is unknown; it comes within `within` turns, if that is
+    /// known.
+    pub(super) fn winning_within(self, within: Option<u8>) -> SearchResult<T> {
         SearchResult {
-            verdict: Some(Verdict::Win),
-            estimate: 1.0,
-            ..self
+            within,
+            ..self.proved(Some(Verdict::Win), None)
+        }
+    }
+
+    /// Returns the result as a proved loss, as [`SearchResult::winning_within`] does a win.
+    pub(super) fn losing_within(self, within: Option<u8>) -> SearchResult<T> {
+        SearchResult {
+            within,
+            ..self.proved(Some(Verdict::Loss), None)
         }
     }
 

@@ -3,6 +3,7 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
+use super::value::Verdict;
 use super::*;
 use crate::contract::table;
 use crate::games::basileus::Basileus;

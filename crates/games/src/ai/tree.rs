@@ -55,7 +55,7 @@ fn result<T: Clone + ToString>(root: &Node<T>, iterations: u32) -> Option<Search
     let mean = best.total / best.visits.max(1.0);
     let result = SearchResult::of(best.turn.clone(), mean, iterations.into());
     Some(match winner {
-        Some(winner) if winner == seat => result.winning(),
+        Some(winner) if winner == seat => result.winning_within(None),
         // Of more than two seats, one that cannot come first still has a place to play for.
         Some(_) if root.seats == 2 => result.proved(Some(Verdict::Loss), None),
         _ => result,

@@ -281,6 +281,7 @@ mod tests {
             turn: best.to_owned(),
             value: result,
             verdict: result.map(Value::verdict),
+            within: None,
             estimate: result.map_or(0.6, Value::estimate),
             nodes: 1,
             principal_variation: vec![best.to_owned(), "z".to_owned()],

@@ -12,6 +12,7 @@ use crate::games;
 const STRONG: SearchOptions<'static> = SearchOptions {
     strength: Strength::Strong,
     table: None,
+    proofs: None,
     effort_permille: None,
 };
 

@@ -2,7 +2,8 @@
 
 use super::prospect::prospect;
 use super::reading::{Form, Parsed, read};
-use super::{Board, Chosen, Played, Prospect, Refusal};
+use super::reason::reason;
+use super::{Board, Chosen, Played, Prospect, Reason, Refusal};
 use crate::ai::value::Worth;
 use crate::ai::{self, SearchOptions};
 use crate::game::{Face, Heuristics, Lang, Private, Rng, Scene, Seat};
@@ -67,6 +68,10 @@ impl<G: Face + Heuristics> Chosen for ChosenIn<G> {
     fn prospect(&self) -> Prospect {
         self.turn()
             .map_or(Prospect::Open, |turn| prospect(&self.play, self.seat, turn))
+    }
+
+    fn reason(&self) -> Option<Reason> {
+        reason(&self.play, self.seat, self.turn()?)
     }
 
     fn preview(&self, lang: &Lang) -> Scene {

@@ -152,6 +152,7 @@ impl<G: Face + Heuristics> Board for Play<G> {
             turn: result.turn.to_string(),
             value: result.value,
             verdict: result.verdict,
+            within: result.within,
             estimate: result.estimate,
             nodes: result.nodes,
             principal_variation: line,

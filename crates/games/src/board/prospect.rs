@@ -2,11 +2,9 @@
 
 use rand::SeedableRng;
 
+use super::worlds::worlds;
 use crate::game::{Face, Heuristics, Outcome, Rng, Seat};
 use crate::play::Play;
-
-/// Number of sampled positions that must agree, where information is hidden, before a consequence counts as certain.
-const GUESSES: u64 = 4;
 
 /// The immediate consequence of a turn, ordered best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,25 +23,20 @@ pub enum Prospect {
 
 /// Returns the consequence of a legal turn of `seat`. It is computed from the seat's view, so it shows nothing hidden.
 pub fn prospect<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Prospect {
-    let view = play.view(Some(seat));
-    // Where there are too many turns to list, a rival's answers are too many to search.
-    let answers = G::offered(&view, "").is_none();
-    let guess = |seed| {
-        let mut rng = Rng::seed_from_u64(seed);
-        let play = Play::<G>::imagine(&view, play.history(), &mut rng);
-        in_guess(play, seat, turn, answers, &mut rng)
-    };
-    let first = guess(0);
-    // A consequence that differs between samples is unknown to the seat.
-    let is_sure = first == Prospect::Open || (1..GUESSES).all(|seed| guess(seed) == first);
+    let mut rng = Rng::seed_from_u64(0);
+    let mut found = worlds(play, seat)
+        .into_iter()
+        .map(|world| in_world(world, seat, turn, &mut rng));
+    let first = found.next().unwrap_or(Prospect::Open);
+    // A consequence that differs between positions is unknown to the seat.
+    let is_sure = first == Prospect::Open || found.all(|other| other == first);
     if is_sure { first } else { Prospect::Open }
 }
 
-fn in_guess<G: Heuristics>(
+fn in_world<G: Face + Heuristics>(
     mut play: Play<G>,
     seat: Seat,
     turn: &G::Turn,
-    answers: bool,
     rng: &mut Rng,
 ) -> Prospect {
     if play.game().has_hidden_result(seat, turn) {
@@ -53,15 +46,27 @@ fn in_guess<G: Heuristics>(
     if let Some(outcome) = play.outcome() {
         return of(outcome, seat);
     }
-    if !answers {
+    if has_too_many_turns(&play, seat) {
         return Prospect::Open;
     }
-    let rivals = play.to_act().without(seat);
-    let mut exposing = rivals.iter().filter(|&rival| {
+    winning_rival(&play, seat, rng).map_or(Prospect::Open, Prospect::Exposes)
+}
+
+/// Returns whether a game has too many turns to list, and so too many answers to search.
+pub(super) fn has_too_many_turns<G: Face>(play: &Play<G>, seat: Seat) -> bool {
+    G::offered(&play.view(Some(seat)), "").is_some()
+}
+
+/// Returns the first rival to act that can win at once; `None` if there is none.
+pub(super) fn winning_rival<G: Heuristics>(
+    play: &Play<G>,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Option<Seat> {
+    play.to_act().without(seat).iter().find(|&rival| {
         let turns = play.game().candidate_turns(rival, rng);
-        turns.iter().any(|turn| beats(&play, rival, turn, seat))
-    });
-    exposing.next().map_or(Prospect::Open, Prospect::Exposes)
+        turns.iter().any(|turn| beats(play, rival, turn, seat))
+    })
 }
 
 /// Returns whether `turn` of `rival` wins for `rival` and not for `seat`.
@@ -71,9 +76,14 @@ fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat)
     }
     let mut after = play.clone();
     after.play(rival, turn);
-    let wins = |outcome, seat| of(outcome, seat) == Prospect::Wins;
-    let outcome = after.outcome();
-    outcome.is_some_and(|outcome| wins(outcome, rival) && !wins(outcome, seat))
+    after
+        .outcome()
+        .is_some_and(|outcome| wins(outcome, rival) && !wins(outcome, seat))
+}
+
+/// Returns whether an outcome is a win of a seat.
+pub(super) fn wins(outcome: &Outcome, seat: Seat) -> bool {
+    of(outcome, seat) == Prospect::Wins
 }
 
 fn of(outcome: &Outcome, seat: Seat) -> Prospect {

@@ -1,4 +1,5 @@
 use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use serde_json::json;
 
 use super::*;
@@ -188,6 +189,83 @@ fn a_turn_says_what_comes_of_it_at_once() {
     assert_eq!(prospect(&*board, Seat(2), "d3 c5 c1"), Prospect::Open);
     board.play(Seat(2), "c2 a5 a4").unwrap();
     assert_eq!(prospect(&*board, Seat(1), "c1"), Prospect::Wins);
+}
+
+/// The purpose of a turn after a line of turns, seat 1 first.
+fn reason(game: &str, line: &[&str], turn: &str) -> Option<Reason> {
+    let mut board = open(game, Value::Null);
+    for turn in line {
+        let seat = board.to_act().first().unwrap();
+        board.play(seat, turn).unwrap();
+    }
+    let seat = board.to_act().first().unwrap();
+    board.choose(seat, turn).unwrap().reason()
+}
+
+#[test]
+fn the_rules_alone_show_what_a_turn_is_for() {
+    // Three corners of a square are blue's, and gold stops the fourth.
+    let corners = ["a1", "d4", "a2", "c4", "b1"];
+    assert_eq!(
+        reason("quadrangle", &corners, "b2"),
+        Some(Reason::StopsWin(Seat(1)))
+    );
+    assert_eq!(reason("quadrangle", &corners, "d2"), None);
+    // Two corners threaten nothing.
+    assert_eq!(reason("quadrangle", &corners[..2], "a2"), None);
+    assert_eq!(
+        reason("quadrangle", &corners[..4], "b1"),
+        Some(Reason::ThreatensWin)
+    );
+    let missed = [&corners[..], &["d2"]].concat();
+    assert_eq!(reason("quadrangle", &missed, "b2"), Some(Reason::Wins));
+}
+
+/// The turns with such a purpose in random play of a game.
+fn turns_for(game: &str, asked: impl Fn(Reason) -> bool) -> Vec<(Box<dyn Board>, Seat, String)> {
+    let mut found = Vec::new();
+    for seed in 0..4 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut board = open(game, Value::Null);
+        for _ in 0..60 {
+            let Some(seat) = board.to_act().first() else {
+                break;
+            };
+            let turns = board.turns(seat);
+            for turn in &turns {
+                let reason = board.choose(seat, turn).unwrap().reason();
+                if reason.is_some_and(&asked) {
+                    found.push((board.boxed(), seat, turn.clone()));
+                }
+            }
+            board.play(seat, turns.choose(&mut rng).unwrap()).unwrap();
+        }
+    }
+    found
+}
+
+#[test]
+fn what_a_turn_takes_is_counted() {
+    let takes = turns_for("nubulus", |reason| matches!(reason, Reason::Takes(_)));
+    assert!(!takes.is_empty());
+    for (board, seat, turn) in takes {
+        let jumps = turn.split(' ').count() - 1;
+        let chosen = board.choose(seat, &turn).unwrap();
+        assert_eq!(chosen.reason(), Some(Reason::Takes(jumps)), "{turn}");
+    }
+}
+
+#[test]
+fn a_turn_that_keeps_the_pieces_leaves_no_jump() {
+    let keeps = turns_for("nubulus", |reason| reason == Reason::KeepsPieces);
+    assert!(!keeps.is_empty());
+    for (mut board, seat, turn) in keeps {
+        board.play(seat, &turn).unwrap();
+        // A jump goes two rows along a diagonal, a step one cell forward or aside.
+        let goes_aside = |turn: &String| turn.as_bytes()[0] == turn.as_bytes()[3];
+        let steps = |turn: &String| goes_aside(turn) || turn.as_bytes()[1] == turn.as_bytes()[4];
+        assert!(board.turns(seat.rival()).iter().all(steps), "{turn}");
+    }
 }
 
 /// The labels of whole turns of seat 1 at the start.

@@ -334,6 +334,10 @@ impl Game for Basileus {
     fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.men, self.to_act)))
     }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.men[seat.index()].iter().map(|men| men.count()).sum())
+    }
 }
 
 impl Heuristics for Basileus {

@@ -254,6 +254,10 @@ impl Game for DungeonChess {
     fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         self.clone().play(seat, turn).closed
     }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.public.in_play(seat).into())
+    }
 }
 
 impl Heuristics for DungeonChess {

@@ -187,6 +187,10 @@ impl Game for Nubulus {
     fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
     }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.pawns(seat).count())
+    }
 }
 
 impl Heuristics for Nubulus {

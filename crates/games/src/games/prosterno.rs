@@ -237,6 +237,10 @@ impl Game for Prosterno {
     fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
     }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        Some(self.pawns[seat.index()].count())
+    }
 }
 
 impl Heuristics for Prosterno {

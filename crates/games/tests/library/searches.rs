@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::ai::alphabeta::{self, Limit};
-use tavolino_games::ai::proof::{self, Proof};
+use tavolino_games::ai::proof::{self, Proof, ProofLimit};
 use tavolino_games::ai::value::Verdict;
 use tavolino_games::game::{Heuristics, Options, Rng};
 use tavolino_games::games::chasm::Chasm;
@@ -11,6 +11,12 @@ use tavolino_games::games::quadrangle::Quadrangle;
 use tavolino_games::games::trix::Trix;
 use tavolino_games::play::Play;
 use tavolino_games::solved::Solved;
+
+/// The limit of a proof-number search of one position.
+const LIMIT: ProofLimit = ProofLimit {
+    nodes: 300,
+    near: 600,
+};
 
 /// The number of verdicts that were proved.
 #[derive(Debug, Default)]
@@ -65,7 +71,7 @@ fn compared<G: Heuristics>(games: u64) -> Proved {
                 proved.with_turns += 1;
             }
             for (attacker, wins) in [(seat, Verdict::Win), (seat.rival(), Verdict::Loss)] {
-                match proof::prove(&play, attacker, 300).proof {
+                match proof::prove(&play, attacker, LIMIT).proof {
                     Proof::Won => {
                         assert_eq!(value.verdict(), wins, "game {seed}");
                         proved.count(wins);
@@ -74,7 +80,7 @@ fn compared<G: Heuristics>(games: u64) -> Proved {
                         assert!(value.verdict() != wins || !is_new, "game {seed}: {value:?}");
                         proved.not_won += 1;
                     }
-                    Proof::Unknown => {}
+                    Proof::Unknown { .. } => {}
                 }
             }
             let turns = play.turns(seat);

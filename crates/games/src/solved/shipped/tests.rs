@@ -42,9 +42,9 @@ fn shipped() -> Vec<Shipped> {
 }
 
 #[test]
-fn all_together_take_one_megabyte_at_most() {
+fn all_together_take_twelve_megabytes_at_most() {
     let sizes = TABLES.files().map(|file| file.contents().len());
-    assert!(sizes.sum::<usize>() <= 1 << 20);
+    assert!(sizes.sum::<usize>() <= 12 << 20);
 }
 
 /// A change of the rules of one of these games, or of the table format, needs new tables.
@@ -53,7 +53,7 @@ fn each_is_used_where_the_folder_has_none() {
     let folder = tempfile::tempdir().unwrap();
     let solved = Solved::within(folder.path().join("none"));
     let tables = shipped();
-    assert_eq!(tables.len(), 3);
+    assert_eq!(tables.len(), 8);
     for Shipped {
         file,
         start,
@@ -67,11 +67,11 @@ fn each_is_used_where_the_folder_has_none() {
 }
 
 #[test]
-#[ignore = "solves each, half a minute in a release build"]
+#[ignore = "solves each, some ten minutes in a release build"]
 fn each_is_what_solving_gives() {
     let made = tempfile::tempdir().unwrap();
     let solved = Solved::within(made.path().to_owned());
-    let shipped_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/solved");
+    let shipped_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/solved");
     for Shipped {
         file,
         start,
