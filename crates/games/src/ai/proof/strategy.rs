@@ -86,12 +86,7 @@ impl Reading<'_> {
     /// Returns the number of turns left after the attacker's winning turn, and notes the turn.
     fn after_winning_turn<G: Heuristics>(&mut self, game: &G, seat: Seat, key: u64) -> Option<u8> {
         let turns = game.turns(seat);
-        let stored = self
-            .search
-            .stored
-            .get(&key)
-            .and_then(|stored| stored.winning);
-        let at = stored.or_else(|| {
+        let at = (self.winning)(key).or_else(|| {
             // Positions whose first numbers are a proof were not expanded: they are won at once.
             let wins = |turn| ended(&after(game, turn)).is_some_and(|o| o.payoff(seat) > 0.5);
             turns.iter().position(wins).map(|at| at as u16)
