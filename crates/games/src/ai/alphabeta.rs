@@ -1,8 +1,8 @@
 //! Alpha-beta with iterative deepening, for two seats in alternation and nothing hidden.
 //!
-//! Principal variation search (Marsland, Campbell 1982) with a transposition table (Greenblatt 1967), the history heuristic
-//! (Schaeffer 1983), late move reductions and quiescence search. Limits count positions, not time: results are
-//! deterministic.
+//! Principal variation search (Marsland, Campbell 1982) with a transposition table (Greenblatt 1967), killers (Akl, Newborn
+//! 1977), the history heuristic (Schaeffer 1983), late move reductions and quiescence search. Limits count positions, not
+//! time: results are deterministic.
 
 use std::hash::{Hash, Hasher};
 
@@ -31,6 +31,8 @@ const QUIESCENCE_PLIES: u8 = 12;
 const FORCED_SHARE: u64 = 4;
 /// Number of entries of the history heuristic.
 const HISTORY_ENTRIES: usize = 1 << 12;
+/// Worth of a killer in the order of turns; the history heuristic stays below it.
+const KILLER: u32 = u32::MAX - 1;
 
 /// The limits of a search.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +100,12 @@ impl<T> SearchOutcome<T> {
     }
 }
 
+/// Returns whether a score is a proved loss.
+#[must_use]
+pub fn is_lost(score: i32) -> bool {
+    score <= PROVED_LOSS
+}
+
 /// Searches a play that is not over.
 pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::Turn> {
     let seat = acting(play.game());
@@ -110,6 +118,7 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
         drawn: play.history().keys_that_draw(),
         turns: Vec::new(),
         order: Vec::new(),
+        killers: Vec::new(),
         out_of_nodes: false,
     };
     let mut turns: Vec<(G::Turn, i32)> =
@@ -219,10 +228,12 @@ struct Search<T> {
     turns: Vec<T>,
     /// The search order of these turns: for each, its [`rank`].
     order: Vec<u64>,
+    /// For each number of turns from the root, the last two turns that were too good there (killers).
+    killers: Vec<[Option<T>; 2]>,
     out_of_nodes: bool,
 }
 
-impl<T: Clone + Hash> Search<T> {
+impl<T: Clone + Eq + Hash> Search<T> {
     /// Returns the root turns with new scores, the best first, and whether all scores are exact; `None` if not even the first
     /// turn was searched completely.
     fn root<G: Heuristics<Turn = T>>(
@@ -378,7 +389,7 @@ impl<T: Clone + Hash> Search<T> {
         if count == 0 {
             return None;
         }
-        self.rank_turns(start, known_best);
+        self.rank_turns(start, known_best, ply);
         self.path.push(key);
         let (mut best, mut best_at) = (Score::exact(-WIN), 0);
         let mut all_exact = true;
@@ -396,8 +407,7 @@ impl<T: Clone + Hash> Search<T> {
             }
             alpha = alpha.max(score.points);
             if alpha >= beta {
-                let worth = u32::from(depth) * u32::from(depth) + 1;
-                self.history[history_slot(&self.turns[start + usize::from(at)])] += worth;
+                self.remember(start + usize::from(at), (depth, ply));
                 break;
             }
         }
@@ -436,14 +446,39 @@ impl<T: Clone + Hash> Search<T> {
         score
     }
 
-    /// Ranks the turns from `start` on.
-    fn rank_turns(&mut self, start: usize, first: Option<u16>) {
-        let ranks = self.turns[start..].iter().zip(0_u16..).map(|(turn, at)| {
-            if first == Some(at) {
-                rank(u32::MAX, at)
+    /// Remembers a turn that was too good, for the order of other positions.
+    fn remember(&mut self, at: usize, (depth, ply): (u8, u8)) {
+        let turn = &self.turns[at];
+        let worth = u32::from(depth) * u32::from(depth) + 1;
+        let history = &mut self.history[history_slot(turn)];
+        *history = history.saturating_add(worth).min(KILLER - 2);
+        let ply = usize::from(ply);
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None, None]);
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0].as_ref() != Some(turn) {
+            killers.swap(0, 1);
+            killers[0] = Some(turn.clone());
+        }
+    }
+
+    /// Ranks the turns from `start` on: the best known one, the killers, then by history.
+    fn rank_turns(&mut self, start: usize, first: Option<u16>, ply: u8) {
+        let killers = self.killers.get(usize::from(ply));
+        let worth = |turn: &T| {
+            let killer = |nth: usize| killers.is_some_and(|two| two[nth].as_ref() == Some(turn));
+            if killer(0) {
+                KILLER
+            } else if killer(1) {
+                KILLER - 1
             } else {
-                rank(self.history[history_slot(turn)], at)
+                self.history[history_slot(turn)]
             }
+        };
+        let ranks = self.turns[start..].iter().zip(0_u16..).map(|(turn, at)| {
+            let is_first = first == Some(at);
+            rank(if is_first { u32::MAX } else { worth(turn) }, at)
         });
         self.order.extend(ranks);
     }

@@ -335,6 +335,10 @@ impl Game for Basileus {
 }
 
 impl Heuristics for Basileus {
+    fn men(&self, seat: Seat) -> usize {
+        Basileus::men(self, seat).count()
+    }
+
     fn is_quiet(&self, seat: Seat) -> bool {
         !self.must_capture(seat)
     }
@@ -350,7 +354,10 @@ impl Heuristics for Basileus {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(1, 0.3),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -195,12 +195,19 @@ impl Game for Nubulus {
 }
 
 impl Heuristics for Nubulus {
+    fn men(&self, seat: Seat) -> usize {
+        self.pawns(seat).count()
+    }
+
     fn is_quiet(&self, seat: Seat) -> bool {
         !self.must_jump(seat)
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(1, 0.3),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -245,8 +245,15 @@ impl Game for Prosterno {
 }
 
 impl Heuristics for Prosterno {
+    fn men(&self, seat: Seat) -> usize {
+        self.pawns(seat).count()
+    }
+
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(2, if self.bold { 0.3 } else { 0.2 }),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -114,6 +114,7 @@ impl Cells {
 
     /// Returns the cells one step from these in a direction, as far as they are `within` a board.
     #[must_use]
+    #[inline]
     pub const fn stepped(self, within: Cells, way: Direction) -> Cells {
         let (east, north) = way.delta();
         let by = east as i32 * RANKS as i32 + north as i32;

@@ -13,7 +13,7 @@ const FEATURES: usize = 12;
 
 /// Weights in thousandths, made by `cargo bench --bench fit -- basileus`.
 const WEIGHTS: [i32; FEATURES] = [
-    482, 472, -45, 24, -98, -276, 115, 71, 0, 184, 434, 35,
+    350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53,
 ];
 
 /// Returns the value of a position to a seat, from 0 to 1.

@@ -13,7 +13,7 @@ const FEATURES: usize = RANKS + 6;
 
 /// Weights in thousandths, made by `cargo bench --bench fit -- nubulus`.
 const WEIGHTS: [i32; FEATURES] = [
-    351, 485, 519, 564, 632, 750, 1001, 130, 169, 61, -33, 16, 67,
+    341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39,
 ];
 
 /// Returns the value of a position to a seat, from 0 to 1.

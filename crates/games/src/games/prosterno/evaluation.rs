@@ -13,7 +13,7 @@ const FEATURES: usize = RANKS + 6;
 
 /// Weights in thousandths, made by `cargo bench --bench fit -- prosterno`.
 const WEIGHTS: [i32; FEATURES] = [
-    577, 729, 990, 1171, 1513, 1600, 1700, 150, 259, -224, 21, -218, 251,
+    610, 747, 928, 1095, 1459, 1500, 1600, 222, 121, -261, -37, -196, 219,
 ];
 
 /// Returns the value of a position to a seat, from 0 to 1.

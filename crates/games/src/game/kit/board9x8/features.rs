@@ -1,6 +1,6 @@
 //! Features of positions on the 9x8 board, for evaluations.
 
-use super::{ALL, BOARD, advance, forward};
+use super::{ALL, BOARD, advance};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::seat::Seat;
@@ -42,12 +42,19 @@ pub fn farthest(men: Cells, seat: Seat) -> i32 {
 /// Returns the cells that men of a seat could reach going forward, straight or diagonally, over an empty board.
 #[must_use]
 pub fn reach(men: Cells, seat: Seat) -> Cells {
-    let way = forward(seat);
+    // A constant direction halves the time.
+    match seat.0 {
+        1 => spread(men, |cells| cells.stepped(ALL, Direction::N)),
+        _ => spread(men, |cells| cells.stepped(ALL, Direction::S)),
+    }
+}
+
+fn spread(men: Cells, step: impl Fn(Cells) -> Cells) -> Cells {
     let mut reached = men;
-    for _ in 0..BOARD.ranks {
+    for _ in 1..BOARD.ranks {
         let wide =
             reached | reached.stepped(ALL, Direction::W) | reached.stepped(ALL, Direction::E);
-        reached = reached | wide.stepped(ALL, way);
+        reached = reached | step(wide);
     }
     reached
 }
