@@ -424,12 +424,6 @@ pub trait Heuristics: Game {
         let _ = seat;
         Vec::new()
     }
-    /// Returns the number of the seat's pieces where pieces are captured; 0 where none is. The easy computer does not lose one
-    /// by both of two consecutive turns if it need not.
-    fn men(&self, seat: Seat) -> usize {
-        let _ = seat;
-        0
-    }
     /// Returns the search method of this game at `strength`.
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions::of(strength))

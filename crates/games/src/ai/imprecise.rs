@@ -117,7 +117,8 @@ fn loses_man<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
 
 /// Returns the number of the seat's men less those of the other.
 fn lead<G: Heuristics>(game: &G, seat: Seat) -> isize {
-    game.men(seat) as isize - game.men(seat.rival()) as isize
+    let men = |seat| game.pieces_in_play(seat).unwrap_or(0) as isize;
+    men(seat) - men(seat.rival())
 }
 
 #[cfg(test)]

@@ -195,10 +195,6 @@ impl Game for Nubulus {
 }
 
 impl Heuristics for Nubulus {
-    fn men(&self, seat: Seat) -> usize {
-        self.pawns(seat).count()
-    }
-
     fn is_quiet(&self, seat: Seat) -> bool {
         !self.must_jump(seat)
     }

@@ -12,9 +12,7 @@ use crate::game::kit::jump;
 const FEATURES: usize = 12;
 
 /// Weights in thousandths, made by `cargo bench --bench fit -- basileus`.
-const WEIGHTS: [i32; FEATURES] = [
-    350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53,
-];
+const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53];
 
 /// Returns the value of a position to a seat, from 0 to 1.
 pub fn value(game: &Basileus, seat: Seat) -> f32 {

@@ -40,7 +40,9 @@ impl Evidence {
     /// Returns the evidence about the cloud on a cell; 0 where there is none.
     pub(super) fn of(&self, seat: Seat, cell: Cell) -> f32 {
         let mut clouds = self.0[seat.index()].iter();
-        clouds.find(|known| known.0 == cell).map_or(0.0, |known| known.1)
+        clouds
+            .find(|known| known.0 == cell)
+            .map_or(0.0, |known| known.1)
     }
 
     /// Adds evidence about the cloud on a cell; does nothing for a breath.
@@ -72,7 +74,11 @@ mod tests {
         evidence.add(Seat(1), b1, 0.5);
         evidence.add(Seat(1), b2, 9.0);
         evidence.follow(Seat(1), b1, b2);
-        assert!([a1, b1].iter().all(|cell| evidence.of(Seat(1), *cell) == 0.0));
+        assert!(
+            [a1, b1]
+                .iter()
+                .all(|cell| evidence.of(Seat(1), *cell) == 0.0)
+        );
         assert!((evidence.of(Seat(1), b2) - 0.5).abs() < f32::EPSILON);
         assert_eq!(evidence, Evidence::none(clouds));
     }

@@ -112,8 +112,14 @@ impl Heuristics for Jinrai {
         let blows = self.public.blows(seat);
         let mut parts = [Some(first), None];
         if rng.random_range(0..moves.len() + BOTH) >= moves.len() {
-            let first = if rng.random() { Some(first) } else { blows.choose(rng).copied() };
-            parts = first.and_then(|first| both(self, seat, first, rng)).unwrap_or(parts);
+            let first = if rng.random() {
+                Some(first)
+            } else {
+                blows.choose(rng).copied()
+            };
+            parts = first
+                .and_then(|first| both(self, seat, first, rng))
+                .unwrap_or(parts);
         }
         let act = Act { parts, guess: None };
         let is_guess = rng.random_ratio(1, (moves.len() + BOTH) as u32);

@@ -77,7 +77,10 @@ impl Heuristics for Mindoku {
         let stuck = placements.count == 0;
         if attention.is_full() && !stuck {
             let numbers = index::sample(rng, placements.count, PLACEMENTS.min(placements.count));
-            return numbers.iter().map(|number| placements.nth(number)).collect();
+            return numbers
+                .iter()
+                .map(|number| placements.nth(number))
+                .collect();
         }
         let mut placements: Vec<Turn> = placements.iter().collect();
         if attention.retain_noticed(&mut placements) {
