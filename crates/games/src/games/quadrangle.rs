@@ -121,8 +121,8 @@ impl Heuristics for Quadrangle {
     /// Weaker strengths see the answer, and overlook a rectangle that needs two more pieces.
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::shallow(2, 0.02),
-            Method::shallow(3, 0.03),
+            Method::shallow(2, 0.04),
+            Method::shallow(4, 0.01),
             Method::TableOrAlphaBeta,
         ])
     }
