@@ -171,12 +171,7 @@ fn unit(count: usize, number: f64) -> Vec<Vec<f64>> {
 /// Returns the inverse of a symmetric positive matrix, by Gauss and Jordan.
 fn inverse(mut left: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let count = left.len();
-    let unit = |row: usize| {
-        (0..count)
-            .map(|at| f64::from(u8::from(at == row)))
-            .collect()
-    };
-    let mut right: Vec<Vec<f64>> = (0..count).map(unit).collect();
+    let mut right = unit(count, 1.0);
     for at in 0..count {
         let by = left[at][at];
         for side in [&mut left, &mut right] {
