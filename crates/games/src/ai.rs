@@ -6,6 +6,7 @@ pub mod alphabeta;
 pub mod effort;
 pub mod exact;
 mod forced;
+mod imprecise;
 mod kept;
 pub mod proof;
 mod search_result;
@@ -14,16 +15,14 @@ pub mod table;
 pub mod tree;
 pub mod value;
 
-use rand::seq::IndexedRandom;
-
-use self::alphabeta::{EVALUATION_RANGE, Limit};
+use self::alphabeta::Limit;
 pub use self::kept::KeptProofs;
 use self::proof::{Proof, ProofLimit, ProofOutcome};
 pub use self::search_result::SearchResult;
 use self::table::Table;
 use self::value::{Value, Worth, acting};
 pub use crate::game::Strength;
-use crate::game::{Heuristics, Lookahead, MctsOptions, Method, Rng, Seat};
+use crate::game::{Heuristics, MctsOptions, Method, Rng, Seat};
 use crate::play::{Play, PlayHistory};
 
 /// The strength of a search, its table and its share of effort.
@@ -109,7 +108,7 @@ fn search<G: Heuristics>(
         Method::Mcts(playouts) => {
             tree::choose::<G>(view, history, seat, options.playouts(playouts), rng)
         }
-        Method::ShallowAlphaBeta(lookahead) => Some(imprecise(play, lookahead, rng)),
+        Method::ShallowAlphaBeta(lookahead) => Some(imprecise::choose(play, lookahead, rng)),
         Method::TableOrAlphaBeta => {
             from_table(rng).or_else(|| Some(alpha_beta(play, options.limit(effort::STRONG))))
         }
@@ -217,36 +216,6 @@ fn alpha_beta<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchResult<G::Tu
         within: None,
         nodes: outcome.nodes,
         principal_variation: outcome.line,
-    }
-}
-
-/// Returns a random turn among those nearly as good as the best, as people choose; a win within the depth is always taken.
-fn imprecise<G: Heuristics>(
-    play: &Play<G>,
-    lookahead: Lookahead,
-    rng: &mut Rng,
-) -> SearchResult<G::Turn> {
-    let limit = Limit {
-        depth: lookahead.plies,
-        ..effort::SHALLOW
-    };
-    let outcome = alphabeta::search(play, limit);
-    let best = outcome.turns[0].1;
-    // A proved value leaves no tolerance: the fastest win is taken, and a loss is delayed.
-    let near = if outcome.verdict().is_some() {
-        0
-    } else {
-        (lookahead.tolerance * EVALUATION_RANGE) as i32
-    };
-    let near = |turn: &&(G::Turn, i32)| turn.1 >= best - near;
-    let near: Vec<&(G::Turn, i32)> = outcome.turns.iter().take_while(near).collect();
-    let (turn, score) = near.choose(rng).expect("the best is near itself");
-    let is_best = *score == best;
-    let result = SearchResult::of(turn.clone(), outcome.estimate(), outcome.nodes);
-    if is_best {
-        result.proved(outcome.verdict(), outcome.value())
-    } else {
-        result
     }
 }
 

@@ -382,6 +382,11 @@ pub trait Heuristics: Game {
     fn knowledge_key(&self, seat: Seat) -> u64 {
         digest(&(seat, self.view(Some(seat))))
     }
+    /// Returns whether positions with equal [knowledge keys](Heuristics::knowledge_key) have equal [candidate
+    /// turns](Heuristics::candidate_turns), in which chance has no part: a tree search computes them once.
+    fn repeats_candidates(&self) -> bool {
+        false
+    }
     /// Returns whether nothing is hidden from any seat, now or later, so that a win in every line is a proved win.
     fn is_open(&self) -> bool {
         false
@@ -390,7 +395,13 @@ pub trait Heuristics: Game {
     fn reimagine(&mut self, view: &Self::View, rng: &mut Rng) {
         *self = Self::imagine(view, rng);
     }
-    /// Returns all positions that a view allows, equally likely, if they are few; `None` where they are many.
+    /// Returns how likely each of the [worlds](Heuristics::worlds) is, compared with the others: positive numbers, by what the
+    /// view says about the turns so far. By default equally likely.
+    fn weights(view: &Self::View, worlds: &[Self]) -> Vec<f32> {
+        let _ = view;
+        vec![1.0; worlds.len()]
+    }
+    /// Returns all positions that a view allows if they are few; `None` where they are many.
     ///
     /// Law: [`Game::imagine`] returns one of them.
     fn worlds(view: &Self::View) -> Option<Vec<Self>> {

@@ -376,6 +376,12 @@ impl PlayHistory {
         staying.first().filter(|_| alone)
     }
 
+    /// Returns the number of turns since repetition counts; 0 where it does not.
+    #[must_use]
+    pub fn turns_counted(&self) -> usize {
+        self.repetition_keys.len().saturating_sub(1)
+    }
+
     /// Returns the repetition keys that occurred twice: their next occurrence draws.
     #[must_use]
     pub fn keys_that_draw(&self) -> Vec<u64> {

@@ -100,6 +100,12 @@ impl<T> SearchOutcome<T> {
     }
 }
 
+/// Returns whether a score is a proved loss.
+#[must_use]
+pub fn is_lost(score: i32) -> bool {
+    score <= PROVED_LOSS
+}
+
 /// Searches a play that is not over.
 pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::Turn> {
     let seat = acting(play.game());

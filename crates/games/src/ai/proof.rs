@@ -122,12 +122,9 @@ pub fn prove<G: Heuristics>(
         search.limit = limit.near;
         proof = search.proof(game, seat);
     }
-    let winning = search
-        .stored
-        .get(&digest(game))
-        .and_then(|root| root.winning);
-    let turn = winning.map(|at| game.turns(seat).swap_remove(usize::from(at)));
-    let strategy = (proof == Proof::Won).then(|| Strategy::of(&search, game));
+    let winning = |key: u64| search.stored.get(&key).and_then(|stored| stored.winning);
+    let turn = winning(digest(game)).map(|at| game.turns(seat).swap_remove(usize::from(at)));
+    let strategy = (proof == Proof::Won).then(|| Strategy::of(game, attacker, &winning));
     ProofOutcome {
         proof,
         turn,

@@ -32,6 +32,12 @@ impl Attention {
         Attention { seed, share }
     }
 
+    /// Returns whether this attention notices everything.
+    #[must_use]
+    pub fn is_full(self) -> bool {
+        self.share >= 1.0
+    }
+
     /// Returns whether this attention notices `item`.
     fn notices(self, item: &impl Hash) -> bool {
         let chance = || digest(&(self.seed, item)) as f32 / u64::MAX as f32;

@@ -21,8 +21,8 @@ impl Method {
     #[must_use]
     pub fn alpha_beta(strength: Strength) -> Method {
         strength.of([
-            Method::shallow(2, 0.025),
-            Method::shallow(4, 0.003),
+            Method::shallow(2, 0.05),
+            Method::shallow(4, 0.006),
             Method::TableOrAlphaBeta,
         ])
     }
@@ -70,8 +70,9 @@ pub struct KnownTurn<T> {
 /// The limits of a shallow search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lookahead {
-    /// The depth in turns; 2 is the player's turn and the answer.
+    /// The depth in turns; 2 is the player's turn and the answer. An answer that wins at once is seen at any depth.
     pub plies: u8,
-    /// The loss of value, from 0 to 1, within which a turn counts as equal to the best.
+    /// The greatest loss of value, from 0 to 1, within which a turn counts as equal to the best. Each turn accepts a random
+    /// part of it.
     pub tolerance: f32,
 }

@@ -317,8 +317,7 @@ impl Game for Basileus {
     }
 
     fn is_over(&self) -> bool {
-        self.is_beheaded(self.to_act)
-            || self.quiet >= QUIET_TURN_LIMIT && self.can_act(self.to_act)
+        self.is_beheaded(self.to_act) || self.quiet >= QUIET_TURN_LIMIT && self.can_act(self.to_act)
     }
 
     fn play_partial(&mut self, seat: Seat, prefix: &[&str]) -> Option<Deed> {
@@ -330,7 +329,7 @@ impl Game for Basileus {
     }
 
     fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
-        Some(self.men[seat.index()].iter().map(|men| men.count()).sum())
+        Some(self.men(seat).count())
     }
 }
 
@@ -350,7 +349,10 @@ impl Heuristics for Basileus {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(1, 0.3),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -365,8 +367,7 @@ impl Heuristics for Basileus {
 /// Returns the cells one step from these, in any direction.
 fn around(cells: Cells) -> Cells {
     let near = Direction::ALL.map(|way| cells.stepped(ALL, way));
-    near.into_iter()
-        .fold(Cells::NONE, |all, cells| all | cells)
+    near.into_iter().fold(Cells::NONE, |all, cells| all | cells)
 }
 
 #[cfg(test)]

@@ -139,6 +139,22 @@ impl Chasm {
         }
     }
 
+    /// Returns the owner of the piece that falls by a turn; `occupied` are the cells of all pieces.
+    fn loser(&self, turn: Turn, occupied: Cells) -> Option<Seat> {
+        let Turn::Move(from, to) = turn else {
+            return None;
+        };
+        let way = direction(from, to);
+        let (mut last, mut next) = (from, Some(to));
+        while let Some(cell) = next {
+            if !occupied.contains(cell) {
+                return None;
+            }
+            (last, next) = (cell, BOARD.step(cell, way));
+        }
+        self.owner(last)
+    }
+
     /// Passes the turn on after `seat` acted or left.
     fn pass(&mut self, seat: Seat) {
         let next = self.staying.after(seat);
@@ -225,8 +241,28 @@ impl Game for Chasm {
         }
     }
 
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        match *turn {
+            Turn::Place(cell) => {
+                self.pieces[seat.index()].insert(cell);
+                self.unplaced[seat.index()] -= 1;
+            }
+            Turn::Move(from, to) => {
+                self.push(seat, from, to);
+            }
+        }
+        self.pass(seat);
+        if matches!(turn, Turn::Place(_)) && !self.is_placing() {
+            self.begin_moving();
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.winner().map(|winner| self.places_won(winner))
+    }
+
+    fn is_over(&self) -> bool {
+        self.winner().is_some()
     }
 
     fn leave(&mut self, seat: Seat) {
@@ -270,19 +306,15 @@ impl Heuristics for Chasm {
         if self.is_placing() {
             return turns;
         }
-        let falls = |turn: Turn| (turn, self.clone().play(seat, &turn).fallen);
-        let played: Vec<_> = turns.iter().copied().map(falls).collect();
-        if let Some((win, _)) = played.iter().find(|(_, fallen)| *fallen == Some((seat, 1))) {
+        let occupied = self.occupied();
+        let loser = |turn: &Turn| self.loser(*turn, occupied);
+        if self.count(seat) == 2
+            && let Some(win) = turns.iter().find(|turn| loser(turn) == Some(seat))
+        {
             return vec![*win];
         }
-        let helps_nobody = |(_, fallen): &&(Turn, Option<(Seat, u8)>)| {
-            fallen.is_none_or(|(other, _)| other == seat)
-        };
-        let sensible: Vec<Turn> = played
-            .iter()
-            .filter(helps_nobody)
-            .map(|played| played.0)
-            .collect();
+        let helps_nobody = |turn: &&Turn| loser(turn).is_none_or(|other| other == seat);
+        let sensible: Vec<Turn> = turns.iter().filter(helps_nobody).copied().collect();
         if sensible.is_empty() { turns } else { sensible }
     }
 
@@ -295,6 +327,14 @@ impl Heuristics for Chasm {
         let others = self.staying.without(seat).iter().map(left);
         let most_ahead = others.fold(f32::from(EACH), f32::min);
         (0.5 + (most_ahead - left(seat)) / 6.0).clamp(0.0, 1.0)
+    }
+
+    fn repeats_candidates(&self) -> bool {
+        true
+    }
+
+    fn is_open(&self) -> bool {
+        true
     }
 
     fn state_space(&self) -> Option<StateSpace<Chasm, Turn>> {

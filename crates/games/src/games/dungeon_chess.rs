@@ -269,6 +269,10 @@ impl Heuristics for DungeonChess {
         })
     }
 
+    fn repeats_candidates(&self) -> bool {
+        true
+    }
+
     /// Returns the lead over the best other seat, with targets, scaled to 0..1.
     fn evaluate(&self, seat: Seat) -> f32 {
         let others = self.public.staying().without(seat);

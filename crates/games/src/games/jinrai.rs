@@ -1,6 +1,7 @@
 //! Jinrai (hod-factory, 2010): each seat hides lightning in one of its clouds; bring it to the other home row, or guess the
 //! other seat's cloud.
 
+mod evidence;
 mod face;
 mod guide;
 pub mod piece;
@@ -214,6 +215,7 @@ impl Game for Jinrai {
             }
             Turn::Act(act) => act,
         };
+        self.public.observe(seat, act);
         let done = self.act(seat, act);
         let right = act.guess.map(|cell| {
             let right = self.lightning[seat.rival().index()] == Some(cell);
@@ -230,6 +232,25 @@ impl Game for Jinrai {
         })
     }
 
+    /// Plays without recording evidence, which searches do not read either.
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        let act = match *turn {
+            Turn::Lightning(cell) => {
+                self.lightning[seat.index()] = Some(cell);
+                return self.public.choose(seat);
+            }
+            Turn::Act(act) => act,
+        };
+        for part in act.parts() {
+            self.carry_out(seat, part);
+        }
+        self.public.conclude(seat, act);
+        if let Some(cell) = act.guess {
+            let right = self.lightning[seat.rival().index()] == Some(cell);
+            self.public.judge(seat, cell, right);
+        }
+    }
+
     fn reveals(&self, seat: Seat, turn: &Turn) -> bool {
         match turn {
             Turn::Lightning(_) => false,
@@ -242,6 +263,10 @@ impl Game for Jinrai {
             return Some(Outcome::winner(winner, 2));
         }
         self.public.is_stalled().then(|| Outcome::draw(2))
+    }
+
+    fn is_over(&self) -> bool {
+        self.winner().is_some() || self.public.is_stalled()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -209,11 +209,29 @@ impl Heuristics for Kintei {
         }
     }
 
+    /// Returns the lead in free cells of the home rows, nearness of the leaf, and freedom: a seat that can slide the leaf in
+    /// few directions must soon send it where it does not want it.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let pawns = self.pawns[0] | self.pawns[1];
+        let open = |seat| (home_rows5x5::row(seat) - pawns).count() as f32;
+        let away = f32::from(self.leaf.rank().abs_diff(home_rows5x5::rank(seat)));
+        let freedom = (home_rows5x5::around(self.leaf) - pawns).count() as f32;
+        let freedom = if seat == self.to_act {
+            freedom
+        } else {
+            -freedom
+        };
+        let open = open(seat) - open(seat.rival());
+        let lead = 0.02 * (2.0 - away) + 0.03 * open + 0.02 * freedom;
+        (0.5 + lead).clamp(0.0, 1.0)
+    }
+
     fn method(&self, strength: Strength) -> Method {
-        match Method::alpha_beta(strength) {
-            Method::TableOrAlphaBeta => Method::ProofNumber,
-            ahead => ahead,
-        }
+        strength.of([
+            Method::shallow(2, 0.06),
+            Method::shallow(4, 0.006),
+            Method::ProofNumber,
+        ])
     }
 
     /// Returns the turn that brings the leaf home if there is one, otherwise turns that do not bring it to the other home row,

@@ -200,7 +200,10 @@ impl Heuristics for Nubulus {
     }
 
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(1, 0.3),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -157,8 +157,7 @@ impl Prosterno {
 /// Returns the cells orthogonally adjacent to one of these.
 fn beside(cells: Cells) -> Cells {
     let near = Direction::ORTHOGONAL.map(|way| cells.stepped(ALL, way));
-    near.into_iter()
-        .fold(Cells::NONE, |all, cells| all | cells)
+    near.into_iter().fold(Cells::NONE, |all, cells| all | cells)
 }
 
 impl Game for Prosterno {
@@ -246,7 +245,10 @@ impl Game for Prosterno {
 
 impl Heuristics for Prosterno {
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(2, if self.bold { 0.3 } else { 0.2 }),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -118,11 +118,11 @@ impl Heuristics for Quadrangle {
         (0.5 + (hope(seat) - hope(seat.rival())) / 80.0).clamp(0.0, 1.0)
     }
 
-    /// Weaker strengths differ in tolerance more than in depth: a rectangle is easily seen and easily overlooked.
+    /// Weaker strengths see the answer, and overlook a rectangle that needs two more pieces.
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::shallow(1, 0.05),
-            Method::shallow(3, 0.0375),
+            Method::shallow(2, 0.02),
+            Method::shallow(3, 0.03),
             Method::TableOrAlphaBeta,
         ])
     }

@@ -126,7 +126,10 @@ impl Game for Taifuu {
 
 impl Heuristics for Taifuu {
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(2, 0.25),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

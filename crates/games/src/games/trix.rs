@@ -188,7 +188,10 @@ impl Game for Trix {
 
 impl Heuristics for Trix {
     fn method(&self, strength: Strength) -> Method {
-        Method::alpha_beta(strength)
+        match strength {
+            Strength::Easy => Method::shallow(2, 0.05),
+            _ => Method::alpha_beta(strength),
+        }
     }
 
     /// Returns the turns that do not move backwards, if there are any.

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use super::Search;
 use crate::ai::value::{acting, after, ended};
 use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, Seat};
@@ -30,10 +29,16 @@ pub struct Strategy {
 }
 
 impl Strategy {
-    /// Returns the strategy of a search that proved that its attacker wins from `game`.
-    pub(super) fn of<G: Heuristics>(search: &Search, game: &G) -> Strategy {
+    /// Returns the strategy by which `attacker` is proved to win from `game`; `winning` returns the index of the attacker's
+    /// winning turn by the digest of a position.
+    pub(super) fn of<G: Heuristics>(
+        game: &G,
+        attacker: Seat,
+        winning: &dyn Fn(u64) -> Option<u16>,
+    ) -> Strategy {
         let mut reading = Reading {
-            search,
+            attacker,
+            winning,
             within: HashMap::default(),
             turns: HashMap::default(),
         };
@@ -47,7 +52,8 @@ impl Strategy {
 
 /// A walk through the stored proof.
 struct Reading<'a> {
-    search: &'a Search,
+    attacker: Seat,
+    winning: &'a dyn Fn(u64) -> Option<u16>,
     /// The numbers of turns found so far; `None` while a position is on the path, and where it has no number.
     within: HashMap<u64, Option<u8>, FxBuildHasher>,
     turns: HashMap<u64, WinningTurn, FxBuildHasher>,
@@ -57,7 +63,7 @@ impl Reading<'_> {
     /// Returns the number of turns within which the attacker wins by the proof.
     fn within<G: Heuristics>(&mut self, game: &G) -> Option<u8> {
         if let Some(outcome) = ended(game) {
-            return (outcome.payoff(self.search.attacker) > 0.5).then_some(0);
+            return (outcome.payoff(self.attacker) > 0.5).then_some(0);
         }
         let key = digest(game);
         if let Some(known) = self.within.get(&key) {
@@ -65,7 +71,7 @@ impl Reading<'_> {
         }
         self.within.insert(key, None);
         let seat = acting(game);
-        let within = if seat == self.search.attacker {
+        let within = if seat == self.attacker {
             self.after_winning_turn(game, seat, key)
         } else {
             let turns = game.turns(seat);
@@ -80,12 +86,7 @@ impl Reading<'_> {
     /// Returns the number of turns left after the attacker's winning turn, and notes the turn.
     fn after_winning_turn<G: Heuristics>(&mut self, game: &G, seat: Seat, key: u64) -> Option<u8> {
         let turns = game.turns(seat);
-        let stored = self
-            .search
-            .stored
-            .get(&key)
-            .and_then(|stored| stored.winning);
-        let at = stored.or_else(|| {
+        let at = (self.winning)(key).or_else(|| {
             // Positions whose first numbers are a proof were not expanded: they are won at once.
             let wins = |turn| ended(&after(game, turn)).is_some_and(|o| o.payoff(seat) > 0.5);
             turns.iter().position(wins).map(|at| at as u16)

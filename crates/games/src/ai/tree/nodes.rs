@@ -101,8 +101,20 @@ impl<T: Clone + Eq> Node<T> {
     /// bound. The bound counts iterations in which a turn was legal, not visits of the node, because determinizations differ.
     /// A proved win is played, and a proved loss only where there is nothing else.
     pub(super) fn pull(&mut self, turns: &[T], scratch: &mut Scratch, rng: &mut Rng) -> usize {
+        self.offer(turns, &mut scratch.offered);
+        self.pull_offered(scratch, rng)
+    }
+
+    /// Returns the arm to play, as [`Node::pull`] does, where the turns of all arms are legal and no others.
+    pub(super) fn pull_known(&mut self, scratch: &mut Scratch, rng: &mut Rng) -> usize {
+        self.arms.iter_mut().for_each(|arm| arm.offered += 1.0);
+        scratch.offered.clear();
+        scratch.offered.extend(0..self.arms.len());
+        self.pull_offered(scratch, rng)
+    }
+
+    fn pull_offered(&self, scratch: &mut Scratch, rng: &mut Rng) -> usize {
         let Scratch { offered, fresh } = scratch;
-        self.offer(turns, offered);
         let is_open = |at: &usize| self.arms[*at].winner.is_none();
         if self.arms.iter().any(|arm| arm.winner.is_some()) {
             let won = |at: &&usize| self.arms[**at].winner == Some(self.seat);

@@ -97,13 +97,20 @@ impl<'a, G: Heuristics> Search<'a, G> {
             let game = self.play.game();
             let (at, is_new) = self.tree.find_or_add(game.knowledge_key(seat), seat, seats);
             let node = self.tree.get_mut(at);
-            node.is_complete = node.is_widened && (depth > 0 || self.notices_all);
-            let turns = match depth {
-                _ if node.is_complete => game.turns(seat),
-                0 => game.noticed_turns(seat, attention, rng),
-                _ => game.candidate_turns(seat, rng),
+            let is_widened = node.is_widened && (depth > 0 || self.notices_all);
+            // The arms of a node are then its candidate turns, met at its first visit.
+            let is_known = !is_new && game.repeats_candidates();
+            let arm = if is_known && is_widened == node.is_complete {
+                node.pull_known(&mut self.scratch, rng)
+            } else {
+                node.is_complete = is_widened;
+                let turns = match depth {
+                    _ if is_widened => game.turns(seat),
+                    0 => game.noticed_turns(seat, attention, rng),
+                    _ => game.candidate_turns(seat, rng),
+                };
+                node.pull(&turns, &mut self.scratch, rng)
             };
-            let arm = node.pull(&turns, &mut self.scratch, rng);
             self.play.advance(seat, &node.arms[arm].turn);
             self.path.push((at, arm));
             next = self.play.to_act().first();

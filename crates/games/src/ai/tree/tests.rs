@@ -4,8 +4,8 @@ use rand::seq::IndexedRandom;
 use super::*;
 use crate::ai::{self, SearchOptions};
 use crate::contract::table;
-use crate::game::Strength;
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Strength};
+use crate::games::chasm::Chasm;
 use crate::games::jinrai::Jinrai;
 use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;
@@ -265,4 +265,115 @@ fn few_worlds_are_all_looked_at() {
         Jinrai::worlds(&play.view(None)).is_none(),
         "two are unknown to the public"
     );
+}
+
+#[test]
+fn a_world_is_imagined_as_often_as_it_is_likely() {
+    let play = guessing("d5");
+    let view = play.view(Some(Seat(1)));
+    let all = Jinrai::worlds(&view).unwrap();
+    let weights = Jinrai::weights(&view, &all);
+    assert!(weights.iter().all(|&weight| weight > 0.0), "{weights:?}");
+    let sum: f32 = weights.iter().sum();
+    let mut worlds = Worlds::<Jinrai>::of(&view, play.history());
+    let mut rng = Rng::seed_from_u64(1);
+    for (world, weight) in all.iter().zip(&weights) {
+        let imagined = (0..10_000).filter(|&i| worlds.imagine(i, &mut rng) == world);
+        let share = imagined.count() as f32 / 10_000.0;
+        assert!((share - weight / sum).abs() < 0.01, "{share}: {weights:?}");
+    }
+}
+
+/// Random positions of Chasm's second phase for three and four seats.
+fn positions_of_chasm() -> impl Iterator<Item = Play<Chasm>> {
+    (0..80).map(|seed| {
+        let mut rng = Rng::seed_from_u64(seed);
+        let table = table::<Chasm>(3 + (seed % 2) as u8, &[]);
+        let mut play = Play::<Chasm>::new(&table, ()).unwrap();
+        for _ in 0..24 + seed % 7 {
+            let mut next = play.clone();
+            let seat = next.to_act().first().unwrap();
+            let turn = next.turns(seat).choose(&mut rng).unwrap().clone();
+            next.play(seat, &turn);
+            if next.outcome().is_none() {
+                play = next;
+            }
+        }
+        play
+    })
+}
+
+/// Whether the seat to act after a turn wins at once.
+fn gives_a_win(play: &Play<Chasm>, seat: Seat, turn: &<Chasm as Game>::Turn) -> bool {
+    let mut after = play.clone();
+    after.play(seat, turn);
+    let Some(next) = after.to_act().first() else {
+        return false;
+    };
+    after.turns(next).iter().any(|answer| {
+        let mut end = after.clone();
+        end.play(next, answer);
+        end.outcome().is_some_and(|end| end.payoff(next) >= 1.0)
+    })
+}
+
+#[test]
+fn nobody_gives_the_next_seat_a_win_while_another_turn_does_not() {
+    let mut avoided = 0;
+    let effort = MctsOptions {
+        count: 1_500,
+        ..EFFORT
+    };
+    for play in positions_of_chasm() {
+        let seat = play.to_act().first().unwrap();
+        let gives = |turn: &_| gives_a_win(&play, seat, turn);
+        let turns = play.turns(seat);
+        let given = turns.iter().filter(|turn| gives(turn)).count();
+        if given == turns.len() || given == 0 {
+            continue;
+        }
+        let view = play.view(Some(seat));
+        let mut rng = Rng::seed_from_u64(1);
+        let answer = choose::<Chasm>(&view, play.history(), seat, effort, &mut rng).unwrap();
+        assert!(!gives(&answer.turn), "{answer:?}");
+        avoided += 1;
+    }
+    assert!(avoided > 5, "{avoided}");
+}
+
+#[test]
+fn a_win_that_is_proved_in_the_tree_is_won_against_any_turns() {
+    let effort = MctsOptions {
+        count: 3_000,
+        ..EFFORT
+    };
+    let mut proved = 0;
+    for (seed, mut play) in (0..).zip(positions_of_chasm()) {
+        let winner = play.to_act().first().unwrap();
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut is_proved = false;
+        while let Some(seat) = play.to_act().first() {
+            let turn = if seat == winner {
+                let view = play.view(Some(seat));
+                let answer = choose::<Chasm>(&view, play.history(), seat, effort, &mut rng);
+                let answer = answer.unwrap();
+                let wins = answer.verdict == Some(Verdict::Win);
+                assert!(wins || !is_proved, "the proof is found again");
+                if !wins {
+                    break;
+                }
+                is_proved = true;
+                answer.turn
+            } else {
+                play.turns(seat).choose(&mut rng).unwrap().clone()
+            };
+            play.play(seat, &turn);
+        }
+        if is_proved {
+            let won = play.outcome().map(|end| end.payoff(winner));
+            assert_eq!(won, Some(1.0), "{play:?}");
+            proved += 1;
+        }
+    }
+    assert!(proved > 2, "{proved}");
 }

@@ -12,9 +12,7 @@ use crate::game::kit::jump;
 const FEATURES: usize = 12;
 
 /// Weights in thousandths, made by `cargo bench --bench fit -- basileus`.
-const WEIGHTS: [i32; FEATURES] = [
-    350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53,
-];
+const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53];
 
 /// The share of a lead that is left just before the draw is this number by itself and [`QUIET_TURN_LIMIT`] together.
 const FADING: i32 = 40;

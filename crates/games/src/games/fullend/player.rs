@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::seq::index;
 
 use super::tile::{BOX, Pose, Stance, Tile};
-use super::{Fullend, ending};
+use super::{Fullend, Laid, ending};
 use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength};
 
@@ -39,7 +39,7 @@ impl Fullend {
 impl Heuristics for Fullend {
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions {
-            count: strength.of([40, 200, 2_500]),
+            count: strength.of([60, 200, 6_000]),
             horizon: 200,
             ..MctsOptions::of(strength)
         })
@@ -71,4 +71,25 @@ impl Heuristics for Fullend {
         };
         self.room.numbered(&numbers)
     }
+
+    /// Returns any placement, each equally likely.
+    fn playout_turn(&self, _: Seat, rng: &mut Rng) -> Tile {
+        self.room.random(rng)
+    }
+
+    /// Returns the number of the tiles in the order they were laid.
+    fn knowledge_key(&self, _: Seat) -> u64 {
+        digest(&self.laid.tiles)
+    }
+
+    fn repeats_candidates(&self) -> bool {
+        true
+    }
+
+    fn is_open(&self) -> bool {
+        true
+    }
+
+    /// Changes nothing: the box is open, and its room takes long to compute.
+    fn reimagine(&mut self, _: &Laid, _: &mut Rng) {}
 }

@@ -6,7 +6,10 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use rand::RngExt;
+
 use super::tile::{BOX, Pose, Stance, Tile};
+use crate::game::Rng;
 
 /// One bit per millimetre from the lower side of the box.
 type Column = u128;
@@ -16,6 +19,9 @@ const PLACES: usize = BOX as usize + 1;
 
 /// Maximum offset of overlapping tiles in x and y, in millimetres.
 const FAR: u8 = 40;
+
+/// Number of random centres tried before the possible ones are counted.
+const THROWS: u32 = 400;
 
 /// The overlapping offsets of each pair of poses: a column per millimetre to the right from -40, with a bit per millimetre
 /// up from -40.
@@ -66,7 +72,10 @@ impl Room {
         for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first_clash(tile)..]) {
             let near = tile.x.saturating_sub(FAR)..=tile.x.saturating_add(FAR).min(BOX);
             for x in near {
-                free[usize::from(x)] &= !clash(clashes, tile, x);
+                let column = &mut free[usize::from(x)];
+                if *column != 0 {
+                    *column &= !clash(clashes, tile, x);
+                }
             }
         }
     }
@@ -136,7 +145,8 @@ impl Room {
     #[must_use]
     pub fn count(&self) -> usize {
         let bits = |column: &Column| column.count_ones() as usize;
-        self.free.iter().flatten().map(bits).sum()
+        let columns = self.free.iter().flatten();
+        columns.filter(|column| **column != 0).map(bits).sum()
     }
 
     /// Returns the placements of a stance whose centres have these x coordinates, in ascending order.
@@ -158,7 +168,7 @@ impl Room {
         let mut remaining = numbers.iter().copied().peekable();
         let mut before = 0;
         for (pose, columns) in Pose::all().zip(&self.free) {
-            for (x, &column) in (0..).zip(columns) {
+            for (x, &column) in (0..).zip(columns).filter(|(_, column)| **column != 0) {
                 let many = column.count_ones() as usize;
                 while let Some(number) = remaining.next_if(|&number| number < before + many) {
                     let y = ones(column)
@@ -168,8 +178,27 @@ impl Room {
                 }
                 before += many;
             }
+            if tiles.len() == numbers.len() {
+                break;
+            }
         }
         tiles
+    }
+
+    /// Returns a random placement, each equally likely. There must be one.
+    pub(super) fn random(&self, rng: &mut Rng) -> Tile {
+        // While there is much room, a few throws hit a possible centre sooner than all are counted.
+        for _ in 0..THROWS {
+            let throw = rng.random_range(0..Pose::COUNT * PLACES * PLACES);
+            let (pose, place) = (throw / (PLACES * PLACES), throw % (PLACES * PLACES));
+            let (x, y) = (place / PLACES, place % PLACES);
+            if self.free[pose][x] >> y & 1 == 1 {
+                let pose = Pose::all().nth(pose).expect("there is a pose");
+                return Tile::new(pose, x as u8, y as u8);
+            }
+        }
+        let number = rng.random_range(0..self.count());
+        self.numbered(&[number])[0]
     }
 
     /// Returns all placements in the order of their numbers.

@@ -1,14 +1,22 @@
-//! The computer player of Jinrai: every move, some with a blow, and plausible guesses.
+//! The computer player of Jinrai: every move, alone and with a blow, plausible guesses, and beliefs about the lightning.
 
+use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS, View};
+use crate::game::kit::cells::Cells;
 use crate::game::kit::home_rows5x5;
 use crate::game::{Game, Heuristics, MctsOptions, Method, Rng, Seat, Strength};
 
-/// Number of sampled turns with a move and a blow.
+/// Weight of turns with a move and a blow in playouts, where a turn with a move alone has weight 1.
 const BOTH: usize = 12;
+
+/// Number of turns after which a guess is considered.
+const GUESSING: usize = 3;
+
+/// The share of belief that no evidence removes: it is the same for every suspect.
+const DOUBT: f32 = 0.15;
 
 impl Heuristics for Jinrai {
     fn method(&self, strength: Strength) -> Method {
@@ -37,37 +45,89 @@ impl Heuristics for Jinrai {
         Some(public.suspects(rival).iter().map(carried_by).collect())
     }
 
-    /// Returns all moves, a sample of turns with a blow, and a guess where one is possible.
+    /// Weighs each world by what the rival did with the cloud that carries the lightning in it.
+    fn weights(view: &View, worlds: &[Jinrai]) -> Vec<f32> {
+        let unknown = |seat: &Seat| view.lightning[seat.index()].is_none();
+        let rival = SEATS.into_iter().find(unknown);
+        let evidence = |world: &Jinrai| {
+            let cell = rival.and_then(|rival| Some((rival, world.lightning[rival.index()]?)));
+            cell.map_or(0.0, |(rival, cell)| view.public.evidence(rival, cell))
+        };
+        let likelihoods: Vec<f32> = worlds.iter().map(|world| evidence(world).exp()).collect();
+        let equal = likelihoods.iter().sum::<f32>() / worlds.len() as f32;
+        let soften = |likelihood: f32| (1.0 - DOUBT) * likelihood + DOUBT * equal;
+        likelihoods.into_iter().map(soften).collect()
+    }
+
+    /// Returns a random cloud for the lightning; later all moves, alone and with each blow, and a few guesses.
     fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
+        if !self.public.has_begun() {
+            return self.turns(seat).choose(rng).copied().into_iter().collect();
+        }
+        let moves = self.public.moves(seat);
+        if moves.is_empty() {
+            return self.turns(seat);
+        }
+        let act = |parts| Act { parts, guess: None };
+        let alone = |&part: &Part| act([Some(part), None]);
+        let mut acts: Vec<Act> = moves.iter().map(alone).collect();
+        let mut guesses = guesses(self, seat, &acts);
+        for &part in &moves {
+            let blows = self.after(seat, part).public.blows(seat);
+            let blows = blows.into_iter().filter(|blow| !blow.is_home(seat));
+            acts.extend(blows.map(|blow| act([Some(part), Some(blow)])));
+        }
+        let known = acts.len();
+        let blows = self.public.blows(seat);
+        for blow in blows.into_iter().filter(|blow| !blow.is_home(seat)) {
+            let moves = self.after(seat, blow).public.moves(seat).into_iter();
+            let both = moves.map(|part| act([Some(blow), Some(part)]));
+            // The other order mostly leads to the same position.
+            let is_new = |both: &Act| {
+                let [first, second] = both.parts;
+                !acts[..known].contains(&act([second, first]))
+            };
+            let both: Vec<Act> = both.filter(is_new).collect();
+            acts.extend(both);
+        }
+        acts.append(&mut guesses);
+        acts.into_iter().map(Turn::Act).collect()
+    }
+
+    fn repeats_candidates(&self) -> bool {
+        self.public.has_begun()
+    }
+
+    /// Returns a move, a turn with a blow or a guess, about as often as there are such candidate turns.
+    fn playout_turn(&self, seat: Seat, rng: &mut Rng) -> Turn {
         let moves = if self.public.has_begun() {
             self.public.moves(seat)
         } else {
             Vec::new()
         };
-        if moves.is_empty() {
-            return self.turns(seat);
-        }
-        let mut parts: Vec<[Option<Part>; 2]> =
-            moves.iter().map(|&part| [Some(part), None]).collect();
+        let Some(&first) = moves.choose(rng) else {
+            let turns = self.turns(seat);
+            return *turns.choose(rng).expect("a seat may pass");
+        };
         let blows = self.public.blows(seat);
-        for i in 0..BOTH {
-            parts.extend(if i % 2 == 0 {
-                let first = moves.choose(rng).copied();
-                first.and_then(|first| both(self, seat, first, rng))
+        let mut parts = [Some(first), None];
+        if rng.random_range(0..moves.len() + BOTH) >= moves.len() {
+            let first = if rng.random() {
+                Some(first)
             } else {
-                let first = blows.choose(rng).copied();
-                first.and_then(|first| both(self, seat, first, rng))
-            });
+                blows.choose(rng).copied()
+            };
+            parts = first
+                .and_then(|first| both(self, seat, first, rng))
+                .unwrap_or(parts);
         }
-        let mut turns: Vec<Turn> = Vec::with_capacity(parts.len() + 1);
-        for parts in parts {
-            let turn = Turn::Act(Act { parts, guess: None });
-            if !turns.contains(&turn) {
-                turns.push(turn);
-            }
+        let act = Act { parts, guess: None };
+        let is_guess = rng.random_ratio(1, (moves.len() + BOTH) as u32);
+        if is_guess && !self.public.guessed().contains(seat) {
+            let guess = guessable(self, seat, act).iter().choose(rng);
+            return Turn::Act(Act { guess, ..act });
         }
-        turns.extend(guess(self, seat, &turns, rng));
-        turns
+        Turn::Act(act)
     }
 
     /// Returns the lead: the advance of the lightning counts most, then that of the foremost cloud.
@@ -96,20 +156,55 @@ fn both(game: &Jinrai, seat: Seat, first: Part, rng: &mut Rng) -> Option<[Option
     Some([Some(first), Some(*second)])
 }
 
-/// Returns one of the turns with a guess at a cloud that may carry the lightning.
-fn guess(game: &Jinrai, seat: Seat, turns: &[Turn], rng: &mut Rng) -> Option<Turn> {
+/// Returns guesses at each suspect after the most promising of `acts`, where a guess is possible.
+fn guesses(game: &Jinrai, seat: Seat, acts: &[Act]) -> Vec<Act> {
     if game.public.guessed().contains(seat) {
-        return None;
+        return Vec::new();
     }
-    let guessable = turns.iter().filter_map(|turn| {
-        let Turn::Act(act) = *turn else { return None };
-        let after = act
-            .parts()
-            .fold(game.clone(), |game, part| game.after(seat, part));
-        let may_be = after.guesses(seat) & after.public.suspects(seat.rival());
-        (!may_be.is_empty()).then_some((act, may_be))
-    });
-    let (act, may_be) = guessable.choose(rng)?;
-    let guess = may_be.iter().choose(rng);
-    Some(Turn::Act(Act { guess, ..act }))
+    let promise = |act: &Act| {
+        let parts = act.parts();
+        let after = parts.fold(game.clone(), |game, part| game.after(seat, part));
+        after.evaluate(seat)
+    };
+    let enabling = |act: &&Act| !guessable(game, seat, **act).is_empty();
+    let mut enabling: Vec<(f32, Act)> = acts
+        .iter()
+        .filter(enabling)
+        .map(|act| (promise(act), *act))
+        .collect();
+    enabling.sort_by(|one, other| other.0.total_cmp(&one.0));
+    enabling.truncate(GUESSING);
+    let guess = |act: Act, cell| Act {
+        guess: Some(cell),
+        ..act
+    };
+    let each = |(_, act): (f32, Act)| {
+        let suspects = guessable(game, seat, act).iter();
+        suspects.map(move |cell| guess(act, cell))
+    };
+    enabling.into_iter().flat_map(each).collect()
+}
+
+/// Returns the suspects that the seat may guess at the end of a turn without a guess.
+fn guessable(game: &Jinrai, seat: Seat, act: Act) -> Cells {
+    let goal = home_rows5x5::row(seat.rival());
+    let mut clouds = game.public.clouds(seat);
+    let mut suspects = game.public.suspects(seat.rival());
+    let mut lightning = game.lightning[seat.index()];
+    for part in act.parts() {
+        let (from, to) = part.way();
+        match part {
+            Part::Move(..) if clouds.contains(from) => {
+                clouds.shift(from, to);
+                lightning = lightning.map(|cell| if cell == from { to } else { cell });
+            }
+            Part::Blow(..) if suspects.contains(from) => suspects.shift(from, to),
+            _ => {}
+        }
+    }
+    let wins = lightning.is_some_and(|cell| goal.contains(cell));
+    if wins || (clouds & goal).is_empty() {
+        return Cells::NONE;
+    }
+    suspects
 }

@@ -1,10 +1,16 @@
 //! The public part of a position.
 
+use super::evidence::Evidence;
 use super::turn::{Act, Part};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::{self, BOARD, around};
 use crate::game::{Seat, Seats};
+
+/// Evidence, as a logarithm of odds, of a step forward, and of a step that would have won with lightning but was not played.
+/// Fitted to games of the computer.
+const ADVANCE: f32 = 0.3;
+const MISSED_WIN: f32 = -3.0;
 
 /// The position without the lightning.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +30,7 @@ pub(super) struct Public {
     idle: u8,
     /// The seat that guessed right, which ended the game.
     right: Option<Seat>,
+    evidence: Evidence,
 }
 
 impl Public {
@@ -41,6 +48,7 @@ impl Public {
             suspects: clouds,
             idle: 0,
             right: None,
+            evidence: Evidence::none(clouds),
         }
     }
 
@@ -157,9 +165,34 @@ impl Public {
             return;
         }
         self.clouds[whose.index()].shift(from, to);
+        self.evidence.follow(whose, from, to);
         if self.suspects(whose).contains(from) {
             self.suspects[whose.index()].shift(from, to);
         }
+    }
+
+    /// Records what a turn tells about the lightning of its seat. Called on the position before the turn.
+    pub(super) fn observe(&mut self, seat: Seat, act: Act) {
+        let goal = home_rows5x5::row(seat.rival());
+        for part in self.moves(seat) {
+            // Lightning that could have won at once most likely would have.
+            if matches!(part, Part::Move(_, to) if goal.contains(to)) {
+                self.evidence.add(seat, part.way().0, MISSED_WIN);
+            }
+        }
+        for part in act.parts() {
+            if let Part::Move(from, to) = part {
+                let home = home_rows5x5::rank(seat);
+                let advance = |cell: Cell| f32::from(cell.rank().abs_diff(home));
+                let steps = advance(to) - advance(from);
+                self.evidence.add(seat, from, ADVANCE * steps);
+            }
+        }
+    }
+
+    /// Returns the logarithm of the odds that the cloud on a cell carries the seat's lightning, by what the seat played.
+    pub(super) fn evidence(&self, seat: Seat, cell: Cell) -> f32 {
+        self.evidence.of(seat, cell)
     }
 
     /// Marks that the seat has chosen its cloud.
@@ -206,6 +239,7 @@ impl Public {
             choosing: Seats::NONE,
             to_act,
             suspects: clouds,
+            evidence: Evidence::none(clouds),
             ..Public::start()
         }
     }

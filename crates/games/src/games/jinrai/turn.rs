@@ -46,9 +46,7 @@ impl Act {
     /// seat's own home row.
     #[must_use]
     pub fn depends_on_lightning(self, seat: Seat) -> bool {
-        let arrives =
-            |part| matches!(part, Part::Blow(_, to) if home_rows5x5::row(seat).contains(to));
-        self.guess.is_some() || self.parts().any(arrives)
+        self.guess.is_some() || self.parts().any(|part| part.is_home(seat))
     }
 
     /// Returns whether no piece of the seat's own moves: a pass, or a blow alone.
@@ -73,6 +71,12 @@ impl Part {
     pub fn way(self) -> (Cell, Cell) {
         let (Part::Move(from, to) | Part::Blow(from, to)) = self;
         (from, to)
+    }
+
+    /// Returns whether the part is a blow of `seat` that brings an enemy cloud to its own home row.
+    #[must_use]
+    pub fn is_home(self, seat: Seat) -> bool {
+        matches!(self, Part::Blow(_, to) if home_rows5x5::row(seat).contains(to))
     }
 
     /// Returns the own piece jumped over; `None` for a step and for a blow.

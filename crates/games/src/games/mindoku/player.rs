@@ -1,11 +1,14 @@
 //! The computer player of Mindoku: it avoids duplicates and places a token whenever it can. In cooperative games it keeps
 //! the board fillable.
 
-use rand::seq::IndexedRandom;
+use rand::RngExt;
+use rand::seq::{IndexedRandom, index};
 
 use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::{
     Attention, Game, Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength,
@@ -69,27 +72,51 @@ impl Heuristics for Mindoku {
 
     /// Returns a move or another turn if no placement is noticed.
     fn noticed_turns(&self, seat: Seat, attention: Attention, rng: &mut Rng) -> Vec<Turn> {
-        let Mindoku { public, .. } = self;
-        let place = |value| {
-            let cells = public.safe(value).iter();
-            cells.map(move |cell| Turn::Place { value, cell })
-        };
-        let mut placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
-        let stuck = placements.is_empty();
+        let public = &self.public;
+        let placements = Placements::of(self, seat);
+        let stuck = placements.count == 0;
+        if attention.is_full() && !stuck {
+            let numbers = index::sample(rng, placements.count, PLACEMENTS.min(placements.count));
+            return numbers
+                .iter()
+                .map(|number| placements.nth(number))
+                .collect();
+        }
+        let mut placements: Vec<Turn> = placements.iter().collect();
         if attention.retain_noticed(&mut placements) {
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
-        let all = self.turns(seat);
         if public.is_cooperative() {
-            return all;
+            return self.turns(seat);
         }
+        let moves = |(from, value)| {
+            let cells = public.safe_moves(value, from).iter();
+            cells.map(move |to| Turn::Move { from, to })
+        };
+        let mut others: Vec<Turn> = public.tokens().flat_map(moves).collect();
         // A token is taken back only if no placement is possible.
-        let sensible = |turn: &&Turn| is_sensible(public, **turn, stuck);
-        let others: Vec<Turn> = all.iter().filter(sensible).copied().collect();
+        if stuck {
+            others.extend(public.tokens().map(|(cell, _)| Turn::Take(cell)));
+        }
         if others.is_empty() {
-            return if stuck { all } else { placements };
+            return if stuck { self.turns(seat) } else { placements };
         }
         others.sample(rng, OTHERS).copied().collect()
+    }
+
+    /// Returns any placement, each equally likely, or a candidate turn if there is none.
+    fn playout_turn(&self, seat: Seat, rng: &mut Rng) -> Turn {
+        let placements = Placements::of(self, seat);
+        if placements.count > 0 {
+            return placements.nth(rng.random_range(0..placements.count));
+        }
+        let turns = self.candidate_turns(seat, rng);
+        *turns.choose(rng).expect("who is to act has a turn")
+    }
+
+    /// Returns a key of the public part: hardly any hand of a rival is imagined twice, and a tree by hands would have no depth.
+    fn knowledge_key(&self, _: Seat) -> u64 {
+        digest(&self.public)
     }
 
     /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative games, the share of tokens
@@ -111,6 +138,40 @@ impl Heuristics for Mindoku {
             std::cmp::Ordering::Greater => 0.0,
         };
         others.iter().map(beaten).sum::<f32>() / f32::from(others.count())
+    }
+}
+
+/// The placements of a seat that make no duplicate, by value.
+struct Placements {
+    /// The cells for each value of the hand, ascending.
+    cells: [Cells; 9],
+    count: usize,
+}
+
+impl Placements {
+    fn of(game: &Mindoku, seat: Seat) -> Placements {
+        let mut cells = [Cells::NONE; 9];
+        for value in game.hand(seat).values() {
+            cells[usize::from(value - 1)] = game.public.safe(value);
+        }
+        let count = cells.iter().map(|cells| cells.count()).sum();
+        Placements { cells, count }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Turn> {
+        let values = (1..).zip(self.cells);
+        values.flat_map(|(value, cells)| cells.iter().map(move |cell| Turn::Place { value, cell }))
+    }
+
+    /// Returns the placement with this number, in the order of [`Placements::iter`].
+    fn nth(&self, mut number: usize) -> Turn {
+        for (value, cells) in (1..).zip(self.cells) {
+            if let Some(cell) = cells.iter().nth(number) {
+                return Turn::Place { value, cell };
+            }
+            number -= cells.count();
+        }
+        unreachable!("the number is below the count")
     }
 }
 
@@ -143,17 +204,4 @@ fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
         left[usize::from(value)] += 1;
     }
     false
-}
-
-/// Returns whether a move makes no duplicate, or a taking is allowed by `may_take`.
-fn is_sensible(public: &Public, turn: Turn, may_take: bool) -> bool {
-    match turn {
-        Turn::Move { from, to } => public.value(from).is_some_and(|value| {
-            let mut without = public.clone();
-            without.lift(value, from);
-            !without.is_duplicate(value, to)
-        }),
-        Turn::Take(_) => may_take,
-        Turn::Place { .. } => false,
-    }
 }

@@ -115,6 +115,14 @@ impl Public {
         self.free() - self.with(value).iter().fold(Cells::NONE, seen)
     }
 
+    /// Returns the cells to which a token of this value may move from a cell without a duplicate.
+    pub(super) fn safe_moves(&self, value: u8, from: Cell) -> Cells {
+        let others = self.with(value) - from.into();
+        let seen = |set, cell| set | self.layout.peers(cell);
+        let near = self.free() & self.layout.peers(from);
+        near - others.iter().fold(Cells::NONE, seen)
+    }
+
     /// Returns the cells where a token of this value may be put: all free ones, or those without a duplicate under the bot as
     /// referee.
     pub(super) fn targets(&self, value: u8) -> Cells {

@@ -100,8 +100,8 @@ impl Heuristics for Mix3 {
 
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::shallow(2, 0.0245),
-            Method::shallow(4, 0.014),
+            Method::shallow(2, 0.09),
+            Method::shallow(4, 0.028),
             Method::TableOrAlphaBeta,
         ])
     }

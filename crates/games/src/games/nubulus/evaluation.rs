@@ -12,9 +12,7 @@ use crate::game::kit::jump;
 const FEATURES: usize = RANKS + 6;
 
 /// Weights in thousandths, made by `cargo bench --bench fit -- nubulus`.
-const WEIGHTS: [i32; FEATURES] = [
-    341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39,
-];
+const WEIGHTS: [i32; FEATURES] = [341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39];
 
 /// Returns the value of a position to a seat, from 0 to 1.
 pub fn value(game: &Nubulus, seat: Seat) -> f32 {

@@ -2,8 +2,8 @@
 
 use super::Prosterno;
 use crate::game::Seat;
-use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::board9x8::ALL;
+use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::fitted;
 use crate::game::kit::grid::Direction;
@@ -31,7 +31,9 @@ fn counts(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
     // No enemy can come before these pawns, which run as fast as they can.
     let runners = own - reach(enemies, seat.rival());
     let steps = Direction::DIAGONAL.map(|way| own.stepped(game.targets(seat, way), way));
-    let reached = steps.into_iter().fold(Cells::NONE, |all, cells| all | cells);
+    let reached = steps
+        .into_iter()
+        .fold(Cells::NONE, |all, cells| all | cells);
     let (mut removed, mut pushed) = (Cells::NONE, Cells::NONE);
     for way in Direction::ORTHOGONAL {
         let attacked = reached.stepped(enemies, way);
