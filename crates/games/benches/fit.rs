@@ -106,7 +106,8 @@ fn play<G: Heuristics>(seed: u64) -> Vec<Sample> {
     let payoff = play
         .outcome()
         .map_or(0.5, |outcome| outcome.payoff(Seat(1)));
-    if payoff == 0.5 {
+    let is_drawn = (payoff - 0.5).abs() < 0.01;
+    if is_drawn {
         return Vec::new();
     }
     let points = f64::from(payoff);
@@ -136,41 +137,41 @@ fn regress(samples: &[Sample]) -> Vec<(f64, f64)> {
     let mut errors = vec![0.0; count];
     for _ in 0..STEPS {
         let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
-        let mut curve: Vec<Vec<f64>> = (0..count)
-            .map(|row| {
-                (0..count)
-                    .map(|at| if at == row { RIDGE } else { 0.0 })
-                    .collect()
-            })
-            .collect();
+        let mut curve = unit(count, RIDGE);
         for (features, points) in samples {
             let odds = odds(features, &weights);
-            for row in 0..count {
-                slope[row] += (points - odds) * features[row];
-                for at in 0..count {
-                    curve[row][at] += odds * (1.0 - odds) * features[row] * features[at];
+            let rows = slope.iter_mut().zip(&mut curve).zip(features);
+            for ((slope, row), feature) in rows {
+                *slope += (points - odds) * feature;
+                for (curve, other) in row.iter_mut().zip(features) {
+                    *curve += odds * (1.0 - odds) * feature * other;
                 }
             }
         }
         let inverse = inverse(curve);
-        for row in 0..count {
-            let step = inverse[row].iter().zip(&slope).map(|(i, s)| i * s);
-            weights[row] += step.sum::<f64>();
-            errors[row] = inverse[row][row].sqrt();
+        for (at, row) in inverse.iter().enumerate() {
+            let step = row.iter().zip(&slope).map(|(i, s)| i * s);
+            weights[at] += step.sum::<f64>();
+            errors[at] = row[at].sqrt();
         }
     }
     weights.into_iter().zip(errors).collect()
 }
 
+/// Returns a square matrix with this number on its diagonal, and 0 elsewhere.
+fn unit(count: usize, number: f64) -> Vec<Vec<f64>> {
+    let row = |row: usize| {
+        (0..count)
+            .map(|at| if at == row { number } else { 0.0 })
+            .collect()
+    };
+    (0..count).map(row).collect()
+}
+
 /// Returns the inverse of a symmetric positive matrix, by Gauss and Jordan.
 fn inverse(mut left: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let count = left.len();
-    let unit = |row: usize| {
-        (0..count)
-            .map(|at| f64::from(u8::from(at == row)))
-            .collect()
-    };
-    let mut right: Vec<Vec<f64>> = (0..count).map(unit).collect();
+    let mut right = unit(count, 1.0);
     for at in 0..count {
         let by = left[at][at];
         for side in [&mut left, &mut right] {

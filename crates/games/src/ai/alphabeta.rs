@@ -343,11 +343,10 @@ impl<T: Clone + Eq + Hash> Search<T> {
             }
         }
         let known_best = known.then_some(entry.best);
-        let (best, best_at, all_exact) =
-            match self.best_turn(game, (depth, ply), (alpha, beta), (key, known_best)) {
-                Some(found) => found,
-                None => return Score::exact(i32::from(ply) - WIN),
-            };
+        let found = self.best_turn(game, (depth, ply), (alpha, beta), (key, known_best));
+        let Some((best, best_at, all_exact)) = found else {
+            return Score::exact(i32::from(ply) - WIN);
+        };
         if self.out_of_nodes {
             return Score::estimated(0);
         }

@@ -121,7 +121,7 @@ impl Cells {
         let moved = if by < 0 { self.0 >> -by } else { self.0 << by };
         // A step over the edge of a file of nine ranks arrives at the other end of the next one.
         let over = match north {
-            1 => RANK << 0,
+            1 => RANK,
             -1 => RANK << (RANKS - 1),
             _ => 0,
         };

@@ -46,6 +46,7 @@ impl Chain {
     }
 
     /// Returns the cells from the first to the last.
+    #[must_use]
     pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + DoubleEndedIterator + Clone {
         (0..self.length()).map(move |nth| self.cell(nth))
     }
@@ -63,6 +64,7 @@ impl Chain {
     }
 
     /// Returns the landing cells between the first and the last cell.
+    #[must_use]
     pub fn stops(self) -> impl ExactSizeIterator<Item = Cell> + Clone {
         (1..self.length() - 1).map(move |nth| self.cell(nth))
     }

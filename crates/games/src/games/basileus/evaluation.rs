@@ -1,6 +1,6 @@
 //! The evaluation of Basileus: chessmen, their advance, their victims, and the safety of each basileus.
 
-use super::{Basileus, Kind, around};
+use super::{Basileus, Kind, QUIET_TURN_LIMIT, around};
 use crate::game::Seat;
 use crate::game::kit::board9x8::{ALL, advance};
 use crate::game::kit::cells::Cells;
@@ -14,9 +14,15 @@ const FEATURES: usize = 12;
 /// Weights in thousandths, made by `cargo bench --bench fit -- basileus`.
 const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53];
 
+/// The share of a lead that is left just before the draw is this number by itself and [`QUIET_TURN_LIMIT`] together.
+const FADING: i32 = 40;
+
 /// Returns the value of a position to a seat, from 0 to 1.
 pub fn value(game: &Basileus, seat: Seat) -> f32 {
-    fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
+    let lead = fitted::sum(&WEIGHTS, &features(game, seat));
+    // A lead that brings no captures fades into the draw, so the leading seat makes progress.
+    let left = i32::from(QUIET_TURN_LIMIT.saturating_sub(game.quiet));
+    fitted::value(lead * (left + FADING) / (i32::from(QUIET_TURN_LIMIT) + FADING))
 }
 
 /// Returns the leads of a seat in each feature.

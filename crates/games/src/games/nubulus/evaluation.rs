@@ -29,20 +29,15 @@ fn counts(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {
     // No enemy can come before these pawns, which run as fast as they can.
     let runners = own - reach(prey, seat.rival());
     let victims = jump::victims(own, &Direction::DIAGONAL, prey, free, ALL);
-    let [a, b, c, d, e, f, g] = by_rank(own, seat);
-    [
-        a,
-        b,
-        c,
-        d,
-        e,
-        f,
-        g,
+    let mut counts = [0; FEATURES];
+    counts[..RANKS].copy_from_slice(&by_rank(own, seat));
+    counts[RANKS..].copy_from_slice(&[
         farthest(runners, seat),
         victims.count() as i32,
         own.stepped(free, forward(seat)).count() as i32,
         pairs(own),
         (own & EDGES).count() as i32,
         i32::from(game.to_act == seat),
-    ]
+    ]);
+    counts
 }

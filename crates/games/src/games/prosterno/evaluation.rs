@@ -31,30 +31,25 @@ fn counts(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
     // No enemy can come before these pawns, which run as fast as they can.
     let runners = own - reach(enemies, seat.rival());
     let steps = Direction::DIAGONAL.map(|way| own.stepped(game.targets(seat, way), way));
-    let stops = steps
+    let reached = steps
         .into_iter()
         .fold(Cells::NONE, |all, cells| all | cells);
     let (mut removed, mut pushed) = (Cells::NONE, Cells::NONE);
     for way in Direction::ORTHOGONAL {
-        let attacked = stops.stepped(enemies, way);
+        let attacked = reached.stepped(enemies, way);
         let escaping = free.stepped(ALL, way.opposite());
         removed = removed | (attacked - escaping);
         pushed = pushed | attacked & escaping;
     }
-    let [a, b, c, d, e, f, g] = by_rank(own, seat);
-    [
-        a,
-        b,
-        c,
-        d,
-        e,
-        f,
-        g,
+    let mut counts = [0; FEATURES];
+    counts[..RANKS].copy_from_slice(&by_rank(own, seat));
+    counts[RANKS..].copy_from_slice(&[
         farthest(runners, seat),
         removed.count() as i32,
         pushed.count() as i32,
         pairs(own),
         (own & EDGES).count() as i32,
         i32::from(game.to_act == seat),
-    ]
+    ]);
+    counts
 }
