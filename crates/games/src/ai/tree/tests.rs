@@ -2,6 +2,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use super::*;
+use crate::ai::value::Verdict;
 use crate::ai::{self, SearchOptions};
 use crate::contract::table;
 use crate::game::{Game, Outcome, Strength};
