@@ -418,6 +418,12 @@ pub trait Heuristics: Game {
         let _ = seat;
         0.5
     }
+    /// Returns the features of an unfinished position as leads of `seat` over the other of two seats, in the order of the
+    /// weights that [`Heuristics::evaluate`] gives them; empty where the evaluation is not fitted.
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        let _ = seat;
+        Vec::new()
+    }
     /// Returns the search method of this game at `strength`.
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions::of(strength))

@@ -5,6 +5,7 @@ pub mod board9x8;
 pub mod capture;
 pub mod cells;
 pub mod digest;
+pub mod fitted;
 pub mod grid;
 pub mod guide;
 pub mod home_rows5x5;

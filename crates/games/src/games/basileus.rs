@@ -1,12 +1,13 @@
 //! Basileus (Marek Łukaszewicz, 2010): three kinds of chessmen that jump three ways; take the other basileus.
 
+mod evaluation;
 mod face;
 mod guide;
 pub mod piece;
 
 use std::hash::Hash;
 
-use crate::game::kit::board9x8::{self, ALL, BOARD};
+use crate::game::kit::board9x8::{ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
@@ -147,13 +148,6 @@ impl Basileus {
         let victim = self.of(seat.rival(), Kind::Basileus);
         let mut near = near.filter(|_| kind == Kind::Basileus);
         near.find(|&cell| victim.contains(cell))
-    }
-
-    /// Returns the danger of the seat's basileus, in chessmen: it grows with the distance from home and with near enemies.
-    fn danger(&self, seat: Seat, basileus: Cell) -> f32 {
-        let enemies = self.men(seat.rival()).iter();
-        let near = enemies.filter(|enemy| distance(*enemy, basileus) <= 2);
-        0.4 * f32::from(board9x8::advance(seat, basileus)) + 0.3 * near.count() as f32
     }
 
     /// Returns the chessmen that can jump.
@@ -359,16 +353,12 @@ impl Heuristics for Basileus {
         Method::alpha_beta(strength)
     }
 
-    /// Returns the balance of chessmen, less the danger of each basileus.
     fn evaluate(&self, seat: Seat) -> f32 {
-        let worth = |seat: Seat| {
-            let men = self.men(seat).count() as f32;
-            let basileus = self.of(seat, Kind::Basileus).first();
-            basileus.map_or(0.0, |basileus| men - self.danger(seat, basileus))
-        };
-        let (own, other) = (worth(seat), worth(seat.rival()));
-        let all = (self.men(seat) | self.men(seat.rival())).count() as f32;
-        (0.5 + 0.5 * (own - other) / all).clamp(0.0, 1.0)
+        evaluation::value(self, seat)
+    }
+
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        evaluation::features(self, seat).to_vec()
     }
 }
 
@@ -377,12 +367,6 @@ fn around(cells: Cells) -> Cells {
     let near = Direction::ALL.map(|way| cells.stepped(ALL, way));
     near.into_iter()
         .fold(Cells::NONE, |all, cells| all | cells)
-}
-
-/// Returns the distance of two cells in steps of a basileus.
-fn distance(one: Cell, other: Cell) -> u8 {
-    let files = one.file().abs_diff(other.file());
-    files.max(one.rank().abs_diff(other.rank()))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Nubulus (Marek Łukaszewicz, 2011): step forward or aside, capture diagonally, and be the first on the far row.
 
+mod evaluation;
 mod face;
 mod guide;
 
@@ -203,7 +204,11 @@ impl Heuristics for Nubulus {
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        board9x8::lead(self.pawns, seat)
+        evaluation::value(self, seat)
+    }
+
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        evaluation::features(self, seat).to_vec()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Prosterno (Marek Łukaszewicz, 2010): step diagonally; an attacked pawn escapes and attacks in turn, or is removed.
 
+mod evaluation;
 mod face;
 mod guide;
 
@@ -249,7 +250,11 @@ impl Heuristics for Prosterno {
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        board9x8::lead(self.pawns, seat)
+        evaluation::value(self, seat)
+    }
+
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        evaluation::features(self, seat).to_vec()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The 9x8 board with White below and Black above, shared by the three games of the fifth sheet.
 
+pub mod features;
 pub mod scene;
 pub mod words;
 
@@ -63,18 +64,6 @@ pub const fn advance(seat: Seat, cell: Cell) -> u8 {
         1 => cell.rank(),
         _ => BOARD.ranks - 1 - cell.rank(),
     }
-}
-
-/// Returns the share of a seat's men in the value of all men, from 0 to 1: each man is worth 2, plus 0.1 for each rank
-/// advanced.
-#[must_use]
-pub fn lead(men: [Cells; 2], seat: Seat) -> f32 {
-    let worth = |seat: Seat| {
-        let way = |cell| 2.0 + 0.1 * f32::from(advance(seat, cell));
-        men[seat.index()].iter().map(way).sum::<f32>()
-    };
-    let (own, other) = (worth(seat), worth(seat.rival()));
-    own / (own + other)
 }
 
 #[cfg(test)]

@@ -90,6 +90,12 @@ impl Cells {
             .collect()
     }
 
+    /// Returns the cells of both sets, also in constants.
+    #[must_use]
+    pub const fn joined(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+
     /// Adds `cell`.
     pub const fn insert(&mut self, cell: Cell) {
         self.0 |= bit(cell);

@@ -182,6 +182,21 @@ pub fn jumping(
     })
 }
 
+/// Returns the `prey` that some of `jumpers` can take by a jump one of these ways onto a `free` cell.
+#[must_use]
+pub fn victims(
+    jumpers: Cells,
+    ways: &[Direction],
+    prey: Cells,
+    free: Cells,
+    board: Cells,
+) -> Cells {
+    ways.iter().fold(Cells::NONE, |found, way| {
+        let behind = free.stepped(board, way.opposite());
+        found | jumpers.stepped(board, *way) & behind & prey
+    })
+}
+
 /// Returns the cell between two cells a jump apart; `None` for a step.
 #[must_use]
 pub fn between(from: Cell, to: Cell) -> Option<Cell> {

@@ -1,0 +1,57 @@
+//! The evaluation of Basileus: chessmen, their advance, their victims, and the safety of each basileus.
+
+use super::{Basileus, Kind, around};
+use crate::game::Seat;
+use crate::game::kit::board9x8::{ALL, advance};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::fitted;
+use crate::game::kit::grid::Direction;
+use crate::game::kit::jump;
+
+/// Number of features.
+const FEATURES: usize = 12;
+
+/// Weights in thousandths, made by `cargo bench --bench fit -- basileus`.
+const WEIGHTS: [i32; FEATURES] = [
+    482, 472, -45, 24, -98, -276, 115, 71, 0, 184, 434, 35,
+];
+
+/// Returns the value of a position to a seat, from 0 to 1.
+pub fn value(game: &Basileus, seat: Seat) -> f32 {
+    fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
+}
+
+/// Returns the leads of a seat in each feature.
+pub fn features(game: &Basileus, seat: Seat) -> [i32; FEATURES] {
+    fitted::lead(counts(game, seat), counts(game, seat.rival()))
+}
+
+fn counts(game: &Basileus, seat: Seat) -> [i32; FEATURES] {
+    let rival = seat.rival();
+    let [pawns, pieces, basileus] = Kind::ALL.map(|kind| game.of(seat, kind));
+    let (own, enemies, free) = (game.men(seat), game.men(rival), game.free());
+    let ranks = |men: Cells| -> i32 { men.iter().map(|man| i32::from(advance(seat, man))).sum() };
+    let beside = around(basileus);
+    let near = around(beside);
+    let victims = Kind::ALL.map(|kind| {
+        let (own, prey) = (game.of(seat, kind), game.prey(seat, kind));
+        jump::victims(own, kind.jumps(), prey, free, ALL)
+    });
+    let victims = victims[0] | victims[1] | victims[2];
+    let of_kind = |kind| (victims & game.of(rival, kind)).count() as i32;
+    let steps = Direction::DIAGONAL.map(|way| own.stepped(free, way).count() as i32);
+    [
+        pawns.count() as i32,
+        pieces.count() as i32,
+        ranks(pawns),
+        ranks(pieces),
+        ranks(basileus),
+        (near & enemies).count() as i32,
+        (near & own).count() as i32,
+        (beside & free).count() as i32,
+        steps.iter().sum(),
+        of_kind(Kind::Pawn),
+        of_kind(Kind::Piece),
+        i32::from(game.to_act == seat),
+    ]
+}

@@ -1,0 +1,50 @@
+//! The evaluation of Nubulus: men by rank, runners, victims, mobility.
+
+use super::Nubulus;
+use crate::game::Seat;
+use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
+use crate::game::kit::board9x8::{ALL, forward};
+use crate::game::kit::fitted;
+use crate::game::kit::grid::Direction;
+use crate::game::kit::jump;
+
+/// Number of features: pawns by rank, and six others.
+const FEATURES: usize = RANKS + 6;
+
+/// Weights in thousandths, made by `cargo bench --bench fit -- nubulus`.
+const WEIGHTS: [i32; FEATURES] = [
+    351, 485, 519, 564, 632, 750, 1001, 130, 169, 61, -33, 16, 67,
+];
+
+/// Returns the value of a position to a seat, from 0 to 1.
+pub fn value(game: &Nubulus, seat: Seat) -> f32 {
+    fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
+}
+
+/// Returns the leads of a seat in each feature.
+pub fn features(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {
+    fitted::lead(counts(game, seat), counts(game, seat.rival()))
+}
+
+fn counts(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {
+    let (own, prey, free) = (game.pawns(seat), game.pawns(seat.rival()), game.free());
+    // No enemy can come before these pawns, which run as fast as they can.
+    let runners = own - reach(prey, seat.rival());
+    let victims = jump::victims(own, &Direction::DIAGONAL, prey, free, ALL);
+    let [a, b, c, d, e, f, g] = by_rank(own, seat);
+    [
+        a,
+        b,
+        c,
+        d,
+        e,
+        f,
+        g,
+        farthest(runners, seat),
+        victims.count() as i32,
+        own.stepped(free, forward(seat)).count() as i32,
+        pairs(own),
+        (own & EDGES).count() as i32,
+        i32::from(game.to_act == seat),
+    ]
+}

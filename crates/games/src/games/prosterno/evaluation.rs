@@ -1,0 +1,58 @@
+//! The evaluation of Prosterno: pawns by rank, runners, pawns that can be attacked, and the edges.
+
+use super::Prosterno;
+use crate::game::Seat;
+use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
+use crate::game::kit::board9x8::ALL;
+use crate::game::kit::cells::Cells;
+use crate::game::kit::fitted;
+use crate::game::kit::grid::Direction;
+
+/// Number of features: pawns by rank, and six others.
+const FEATURES: usize = RANKS + 6;
+
+/// Weights in thousandths, made by `cargo bench --bench fit -- prosterno`.
+const WEIGHTS: [i32; FEATURES] = [
+    577, 729, 990, 1171, 1513, 1600, 1700, 150, 259, -224, 21, -218, 251,
+];
+
+/// Returns the value of a position to a seat, from 0 to 1.
+pub fn value(game: &Prosterno, seat: Seat) -> f32 {
+    fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
+}
+
+/// Returns the leads of a seat in each feature.
+pub fn features(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
+    fitted::lead(counts(game, seat), counts(game, seat.rival()))
+}
+
+fn counts(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
+    let (own, enemies, free) = (game.pawns(seat), game.pawns(seat.rival()), game.free());
+    // No enemy can come before these pawns, which run as fast as they can.
+    let runners = own - reach(enemies, seat.rival());
+    let steps = Direction::DIAGONAL.map(|way| own.stepped(game.targets(seat, way), way));
+    let stops = steps.into_iter().fold(Cells::NONE, |all, cells| all | cells);
+    let (mut removed, mut pushed) = (Cells::NONE, Cells::NONE);
+    for way in Direction::ORTHOGONAL {
+        let attacked = stops.stepped(enemies, way);
+        let escaping = free.stepped(ALL, way.opposite());
+        removed = removed | (attacked - escaping);
+        pushed = pushed | attacked & escaping;
+    }
+    let [a, b, c, d, e, f, g] = by_rank(own, seat);
+    [
+        a,
+        b,
+        c,
+        d,
+        e,
+        f,
+        g,
+        farthest(runners, seat),
+        removed.count() as i32,
+        pushed.count() as i32,
+        pairs(own),
+        (own & EDGES).count() as i32,
+        i32::from(game.to_act == seat),
+    ]
+}
