@@ -263,7 +263,7 @@ impl Game for DungeonChess {
 impl Heuristics for DungeonChess {
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions {
-            count: strength.of([40, 500, 30_000]),
+            count: strength.of([40, 500, 60_000]),
             horizon: 4,
             ..MctsOptions::of(strength)
         })

@@ -130,7 +130,7 @@ impl<T: Clone + Eq> Node<T> {
             if let Some(&at) = offered.iter().find(won) {
                 return at;
             }
-            if offered.iter().any(|at| is_open(at)) {
+            if offered.iter().any(is_open) {
                 offered.retain(is_open);
             }
         }
@@ -181,15 +181,15 @@ impl<T: Clone + Eq> Node<T> {
     /// Returns the tried arm with the greatest upper confidence bound.
     fn most_promising(&self, offered: &[usize]) -> usize {
         let (mut best, mut greatest) = (None, f32::NEG_INFINITY);
-        let (mut last, mut logarithm) = (0.0, 0.0);
+        let (mut last, mut logarithm) = (0, 0.0);
         for &at in offered {
             let arm = &self.arms[at];
             if arm.visits == 0.0 {
                 continue;
             }
             // Most arms were offered equally often.
-            if arm.offered != last {
-                (last, logarithm) = (arm.offered, arm.offered.ln());
+            if arm.offered.to_bits() != last {
+                (last, logarithm) = (arm.offered.to_bits(), arm.offered.ln());
             }
             let bound = arm.total / arm.visits + EXPLORATION * (logarithm / arm.visits).sqrt();
             if bound >= greatest {
