@@ -13,7 +13,7 @@ use self::nodes::{Arm, Node};
 use self::search::{Search, worth_of};
 use self::worlds::Worlds;
 use super::search_result::SearchResult;
-use super::value::{Value, Verdict};
+use super::value::Value;
 use crate::game::{Attention, Heuristics, MctsOptions, Rng, Seat};
 use crate::play::{Play, PlayHistory};
 
@@ -35,7 +35,7 @@ pub fn choose<G: Heuristics>(
     let attention = Attention::new(playouts.attention, rng);
     let mut search = Search::new(worlds, playouts, rng);
     let mut iterations = 0;
-    while iterations < playouts.count.max(1) && search.winner() != Some(seat) {
+    while iterations < playouts.count.max(1) && !search.is_finished() {
         search.begin(iterations, rng);
         search.visit(seat, attention, rng);
         iterations += 1;
@@ -43,21 +43,27 @@ pub fn choose<G: Heuristics>(
     result(search.root()?, iterations)
 }
 
-/// Returns the best turn of the root of a finished search.
+/// Returns the best turn of the root of a finished search: the soonest proved win, else the most visited turn that is not
+/// proved to lose, else the one that loses last.
 fn result<T: Clone + ToString>(root: &Node<T>, iterations: u32) -> Option<SearchResult<T>> {
-    let (seat, winner) = (root.seat, root.winner);
-    let is_won = |arm: &Arm<T>| arm.winner == Some(seat);
-    let is_lost = |arm: &Arm<T>| arm.winner.is_some() && !is_won(arm);
-    let rank = |arm: &Arm<T>| (is_won(arm), !is_lost(arm), arm.visits as u32);
+    let seat = root.seat;
+    let rank = |arm: &Arm<T>| {
+        let length = match arm.proof {
+            None => 0,
+            Some(proof) if proof.winner == seat => i16::from(u8::MAX - proof.within) + 1,
+            Some(proof) => i16::from(proof.within) - i16::from(u8::MAX) - 1,
+        };
+        (length, arm.visits as u32)
+    };
     let most = root.arms.iter().map(rank).max()?;
     let equal = root.arms.iter().filter(|arm| rank(arm) == most);
     let best = equal.min_by_key(|arm| arm.turn.to_string())?;
     let mean = best.total / best.visits.max(1.0);
     let result = SearchResult::of(best.turn.clone(), mean, iterations.into());
-    Some(match winner {
-        Some(winner) if winner == seat => result.winning_within(None),
+    Some(match root.proof {
+        Some(proof) if proof.winner == seat => result.winning_within(Some(proof.within)),
         // Of more than two seats, one that cannot come first still has a place to play for.
-        Some(_) if root.seats == 2 => result.proved(Some(Verdict::Loss), None),
+        Some(proof) if root.seats == 2 => result.losing_within(Some(proof.within)),
         _ => result,
     })
 }

@@ -14,7 +14,8 @@ mod sign;
 mod target;
 mod words;
 
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::RngExt;
+use rand::seq::SliceRandom;
 
 use self::dungeon::Door;
 use self::dungeon::Kind;
@@ -205,7 +206,7 @@ impl Game for DungeonChess {
         self.known(viewer, |seat| viewer == Some(seat))
     }
 
-    /// Deals the unseen cards at random; either card of a hidden pair may be the chosen one.
+    /// Deals the unseen cards at random; a chosen one is the likelier the better it fits what its seat did.
     fn imagine(view: &View, rng: &mut Rng) -> DungeonChess {
         let View { public, cards } = view;
         let known = |cards: &Cards| cards.dealt.into_iter().flatten().chain(cards.kept);
@@ -220,17 +221,16 @@ impl Game for DungeonChess {
             kept: [None; 4],
         };
         for (seat, cards) in public.seats().iter().zip(cards) {
+            let is_hidden = cards.kept.is_none() && public.has_chosen(seat);
+            let guessed = is_hidden.then(|| take_likely(&mut unseen, public, seat, rng));
+            let kept = cards.kept.or(guessed);
             let mut draw = || unseen.pop().expect("ten cards are enough for four seats");
-            let dealt = cards.dealt.unwrap_or_else(|| {
-                let mut pair = [cards.kept.unwrap_or_else(&mut draw), draw()];
+            game.dealt[seat.index()] = cards.dealt.unwrap_or_else(|| {
+                let mut pair = [kept.unwrap_or_else(&mut draw), draw()];
                 pair.sort_unstable();
                 pair
             });
-            game.dealt[seat.index()] = dealt;
-            game.kept[seat.index()] = cards.kept.or_else(|| {
-                let guessed = dealt.choose(rng).copied();
-                guessed.filter(|_| public.has_chosen(seat))
-            });
+            game.kept[seat.index()] = kept;
         }
         game
     }
@@ -263,7 +263,7 @@ impl Game for DungeonChess {
 impl Heuristics for DungeonChess {
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions {
-            count: strength.of([40, 500, 30_000]),
+            count: strength.of([40, 500, 60_000]),
             horizon: 4,
             ..MctsOptions::of(strength)
         })
@@ -280,6 +280,20 @@ impl Heuristics for DungeonChess {
         let ahead = self.score(seat) - best.unwrap_or_default();
         0.5 + 0.5 * (ahead as f32 / LEAD).clamp(-1.0, 1.0)
     }
+}
+
+/// Removes one of the unseen targets, as the one that a seat chose, and returns it.
+fn take_likely(unseen: &mut Vec<Target>, public: &Public, seat: Seat, rng: &mut Rng) -> Target {
+    let weigh = |target: &Target| if target.is_met(public, seat) { target.telling() } else { 1 };
+    let all: u32 = unseen.iter().map(weigh).sum();
+    let mut left = rng.random_range(0..all);
+    let at = unseen.iter().position(|target| {
+        let weight = weigh(target);
+        let is_it = left < weight;
+        left = left.saturating_sub(weight);
+        is_it
+    });
+    unseen.swap_remove(at.expect("ten cards are enough for four seats"))
 }
 
 /// Lead in points that counts as certain win.

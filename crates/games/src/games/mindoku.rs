@@ -4,6 +4,7 @@ mod claim;
 mod deal;
 mod deed;
 mod face;
+mod lacking;
 mod layout;
 mod player;
 mod position;
@@ -110,14 +111,17 @@ impl Game for Mindoku {
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
-        self.public.open = None;
-        let deed = match *turn {
-            Turn::Place { value, cell } => self.place(seat, value, cell),
-            Turn::Move { from, to } => self.shift(seat, from, to),
-            Turn::Take(cell) => self.take(seat, cell),
-        };
-        self.pass_on();
-        deed
+        self.public.observe(seat, *turn);
+        self.act(seat, *turn)
+    }
+
+    /// Plays without recording what the turn tells about a hand, which searches do not read.
+    fn advance(&mut self, seat: Seat, turn: &Turn) {
+        self.act(seat, *turn);
+    }
+
+    fn is_over(&self) -> bool {
+        self.public.over.is_some()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -191,6 +195,19 @@ impl Game for Mindoku {
         self.public.open = None;
         self.public.to_act = self.public.next();
         self.lay(seat, value, cell)
+    }
+}
+
+impl Mindoku {
+    fn act(&mut self, seat: Seat, turn: Turn) -> Deed {
+        self.public.open = None;
+        let deed = match turn {
+            Turn::Place { value, cell } => self.place(seat, value, cell),
+            Turn::Move { from, to } => self.shift(seat, from, to),
+            Turn::Take(cell) => self.take(seat, cell),
+        };
+        self.pass_on();
+        deed
     }
 }
 

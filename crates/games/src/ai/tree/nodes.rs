@@ -14,6 +14,15 @@ const EXPLORATION: f32 = 0.35;
 /// explored ones give better results.
 const WIDENING: f32 = 2.0;
 
+/// A proof that a seat wins, whatever the others play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Proof {
+    /// The seat that wins.
+    pub(super) winner: Seat,
+    /// The number of turns of all seats within which it wins.
+    pub(super) within: u8,
+}
+
 /// The statistics of a turn at a node.
 #[derive(Clone, Debug)]
 pub(super) struct Arm<T> {
@@ -25,8 +34,8 @@ pub(super) struct Arm<T> {
     pub(super) visits: f32,
     /// The sum of their payoffs to the seat of the node.
     pub(super) total: f32,
-    /// The seat that is proved to win after the turn, whatever the others play.
-    pub(super) winner: Option<Seat>,
+    /// The proof that a seat wins from the turn on.
+    pub(super) proof: Option<Proof>,
 }
 
 /// An information set of the seat to act.
@@ -38,8 +47,8 @@ pub(super) struct Node<T> {
     pub(super) seats: u8,
     /// The turns met so far.
     pub(super) arms: Vec<Arm<T>>,
-    /// The seat that is proved to win from here, whatever the others play.
-    pub(super) winner: Option<Seat>,
+    /// The proof that a seat wins from here.
+    pub(super) proof: Option<Proof>,
     /// Whether all legal turns are to be searched, because every candidate turn loses.
     pub(super) is_widened: bool,
     /// Whether the arms are all legal turns.
@@ -70,7 +79,7 @@ impl<T: Clone + Eq> Tree<T> {
                 seat,
                 seats,
                 arms: Vec::new(),
-                winner: None,
+                proof: None,
                 is_widened: false,
                 is_complete: false,
             });
@@ -115,13 +124,13 @@ impl<T: Clone + Eq> Node<T> {
 
     fn pull_offered(&self, scratch: &mut Scratch, rng: &mut Rng) -> usize {
         let Scratch { offered, fresh } = scratch;
-        let is_open = |at: &usize| self.arms[*at].winner.is_none();
-        if self.arms.iter().any(|arm| arm.winner.is_some()) {
-            let won = |at: &&usize| self.arms[**at].winner == Some(self.seat);
+        let is_open = |at: &usize| self.arms[*at].proof.is_none();
+        if self.arms.iter().any(|arm| arm.proof.is_some()) {
+            let won = |at: &&usize| self.arms[**at].is_won_by(self.seat);
             if let Some(&at) = offered.iter().find(won) {
                 return at;
             }
-            if offered.iter().any(|at| is_open(at)) {
+            if offered.iter().any(is_open) {
                 offered.retain(is_open);
             }
         }
@@ -160,7 +169,7 @@ impl<T: Clone + Eq> Node<T> {
                     offered: 0.0,
                     visits: 0.0,
                     total: 0.0,
-                    winner: None,
+                    proof: None,
                 });
                 self.arms.len() - 1
             });
@@ -172,15 +181,15 @@ impl<T: Clone + Eq> Node<T> {
     /// Returns the tried arm with the greatest upper confidence bound.
     fn most_promising(&self, offered: &[usize]) -> usize {
         let (mut best, mut greatest) = (None, f32::NEG_INFINITY);
-        let (mut last, mut logarithm) = (0.0, 0.0);
+        let (mut last, mut logarithm) = (0, 0.0);
         for &at in offered {
             let arm = &self.arms[at];
             if arm.visits == 0.0 {
                 continue;
             }
             // Most arms were offered equally often.
-            if arm.offered != last {
-                (last, logarithm) = (arm.offered, arm.offered.ln());
+            if arm.offered.to_bits() != last {
+                (last, logarithm) = (arm.offered.to_bits(), arm.offered.ln());
             }
             let bound = arm.total / arm.visits + EXPLORATION * (logarithm / arm.visits).sqrt();
             if bound >= greatest {
@@ -190,22 +199,43 @@ impl<T: Clone + Eq> Node<T> {
         best.expect("one was tried before widening stopped")
     }
 
-    /// Records a visit of an arm, and the seat that is proved to win after it.
-    pub(super) fn record(&mut self, arm: usize, payoff: f32, winner: Option<Seat>) {
+    /// Returns whether every legal turn leads to a proved win of some seat.
+    pub(super) fn is_decided(&self) -> bool {
+        self.is_complete && self.arms.iter().all(|arm| arm.proof.is_some())
+    }
+
+    /// Records a visit of an arm, and the proof that a seat wins after it.
+    pub(super) fn record(&mut self, arm: usize, payoff: f32, proof: Option<Proof>) {
         let visited = &mut self.arms[arm];
         visited.visits += 1.0;
         visited.total += payoff;
-        visited.winner = visited.winner.or(winner);
-        let Some(winner) = visited.winner else { return };
-        if winner == self.seat {
-            self.winner = Some(winner);
-        } else if self.arms.iter().all(|arm| arm.winner.is_some()) {
+        // The turn itself counts, too.
+        let longer = |proof: Proof| Proof {
+            within: proof.within.saturating_add(1),
+            ..proof
+        };
+        visited.proof = visited.proof.or(proof.map(longer));
+        let Some(proof) = visited.proof else { return };
+        if self.proof.is_some() {
+            return;
+        }
+        if proof.winner == self.seat {
+            self.proof = Some(proof);
+        } else if self.arms.iter().all(|arm| arm.proof.is_some()) {
             // A turn that is no candidate may still be better.
             self.is_widened = true;
-            let all = |arm: &Arm<T>| arm.winner == Some(winner);
+            let all = |arm: &Arm<T>| arm.is_won_by(proof.winner);
             if self.is_complete && self.arms.iter().all(all) {
-                self.winner = Some(winner);
+                let proofs = self.arms.iter().filter_map(|arm| arm.proof);
+                self.proof = proofs.max_by_key(|proof| proof.within);
             }
         }
+    }
+}
+
+impl<T> Arm<T> {
+    /// Returns whether the seat is proved to win after the turn.
+    pub(super) fn is_won_by(&self, seat: Seat) -> bool {
+        self.proof.is_some_and(|proof| proof.winner == seat)
     }
 }

@@ -1,6 +1,6 @@
 //! The iterations of a tree search.
 
-use super::nodes::{Node, Scratch, Tree};
+use super::nodes::{Node, Proof, Scratch, Tree};
 use super::worlds::Worlds;
 use crate::game::{Attention, Heuristics, MctsOptions, Rng, Seat};
 use crate::play::{Ending, Play};
@@ -54,9 +54,10 @@ impl<'a, G: Heuristics> Search<'a, G> {
         self.tree.get(0)
     }
 
-    /// Returns the seat that is proved to win from the root, whatever the others play.
-    pub(super) fn winner(&self) -> Option<Seat> {
-        self.root()?.winner
+    /// Returns whether nothing is left to search: the root is won, or every turn is proved to lose.
+    pub(super) fn is_finished(&self) -> bool {
+        let root = self.root();
+        root.is_some_and(|root| root.proof.is_some() || root.is_decided())
     }
 
     /// Begins an iteration in a position that the seat may be in.
@@ -125,16 +126,17 @@ impl<'a, G: Heuristics> Search<'a, G> {
     fn back_up(&mut self, is_proof: bool) {
         let mut worth = [None; 8];
         let outcome = self.play.outcome().filter(|_| is_proof);
-        let mut winner = outcome.and_then(|outcome| {
+        let mut proof = outcome.and_then(|outcome| {
             let first = |seat: &Seat| outcome.payoff(*seat) >= 1.0;
-            self.play.seats().iter().find(first)
+            let winner = self.play.seats().iter().find(first)?;
+            Some(Proof { winner, within: 0 })
         });
         for &(at, arm) in self.path.iter().rev() {
             let node = self.tree.get_mut(at);
             let known = &mut worth[node.seat.index()];
             let payoff = *known.get_or_insert_with(|| worth_of(&self.play, node.seat));
-            node.record(arm, payoff, winner);
-            winner = node.winner;
+            node.record(arm, payoff, proof);
+            proof = node.proof;
         }
     }
 }

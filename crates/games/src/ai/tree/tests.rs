@@ -2,6 +2,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use super::*;
+use crate::ai::value::Verdict;
 use crate::ai::{self, SearchOptions};
 use crate::contract::table;
 use crate::game::{Game, Outcome, Strength};
@@ -293,7 +294,7 @@ fn positions_of_chasm() -> impl Iterator<Item = Play<Chasm>> {
         for _ in 0..24 + seed % 7 {
             let mut next = play.clone();
             let seat = next.to_act().first().unwrap();
-            let turn = next.turns(seat).choose(&mut rng).unwrap().clone();
+            let turn = *next.turns(seat).choose(&mut rng).unwrap();
             next.play(seat, &turn);
             if next.outcome().is_none() {
                 play = next;
@@ -303,12 +304,12 @@ fn positions_of_chasm() -> impl Iterator<Item = Play<Chasm>> {
     })
 }
 
-/// Whether the seat to act after a turn wins at once.
-fn gives_a_win(play: &Play<Chasm>, seat: Seat, turn: &<Chasm as Game>::Turn) -> bool {
+/// Whether another seat wins by a turn, or the next one at once after it.
+fn gives_a_win(play: &Play<Chasm>, seat: Seat, turn: <Chasm as Game>::Turn) -> bool {
     let mut after = play.clone();
-    after.play(seat, turn);
+    after.play(seat, &turn);
     let Some(next) = after.to_act().first() else {
-        return false;
+        return after.outcome().is_some_and(|end| end.payoff(seat) < 1.0);
     };
     after.turns(next).iter().any(|answer| {
         let mut end = after.clone();
@@ -326,10 +327,10 @@ fn nobody_gives_the_next_seat_a_win_while_another_turn_does_not() {
     };
     for play in positions_of_chasm() {
         let seat = play.to_act().first().unwrap();
-        let gives = |turn: &_| gives_a_win(&play, seat, turn);
+        let gives = |turn: &_| gives_a_win(&play, seat, *turn);
         let turns = play.turns(seat);
-        let given = turns.iter().filter(|turn| gives(turn)).count();
-        if given == turns.len() || given == 0 {
+        let losing = turns.iter().filter(|turn| gives(turn)).count();
+        if losing == turns.len() || losing == 0 {
             continue;
         }
         let view = play.view(Some(seat));
@@ -365,7 +366,7 @@ fn a_win_that_is_proved_in_the_tree_is_won_against_any_turns() {
                 is_proved = true;
                 answer.turn
             } else {
-                play.turns(seat).choose(&mut rng).unwrap().clone()
+                *play.turns(seat).choose(&mut rng).unwrap()
             };
             play.play(seat, &turn);
         }

@@ -53,6 +53,12 @@ impl Target {
         }
     }
 
+    /// Returns how many times as likely a target is the chosen one of a seat that meets it, compared with one that it does not
+    /// meet. Measured in games of the computer: who has a piece in the middle mostly wants it there.
+    pub(super) fn telling(self) -> u32 {
+        if self.0 == 10 { 6 } else { 2 }
+    }
+
     /// Returns whether the seat meets the target in this position.
     #[must_use]
     pub fn is_met(self, public: &Public, seat: Seat) -> bool {

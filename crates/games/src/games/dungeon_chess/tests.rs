@@ -275,3 +275,22 @@ fn depth(turns: &[String], prefix: &str) -> usize {
     let steps = step(turns, prefix, 25);
     1 + steps.into_iter().map(further).max().unwrap_or(0)
 }
+
+#[test]
+fn who_stands_in_the_middle_is_believed_to_want_it() {
+    let mut public = Public::new(2);
+    public.chosen = Seats::all(2);
+    let imagined = |public: &Public| {
+        let view = at(public.clone()).view(Some(Seat(1)));
+        let games = (0..400).map(|seed| {
+            let mut rng = rand::SeedableRng::seed_from_u64(seed);
+            DungeonChess::imagine(&view, &mut rng)
+        });
+        let wants = |game: &DungeonChess| game.kept[1] == Target::new(10);
+        games.filter(wants).count()
+    };
+    let elsewhere = imagined(&public);
+    public.board[BOARD.index("d4".parse().unwrap())] = Some(character('k').unwrap());
+    let there = imagined(&public);
+    assert!(there > 2 * elsewhere && there < 300, "{elsewhere}, {there}");
+}

@@ -21,7 +21,7 @@ const DOUBT: f32 = 0.15;
 impl Heuristics for Jinrai {
     fn method(&self, strength: Strength) -> Method {
         Method::Mcts(MctsOptions {
-            count: strength.of([40, 1_000, 12_000]),
+            count: strength.of([40, 1_000, 24_000]),
             horizon: 4,
             ..MctsOptions::of(strength)
         })

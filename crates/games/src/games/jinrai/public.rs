@@ -9,7 +9,7 @@ use crate::game::{Seat, Seats};
 
 /// Evidence, as a logarithm of odds, of a step forward, and of a step that would have won with lightning but was not played.
 /// Fitted to games of the computer.
-const ADVANCE: f32 = 0.3;
+const ADVANCE: f32 = 0.8;
 const MISSED_WIN: f32 = -3.0;
 
 /// The position without the lightning.

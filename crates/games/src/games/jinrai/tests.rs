@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{after, look_alike, places, played, table, texts};
+use crate::game::Heuristics;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;
@@ -344,4 +345,24 @@ fn a_move_takes_at_most_three_choices() {
         });
         assert!(taps.is_some_and(|taps| taps <= 3), "{text}");
     }
+}
+
+#[test]
+fn who_brings_one_cloud_forward_is_believed_to_have_the_lightning_there() {
+    let play = chosen(&["1 b1 b2", "2 d5 d4", "1 b2 b3", "2 d4 d5"]);
+    let view = play.view(Some(Seat(2)));
+    let worlds = Jinrai::worlds(&view).unwrap();
+    let weights = Jinrai::weights(&view, &worlds);
+    let forward = "b3".parse().ok();
+    for (world, &weight) in worlds.iter().zip(&weights) {
+        assert!(weight > 0.0, "nothing is certain: {weights:?}");
+        let other = weights.iter().filter(|&&other| other < weight).count();
+        let is_forward = world.lightning[0] == forward;
+        assert_eq!(is_forward, other == 3, "{weights:?}");
+    }
+    // Seat 2 took its step back, which tells nothing.
+    let view = play.view(Some(Seat(1)));
+    let weights = Jinrai::weights(&view, &Jinrai::worlds(&view).unwrap());
+    let spread = |weight: &f32| (weight - weights[0]).abs() < 1e-5;
+    assert!(weights.iter().all(spread), "{weights:?}");
 }

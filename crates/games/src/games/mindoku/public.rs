@@ -1,6 +1,8 @@
 //! The public part of a position.
 
+use super::lacking::Lacking;
 use super::layout::Layout;
+use super::turn::Turn;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::{Seat, Seats};
@@ -24,6 +26,7 @@ pub struct Public {
     /// The minimum size of each seat's hand so far.
     pub(super) fewest: [u8; 6],
     pub(super) over: Option<Over>,
+    pub(super) lacking: Lacking,
 }
 
 /// The options `mode` and `referee`, as far as they differ in play.
@@ -65,6 +68,7 @@ impl Public {
             quiet: 0,
             fewest: [0; 6],
             over: None,
+            lacking: Lacking::default(),
         }
     }
 
@@ -129,6 +133,19 @@ impl Public {
         match self.mode {
             Mode::Refereed => self.safe(value),
             Mode::Cooperative | Mode::Claims => self.free(),
+        }
+    }
+
+    /// Records what a turn tells about the hand of its seat: one that places nothing most likely holds no token that fits.
+    /// Called on the position before the turn.
+    pub(super) fn observe(&mut self, seat: Seat, turn: Turn) {
+        if self.is_cooperative() || matches!(turn, Turn::Place { .. }) {
+            return;
+        }
+        for value in 1..=9 {
+            if !self.safe(value).is_empty() {
+                self.lacking.insert(seat, value);
+            }
         }
     }
 

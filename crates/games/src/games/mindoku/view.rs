@@ -4,7 +4,10 @@ use rand::seq::SliceRandom;
 
 use super::public::Public;
 use super::tokens::Tokens;
-use crate::game::Rng;
+use crate::game::{Rng, Seat};
+
+/// Number of random deals, of which the one that fits the turns so far best is imagined.
+const DEALS: u32 = 6;
 
 /// The public part of a position, with the hands the viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -54,17 +57,70 @@ impl View {
             assert!(unseen.remove(value), "what is seen is one of the tokens");
         }
         let mut unseen: Vec<u8> = unseen.iter().collect();
+        let mut hands = self.dealt(&mut unseen, rng);
+        let mut strange = self.strangeness(&hands);
+        for _ in 1..DEALS {
+            if strange == 0 {
+                break;
+            }
+            let others = self.dealt(&mut unseen, rng);
+            let other = self.strangeness(&others);
+            if other < strange {
+                (hands, strange) = (others, other);
+            }
+        }
+        hands
+    }
+
+    /// Returns hands by seat, hidden ones filled from the shuffled unseen tokens.
+    fn dealt(&self, unseen: &mut [u8], rng: &mut Rng) -> [Tokens; 6] {
         unseen.shuffle(rng);
+        let mut rest = unseen.iter().copied();
         let mut hands = [Tokens::default(); 6];
         for (hand, seen) in hands.iter_mut().zip(&self.hands) {
             *hand = match seen {
                 Hand::Open(tokens) => *tokens,
-                Hand::Closed(count) => {
-                    let rest = unseen.len() - usize::from(*count);
-                    unseen.split_off(rest).into_iter().collect()
-                }
+                Hand::Closed(count) => rest.by_ref().take((*count).into()).collect(),
             };
         }
         hands
+    }
+
+    /// Returns the number of tokens in hidden hands that their seats most likely lack.
+    fn strangeness(&self, hands: &[Tokens; 6]) -> usize {
+        let each = (1..).map(Seat).zip(hands).zip(&self.hands);
+        let hidden = each.filter(|(_, seen)| matches!(seen, Hand::Closed(_)));
+        let lacking = self.public.lacking;
+        let strange = |((seat, hand), _): ((Seat, &Tokens), &Hand)| {
+            let strange = hand.iter().filter(|&value| lacking.contains(seat, value));
+            strange.count()
+        };
+        hidden.map(strange).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::super::Mindoku;
+    use crate::contract::table;
+    use crate::game::{Game, Rng, Seat};
+
+    #[test]
+    fn a_value_that_a_seat_most_likely_lacks_is_seldom_imagined_in_its_hand() {
+        let mut rng = Rng::seed_from_u64(1);
+        let table = table::<Mindoku>(3, &[]);
+        let deal = Mindoku::deal(&table, &mut rng);
+        let game = Mindoku::new(&table, deal).unwrap();
+        let mut view = game.view(Some(Seat(1)));
+        let mut ones = |view: &_| {
+            let mut one = |_| Mindoku::imagine(view, &mut rng).hand(Seat(2)).count(1);
+            (0..200).map(|i| u32::from(one(i))).sum::<u32>()
+        };
+        let before = ones(&view);
+        view.public.lacking.insert(Seat(2), 1);
+        let after = ones(&view);
+        assert!(after * 2 < before, "{before}, {after}");
     }
 }
