@@ -64,16 +64,14 @@ fn lets_win<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
     let rival = acting(game).rival();
     let moved = after(game, turn);
     let wins = |outcome: Outcome| outcome.payoff(rival) > 0.5;
-    match ended(&moved) {
-        Some(outcome) => wins(outcome),
-        None => {
-            let answers = moved.turns(rival);
-            let mut ends = answers
-                .iter()
-                .filter_map(|answer| ended(&after(&moved, answer)));
-            ends.any(wins)
-        }
+    if let Some(outcome) = ended(&moved) {
+        return wins(outcome);
     }
+    let answers = moved.turns(rival);
+    let mut ends = answers
+        .iter()
+        .filter_map(|answer| ended(&after(&moved, answer)));
+    ends.any(wins)
 }
 
 /// Returns whether the seat to act may not overlook the loss of a man: at every second turn of its own.
