@@ -106,7 +106,16 @@ fn search<G: Heuristics>(
     let from_table = |rng: &mut Rng| table_turn(play, options.table, rng);
     match game.method(options.strength) {
         Method::Mcts(playouts) => {
-            tree::choose::<G>(view, history, seat, options.playouts(playouts), rng)
+            let found = tree::choose::<G>(view, history, seat, options.playouts(playouts), rng);
+            // Of the games that are searched so, those that can be solved have few turns.
+            let has_few = game.state_space().is_some();
+            found.map(|found| {
+                if has_few {
+                    imprecise::parrying(play, found, rng)
+                } else {
+                    found
+                }
+            })
         }
         Method::ShallowAlphaBeta(lookahead) => Some(imprecise::choose(play, lookahead, rng)),
         Method::TableOrAlphaBeta => {

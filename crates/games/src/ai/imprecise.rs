@@ -59,6 +59,25 @@ pub fn choose<G: Heuristics>(
     SearchResult::of(turn.clone(), outcome.estimate(), outcome.nodes)
 }
 
+/// Returns the result, with another turn if the other seat can win at once after its own one and not after every turn: a
+/// search of few iterations may have missed that.
+pub fn parrying<G: Heuristics>(
+    play: &Play<G>,
+    result: SearchResult<G::Turn>,
+    rng: &mut Rng,
+) -> SearchResult<G::Turn> {
+    let game = play.game();
+    if !lets_win(game, &result.turn) {
+        return result;
+    }
+    let mut turns = play.turns(acting(game));
+    turns.retain(|turn| !lets_win(game, turn));
+    match turns.choose(rng) {
+        Some(turn) => SearchResult::of(turn.clone(), result.estimate, result.nodes),
+        None => result,
+    }
+}
+
 /// Returns whether the other seat can win at once after the turn.
 fn lets_win<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
     let rival = acting(game).rival();

@@ -6,6 +6,7 @@ use crate::contract::table;
 use crate::games::basileus::Basileus;
 use crate::games::chasm::Chasm;
 use crate::games::kintei::Kintei;
+use crate::games::kudosu::Kudosu;
 use crate::games::kumo::Kumo;
 use crate::games::mix3::Mix3;
 use crate::games::nubulus::Nubulus;
@@ -88,6 +89,7 @@ easy_takes_a_win_and_stops_a_loss_in_one! {
     at_taifuu: Taifuu;
     at_mix3: Mix3;
     at_nubulus: Nubulus;
+    at_kudosu: Kudosu;
     at_basileus: Basileus;
 }
 
