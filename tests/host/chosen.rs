@@ -3,7 +3,7 @@
 use tavolino::host::Record;
 use tavolino_games::ai::SearchOptions;
 use tavolino_games::ai::value::Worth;
-use tavolino_games::board::{self, Board, Chosen, Played, Prospect};
+use tavolino_games::board::{self, Board, Chosen, Played, Prospect, Reason};
 use tavolino_games::game::{Lang, Scene};
 
 use super::*;
@@ -26,6 +26,10 @@ impl Chosen for Unreadable {
 
     fn prospect(&self) -> Prospect {
         self.0.prospect()
+    }
+
+    fn reason(&self) -> Option<Reason> {
+        self.0.reason()
     }
 
     fn preview(&self, lang: &Lang) -> Scene {

@@ -568,7 +568,8 @@ hint-wins-now = **Hint:** this wins at once.
 hint-stops-win = **Hint:** { $rival } threatens to win with the next move, and this stops it.
 hint-threatens-win = **Hint:** this threatens to win with your next move.
 hint-takes = { $count ->
-    [one] **Hint:** this takes a piece.
+    [1] **Hint:** this takes a piece.
+    [one] **Hint:** this takes { $count } piece.
    *[other] **Hint:** this takes { $count } pieces.
 }
 hint-keeps-pieces = **Hint:** after this move, none of your pieces can be taken next.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::ai::value::{Value, Verdict};
 use crate::ai::{KeptProofs, SearchOptions, Strength, think};
 use crate::contract::table;
 use crate::game::{Game, Rng};
@@ -105,8 +106,8 @@ fn a_proved_win_is_kept_from_turn_to_turn() {
         let turn = if seat == Seat(1) {
             let found = think::<Kintei>(play.game(), play.history(), seat, strong(share), &mut rng)
                 .unwrap();
-            assert_eq!(found.verdict, Some(crate::ai::value::Verdict::Win));
-            let turns = found.within.or(found.value.and_then(|value| value.turns()));
+            assert_eq!(found.verdict, Some(Verdict::Win));
+            let turns = found.within.or(found.value.and_then(Value::turns));
             let turns = turns.unwrap();
             assert!(turns < left, "the win comes nearer");
             left = turns;
