@@ -284,7 +284,13 @@ impl Heuristics for DungeonChess {
 
 /// Removes one of the unseen targets, as the one that a seat chose, and returns it.
 fn take_likely(unseen: &mut Vec<Target>, public: &Public, seat: Seat, rng: &mut Rng) -> Target {
-    let weigh = |target: &Target| if target.is_met(public, seat) { target.telling() } else { 1 };
+    let weigh = |target: &Target| {
+        if target.is_met(public, seat) {
+            target.telling()
+        } else {
+            1
+        }
+    };
     let all: u32 = unseen.iter().map(weigh).sum();
     let mut left = rng.random_range(0..all);
     let at = unseen.iter().position(|target| {

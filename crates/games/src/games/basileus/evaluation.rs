@@ -11,7 +11,8 @@ use crate::game::kit::jump;
 /// Number of features.
 const FEATURES: usize = 12;
 
-/// Weights in thousandths, made by `cargo bench --bench fit -- basileus`.
+/// Weights in thousandths: between those of two rounds of `cargo bench --bench fit -- basileus`, whose second round played with
+/// those of the first.
 const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53];
 
 /// The share of a lead that is left just before the draw is this number by itself and [`QUIET_TURN_LIMIT`] together.

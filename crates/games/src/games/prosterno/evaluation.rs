@@ -11,7 +11,8 @@ use crate::game::kit::grid::Direction;
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
 
-/// Weights in thousandths, made by `cargo bench --bench fit -- prosterno`.
+/// Weights in thousandths, by `cargo bench --bench fit -- prosterno`; those of the last ranks are raised, because few positions
+/// of the fit have a pawn there.
 const WEIGHTS: [i32; FEATURES] = [
     610, 747, 928, 1095, 1459, 1500, 1600, 222, 121, -261, -37, -196, 219,
 ];
