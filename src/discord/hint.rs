@@ -74,7 +74,7 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// What a recommended turn is for, in one sentence.
+/// The purpose of a recommended turn in one sentence.
 fn purpose(reason: Option<Reason>, named: impl Fn(Seat) -> String, lang: &Lang) -> String {
     match reason {
         None => lang.say("hint-plain", &[]),

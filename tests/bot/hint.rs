@@ -46,11 +46,13 @@ async fn among_people_nobody_is_told_what_to_do() {
 async fn the_same_question_has_the_same_answer() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "computer": "easy", "where": "here", "order": "listed" });
-    let opened = ada.command("games", "play jinrai", options).await;
+    let options = json!({
+        "computer": "easy", "where": "here", "order": "listed", "board": "4x", "mode": "competitive",
+    });
+    let opened = ada.command("games", "play mindoku", options).await;
     let game = Match::of(&house, &opened["message"]).await;
     let mut answers = Vec::new();
-    for _ in 0..6 {
+    for _ in 0..4 {
         let hint = ada.command(&game.thread, "hint", json!({})).await;
         answers.push(text(&hint["message"]["content"]).to_owned());
     }

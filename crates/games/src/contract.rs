@@ -635,7 +635,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         turns.len() * viewers(&self.play).count()
     }
 
-    /// What searches call instead of `Game::turns`, `play` and `outcome` does the same.
+    /// Checks that the functions searches call instead of `Game::turns`, `play` and `outcome` do the same.
     fn is_searched_as_it_is_played(&self, seat: Seat, turns: &[G::Turn], turn: &G::Turn) {
         let game = self.play.game();
         let mut pushed = vec![turn.clone()];

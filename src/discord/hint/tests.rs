@@ -44,8 +44,8 @@ fn a_hint_says_first_what_the_turn_is_for() {
             "after this move, none of your pieces can be taken next.",
         ),
     ] {
-        let said = purpose(reason, named, &Lang::english());
-        assert_eq!(said, format!("**Hint:** {words}"));
+        let sentence = purpose(reason, named, &Lang::english());
+        assert_eq!(sentence, format!("**Hint:** {words}"));
     }
 }
 
@@ -75,8 +75,8 @@ fn then_it_says_what_the_turn_is_worth() {
             Some("I can't see to the end, but I'd say about 62 % for you."),
         ),
     ] {
-        let said = second_line(value, value.map(Value::verdict), is_only);
-        assert_eq!(said.as_deref(), words);
+        let sentence = second_line(value, value.map(Value::verdict), is_only);
+        assert_eq!(sentence.as_deref(), words);
     }
 }
 

@@ -21,7 +21,7 @@ pub const STRONG: Limit = Limit {
 /// Maximum number of positions of the two proof-number searches together.
 pub const PROOF: u64 = 140_000;
 
-/// How many times that number of positions a search takes whose proof is near: the game hangs on it.
+/// The factor of that number for a search whose proof is near: the game hangs on it.
 pub const NEAR_PROOF: u64 = 10;
 
 /// Limits of alpha-beta beside proof-number search, which takes most of the time.

@@ -7,8 +7,9 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::alphabeta::{self, EVALUATION_RANGE, Limit};
+use super::effort;
+use super::search_result::SearchResult;
 use super::value::{acting, after, ended};
-use super::{SearchResult, effort};
 use crate::game::{Heuristics, Lookahead, Outcome, Rng, Seat};
 use crate::play::Play;
 

@@ -1,21 +1,16 @@
 //! Basileus (Marek Łukaszewicz, 2010): three kinds of chessmen that jump three ways; take the other basileus.
 
-mod evaluation;
 mod face;
 mod guide;
 pub mod piece;
-
-use std::hash::Hash;
+mod player;
 
 use crate::game::kit::board9x8::{ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{self, Chain, Jump, Jumper};
-use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
-    nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, nothing_hidden};
 
 /// Number of consecutive turns without a capture after which the game is drawn.
 pub const QUIET_TURN_LIMIT: u8 = 80;
@@ -330,37 +325,6 @@ impl Game for Basileus {
 
     fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
         Some(self.men(seat).count())
-    }
-}
-
-impl Heuristics for Basileus {
-    fn is_quiet(&self, seat: Seat) -> bool {
-        !self.must_capture(seat)
-    }
-
-    /// Returns the position without the count of quiet turns while the draw is beyond the horizon of a search.
-    fn search_key(&self) -> impl Hash {
-        const SEEN: u8 = 60;
-        (
-            self.men,
-            self.to_act,
-            self.quiet.saturating_sub(QUIET_TURN_LIMIT - SEEN),
-        )
-    }
-
-    fn method(&self, strength: Strength) -> Method {
-        match strength {
-            Strength::Easy => Method::shallow(1, 0.3),
-            _ => Method::alpha_beta(strength),
-        }
-    }
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        evaluation::value(self, seat)
-    }
-
-    fn features(&self, seat: Seat) -> Vec<i32> {
-        evaluation::features(self, seat).to_vec()
     }
 }
 

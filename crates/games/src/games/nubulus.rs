@@ -1,18 +1,15 @@
 //! Nubulus (Marek Łukaszewicz, 2011): step forward or aside, capture diagonally, and be the first on the far row.
 
-mod evaluation;
 mod face;
 mod guide;
+mod player;
 
 use crate::game::kit::board9x8::{self, ALL, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{self, Chain, Jump, Jumper};
-use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
-    nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -191,27 +188,6 @@ impl Game for Nubulus {
 
     fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
         Some(self.pawns(seat).count())
-    }
-}
-
-impl Heuristics for Nubulus {
-    fn is_quiet(&self, seat: Seat) -> bool {
-        !self.must_jump(seat)
-    }
-
-    fn method(&self, strength: Strength) -> Method {
-        match strength {
-            Strength::Easy => Method::shallow(1, 0.3),
-            _ => Method::alpha_beta(strength),
-        }
-    }
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        evaluation::value(self, seat)
-    }
-
-    fn features(&self, seat: Seat) -> Vec<i32> {
-        evaluation::features(self, seat).to_vec()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Prosterno (Marek Łukaszewicz, 2010): step diagonally; an attacked pawn escapes and attacks in turn, or is removed.
 
-mod evaluation;
 mod face;
 mod guide;
+mod player;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,8 +12,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength,
-    Table, nothing_hidden,
+    BadDeal, Choice, Game, Info, Outcome, Palette, Seat, Seats, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -240,23 +239,6 @@ impl Game for Prosterno {
 
     fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
         Some(self.pawns[seat.index()].count())
-    }
-}
-
-impl Heuristics for Prosterno {
-    fn method(&self, strength: Strength) -> Method {
-        match strength {
-            Strength::Easy => Method::shallow(2, if self.bold { 0.3 } else { 0.2 }),
-            _ => Method::alpha_beta(strength),
-        }
-    }
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        evaluation::value(self, seat)
-    }
-
-    fn features(&self, seat: Seat) -> Vec<i32> {
-        evaluation::features(self, seat).to_vec()
     }
 }
 

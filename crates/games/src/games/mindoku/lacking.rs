@@ -1,4 +1,4 @@
-//! What the turns of a seat tell about its hand.
+//! Evidence about the hand of a seat, from its turns.
 
 use std::hash::{Hash, Hasher};
 

@@ -1,12 +1,12 @@
-//! The evaluation of Nubulus: men by rank, runners, victims, mobility.
+//! The computer player of Nubulus: men by rank, runners, victims, mobility.
 
 use super::Nubulus;
-use crate::game::Seat;
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::board9x8::{ALL, forward};
 use crate::game::kit::fitted;
 use crate::game::kit::grid::Direction;
 use crate::game::kit::jump;
+use crate::game::{Heuristics, Method, Seat, Strength};
 
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
@@ -15,13 +15,34 @@ const FEATURES: usize = RANKS + 6;
 /// the fit have a pawn there.
 const WEIGHTS: [i32; FEATURES] = [341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39];
 
+impl Heuristics for Nubulus {
+    fn is_quiet(&self, seat: Seat) -> bool {
+        !self.must_jump(seat)
+    }
+
+    fn method(&self, strength: Strength) -> Method {
+        match strength {
+            Strength::Easy => Method::shallow(1, 0.3),
+            _ => Method::alpha_beta(strength),
+        }
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        value(self, seat)
+    }
+
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        features(self, seat).to_vec()
+    }
+}
+
 /// Returns the value of a position to a seat, from 0 to 1.
-pub fn value(game: &Nubulus, seat: Seat) -> f32 {
+fn value(game: &Nubulus, seat: Seat) -> f32 {
     fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
 }
 
 /// Returns the leads of a seat in each feature.
-pub fn features(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {
+fn features(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {
     fitted::lead(counts(game, seat), counts(game, seat.rival()))
 }
 

@@ -1,12 +1,14 @@
-//! The evaluation of Basileus: chessmen, their advance, their victims, and the safety of each basileus.
+//! The computer player of Basileus: chessmen, their advance, their victims, and the safety of each basileus.
+
+use std::hash::Hash;
 
 use super::{Basileus, Kind, QUIET_TURN_LIMIT, around};
-use crate::game::Seat;
 use crate::game::kit::board9x8::{ALL, advance};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::fitted;
 use crate::game::kit::grid::Direction;
 use crate::game::kit::jump;
+use crate::game::{Heuristics, Method, Seat, Strength};
 
 /// Number of features.
 const FEATURES: usize = 12;
@@ -18,8 +20,39 @@ const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 3
 /// The share of a lead that is left just before the draw is this number by itself and [`QUIET_TURN_LIMIT`] together.
 const FADING: i32 = 40;
 
+impl Heuristics for Basileus {
+    fn is_quiet(&self, seat: Seat) -> bool {
+        !self.must_capture(seat)
+    }
+
+    /// Returns the position without the count of quiet turns while the draw is beyond the horizon of a search.
+    fn search_key(&self) -> impl Hash {
+        const SEEN: u8 = 60;
+        (
+            self.men,
+            self.to_act,
+            self.quiet.saturating_sub(QUIET_TURN_LIMIT - SEEN),
+        )
+    }
+
+    fn method(&self, strength: Strength) -> Method {
+        match strength {
+            Strength::Easy => Method::shallow(1, 0.3),
+            _ => Method::alpha_beta(strength),
+        }
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        value(self, seat)
+    }
+
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        features(self, seat).to_vec()
+    }
+}
+
 /// Returns the value of a position to a seat, from 0 to 1.
-pub fn value(game: &Basileus, seat: Seat) -> f32 {
+fn value(game: &Basileus, seat: Seat) -> f32 {
     let lead = fitted::sum(&WEIGHTS, &features(game, seat));
     // A lead that brings no captures fades into the draw, so the leading seat makes progress.
     let left = i32::from(QUIET_TURN_LIMIT.saturating_sub(game.quiet));
@@ -27,7 +60,7 @@ pub fn value(game: &Basileus, seat: Seat) -> f32 {
 }
 
 /// Returns the leads of a seat in each feature.
-pub fn features(game: &Basileus, seat: Seat) -> [i32; FEATURES] {
+fn features(game: &Basileus, seat: Seat) -> [i32; FEATURES] {
     fitted::lead(counts(game, seat), counts(game, seat.rival()))
 }
 

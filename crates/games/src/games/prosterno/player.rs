@@ -1,12 +1,12 @@
-//! The evaluation of Prosterno: pawns by rank, runners, pawns that can be attacked, and the edges.
+//! The computer player of Prosterno: pawns by rank, runners, pawns that can be attacked, and the edges.
 
 use super::Prosterno;
-use crate::game::Seat;
 use crate::game::kit::board9x8::ALL;
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::fitted;
 use crate::game::kit::grid::Direction;
+use crate::game::{Heuristics, Method, Seat, Strength};
 
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
@@ -17,13 +17,30 @@ const WEIGHTS: [i32; FEATURES] = [
     610, 747, 928, 1095, 1459, 1500, 1600, 222, 121, -261, -37, -196, 219,
 ];
 
+impl Heuristics for Prosterno {
+    fn method(&self, strength: Strength) -> Method {
+        match strength {
+            Strength::Easy => Method::shallow(2, if self.bold { 0.3 } else { 0.2 }),
+            _ => Method::alpha_beta(strength),
+        }
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        value(self, seat)
+    }
+
+    fn features(&self, seat: Seat) -> Vec<i32> {
+        features(self, seat).to_vec()
+    }
+}
+
 /// Returns the value of a position to a seat, from 0 to 1.
-pub fn value(game: &Prosterno, seat: Seat) -> f32 {
+fn value(game: &Prosterno, seat: Seat) -> f32 {
     fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
 }
 
 /// Returns the leads of a seat in each feature.
-pub fn features(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
+fn features(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
     fitted::lead(counts(game, seat), counts(game, seat.rival()))
 }
 
