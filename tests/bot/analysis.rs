@@ -181,8 +181,12 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
 async fn whoever_waits_is_told_how_far_it_is() {
     let house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "nubulus", options, &PEOPLE).await;
-    let turns = ["a3 a4", "a6 a5", "c3 c4"].map(str::to_owned);
+    let game = Match::start(&house, "basileus", options, &PEOPLE).await;
+    // As many as the whole effort is for: fewer are gone through before anybody waits.
+    let turns = [
+        "a2 b1", "a7 b6", "b1 a2", "b6 a7", "a2 b1", "a7 b6", "b1 a2",
+    ];
+    let turns = turns.map(str::to_owned);
     let panel = played(&game, &turns).await;
     let ada = house.person("ada");
     let asked = ada.press(&panel, "Analysis").await;
