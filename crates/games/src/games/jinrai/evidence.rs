@@ -1,7 +1,5 @@
 //! Evidence about the lightning of a seat, from its turns.
 
-use std::hash::{Hash, Hasher};
-
 use crate::game::Seat;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
@@ -9,19 +7,6 @@ use crate::game::kit::grid::Cell;
 /// For each cloud of each seat the logarithm of the odds that it carries the lightning. It follows from public turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Evidence([[(Cell, f32); 4]; 2]);
-
-/// No rule reads the evidence, so positions that differ here only are equal.
-impl PartialEq for Evidence {
-    fn eq(&self, _: &Evidence) -> bool {
-        true
-    }
-}
-
-impl Eq for Evidence {}
-
-impl Hash for Evidence {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
 
 impl Evidence {
     /// Returns no evidence about these clouds.
@@ -65,6 +50,7 @@ impl Evidence {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::kit::unread::Unread;
 
     #[test]
     fn evidence_follows_its_cloud_and_makes_no_position_different() {
@@ -80,6 +66,6 @@ mod tests {
                 .all(|cell| evidence.of(Seat(1), *cell) == 0.0)
         );
         assert!((evidence.of(Seat(1), b2) - 0.5).abs() < f32::EPSILON);
-        assert_eq!(evidence, Evidence::none(clouds));
+        assert_eq!(Unread(evidence), Unread(Evidence::none(clouds)));
     }
 }

@@ -5,6 +5,7 @@ use super::turn::{Act, Part};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::{self, BOARD, around};
+use crate::game::kit::unread::Unread;
 use crate::game::{Seat, Seats};
 
 /// Evidence, as a logarithm of odds, of a step forward, and of a step that would have won with lightning but was not played.
@@ -30,7 +31,7 @@ pub(super) struct Public {
     idle: u8,
     /// The seat that guessed right, which ended the game.
     right: Option<Seat>,
-    evidence: Evidence,
+    evidence: Unread<Evidence>,
 }
 
 impl Public {
@@ -48,7 +49,7 @@ impl Public {
             suspects: clouds,
             idle: 0,
             right: None,
-            evidence: Evidence::none(clouds),
+            evidence: Unread(Evidence::none(clouds)),
         }
     }
 
@@ -165,7 +166,7 @@ impl Public {
             return;
         }
         self.clouds[whose.index()].shift(from, to);
-        self.evidence.follow(whose, from, to);
+        self.evidence.0.follow(whose, from, to);
         if self.suspects(whose).contains(from) {
             self.suspects[whose.index()].shift(from, to);
         }
@@ -177,7 +178,7 @@ impl Public {
         for part in self.moves(seat) {
             // Lightning that could have won at once most likely would have.
             if matches!(part, Part::Move(_, to) if goal.contains(to)) {
-                self.evidence.add(seat, part.way().0, MISSED_WIN);
+                self.evidence.0.add(seat, part.way().0, MISSED_WIN);
             }
         }
         for part in act.parts() {
@@ -185,14 +186,14 @@ impl Public {
                 let home = home_rows5x5::rank(seat);
                 let advance = |cell: Cell| f32::from(cell.rank().abs_diff(home));
                 let steps = advance(to) - advance(from);
-                self.evidence.add(seat, from, ADVANCE * steps);
+                self.evidence.0.add(seat, from, ADVANCE * steps);
             }
         }
     }
 
     /// Returns the logarithm of the odds that the cloud on a cell carries the seat's lightning, by what the seat played.
     pub(super) fn evidence(&self, seat: Seat, cell: Cell) -> f32 {
-        self.evidence.of(seat, cell)
+        self.evidence.0.of(seat, cell)
     }
 
     /// Marks that the seat has chosen its cloud.
@@ -239,7 +240,7 @@ impl Public {
             choosing: Seats::NONE,
             to_act,
             suspects: clouds,
-            evidence: Evidence::none(clouds),
+            evidence: Unread(Evidence::none(clouds)),
             ..Public::start()
         }
     }

@@ -33,7 +33,7 @@ impl Mindoku {
     pub(super) fn give(&mut self, value: u8, seat: Seat) {
         if self.public.staying.contains(seat) {
             self.hands[seat.index()].add(value);
-            self.public.lacking.remove(seat, value);
+            self.public.lacking.0.remove(seat, value);
         }
     }
 

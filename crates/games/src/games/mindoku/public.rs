@@ -5,6 +5,7 @@ use super::layout::Layout;
 use super::turn::Turn;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
+use crate::game::kit::unread::Unread;
 use crate::game::{Seat, Seats};
 
 /// The position without the values in the hands.
@@ -26,7 +27,7 @@ pub struct Public {
     /// The minimum size of each seat's hand so far.
     pub(super) fewest: [u8; 6],
     pub(super) over: Option<Over>,
-    pub(super) lacking: Lacking,
+    pub(super) lacking: Unread<Lacking>,
 }
 
 /// The options `mode` and `referee`, as far as they differ in play.
@@ -68,7 +69,7 @@ impl Public {
             quiet: 0,
             fewest: [0; 6],
             over: None,
-            lacking: Lacking::default(),
+            lacking: Unread::default(),
         }
     }
 
@@ -144,7 +145,7 @@ impl Public {
         }
         for value in 1..=9 {
             if !self.safe(value).is_empty() {
-                self.lacking.insert(seat, value);
+                self.lacking.0.insert(seat, value);
             }
         }
     }

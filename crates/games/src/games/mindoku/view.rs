@@ -90,7 +90,7 @@ impl View {
     fn strangeness(&self, hands: &[Tokens; 6]) -> usize {
         let each = (1..).map(Seat).zip(hands).zip(&self.hands);
         let hidden = each.filter(|(_, seen)| matches!(seen, Hand::Closed(_)));
-        let lacking = self.public.lacking;
+        let lacking = self.public.lacking.0;
         let strange = |((seat, hand), _): ((Seat, &Tokens), &Hand)| {
             let strange = hand.iter().filter(|&value| lacking.contains(seat, value));
             strange.count()
@@ -119,7 +119,7 @@ mod tests {
             (0..200).map(|i| u32::from(one(i))).sum::<u32>()
         };
         let before = ones(&view);
-        view.public.lacking.insert(Seat(2), 1);
+        view.public.lacking.0.insert(Seat(2), 1);
         let after = ones(&view);
         assert!(after * 2 < before, "{before}, {after}");
     }
