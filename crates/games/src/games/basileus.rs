@@ -224,9 +224,7 @@ impl Basileus {
             taken,
         }
     }
-}
 
-impl Basileus {
     /// Passes the turn on after a turn of `seat` that took chessmen, or none.
     fn pass_on(&mut self, seat: Seat, took: bool) {
         self.quiet = if took { 0 } else { self.quiet + 1 };

@@ -155,6 +155,23 @@ impl Chasm {
         self.owner(last)
     }
 
+    /// Places or moves a piece. Returns the number of pushed pieces and the owner of a fallen one.
+    fn act(&mut self, seat: Seat, turn: Turn) -> (u8, Option<Seat>) {
+        let done = match turn {
+            Turn::Place(cell) => {
+                self.pieces[seat.index()].insert(cell);
+                self.unplaced[seat.index()] -= 1;
+                (0, None)
+            }
+            Turn::Move(from, to) => self.push(seat, from, to),
+        };
+        self.pass(seat);
+        if matches!(turn, Turn::Place(_)) && !self.is_placing() {
+            self.begin_moving();
+        }
+        done
+    }
+
     /// Passes the turn on after `seat` acted or left.
     fn pass(&mut self, seat: Seat) {
         let next = self.staying.after(seat);
@@ -222,18 +239,7 @@ impl Game for Chasm {
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
-        let (pushed, fallen) = match *turn {
-            Turn::Place(cell) => {
-                self.pieces[seat.index()].insert(cell);
-                self.unplaced[seat.index()] -= 1;
-                (0, None)
-            }
-            Turn::Move(from, to) => self.push(seat, from, to),
-        };
-        self.pass(seat);
-        if matches!(turn, Turn::Place(_)) && !self.is_placing() {
-            self.begin_moving();
-        }
+        let (pushed, fallen) = self.act(seat, *turn);
         Deed {
             turn: *turn,
             pushed,
@@ -242,19 +248,7 @@ impl Game for Chasm {
     }
 
     fn advance(&mut self, seat: Seat, turn: &Turn) {
-        match *turn {
-            Turn::Place(cell) => {
-                self.pieces[seat.index()].insert(cell);
-                self.unplaced[seat.index()] -= 1;
-            }
-            Turn::Move(from, to) => {
-                self.push(seat, from, to);
-            }
-        }
-        self.pass(seat);
-        if matches!(turn, Turn::Place(_)) && !self.is_placing() {
-            self.begin_moving();
-        }
+        self.act(seat, *turn);
     }
 
     fn outcome(&self) -> Option<Outcome> {

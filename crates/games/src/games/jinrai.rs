@@ -138,6 +138,14 @@ impl Jinrai {
             .or(self.public.guessed_right())
             .or(struck(acted.rival()))
     }
+
+    /// Judges the guess of a turn. Returns whether it is right; `None` without a guess.
+    fn judge(&mut self, seat: Seat, act: Act) -> Option<bool> {
+        let cell = act.guess?;
+        let right = self.lightning[seat.rival().index()] == Some(cell);
+        self.public.judge(seat, cell, right);
+        Some(right)
+    }
 }
 
 impl Game for Jinrai {
@@ -217,11 +225,7 @@ impl Game for Jinrai {
         };
         self.public.observe(seat, act);
         let done = self.act(seat, act);
-        let right = act.guess.map(|cell| {
-            let right = self.lightning[seat.rival().index()] == Some(cell);
-            self.public.judge(seat, cell, right);
-            right
-        });
+        let right = self.judge(seat, act);
         let winner = self.winner();
         let by_lightning = winner.filter(|_| right != Some(true));
         Deed::Done(Done {
@@ -245,10 +249,7 @@ impl Game for Jinrai {
             self.carry_out(seat, part);
         }
         self.public.conclude(seat, act);
-        if let Some(cell) = act.guess {
-            let right = self.lightning[seat.rival().index()] == Some(cell);
-            self.public.judge(seat, cell, right);
-        }
+        self.judge(seat, act);
     }
 
     fn reveals(&self, seat: Seat, turn: &Turn) -> bool {
