@@ -246,6 +246,14 @@ impl<G: Game> Play<G> {
         self.update_outcome();
     }
 
+    /// Returns the play after one of [`Play::turns`], advanced without its deed.
+    #[must_use]
+    pub fn after(&self, seat: Seat, turn: &G::Turn) -> Play<G> {
+        let mut after = self.clone();
+        after.advance(seat, turn);
+        after
+    }
+
     /// Becomes the play with this history in an unfinished position, as [`Play::in_world`] does, and reuses its memory.
     pub fn restart(&mut self, game: &G, history: &PlayHistory) {
         self.game.clone_from(game);
@@ -453,14 +461,9 @@ pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
     if depth == 1 {
         return turns.len() as u64;
     }
-    let after = |turn| {
-        let mut play = play.clone();
-        play.play(seat, turn);
-        play
-    };
     turns
         .iter()
-        .map(|turn| perft(&after(turn), depth - 1))
+        .map(|turn| perft(&play.after(seat, turn), depth - 1))
         .sum()
 }
 

@@ -247,8 +247,7 @@ impl<T: Clone + Eq + Hash> Search<T> {
         let mut best = -WIN;
         let mut all_exact = true;
         for (at, (turn, _)) in turns.iter().enumerate() {
-            let mut after = play.clone();
-            after.play(seat, turn);
+            let after = play.after(seat, turn);
             let score = match after.outcome() {
                 Some(outcome) => Score::exact(ended(outcome, seat, 1)),
                 None if self.limit.multi_pv || at == 0 => {
@@ -307,9 +306,10 @@ impl<T: Clone + Eq + Hash> Search<T> {
         let seat = acting(game);
         let (alpha, beta) = window;
         // An outcome takes an allocation, and nearly no position has one.
-        if game.is_over() {
-            let outcome = game.outcome();
-            return Score::exact(outcome.map_or(0, |outcome| ended(&outcome, seat, ply)));
+        if game.is_over()
+            && let Some(outcome) = game.outcome()
+        {
+            return Score::exact(ended(&outcome, seat, ply));
         }
         let key = digest(&game.search_key());
         let draws = |key: u64| self.drawn.contains(&key);

@@ -80,8 +80,7 @@ fn rated<G: Game>(
     let seat = acting(play.game());
     let turns = play.turns(seat).into_iter();
     let rated = turns.map(|turn| {
-        let mut after = play.clone();
-        after.play(seat, &turn);
+        let after = play.after(seat, &turn);
         *nodes += 1;
         let value = match after.outcome() {
             Some(outcome) => Value::ended(outcome, seat.rival()),
@@ -99,8 +98,7 @@ fn traps<G: Game>(
     value: &dyn Fn(&G) -> Option<Value>,
     nodes: &mut u64,
 ) -> u32 {
-    let mut after = play.clone();
-    after.play(acting(play.game()), turn);
+    let after = play.after(acting(play.game()), turn);
     if after.outcome().is_some() {
         return 0;
     }

@@ -17,7 +17,7 @@ use crate::play::Play;
 const CARELESS_PLIES: u8 = 2;
 
 /// A turn with its score.
-type Scored<T> = (T, i32);
+type ScoredTurn<T> = (T, i32);
 
 /// Returns a random turn among those that seem nearly as good as the best.
 pub fn choose<G: Heuristics>(
@@ -105,9 +105,9 @@ fn must_take_care<G: Heuristics>(play: &Play<G>) -> bool {
 fn keeping_men<'a, G: Heuristics>(
     play: &Play<G>,
     near: usize,
-    turns: &[&'a Scored<G::Turn>],
-) -> Vec<&'a Scored<G::Turn>> {
-    let keeps = |turn: &&&Scored<G::Turn>| !loses_man(play.game(), &turn.0);
+    turns: &[&'a ScoredTurn<G::Turn>],
+) -> Vec<&'a ScoredTurn<G::Turn>> {
+    let keeps = |turn: &&&ScoredTurn<G::Turn>| !loses_man(play.game(), &turn.0);
     let (near, later) = turns.split_at(near);
     let keeping: Vec<_> = near.iter().filter(keeps).copied().collect();
     if !keeping.is_empty() {

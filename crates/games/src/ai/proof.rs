@@ -193,7 +193,11 @@ impl Search {
         };
         let met = self.met(&children, numbers, seat);
         let wins = |(_, child): &(G, Child)| self.numbers(child).delta == 0;
-        let winning = children.iter().position(wins).map(|at| at as u16);
+        let winning = if numbers.phi == 0 {
+            children.iter().position(wins).map(|at| at as u16)
+        } else {
+            None
+        };
         self.path.pop();
         self.forget_passed();
         let stored = Stored {

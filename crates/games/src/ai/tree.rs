@@ -79,8 +79,7 @@ fn winning<G: Heuristics>(
         .first()
         .filter(|play| play.to_act().contains(seat))?;
     let wins = |play: &Play<G>, turn: &G::Turn| {
-        let mut after = play.clone();
-        after.advance(seat, turn);
+        let after = play.after(seat, turn);
         after
             .outcome()
             .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)

@@ -42,7 +42,7 @@ fn in_world<G: Face + Heuristics>(
     if play.game().has_hidden_result(seat, turn) {
         return Prospect::Open;
     }
-    play.play(seat, turn);
+    play.advance(seat, turn);
     if let Some(outcome) = play.outcome() {
         return of(outcome, seat);
     }
@@ -74,9 +74,7 @@ fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat)
     if play.game().has_hidden_result(rival, turn) {
         return false;
     }
-    let mut after = play.clone();
-    after.play(rival, turn);
-    after
+    play.after(rival, turn)
         .outcome()
         .is_some_and(|outcome| wins(outcome, rival) && !wins(outcome, seat))
 }

@@ -41,7 +41,7 @@ fn in_world<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) ->
     if play.game().has_hidden_result(seat, turn) {
         return None;
     }
-    let after = after(play, seat, turn);
+    let after = play.after(seat, turn);
     if let Some(outcome) = after.outcome() {
         return wins(outcome, seat).then_some(Reason::Wins);
     }
@@ -68,7 +68,7 @@ fn others<G: Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Vec<Play
     turns.retain(|other| other != turn);
     let distance = turns.len().div_ceil(OTHERS).max(1);
     let turns = turns.iter().step_by(distance);
-    turns.map(|other| after(play, seat, other)).collect()
+    turns.map(|other| play.after(seat, other)).collect()
 }
 
 /// Returns the rival that most of `others` let win with the next turn.
@@ -90,11 +90,12 @@ fn threatens_win<G: Heuristics>(play: &Play<G>, seat: Seat) -> bool {
     }
     let answers = play.turns(rival);
     let can_win = |answer: &&G::Turn| {
-        let play = after(play, rival, answer);
+        let play = play.after(rival, answer);
         let turns = play.turns(seat);
         turns.iter().any(|turn| {
             !play.game().has_hidden_result(seat, turn)
-                && after(&play, seat, turn)
+                && play
+                    .after(seat, turn)
                     .outcome()
                     .is_some_and(|outcome| wins(outcome, seat))
         })
@@ -130,14 +131,8 @@ fn is_attacked<G: Heuristics>(play: &Play<G>, seat: Seat) -> bool {
         let turns = play.turns(rival);
         turns
             .iter()
-            .any(|turn| lost(play, &after(play, rival, turn), seat) > 0)
+            .any(|turn| lost(play, &play.after(rival, turn), seat) > 0)
     })
-}
-
-fn after<G: Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Play<G> {
-    let mut after = play.clone();
-    after.play(seat, turn);
-    after
 }
 
 /// Returns whether `part` is more than half of `all`.

@@ -14,5 +14,6 @@ pub mod placing;
 pub mod rectangles;
 pub mod rhombus;
 pub mod squares;
+pub mod unread;
 pub mod why;
 pub mod words;
