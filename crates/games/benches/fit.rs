@@ -25,7 +25,7 @@ const LIMIT: Limit = Limit {
 const GAMES: u64 = 2_000;
 /// Random turns at the beginning of a game, at most.
 const OPENING: u64 = 10;
-/// One turn in so many later on is random, too: weights are of positions that games seldom come to as well.
+/// Of this number of later turns one is random, too: the weights also serve positions that games seldom come to.
 const RANDOM: u32 = 16;
 /// Turns after which a game counts as drawn.
 const LONGEST: u32 = 250;

@@ -90,7 +90,7 @@ impl Run {
     }
 }
 
-/// Returns the play after so many random turns; `None` if it is over.
+/// Returns the play after this number of random turns; `None` if it is over.
 fn after<G: Heuristics>(turns: u32) -> Option<Play<G>> {
     let table = G::INFO.table(&Options::new(), Some(2)).unwrap();
     let mut rng = Rng::seed_from_u64(u64::from(turns));

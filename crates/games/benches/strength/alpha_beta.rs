@@ -4,11 +4,11 @@
 use std::hash::Hash;
 
 use rand::seq::SliceRandom;
+use tavolino_games::ai::value::{self, acting};
 use tavolino_games::game::kit::digest::digest;
 use tavolino_games::game::{Rng, Seat};
 use tavolino_games::play::Play;
 
-use crate::ending;
 use crate::judge::Judged;
 
 /// Score of a win at once; each turn until the win subtracts 1.
@@ -110,7 +110,7 @@ impl Search {
         (mut alpha, beta): (i32, i32),
     ) -> Option<i32> {
         self.left = self.left.checked_sub(1)?;
-        let seat = ending::acting(game);
+        let seat = acting(game);
         if let Some(outcome) = game.outcome() {
             return Some(paid(outcome.payoff(seat), ply));
         }
@@ -149,7 +149,7 @@ impl Search {
         self.path.push(key);
         for at in order {
             let turn = &turns[usize::from(at)];
-            let after = ending::after(game, turn);
+            let after = value::after(game, turn);
             let Some(score) = self.value(&after, depth - 1, ply + 1, (-beta, -alpha)) else {
                 self.path.pop();
                 return None;
@@ -199,7 +199,7 @@ fn slot_of(turn: &impl Hash) -> usize {
     digest(turn) as usize & (HISTORY - 1)
 }
 
-/// Returns the score of a payoff so many turns from the root.
+/// Returns the score of a payoff `ply` turns from the root.
 fn paid(payoff: f32, ply: u8) -> i32 {
     if payoff > 0.5 {
         WIN - i32::from(ply)

@@ -1,19 +1,7 @@
 //! Ends of games as the opponents see them: by the game's own rules, or because a seat is stuck.
 
+use tavolino_games::ai::value::acting;
 use tavolino_games::game::{Game, Outcome, Seat};
-
-/// Returns the seat to act, the lowest of several.
-pub fn acting<G: Game>(game: &G) -> Seat {
-    let seat = game.to_act().first();
-    seat.expect("a seat is to act while the game runs")
-}
-
-/// Returns the position after a turn of the seat to act.
-pub fn after<G: Game>(game: &G, turn: &G::Turn) -> G {
-    let mut after = game.clone();
-    after.play(acting(game), turn);
-    after
-}
 
 /// Returns the outcome, `None` while the game runs. Of two seats the one to act loses if it is stuck.
 pub fn outcome<G: Game>(game: &G, seats: u8) -> Option<Outcome> {

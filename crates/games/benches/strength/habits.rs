@@ -1,6 +1,7 @@
 //! A person's first habits: take a win, stop a loss, else play what looks best at one turn.
 
 use rand::seq::IndexedRandom;
+use tavolino_games::ai::value::{self, acting};
 use tavolino_games::game::{Game, Rng, Seat};
 use tavolino_games::play::Play;
 
@@ -60,10 +61,10 @@ struct Looks {
 
 /// Returns whether the seat to act can win at once.
 fn lets_win<G: Game>(game: &G, seats: u8, seen: &mut u64) -> bool {
-    let rival = ending::acting(game);
+    let rival = acting(game);
     game.turns(rival).iter().any(|turn| {
         *seen += 1;
-        let after = ending::after(game, turn);
+        let after = value::after(game, turn);
         ending::outcome(&after, seats).is_some_and(|outcome| ending::is_win(&outcome, rival))
     })
 }

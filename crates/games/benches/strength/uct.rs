@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use tavolino_games::ai::value::acting;
 use tavolino_games::game::{Game, Rng, Seat};
 use tavolino_games::play::Play;
 
@@ -86,11 +87,7 @@ impl<G: Game> Tree<G> {
 
     /// Returns the seat to act; at the root the one that thinks, if several are to act.
     fn acting(&self, game: &G, at: usize) -> Seat {
-        if at == 0 {
-            self.root
-        } else {
-            ending::acting(game)
-        }
+        if at == 0 { self.root } else { acting(game) }
     }
 
     /// Goes down the tree, adds a node, plays to the end at random, and counts the payoffs on the way.
@@ -116,7 +113,7 @@ impl<G: Game> Tree<G> {
             let untried = if is_over {
                 Vec::new()
             } else {
-                game.turns(ending::acting(&game))
+                game.turns(acting(&game))
             };
             self.nodes.push(Node {
                 turn: Some((seat, turn)),
@@ -159,7 +156,7 @@ impl<G: Game> Tree<G> {
                 let seats = (1..=self.seats).map(Seat);
                 return seats.map(|seat| outcome.payoff(seat)).collect();
             }
-            let seat = ending::acting(&game);
+            let seat = acting(&game);
             let Some(turn) = game.turns(seat).choose(rng).cloned() else {
                 let stays = |other| if other == seat { 0.0 } else { 1.0 };
                 return (1..=self.seats).map(|other| stays(Seat(other))).collect();
