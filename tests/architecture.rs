@@ -48,6 +48,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/games/*", &["game"]),
     ("crates/games/src/contract", &["game", "play", "board"]),
     ("crates/games/src/example", &["game", "board", "games"]),
+    ("crates/games/src/lessons", &["game", "ai", "board", "example"]),
     ("crates/games/src/rulebook", &["game", "board", "example"]),
     (
         "crates/games/src/gallery",
@@ -56,7 +57,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "crates/games/src/cli",
         &[
-            "game", "games", "board", "ai", "analysis", "solved", "render", "gallery",
+            "game", "games", "board", "ai", "analysis", "solved", "render", "gallery", "lessons",
         ],
     ),
     ("crates/games/src/main", &[]),

@@ -77,3 +77,21 @@ won-jinrai-1 = Lightning for { $first }: { $others } is beaten in { $moves } mov
 won-jinrai-2 = The secret is out: { $first } beats { $others } in { $moves } moves.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-jinrai-3 = Thunder over the board: { $first } beats { $others } in { $moves } moves.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+jinrai-lesson-secret = One of your four clouds carries the lightning. Only you know which. **Choose it.**
+jinrai-lesson-jump = A piece steps one cell, or jumps over one of your own onto the free cell behind. **Jump.**
+jinrai-lesson-jump-hint = a1, c1 and d1 have a neighbour to jump over.
+jinrai-lesson-jump-wrong = That was a step.
+jinrai-lesson-hold = A piece beside two of yours cannot be moved by its owner. **Hold gold's cloud on d3.**
+jinrai-lesson-hold-hint = One of yours on c3 stands beside it. Bring a second one.
+jinrai-lesson-hold-wrong = The cloud on d3 can still move.
+jinrai-lesson-blow = Your breath may blow a cloud beside it to a free cell, before or after your move. **Blow the cloud on d2 a row back**, to row 3.
+jinrai-lesson-blow-hint = Your breath stands beside d2. Move a piece, then blow d2 to d3.
+jinrai-lesson-blow-done = Never blow an unknown cloud *onto* your home row: it may carry lightning.
+jinrai-lesson-strike = Your lightning on row 5 wins. It stands on b3. **Go.**
+jinrai-lesson-strike-hint = Jump over b4.
+jinrai-lesson-strike-wrong = Not yet: row 5 is one jump away.
+jinrai-lesson-guess = A cloud of yours stands on row 5, so you may guess once. Three of gold's clouds stand on *your* row, and nothing happened. **So which carries the lightning?**
+jinrai-lesson-guess-hint = Move a piece, then guess the one cloud that is not on row 1.
+jinrai-lesson-guess-wrong = Lightning on row 1 would have ended the game.

@@ -37,3 +37,20 @@ won-kintei-1 = The leaf is home: { $first } beats { $others } in { $moves } move
 won-kintei-2 = { $first } wins the leaf from { $others } in { $moves } moves.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-kintei-3 = { $moves } moves, one leaf, one home: { $first } beats { $others }.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+kintei-lesson-slide = Pawns slide in a straight line, in all eight directions, as far as nothing is in the way. The first move of all moves only a pawn: **play one.**
+kintei-lesson-home = Every later move takes the leaf, then a pawn of yours. If the leaf comes to rest on your own home row, you win. Row 1 has a hole. **Take the leaf home.**
+kintei-lesson-home-hint = Only c1 is free on your row.
+kintei-lesson-home-wrong = The leaf went by. A leaf on row 1 ends the game for you at once.
+kintei-lesson-guard = Now gold has the hole: d5. **Leave the leaf where it cannot slide there with the next move.**
+kintei-lesson-guard-hint = From which cells is d5 no straight line, or blocked?
+kintei-lesson-plug = A hole can be stopped with a pawn: yours may stand on their home row. **Fill d5.**
+kintei-lesson-plug-hint = d1 sees d5 along the column.
+kintei-lesson-only = Look twice: gold has two holes, a5 and d5. **One single move holds.**
+kintei-lesson-only-hint = Plug a5. Then: from where is d5 no straight line?
+kintei-lesson-nowhere = Gold must move the leaf too. Put it where every way it has leaves it to you: **win with your next move, whatever comes.**
+kintei-lesson-nowhere-hint = Look at e3: where could the leaf go from there?
+kintei-lesson-nowhere-done = Only c2 and d3 were left to the leaf, and after both you win.
+kintei-lesson-full = With `slide: full`, everything goes to the end of its way, as in Neutron. The same idea: **win with your next move, whatever comes.**
+kintei-lesson-full-hint = The leaf goes to e2.

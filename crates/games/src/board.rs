@@ -2,7 +2,9 @@
 
 mod chosen;
 mod erased;
+mod goal;
 mod label;
+mod meets;
 mod menu;
 mod offered;
 mod prospect;
@@ -14,12 +16,14 @@ mod worlds;
 use rand::SeedableRng;
 use serde_json::Value;
 
+pub use self::goal::{Goal, NoGoal};
 pub use self::menu::Menu;
 pub use self::offered::Offered;
 pub use self::prospect::Prospect;
 pub use self::reading::Refusal;
 pub use self::reason::Reason;
 pub use self::solvable::{Solvable, Solved, Work};
+use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::Worth;
 use crate::ai::{SearchOptions, SearchResult};
 use crate::game::notation::Step;
@@ -69,6 +73,15 @@ pub trait Board: Send + Sync {
     fn choose(&self, seat: Seat, typed: &str) -> Result<Box<dyn Chosen>, Refusal>;
     /// Returns the reason the typed text is no legal turn; `None` where the rules have no explanation.
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String>;
+    /// Returns whether the turn or claim the typed text means meets the goal of an exercise, in the position as it is: hidden
+    /// facts count. `None` if the text is no legal turn or claim, or `table`, of the game, is needed and missing.
+    fn meets(
+        &self,
+        seat: Seat,
+        typed: &str,
+        goal: &Goal,
+        table: Option<&SolvedTable>,
+    ) -> Option<bool>;
     /// Plays a turn or a claim in place, as a replay does: `text` is its notation, in any case and spacing.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The subcommands of the games and the computer player; the bot's program includes them.
 
 mod draw;
+mod lessons;
 mod lines;
 mod perft;
 mod setting;
@@ -15,6 +16,7 @@ use anyhow::Context;
 use clap::Subcommand;
 
 pub use self::draw::{Draw, draw};
+pub use self::lessons::{Lessons, lessons};
 pub use self::perft::{Perft, perft};
 pub use self::setting::{Error, Setting};
 pub use self::think::{Analyse, Solve, Think, analyse, solve, think};
@@ -35,6 +37,9 @@ pub enum Command {
     Analyse(Analyse),
     Solve(Solve),
     Draw(Draw),
+    /// Prove the lessons
+    #[command(subcommand)]
+    Lessons(Lessons),
     /// Draw a board of every game on one sheet
     Gallery {
         /// The PNG file to make
@@ -56,6 +61,7 @@ impl Command {
             Command::Analyse(args) => analyse(args, rng, input, out)?,
             Command::Solve(args) => solve(args, rng, out)?,
             Command::Draw(args) => draw(args, rng, input, out)?,
+            Command::Lessons(args) => lessons(args, out)?,
             Command::Gallery { file } => fs::write(file, gallery::gallery()?)
                 .with_context(|| format!("{} cannot be written", file.display()))?,
         }

@@ -7,7 +7,7 @@
 use include_dir::{Dir, include_dir};
 
 use crate::board::{Board, GameEntry};
-use crate::game::{Lang, Options, Scene, Seat, Viewer};
+use crate::game::{Lang, Options, Scene, Seat, Table, Viewer};
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules/examples");
 
@@ -70,24 +70,42 @@ pub fn find(kind: &'static GameEntry, name: &str) -> Option<Example> {
 /// Returns the blocks of a game's file, one for each example.
 fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
     let file = FILES.get_file(format!("{}.record", kind.info.key));
-    let text = file
-        .and_then(include_dir::File::contents_utf8)
-        .unwrap_or_default();
+    let text = file.and_then(include_dir::File::contents_utf8);
+    blocks_of(text.unwrap_or_default())
+}
+
+/// Returns the blocks of a text, which blank lines separate.
+pub fn blocks_of(text: &str) -> impl Iterator<Item = &str> {
     let blocks = text.split("\n\n").map(str::trim);
     blocks.filter(|block| !block.is_empty())
 }
 
-/// Returns the name of the example of a block.
-fn name_of(block: &str) -> &str {
+/// Returns the name of a block.
+#[must_use]
+pub fn name_of(block: &str) -> &str {
     let name = block.lines().find_map(|line| line.strip_prefix("## "));
     name.unwrap_or_default().trim()
 }
 
 /// Returns the example of one block.
 fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
-    let name = name_of(block).to_owned();
+    let board = position(kind, block)?;
+    let seat = |key| head(block, key).next()?.parse().ok().map(Seat);
+    Ok(Example {
+        name: name_of(block).to_owned(),
+        board,
+        viewer: seat("viewer"),
+        card: seat("card"),
+    })
+}
+
+/// Returns the position of a block: its first position, and its turns played.
+///
+/// # Errors
+/// [`Wrong`] at the first line that cannot be read or played.
+pub fn position(kind: &'static GameEntry, block: &str) -> Result<Box<dyn Board>, Wrong> {
     let wrong = |line: &str, why: String| Wrong {
-        name: name.clone(),
+        name: name_of(block).to_owned(),
         line: line.to_owned(),
         why,
     };
@@ -106,13 +124,7 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
             .play(seat, text)
             .map_err(|refusal| wrong(line, refusal.explained()))?;
     }
-    let seat = |key| head(block, key).next()?.parse().ok().map(Seat);
-    Ok(Example {
-        name,
-        board,
-        viewer: seat("viewer"),
-        card: seat("card"),
-    })
+    Ok(board)
 }
 
 /// Returns the board at its first position, from the head of a block or record.
@@ -120,6 +132,17 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
 /// # Errors
 /// The reason the table or the deal is invalid, as a sentence.
 pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
+    let table = table(kind, text)?;
+    let setup = head(text, "setup").next().unwrap_or("null");
+    let setup = serde_json::from_str(setup).map_err(|bad| bad.to_string())?;
+    (kind.open)(&table, setup).map_err(|bad| bad.to_string())
+}
+
+/// Returns the table that the head of a block or record sets.
+///
+/// # Errors
+/// The reason the table is invalid, as a sentence.
+pub fn table(kind: &'static GameEntry, text: &str) -> Result<Table, String> {
     let pair = |option: &str| {
         let pair = option.split_once('=');
         let (key, value) =
@@ -129,17 +152,12 @@ pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, Stri
     let options: Result<Options, String> = head(text, "option").map(pair).collect();
     let seats = head(text, "seats").next().map(str::parse).transpose();
     let seats = seats.map_err(|_| "`# seats` is followed by a number".to_owned())?;
-    let table = kind
-        .info
-        .table(&options?, seats)
-        .map_err(|bad| bad.to_string())?;
-    let setup = head(text, "setup").next().unwrap_or("null");
-    let setup = serde_json::from_str(setup).map_err(|bad| bad.to_string())?;
-    (kind.open)(&table, setup).map_err(|bad| bad.to_string())
+    let table = kind.info.table(&options?, seats);
+    table.map_err(|bad| bad.to_string())
 }
 
 /// Returns the values of the lines `# <key> …`.
-fn head<'a>(text: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
+pub fn head<'a, 'k>(text: &'a str, key: &'k str) -> impl Iterator<Item = &'a str> + use<'a, 'k> {
     let value = move |line: &'a str| {
         line.strip_prefix("# ")?
             .strip_prefix(key)?

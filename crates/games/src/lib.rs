@@ -5,7 +5,7 @@
 //! Dependencies point one way:
 //!
 //! ```text
-//! cli -> solved, analysis -> board;  example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
+//! cli -> solved, analysis -> board;  lessons -> example;  example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
 //! ```
 //!
 //! A game is opened, played and drawn:
@@ -41,6 +41,7 @@ pub mod example;
 pub mod gallery;
 pub mod game;
 pub mod games;
+pub mod lessons;
 pub mod play;
 pub mod render;
 pub mod rulebook;

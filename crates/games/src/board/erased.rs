@@ -3,12 +3,15 @@
 use rand::SeedableRng;
 
 use super::chosen::{ChosenIn, carry_out};
+use super::goal::Goal;
 use super::label::label;
+use super::meets::meets;
 use super::menu::Menu;
 use super::offered::Offered;
 use super::reading::{Form, Refusal, read};
 use super::solvable::{Solvable, Start};
 use super::{Board, Card, Chosen, Played};
+use crate::ai::table::Table;
 use crate::ai::{self, SearchOptions, SearchResult};
 use crate::game::notation::{self, Step};
 use crate::game::{Face, Heuristics, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
@@ -88,6 +91,10 @@ impl<G: Face + Heuristics> Board for Play<G> {
         let words = notation::split_words(typed);
         let words: Vec<&str> = words.split(' ').collect();
         G::why(&self.shown(Some(seat)), seat, &words, lang)
+    }
+
+    fn meets(&self, seat: Seat, typed: &str, goal: &Goal, table: Option<&Table>) -> Option<bool> {
+        meets(self, seat, typed, goal, table)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal> {

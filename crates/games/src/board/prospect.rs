@@ -70,7 +70,12 @@ pub(super) fn winning_rival<G: Heuristics>(
 }
 
 /// Returns whether `turn` of `rival` wins for `rival` and not for `seat`.
-fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat) -> bool {
+pub(super) fn beats<G: Heuristics>(
+    play: &Play<G>,
+    rival: Seat,
+    turn: &G::Turn,
+    seat: Seat,
+) -> bool {
     if play.game().has_hidden_result(rival, turn) {
         return false;
     }

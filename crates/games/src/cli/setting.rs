@@ -67,6 +67,9 @@ pub enum Error {
     /// The turn of `--preview` is not legal.
     #[error("this turn cannot be shown: {0}")]
     Preview(String),
+    /// A lesson breaks a law.
+    #[error("{0}")]
+    Lessons(String),
     /// The game has no private cards, or this seat has none left.
     #[error("this seat has no card in {0}")]
     NoCard(&'static str),

@@ -5,7 +5,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, index};
 
 use super::position::Mindoku;
-use super::public::Public;
+use super::public::{Over, Public};
 use super::turn::Turn;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
@@ -43,16 +43,7 @@ impl Heuristics for Mindoku {
         if !self.public.is_cooperative() || strength < Strength::Medium {
             return None;
         }
-        let mut left = [0; 10];
-        for seat in self.public.staying.iter() {
-            for value in self.hand(seat).iter() {
-                left[usize::from(value)] += 1;
-            }
-        }
-        let mut filled = self.public.clone();
-        if !fill(&mut filled, &mut left, &mut TRIES.clone()) {
-            return None;
-        }
+        let filled = self.filled()?;
         self.hand(seat).values().find_map(|value| {
             let cell = (filled.with(value) - self.public.occupied()).first()?;
             let turn = Turn::Place { value, cell };
@@ -119,6 +110,23 @@ impl Heuristics for Mindoku {
         digest(&self.public)
     }
 
+    /// Tasks: `clean`, a token was placed and repeats nothing; `room 3`, the seat still holds a 3 and there is a place for it;
+    /// `fillable`, the cooperative game can still be won.
+    fn meets_task(&self, before: &Mindoku, seat: Seat, task: &[&str]) -> Option<bool> {
+        let is_clean = self.public.open_duplicate().is_none();
+        let count = |game: &Mindoku| game.public.occupied().count();
+        match task {
+            ["clean"] => Some(is_clean && count(self) > count(before)),
+            ["room", value] => {
+                let value = value.parse().ok()?;
+                let holds = self.hand(seat).values().any(|held| held == value);
+                Some(is_clean && holds && !self.public.safe(value).is_empty())
+            }
+            ["fillable"] => Some(self.is_fillable()),
+            _ => None,
+        }
+    }
+
     /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative games, the share of tokens
     /// on the board.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -138,6 +146,28 @@ impl Heuristics for Mindoku {
             std::cmp::Ordering::Greater => 0.0,
         };
         others.iter().map(beaten).sum::<f32>() / f32::from(others.count())
+    }
+}
+
+impl Mindoku {
+    /// Returns the board filled with the tokens of all hands without a duplicate; `None` if no way was found.
+    fn filled(&self) -> Option<Public> {
+        let mut left = [0; 10];
+        for seat in self.public.staying.iter() {
+            for value in self.hand(seat).iter() {
+                left[usize::from(value)] += 1;
+            }
+        }
+        let mut filled = self.public.clone();
+        fill(&mut filled, &mut left, &mut TRIES.clone()).then_some(filled)
+    }
+
+    /// Returns whether the cooperative game can still be won.
+    fn is_fillable(&self) -> bool {
+        match self.public.over {
+            Some(over) => over == Over::Together { won: true },
+            None => self.filled().is_some(),
+        }
     }
 }
 

@@ -1,0 +1,73 @@
+//! The subcommand `lessons`: the lessons of all games, checked.
+
+use std::io::Write;
+
+use clap::Subcommand;
+use serde::Serialize;
+
+use super::lines::print;
+use super::setting::Error;
+use crate::games;
+use crate::lessons::laws;
+use crate::solved::Solved;
+
+/// What to do with the lessons
+#[derive(Subcommand, Clone, Debug)]
+pub enum Lessons {
+    /// Prove the laws of all lessons: print the right and all turns of each step
+    Check {
+        /// One game only, such as `kintei`
+        game: Option<String>,
+    },
+}
+
+/// A line for each step; fields are printed in this order.
+#[derive(Serialize)]
+struct Line {
+    game: &'static str,
+    step: String,
+    right: usize,
+    choices: usize,
+    broken: Vec<String>,
+}
+
+/// Prints a line of JSON for each step.
+///
+/// # Errors
+/// [`Error::Lessons`] if a law is broken, and output that fails.
+pub fn lessons(args: &Lessons, out: &mut impl Write) -> Result<(), Error> {
+    let Lessons::Check { game } = args;
+    let tables = Solved::shipped();
+    let mut broken = Vec::new();
+    let is_meant = |key: &str| game.as_ref().is_none_or(|game| game == key);
+    for kind in games::GAMES.iter().filter(|kind| is_meant(kind.info.key)) {
+        let table = |step: &crate::lessons::Step| tables.table(kind.info, &step.table.options);
+        let checked = match laws::check(kind, table) {
+            Ok(checked) => checked,
+            Err(sentence) => {
+                broken.push(format!("{}: {sentence}", kind.info.key));
+                continue;
+            }
+        };
+        for checked in checked {
+            let step = checked.step.name.clone();
+            let of_step = |law| format!("{} {step}: {law}", kind.info.key);
+            broken.extend(checked.broken.iter().map(of_step));
+            print(
+                out,
+                &Line {
+                    game: kind.info.key,
+                    step: step.clone(),
+                    right: checked.right,
+                    choices: checked.choices,
+                    broken: checked.broken,
+                },
+            )?;
+        }
+    }
+    if broken.is_empty() {
+        Ok(())
+    } else {
+        Err(Error::Lessons(broken.join("; ")))
+    }
+}

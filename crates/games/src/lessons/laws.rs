@@ -1,0 +1,82 @@
+//! The laws of lessons, checked by `tavolino lessons check` and by the tests.
+
+use super::{Step, all};
+use crate::ai::table::Table;
+use crate::board::{GameEntry, Goal};
+use crate::game::Lang;
+
+/// Maximum share of right turns among the choices of a step, except where every turn is right, in percent.
+const MOST_RIGHT: usize = 60;
+
+/// The minimum and maximum number of steps of a lesson, and the maximum number of words of a step's idea and task.
+const STEPS: std::ops::RangeInclusive<usize> = 4..=7;
+const WORDS: usize = 50;
+
+/// A step with the numbers of its choices.
+#[derive(Debug)]
+pub struct Checked {
+    /// The step.
+    pub step: Step,
+    /// The right turns and claims.
+    pub right: usize,
+    /// All turns and claims that can be listed.
+    pub choices: usize,
+    /// The laws it breaks, as sentences.
+    pub broken: Vec<String>,
+}
+
+/// Returns the steps of a game's lesson with the laws they break; `table` is the table of a solved game.
+///
+/// # Errors
+/// A sentence, if the file cannot be read, or has too few or too many steps.
+pub fn check(
+    kind: &'static GameEntry,
+    table: impl Fn(&Step) -> Option<std::sync::Arc<Table>>,
+) -> Result<Vec<Checked>, String> {
+    let steps = all(kind).map_err(|wrong| wrong.to_string())?;
+    if !STEPS.contains(&steps.len()) {
+        let key = kind.info.key;
+        return Err(format!("{key} has {} steps", steps.len()));
+    }
+    let checked = steps.into_iter().map(|step| {
+        let table = table(&step);
+        checked(step, table.as_deref())
+    });
+    Ok(checked.collect())
+}
+
+fn checked(step: Step, table: Option<&Table>) -> Checked {
+    let choices = step.choices();
+    let is_right = |choice: &&String| step.is_right(choice, table) == Some(true);
+    let right = choices.iter().filter(is_right).count();
+    let mut broken = Vec::new();
+    let mut law = |holds: bool, sentence: &str| {
+        if !holds {
+            broken.push(sentence.to_owned());
+        }
+    };
+    law(
+        step.is_right(&step.show, table) == Some(true),
+        "the turn shown is not right",
+    );
+    law(right > 0, "no turn is right");
+    let is_any = step.goal == Goal::Any;
+    law(
+        is_any || right * 100 <= MOST_RIGHT * choices.len(),
+        "more than 60 % of the turns are right",
+    );
+    let lang = Lang::english();
+    let key = step.key();
+    law(lang.has(&key), &format!("`{key}` has no words"));
+    let words = step.words(&lang).split_whitespace().count();
+    law(
+        words <= WORDS,
+        &format!("`{key}` has {words} words, more than {WORDS}"),
+    );
+    Checked {
+        right,
+        choices: choices.len(),
+        broken,
+        step,
+    }
+}
