@@ -48,7 +48,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/games/*", &["game"]),
     ("crates/games/src/contract", &["game", "play", "board"]),
     ("crates/games/src/example", &["game", "board", "games"]),
-    ("crates/games/src/lessons", &["game", "ai", "board", "example"]),
+    (
+        "crates/games/src/lessons",
+        &["game", "ai", "board", "example"],
+    ),
     ("crates/games/src/rulebook", &["game", "board", "example"]),
     (
         "crates/games/src/gallery",

@@ -44,6 +44,14 @@ pub enum Error {
     Io(#[from] io::Error),
 }
 
+/// Returns the embedded table of a game with these options; `None` if there is none.
+#[must_use]
+pub fn embedded(info: &Info, options: &Options) -> Option<Table> {
+    let name = name(info, options);
+    let source = Shipped::find(&file_name(&name))?;
+    opened(Box::new(source), &name, info)
+}
+
 impl Solved {
     /// Returns the tables in a folder, which need not exist yet.
     #[must_use]
@@ -52,13 +60,6 @@ impl Solved {
             folder,
             known: Mutex::default(),
         }
-    }
-
-    /// Returns the embedded tables alone.
-    #[must_use]
-    pub fn shipped() -> Solved {
-        // No file has an empty folder's name before its own, so that nothing is read from the disk.
-        Solved::within(PathBuf::from("/nonexistent"))
     }
 
     /// Returns the table of a game with these options and the current rules: from the folder, else the embedded one; `None` if
@@ -71,11 +72,7 @@ impl Solved {
             return known.clone();
         }
         let stored = read(&self.file(&name), &name, info);
-        let shipped = || {
-            let source = Shipped::find(&file_name(&name))?;
-            opened(Box::new(source), &name, info)
-        };
-        let table = stored.or_else(shipped).map(Arc::new);
+        let table = stored.or_else(|| embedded(info, options)).map(Arc::new);
         known.insert(name, table.clone());
         table
     }

@@ -7,9 +7,10 @@ use serde::Serialize;
 
 use super::lines::print;
 use super::setting::Error;
+use crate::board::GameEntry;
 use crate::games;
-use crate::lessons::laws;
-use crate::solved::Solved;
+use crate::lessons::{self, Step, laws};
+use crate::solved;
 
 /// What to do with the lessons
 #[derive(Subcommand, Clone, Debug)]
@@ -37,11 +38,16 @@ struct Line {
 /// [`Error::Lessons`] if a law is broken, and output that fails.
 pub fn lessons(args: &Lessons, out: &mut impl Write) -> Result<(), Error> {
     let Lessons::Check { game } = args;
-    let tables = Solved::shipped();
     let mut broken = Vec::new();
-    let is_meant = |key: &str| game.as_ref().is_none_or(|game| game == key);
-    for kind in games::GAMES.iter().filter(|kind| is_meant(kind.info.key)) {
-        let table = |step: &crate::lessons::Step| tables.table(kind.info, &step.table.options);
+    if let Some(game) = game.as_ref().filter(|game| games::find(game).is_none()) {
+        return Err(Error::UnknownGame(game.clone()));
+    }
+    let is_meant = |kind: &&GameEntry| match game {
+        Some(game) => game == kind.info.key,
+        None => lessons::count(kind) > 0,
+    };
+    for kind in games::GAMES.iter().filter(is_meant) {
+        let table = |step: &Step| solved::embedded(kind.info, &step.table.options);
         let checked = match laws::check(kind, table) {
             Ok(checked) => checked,
             Err(sentence) => {

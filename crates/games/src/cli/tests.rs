@@ -399,3 +399,20 @@ fn each_turn_of_a_game_is_judged() {
         (&json!("win"), &json!(1), &json!(true))
     );
 }
+
+#[test]
+fn lessons_are_checked_step_by_step() {
+    let check = |game: &str| {
+        let mut out = Vec::new();
+        let args = Lessons::Check {
+            game: Some(game.to_owned()),
+        };
+        lessons(&args, &mut out).map(|()| objects(&out))
+    };
+    let steps = check("kintei").unwrap();
+    assert_eq!(
+        steps[1],
+        json!({ "game": "kintei", "step": "home", "right": 1, "choices": 171, "broken": [] })
+    );
+    assert!(matches!(check("ludo"), Err(Error::UnknownGame(_))));
+}

@@ -31,7 +31,7 @@ pub struct Checked {
 /// A sentence, if the file cannot be read, or has too few or too many steps.
 pub fn check(
     kind: &'static GameEntry,
-    table: impl Fn(&Step) -> Option<std::sync::Arc<Table>>,
+    table: impl Fn(&Step) -> Option<Table>,
 ) -> Result<Vec<Checked>, String> {
     let steps = all(kind).map_err(|wrong| wrong.to_string())?;
     if !STEPS.contains(&steps.len()) {
@@ -40,7 +40,7 @@ pub fn check(
     }
     let checked = steps.into_iter().map(|step| {
         let table = table(&step);
-        checked(step, table.as_deref())
+        checked(step, table.as_ref())
     });
     Ok(checked.collect())
 }

@@ -1,7 +1,7 @@
 use super::laws::{Checked, check};
 use super::*;
 use crate::games;
-use crate::solved::Solved;
+use crate::solved;
 
 /// The right turns of the steps measured in the design, in the order of the file; `None` where it has no number.
 const MEASURED: &[(&str, &[Option<usize>])] = &[
@@ -25,13 +25,15 @@ const MEASURED: &[(&str, &[Option<usize>])] = &[
 ];
 
 fn checked(kind: &'static GameEntry) -> Vec<Checked> {
-    let tables = Solved::shipped();
-    check(kind, |step| tables.table(kind.info, &step.table.options)).unwrap()
+    check(kind, |step| {
+        solved::embedded(kind.info, &step.table.options)
+    })
+    .unwrap()
 }
 
 #[test]
 fn every_lesson_obeys_the_laws() {
-    for kind in games::GAMES {
+    for kind in games::GAMES.iter().filter(|kind| count(kind) > 0) {
         for checked in checked(kind) {
             let (key, name) = (kind.info.key, &checked.step.name);
             assert!(
