@@ -39,9 +39,9 @@ pub struct Step {
 pub enum Part {
     /// A hint, on request.
     Hint,
-    /// What a wrong turn missed.
+    /// A sentence after a wrong turn: the thing it missed.
     Wrong,
-    /// What the right turn was good for.
+    /// A sentence after a right turn: its purpose.
     Done,
 }
 

@@ -12,7 +12,7 @@ use crate::games;
 use crate::lessons::{self, Step, laws};
 use crate::solved;
 
-/// What to do with the lessons
+/// Proves the lessons of all games
 #[derive(Subcommand, Clone, Debug)]
 pub enum Lessons {
     /// Prove the laws of all lessons: print the right and all turns of each step
