@@ -50,7 +50,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/example", &["game", "board", "games"]),
     (
         "crates/games/src/lessons",
-        &["game", "ai", "board", "example"],
+        &["game", "ai", "board", "example", "solved"],
     ),
     ("crates/games/src/rulebook", &["game", "board", "example"]),
     (

@@ -5,7 +5,7 @@
 pub mod alphabeta;
 pub mod effort;
 pub mod exact;
-mod forced;
+pub(crate) mod forced;
 mod imprecise;
 mod kept;
 pub mod proof;

@@ -69,14 +69,17 @@ pub fn find(kind: &'static GameEntry, name: &str) -> Option<Example> {
 
 /// Returns the blocks of a game's file, one for each example.
 fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
-    let file = FILES.get_file(format!("{}.record", kind.info.key));
-    let text = file.and_then(include_dir::File::contents_utf8);
-    blocks_of(text.unwrap_or_default())
+    blocks_in(&FILES, &format!("{}.record", kind.info.key))
 }
 
-/// Returns the blocks of a text, which blank lines separate.
-pub fn blocks_of(text: &str) -> impl Iterator<Item = &str> {
-    let blocks = text.split("\n\n").map(str::trim);
+/// Returns the blocks of an embedded file, which blank lines separate; none for a file that does not exist.
+pub fn blocks_in(
+    files: &'static Dir<'static>,
+    name: &str,
+) -> impl Iterator<Item = &'static str> + use<> {
+    let file = files.get_file(name);
+    let text = file.and_then(include_dir::File::contents_utf8);
+    let blocks = text.unwrap_or_default().split("\n\n").map(str::trim);
     blocks.filter(|block| !block.is_empty())
 }
 

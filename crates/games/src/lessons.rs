@@ -3,17 +3,19 @@
 //! A file holds a block for each step, as [`example`] reads them: `## name` begins it; `# option`, `# seats` and `# setup` set
 //! the table; a line per turn, `<seat> <notation>`, leads to the position. `# goal …` is the condition of the right turns
 //! ([`Goal`]), `# show …` one of them, and `# seat n` the learner's seat; by default the seat to act. Words stand in the game's
-//! language file: `<game>-lesson-<name>` is idea and task, with `-hint`, `-wrong` and `-done` for what is told on request, after
-//! a wrong turn, and after a right one; all three are optional.
+//! language file: `<game>-lesson-<name>` is idea and task; `-hint`, `-wrong` and `-done` are the sentences on request, after a
+//! wrong turn and after a right one, all three optional.
 
 pub mod laws;
 
 use include_dir::{Dir, include_dir};
+use strum::VariantArray;
 
 use crate::ai::table::Table as SolvedTable;
 use crate::board::{Board, GameEntry, Goal};
 use crate::example::{self, Wrong};
 use crate::game::{Lang, Seat, Table};
+use crate::solved;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lessons");
 
@@ -74,9 +76,7 @@ pub fn all(kind: &'static GameEntry) -> Result<Vec<Step>, Wrong> {
 }
 
 fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
-    let file = FILES.get_file(format!("{}.lesson", kind.info.key));
-    let text = file.and_then(include_dir::File::contents_utf8);
-    example::blocks_of(text.unwrap_or_default())
+    example::blocks_in(&FILES, &format!("{}.lesson", kind.info.key))
 }
 
 /// Returns the step of one block.
@@ -116,6 +116,14 @@ impl Step {
         self.board.meets(self.seat, typed, &self.goal, table)
     }
 
+    /// Returns the table of perfect play that the goal needs; `None` where it needs none, or the game has none.
+    #[must_use]
+    pub fn solved(&self) -> Option<SolvedTable> {
+        let needs_table = self.goal == Goal::Keeps;
+        let table = || solved::embedded(self.board.info(), &self.table.options);
+        needs_table.then(table).flatten()
+    }
+
     /// Returns every turn of the learner's seat, and every claim.
     #[must_use]
     pub fn choices(&self) -> Vec<String> {
@@ -133,9 +141,19 @@ impl Step {
     /// Returns a further part of the words; `None` where the step has none.
     #[must_use]
     pub fn part(&self, part: Part, lang: &Lang) -> Option<String> {
-        let part: &str = part.into();
-        let key = format!("{}-{part}", self.key());
+        let key = self.key_of(part);
         lang.has(&key).then(|| lang.say(&key, &[]))
+    }
+
+    /// Returns the keys of all sentences the step may have: idea and task, then the optional parts.
+    pub fn keys(&self) -> impl Iterator<Item = String> {
+        let parts = Part::VARIANTS.iter().map(|part| self.key_of(*part));
+        std::iter::once(self.key()).chain(parts)
+    }
+
+    fn key_of(&self, part: Part) -> String {
+        let part: &str = part.into();
+        format!("{}-{part}", self.key())
     }
 
     fn key(&self) -> String {

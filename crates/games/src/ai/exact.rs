@@ -71,8 +71,8 @@ fn best<G: Game>(
     Some((turn, best))
 }
 
-/// Returns every turn with its value to the seat to act.
-fn rated<G: Game>(
+/// Returns every turn with its value to the seat to act; `None` if a value is missing.
+pub fn rated<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
     nodes: &mut u64,

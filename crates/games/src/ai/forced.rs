@@ -51,7 +51,7 @@ impl<'a> Forced<'a> {
     }
 
     /// Returns whether the winner can force a win within this many turns; `None` if the positions do not suffice.
-    fn wins<G: Heuristics>(&mut self, game: &G, turns: u8) -> Option<bool> {
+    pub fn wins<G: Heuristics>(&mut self, game: &G, turns: u8) -> Option<bool> {
         if let Some(outcome) = ended(game) {
             return Some(outcome.payoff(self.winner) > 0.5);
         }

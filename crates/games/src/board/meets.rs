@@ -1,12 +1,13 @@
-//! Whether a turn or claim meets the goal of an exercise, in the position as it is: an exercise has no secrets from its solver's
-//! judge.
+//! Whether a turn or claim meets the goal of an exercise, in the position as it is: hidden facts count.
 
 use super::goal::Goal;
-use super::prospect::{beats, wins};
+use super::prospect::{rival_winning_by, wins};
 use super::reading::{Form, Parsed, read};
+use super::reason::taken;
+use crate::ai::exact;
+use crate::ai::forced::Forced;
 use crate::ai::table::Table;
-use crate::ai::value::{Value, Verdict};
-use crate::game::{Claim, Face, Heuristics, Outcome, Seat, notation};
+use crate::game::{Claim, Face, Heuristics, Seat, notation};
 use crate::play::Play;
 
 /// Returns whether the turn or claim `text` of `seat` meets `goal`; `None` if it is no legal turn and no claim of the seat, or
@@ -53,10 +54,10 @@ fn turn_meets<G: Face + Heuristics>(
         Goal::Ends(places) => ends(&text, places),
         Goal::Jumps => jumps(&text),
         Goal::Takes(count) => taken(play, &after(), seat) >= *count,
-        Goal::Wins => forces(&after(), seat, 0),
+        Goal::Wins => after().outcome().is_some_and(|outcome| wins(outcome, seat)),
         Goal::Safe => is_safe(&after(), seat),
         Goal::Forces(turns) => forces(&after(), seat, turns.saturating_sub(1)),
-        Goal::Keeps => return keeps(play, seat, turn, table),
+        Goal::Keeps => return keeps(play, turn, table),
         Goal::Margin => {
             let margins = play.turns(seat).into_iter();
             let margins = margins.map(|other| margin(&play.after(seat, &other), seat));
@@ -110,74 +111,37 @@ fn jumps(text: &str) -> bool {
     from.0.abs_diff(to.0).max(from.1.abs_diff(to.1)) > 1
 }
 
-/// Returns the number of pieces the rivals lost from one play to the next.
-fn taken<G: Heuristics>(before: &Play<G>, after: &Play<G>, seat: Seat) -> usize {
-    let pieces = |play: &Play<G>, seat| play.game().pieces_in_play(seat).unwrap_or(0);
-    let rivals = before.seats().without(seat);
-    let lost = |rival| pieces(before, rival).saturating_sub(pieces(after, rival));
-    rivals.iter().map(lost).sum()
-}
-
 /// Returns whether nothing is lost at once, and no rival to act can win with its next turn.
 fn is_safe<G: Heuristics>(after: &Play<G>, seat: Seat) -> bool {
     if let Some(outcome) = after.outcome() {
         return outcome.payoff(seat) > 0.0;
     }
-    let rivals = after.to_act().without(seat);
-    !rivals.iter().any(|rival| {
-        let turns = after.turns(rival);
-        turns.iter().any(|turn| beats(after, rival, turn, seat))
-    })
+    rival_winning_by(after, seat, |rival| after.turns(rival)).is_none()
 }
 
-/// Returns whether the seat wins within `turns` more turns of its own, by whatever the others play.
-pub fn forces<G: Heuristics>(play: &Play<G>, seat: Seat, turns: u8) -> bool {
-    if let Some(outcome) = play.outcome() {
-        return wins(outcome, seat);
-    }
-    let Some(actor) = play.to_act().first() else {
-        return false;
-    };
-    if turns == 0 {
-        return false;
-    }
-    let own = actor == seat;
-    let left = if own { turns - 1 } else { turns };
-    let wins = |turn: &G::Turn| forces(&play.after(actor, turn), seat, left);
-    let choices = play.turns(actor);
-    if own {
-        choices.iter().any(wins)
-    } else {
-        !choices.is_empty() && choices.iter().all(wins)
-    }
-}
-
-/// Returns the exact verdict of a play to the seat that did not act, or of its outcome; `None` without a value in the table.
-fn verdict<G: Heuristics>(after: &Play<G>, seat: Seat, table: Option<&Table>) -> Option<Verdict> {
-    if let Some(outcome) = after.outcome() {
-        return Some(Value::ended(outcome, seat).verdict());
-    }
-    let value = table?.value(&after.game().state_space()?, after.game());
-    Some(value.ok()??.before().verdict())
+/// Returns whether the seat, one of two in alternation, wins within `turns` more turns of its own, by whatever the other plays.
+fn forces<G: Heuristics>(play: &Play<G>, seat: Seat, turns: u8) -> bool {
+    let drawn = play.history().keys_that_draw();
+    let mut search = Forced::new(seat, &drawn, u64::MAX);
+    search.wins(play.game(), 2 * turns) == Some(true)
 }
 
 /// Returns whether a turn has the best verdict of all; `None` without a table of the game.
-fn keeps<G: Heuristics>(
-    play: &Play<G>,
-    seat: Seat,
-    turn: &G::Turn,
-    table: Option<&Table>,
-) -> Option<bool> {
-    let verdict = |turn: &G::Turn| verdict(&play.after(seat, turn), seat, table);
-    let turns = play.turns(seat);
-    let all: Option<Vec<Verdict>> = turns.iter().map(verdict).collect();
-    Some(verdict(turn)? >= all?.into_iter().max()?)
+fn keeps<G: Heuristics>(play: &Play<G>, turn: &G::Turn, table: Option<&Table>) -> Option<bool> {
+    let (table, space) = (table?, play.game().state_space()?);
+    let value = |game: &G| table.value(&space, game).ok().flatten();
+    let rated = exact::rated(play, &value, &mut 0)?;
+    let verdicts = rated.iter().map(|(_, value)| value.verdict());
+    let best = verdicts.max()?;
+    let own = rated.iter().find(|(other, _)| other == turn)?;
+    Some(own.1.verdict() == best)
 }
 
 /// Returns the points of the seat ahead of its rival at the end, with best play of both from here.
 fn margin<G: Heuristics>(play: &Play<G>, seat: Seat) -> i32 {
     if let Some(outcome) = play.outcome() {
-        return points(outcome, seat) - points(outcome, seat.rival());
+        let points = |seat| outcome.score(seat).unwrap_or(0);
+        return points(seat) - points(seat.rival());
     }
     let Some(actor) = play.to_act().first() else {
         return 0;
@@ -192,14 +156,4 @@ fn margin<G: Heuristics>(play: &Play<G>, seat: Seat) -> i32 {
         margins.min()
     };
     best.unwrap_or(0)
-}
-
-fn points(outcome: &Outcome, seat: Seat) -> i32 {
-    match outcome {
-        Outcome::Placed {
-            scores: Some(scores),
-            ..
-        } => scores[seat.index()].unwrap_or(0),
-        _ => 0,
-    }
 }

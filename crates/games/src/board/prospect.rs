@@ -57,25 +57,29 @@ pub(super) fn has_too_many_turns<G: Face>(play: &Play<G>, seat: Seat) -> bool {
     G::offered(&play.view(Some(seat)), "").is_some()
 }
 
-/// Returns the first rival to act that can win at once; `None` if there is none.
+/// Returns the first rival to act that can win at once with a candidate turn; `None` if there is none.
 pub(super) fn winning_rival<G: Heuristics>(
     play: &Play<G>,
     seat: Seat,
     rng: &mut Rng,
 ) -> Option<Seat> {
+    rival_winning_by(play, seat, |rival| play.game().candidate_turns(rival, rng))
+}
+
+/// Returns the first rival to act that can win at once with one of its `turns`; `None` if there is none.
+pub(super) fn rival_winning_by<G: Heuristics>(
+    play: &Play<G>,
+    seat: Seat,
+    mut turns: impl FnMut(Seat) -> Vec<G::Turn>,
+) -> Option<Seat> {
     play.to_act().without(seat).iter().find(|&rival| {
-        let turns = play.game().candidate_turns(rival, rng);
+        let turns = turns(rival);
         turns.iter().any(|turn| beats(play, rival, turn, seat))
     })
 }
 
 /// Returns whether `turn` of `rival` wins for `rival` and not for `seat`.
-pub(super) fn beats<G: Heuristics>(
-    play: &Play<G>,
-    rival: Seat,
-    turn: &G::Turn,
-    seat: Seat,
-) -> bool {
+fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat) -> bool {
     if play.game().has_hidden_result(rival, turn) {
         return false;
     }

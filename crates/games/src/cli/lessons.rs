@@ -9,8 +9,7 @@ use super::lines::print;
 use super::setting::Error;
 use crate::board::GameEntry;
 use crate::games;
-use crate::lessons::{self, Step, laws};
-use crate::solved;
+use crate::lessons::{self, laws};
 
 /// Proves the lessons of all games
 #[derive(Subcommand, Clone, Debug)]
@@ -24,12 +23,12 @@ pub enum Lessons {
 
 /// A line for each step; fields are printed in this order.
 #[derive(Serialize)]
-struct Line {
+struct Line<'a> {
     game: &'static str,
-    step: String,
+    step: &'a str,
     right: usize,
     choices: usize,
-    broken: Vec<String>,
+    broken: &'a [String],
 }
 
 /// Prints a line of JSON for each step.
@@ -47,8 +46,7 @@ pub fn lessons(args: &Lessons, out: &mut impl Write) -> Result<(), Error> {
         None => lessons::count(kind) > 0,
     };
     for kind in games::GAMES.iter().filter(is_meant) {
-        let table = |step: &Step| solved::embedded(kind.info, &step.table.options);
-        let checked = match laws::check(kind, table) {
+        let checked = match laws::check(kind) {
             Ok(checked) => checked,
             Err(sentence) => {
                 broken.push(format!("{}: {sentence}", kind.info.key));
@@ -56,19 +54,17 @@ pub fn lessons(args: &Lessons, out: &mut impl Write) -> Result<(), Error> {
             }
         };
         for checked in checked {
-            let step = checked.step.name.clone();
-            let of_step = |law| format!("{} {step}: {law}", kind.info.key);
+            let (game, step) = (kind.info.key, &checked.step.name);
+            let of_step = |law| format!("{game} {step}: {law}");
             broken.extend(checked.broken.iter().map(of_step));
-            print(
-                out,
-                &Line {
-                    game: kind.info.key,
-                    step: step.clone(),
-                    right: checked.right,
-                    choices: checked.choices,
-                    broken: checked.broken,
-                },
-            )?;
+            let line = Line {
+                game,
+                step,
+                right: checked.right,
+                choices: checked.choices,
+                broken: &checked.broken,
+            };
+            print(out, &line)?;
         }
     }
     if broken.is_empty() {

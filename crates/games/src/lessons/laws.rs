@@ -1,7 +1,6 @@
 //! The laws of lessons, checked by `tavolino lessons check` and by the tests.
 
 use super::{Step, all};
-use crate::ai::table::Table;
 use crate::board::{GameEntry, Goal};
 use crate::game::Lang;
 
@@ -25,27 +24,22 @@ pub struct Checked {
     pub broken: Vec<String>,
 }
 
-/// Returns the steps of a game's lesson with the laws they break; `table` is the table of a solved game.
+/// Returns the steps of a game's lesson with the laws they break.
 ///
 /// # Errors
 /// A sentence, if the file cannot be read, or has too few or too many steps.
-pub fn check(
-    kind: &'static GameEntry,
-    table: impl Fn(&Step) -> Option<Table>,
-) -> Result<Vec<Checked>, String> {
+pub fn check(kind: &'static GameEntry) -> Result<Vec<Checked>, String> {
     let steps = all(kind).map_err(|wrong| wrong.to_string())?;
     if !STEPS.contains(&steps.len()) {
         let key = kind.info.key;
         return Err(format!("{key} has {} steps", steps.len()));
     }
-    let checked = steps.into_iter().map(|step| {
-        let table = table(&step);
-        checked(step, table.as_ref())
-    });
-    Ok(checked.collect())
+    Ok(steps.into_iter().map(checked).collect())
 }
 
-fn checked(step: Step, table: Option<&Table>) -> Checked {
+fn checked(step: Step) -> Checked {
+    let table = step.solved();
+    let table = table.as_ref();
     let choices = step.choices();
     let is_right = |choice: &&String| step.is_right(choice, table) == Some(true);
     let right = choices.iter().filter(is_right).count();

@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Rng, notation};
+use tavolino_games::lessons::{self, Step};
 
 use crate::fluent::{files, read};
 
@@ -59,15 +60,19 @@ fn endings(game: &GameEntry, found: &BTreeSet<String>) -> Vec<String> {
     keys.collect()
 }
 
-/// Checks that the game's code or a menu uses each of its sentences, and that each sentence it uses exists.
-pub fn are_used(game: &GameEntry) {
+/// Checks that the game's code, a menu or its lesson uses each of its sentences, and that each sentence it uses exists.
+pub fn are_used(game: &'static GameEntry) {
     let key = game.info.key;
     let found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
     let code = code(key);
     let prompts = prompts(game);
+    let steps = lessons::all(game).unwrap();
+    let taught: BTreeSet<String> = steps.iter().flat_map(Step::keys).collect();
     let own = format!("{key}-");
-    let is_used =
-        |sentence: &String| code.contains(&format!("\"{sentence}\"")) || prompts.contains(sentence);
+    let is_used = |sentence: &String| {
+        let is_asked = prompts.contains(sentence) || taught.contains(sentence);
+        is_asked || code.contains(&format!("\"{sentence}\""))
+    };
     let own = found.iter().filter(|sentence| sentence.starts_with(&own));
     let unused: Vec<&String> = own.filter(|sentence| !is_used(sentence)).collect();
     let prefix = format!("\"{key}-");
@@ -78,8 +83,9 @@ pub fn are_used(game: &GameEntry) {
     let wrong = [
         (!missing.is_empty())
             .then(|| format!("write into {file}: {missing:?}, which the code uses")),
-        (!unused.is_empty())
-            .then(|| format!("remove from {file}: {unused:?}, which no code and no menu uses")),
+        (!unused.is_empty()).then(|| {
+            format!("remove from {file}: {unused:?}, which no code, no menu and no lesson uses")
+        }),
     ];
     let wrong: Vec<String> = wrong.into_iter().flatten().collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
