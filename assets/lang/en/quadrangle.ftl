@@ -42,3 +42,25 @@ won-quadrangle-1 = Four corners, one winner: { $first } beats { $others } in { $
 won-quadrangle-2 = { $first } closes the rectangle and beats { $others } in { $moves } moves.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-quadrangle-3 = Cornered: { $first } beats { $others } in { $moves } moves.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+quadrangle-lesson-corners = Four of your pieces on the corners of a rectangle win. What lies between them doesn't matter. You have three corners of one. **Place the fourth.**
+quadrangle-lesson-corners-hint = Yours are b2, b4 and d2. Which cell is in row 4 and in column d?
+quadrangle-lesson-corners-wrong = That makes no rectangle.
+quadrangle-lesson-corners-done = Only the corners count: gold's c3 in the middle of the square was no help.
+quadrangle-lesson-slant = A rectangle may stand at a slant, too. Again you have three corners, a2, b4 and d3. **Place the fourth, and win.**
+quadrangle-lesson-slant-hint = From b4, you go two columns to the right and one row down to d3. Do the same from a2.
+quadrangle-lesson-slant-wrong = That makes no rectangle.
+quadrangle-lesson-slant-done = Squares like this one are easy to miss, and two long rectangles stand at a slant as well.
+quadrangle-lesson-stop = Gold's pieces on b2, a3 and c3 want a fourth. You can't win yet. **Place so that gold can't complete a rectangle with the next move.**
+quadrangle-lesson-stop-hint = It is a small square at a slant, around b3.
+quadrangle-lesson-stop-wrong = Gold completes its square.
+quadrangle-lesson-stop-done = A corner that you take is lost to gold for good.
+quadrangle-lesson-two = Gold can stop one rectangle with one move, but not two. **Place so that you win with your next move, whatever gold does.**
+quadrangle-lesson-two-hint = Look at b3: which rectangles would it make with b1 and another piece of yours?
+quadrangle-lesson-two-wrong = Gold has an answer.
+quadrangle-lesson-two-done = Now d1 makes a square with b1, b3 and d3, and c2 makes one at a slant with a2, b1 and b3.
+quadrangle-lesson-lead = A threat tells gold where to go. Meanwhile you get another piece, and then you threaten two at once. Only two cells win by force. **Place on one of them.**
+quadrangle-lesson-lead-hint = Your a2 and b3 are two corners of a small square at a slant. Take a third one.
+quadrangle-lesson-lead-wrong = With best play, gold gets away now.
+quadrangle-lesson-lead-done = Gold must take the fourth corner of that square, and then you can threaten two at once.
