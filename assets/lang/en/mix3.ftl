@@ -53,3 +53,25 @@ won-mix3-1 = The board is full, and { $first } outscores { $others } in { $moves
 won-mix3-2 = Three games on one board, one winner: { $first } beats { $others } in { $moves } moves.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-mix3-3 = { $first } makes more of { $moves } moves than { $others } does.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+mix3-lesson-tris = Points are counted when the board is full. Three of your pieces side by side, in a row, a column or a diagonal, are a tris: 1 point. **Make a tris.**
+mix3-lesson-tris-hint = Your b2 and c3 stand on a diagonal.
+mix3-lesson-tris-wrong = That makes no three in line.
+mix3-lesson-tris-done = With four in line you have two tris.
+mix3-lesson-rectangle = Four of your pieces on the corners of a rectangle bring 2 points. What lies between them doesn't matter. You have three corners. **Place the fourth.**
+mix3-lesson-rectangle-hint = Yours are a1, a4 and d1. Which corner of the board is left?
+mix3-lesson-rectangle-wrong = That makes no rectangle.
+mix3-lesson-rectangle-done = The biggest square of all. Rectangles at a slant count as well.
+mix3-lesson-pincer = In a row or a column, catch gold's pieces between two of yours, with nothing else between them: a pincer, 1 point for each piece caught. **Catch two pieces at once.**
+mix3-lesson-pincer-hint = Gold's b2 and c2 lie next to your a2.
+mix3-lesson-pincer-wrong = That catches no two pieces.
+mix3-lesson-pincer-done = 2 points, and gold's pieces still score for gold.
+mix3-lesson-worth = Four cells are left, two for each of you, and you are level: 5 points to 5. A cell is worth what it brings you, and what it would bring gold. **Get as far ahead as you can.**
+mix3-lesson-worth-hint = Look for the cell that makes two rectangles.
+mix3-lesson-worth-wrong = Gold takes b4, and you don't get ahead.
+mix3-lesson-worth-done = Two rectangles and a pincer around two: 6 points. It would have brought gold 3.
+mix3-lesson-deny = You have 5 points, gold has 7. One cell would bring you 6 points at once, but gold would draw level then. **Get ahead, whatever gold does.**
+mix3-lesson-deny-hint = Which cell would bring gold most?
+mix3-lesson-deny-wrong = Gold can draw level.
+mix3-lesson-deny-done = On d4, gold would have made two rectangles. Your big cell, c1, gold can take now, but you stay ahead.
