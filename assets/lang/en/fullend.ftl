@@ -49,3 +49,17 @@ stuck-fullend-1 = The box is full: { $first } lays the last tile and beats { $ot
 stuck-fullend-2 = No room for one more: { $first } beats { $others } in { $moves } moves.
 # $first: who won; $others: the other, who finds no room; $moves: how many were played, one or more.
 stuck-fullend-3 = { $first } finds the last gap and beats { $others } in { $moves } moves.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+fullend-lesson-lay = The box has no cells: a tile goes anywhere, turned as you like. Flat it covers 28 by 28 mm, upright only 28 by 10. **Lay a tile in one of the two ways.**
+fullend-lesson-flat = Eight tiles lie 9 mm apart, so even an upright tile doesn't fit between them. Only the corner at the top right has room. **Lay a tile flat there.**
+fullend-lesson-flat-hint = Choose flat, then the place above 100 mm from the left and from below.
+fullend-lesson-flat-wrong = That tile stands upright.
+fullend-lesson-last = The player who finds no place loses. Strips under 10 mm are lost for both. There is room at the top right: **lay a tile so that nothing fits any more.**
+fullend-lesson-last-hint = The room is 36 mm wide and 36 mm high. How much of it does a flat tile leave?
+fullend-lesson-last-wrong = Gold still has a place.
+fullend-lesson-last-done = A flat tile leaves less than 10 mm on each side, and upright tiles don't fit either.
+fullend-lesson-mirror = Your first tile is in the middle. From now on there is an answer to every tile: the same one, mirrored through the middle of the box. **Mirror gold's tile, flat at 15 75.**
+fullend-lesson-mirror-hint = Gold's tile is 15 mm from the left and 75 from below. Yours has to be 15 mm from the right and 75 from above.
+fullend-lesson-mirror-wrong = That is not the mirror image of gold's tile.
+fullend-lesson-mirror-done = Whenever gold finds a place, its mirror image is free for you. So gold runs out first.
