@@ -124,3 +124,30 @@ won-dungeon-chess-1 = The gates close: { $first } beats { $others } in { $moves 
 won-dungeon-chess-2 = { $first } comes out of the dungeon ahead of { $others }, after { $moves } moves.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-dungeon-chess-3 = Chests counted, targets shown: { $first } beats { $others } in { $moves } moves.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+dungeon-chess-lesson-target = The most points win. Your characters in play count, those you capture, 3 for each chest, and one secret target. You have been dealt two cards. **Keep one as your target.**
+dungeon-chess-lesson-maga = The Maga goes up to three cells, straight or diagonally, over free cells. Yours waits on entry m, as if it stood below e1. **Send your Maga to h3.**
+dungeon-chess-lesson-maga-hint = From below e1, go diagonally up to the right: f1, g2, h3.
+dungeon-chess-lesson-maga-wrong = Your Maga has not gone to h3.
+dungeon-chess-lesson-maga-done = The Kor goes as far along rows and columns, the Guerriero along diagonals, a Lottatore one cell along a row or column.
+dungeon-chess-lesson-ring = Two rings are yours, c1 and f1. From one of them, a character of yours may teleport to the other, if it is free. Your Kor stands on c1. **Teleport it.**
+dungeon-chess-lesson-ring-hint = Choose c1, then f1.
+dungeon-chess-lesson-ring-wrong = The Kor has not come to f1.
+dungeon-chess-lesson-ring-done = Others may stand on your rings, but they can't use them.
+dungeon-chess-lesson-capture = Move onto an enemy, and you hold it captured: its points are yours. Your Guerriero stands on a3, and goes up to three cells diagonally. **Capture a character of gold.**
+dungeon-chess-lesson-capture-hint = Gold's Lottatore on d6 lies on the diagonal of a3.
+dungeon-chess-lesson-capture-wrong = You have captured nobody.
+dungeon-chess-lesson-capture-done = The Lottatore counts 2 points for you now, and nobody can strike back on d6.
+dungeon-chess-lesson-ransom = Gold has captured your Maga. A chest brings it back onto a free entry, and that is your whole move. A chest is worth 3 points, the Maga 5. **Ransom your Maga.**
+dungeon-chess-lesson-ransom-hint = Choose ransom instead of a character. Entry m is free.
+dungeon-chess-lesson-ransom-wrong = Gold still holds your Maga.
+dungeon-chess-lesson-ransom-done = Gold has your chest now, and can't pay with it.
+dungeon-chess-lesson-middle = Your target is card 10: one of your characters on d4, e4, d5 or e5 when the game ends, 3 points. Your Guerriero has come to b2. **Bring a character into the middle.**
+dungeon-chess-lesson-middle-hint = Which of the four cells lie on the diagonal of b2?
+dungeon-chess-lesson-middle-wrong = Nobody of yours stands on d4, e4, d5 or e5.
+dungeon-chess-lesson-middle-done = It only counts at the end, so you may also come later.
+dungeon-chess-lesson-close = Gold has two characters left. If you capture one, the game ends and the points are counted, your target included: one of yours on d4, e4, d5 or e5. **End the game, and win.**
+dungeon-chess-lesson-close-hint = Two of your Lottatori can capture on e3. Which one should stay where it is?
+dungeon-chess-lesson-close-wrong = You have not won: either the game goes on, or gold has more points.
+dungeon-chess-lesson-close-done = 26 points to 25: the Lottatore on e4 brought you the 3 points of your target.
