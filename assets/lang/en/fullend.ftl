@@ -53,7 +53,7 @@ stuck-fullend-3 = { $first } finds the last gap and beats { $others } in { $move
 ## The lesson: idea and task of each step, and what is said after a turn.
 fullend-lesson-lay = The box has no cells: a tile goes anywhere, turned as you like. Flat it covers 28 by 28 mm, upright only 28 by 10. **Lay a tile in one of the two ways.**
 fullend-lesson-flat = Eight tiles lie 9 mm apart, so even an upright tile doesn't fit between them. Only the corner at the top right has room. **Lay a tile flat there.**
-fullend-lesson-flat-hint = Choose flat, then the place above 100 mm from the left and from below.
+fullend-lesson-flat-hint = Choose flat, then one of the places at the top right.
 fullend-lesson-flat-wrong = That tile stands upright.
 fullend-lesson-last = The player who finds no place loses. Strips under 10 mm are lost for both. There is room at the top right: **lay a tile so that nothing fits any more.**
 fullend-lesson-last-hint = The room is 36 mm wide and 36 mm high. How much of it does a flat tile leave?
