@@ -21,6 +21,7 @@ mod interaction;
 mod leaving;
 #[cfg(test)]
 mod lengths;
+mod lessons;
 mod limits;
 mod live_messages;
 mod lobby;

@@ -19,6 +19,7 @@ mod inbox;
 mod inbox_cache;
 mod language_cache;
 mod languages;
+mod lessons;
 mod lifetimes;
 mod lobby;
 mod log;

@@ -22,6 +22,7 @@ pub mod handover;
 pub mod ids;
 pub mod inbox;
 mod languages;
+mod lessons;
 mod lock;
 pub mod matches;
 pub mod messages;

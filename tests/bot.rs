@@ -71,6 +71,8 @@ mod history;
 mod italian;
 #[path = "bot/languages.rs"]
 mod languages;
+#[path = "bot/lessons.rs"]
+mod lessons;
 #[path = "bot/lobby.rs"]
 mod lobby;
 #[path = "bot/losses.rs"]

@@ -2,8 +2,8 @@
 
 use crate::discord::interaction::data::Command;
 use crate::discord::{
-    agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, lobby, play, position,
-    privacy, rematch, reminders, rules, settings, turn, vacation,
+    agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, lessons, lobby, play,
+    position, privacy, rematch, reminders, rules, settings, turn, vacation,
 };
 
 /// The commands declared by poise's macro: all but [`by_hand`].
@@ -26,6 +26,7 @@ pub fn by_macro() -> Vec<Command> {
         history::command::history(),
         history::command::record(),
         rules::command::rules(),
+        lessons::command::learn(),
         blocks::command::block(),
         privacy::command::privacy(),
         reminders::command::remind(),

@@ -10,7 +10,9 @@ use crate::discord::interaction::participant::playing;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::study::Study;
 use crate::discord::live_messages;
-use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::picker::Picker;
 use crate::discord::view::own;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
@@ -65,7 +67,7 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
             (Choosing::Turn, thought.turn, why.join("\n"))
         }
     };
-    let picker = Picker::new(record, seat, choosing, &lang)?;
+    let picker = Picker::new(Occasion::Match(record), seat, choosing, &lang)?;
     live_messages::begin_choice(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.opening(&why);
     let reply = reply

@@ -14,7 +14,9 @@ use crate::discord::position::text_reply;
 use crate::discord::pseudo;
 use crate::discord::replays;
 use crate::discord::secrecy::log;
-use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::picker::Picker;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{agreements, ending, lobby, names, own, panel, standing};
 use crate::host::{
@@ -132,7 +134,7 @@ async fn say_all(record: &Record, lang: &Lang) {
         }
     }
     for choosing in [Choosing::Turn, Choosing::Claim] {
-        if let Ok(picker) = Picker::new(record, acting, choosing, lang) {
+        if let Ok(picker) = Picker::new(Occasion::Match(record), acting, choosing, lang) {
             picker.after("").await;
         }
     }

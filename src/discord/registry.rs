@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
-use crate::discord::view::controls::{button, described_option, menu};
+use crate::discord::view::controls::{button, described_option, learn_button, menu};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::pool::{self, JobClass};
@@ -168,7 +168,7 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
     let buttons = buttons.into_iter();
     let buttons =
         buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
-    reply.buttons(buttons.collect())
+    reply.buttons(buttons.chain(learn_button(kind, lang)).collect())
 }
 
 /// A name in lower case without signs and spaces, at most 40 characters.

@@ -8,7 +8,7 @@ use crate::discord::interaction::answer::Mode;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::registry;
-use crate::discord::view::controls::button;
+use crate::discord::view::controls::{button, learn_button};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
@@ -70,7 +70,9 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
         Some(_) => Reply::public(words),
         None => Reply::private(words),
     };
-    let reply = reply.buttons(neighbours(kind, &pages, place, reader));
+    let learn = learn_button(kind, lang).filter(|_| reader.is_none());
+    let row = neighbours(kind, &pages, place, reader);
+    let reply = reply.buttons(row.into_iter().chain(learn).collect());
     let of_page = lang.clone();
     let scene = pool::work(kind.info.key, JobClass::Short, move || {
         page.scene(kind, &of_page)

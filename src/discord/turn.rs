@@ -1,7 +1,9 @@
 //! `/move` and `/claim`: turns and claims, chosen in menus or typed.
 
+pub mod choosing;
 pub mod command;
 pub mod keypad;
+pub mod occasion;
 pub mod picker;
 pub mod prospect;
 
@@ -16,7 +18,9 @@ use crate::discord::interaction::request::Request;
 use crate::discord::limits;
 use crate::discord::live_messages;
 use crate::discord::position;
-use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::picker::Picker;
 use crate::discord::turn::prospect::with_prospect;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
@@ -67,7 +71,7 @@ pub async fn menus(
     let stale = !record.is_current(number);
     must_run(record)?;
     let seat = seated(request, record)?;
-    let picker = match Picker::new(record, seat, choosing, &lang) {
+    let picker = match Picker::new(Occasion::Match(record), seat, choosing, &lang) {
         Ok(picker) => picker,
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
@@ -134,7 +138,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
             refusal_with_suggestions(request, record, error, why)
         });
     };
-    let (chosen, prospect) = with_prospect(record.id(), chosen).await;
+    let (chosen, prospect) = with_prospect(record.id().as_str(), chosen).await;
     if prospect == Prospect::Open {
         let (chosen, number) = (&*chosen, record.number);
         let command = Command::Play { chosen, number };
@@ -142,7 +146,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     }
     // Decisive and harmful turns are confirmed first: a slip must not cost the game.
     let lang = request.lang_at(record);
-    let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
+    let picker = Picker::new(Occasion::Match(record), seat, Choosing::Turn, &lang)?;
     let reply = picker.confirm_turn(&*chosen, prospect).await;
     let reply = reply.closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)

@@ -96,6 +96,11 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from languages where person = $1",
     },
     Trace {
+        table: "lessons",
+        exported: "select game, done as steps_done, at as last_done_at from lessons where person = $1 order by game",
+        erased: "delete from lessons where person = $1",
+    },
+    Trace {
         table: "blocks",
         // A block is exported to the blocker only.
         exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",

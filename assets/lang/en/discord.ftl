@@ -35,6 +35,16 @@ button-medium = Medium
 button-strong = Strong
 button-open-to-all = Open to all
 button-rules = Rules
+button-learn = Learn
+# $game: another game, whose lesson comes next.
+button-learn-game = Learn { $game }
+button-hint = Hint
+button-show = Show me
+button-skip = Skip
+button-next = Next ▶
+button-try-again = Try again
+button-try-it = Try it
+button-play-easy = Play easy now
 button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
@@ -423,7 +433,7 @@ picker-confirm-secret = Play `{ $turn }`? Others only see that you have chosen.
 picker-merged = Which move do you make?
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
-picker-confirm-claim = Call out `{ $claim }`? A wrong call costs nothing, and only you will know.
+picker-confirm-claim = Call out `{ $turn }`? A wrong call costs nothing, and only you will know.
 picker-claim = What do you claim?
 # What ends a turn, or a claim, that might go on.
 picker-stop = Done
@@ -435,6 +445,28 @@ picker-closed = { $moves ->
    *[other] **{ $game }** after move { $moves }: this menu is closed, and nothing was played in it. `{ $code }`
  }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
+
+# A menu of an exercise. $task: its lines above; $said: the words chosen so far.
+exercise-heading = { $task }
+    { $question }
+exercise-heading-said = { $task }
+    So far: `{ $said }`. { $question }
+
+# $turn: a move or a claim that is tried.
+exercise-confirm = Try `{ $turn }`?
+
+# A step of a lesson. $step, $steps: which step of how many; $words: the task, or what happened.
+lesson-heading = **Learn { $game }** · { $step }/{ $steps }
+    { $words }
+# $word: the cell or number with which a right move begins.
+lesson-hint = **Hint:** begin with `{ $word }`.
+# $turn: a right move.
+lesson-show = A right move is `{ $turn }`.
+lesson-right = ✅ **Right!**
+lesson-wrong = Not yet.
+# $turn: the computer's answer; $told: what it did.
+lesson-answer = Then `{ $turn }`. { $told }
+lesson-end = That was the lesson. You know all you need for a first game of { $game }.
 
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.

@@ -14,7 +14,9 @@ use crate::discord::limits::{self, fitting};
 use crate::discord::registry;
 use crate::discord::view::names;
 use crate::host::{MatchId, Record, State, Target};
-use tavolino_games::game::Seat;
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::{Lang, Seat};
+use tavolino_games::lessons;
 
 /// The response with these choices, each a displayed name and a value; at most 25, as many as Discord takes.
 pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
@@ -182,7 +184,18 @@ fn match_choices(
 /// Games of the registry, found by name, designer or description; each with one line about it.
 pub async fn complete_kind(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    choices(registry::search(typed, &lang).map(|kind| {
+    kinds(registry::search(typed, &lang), &lang)
+}
+
+/// Completes a game that has a lesson.
+pub async fn complete_lesson(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Request::of(&ctx).lang();
+    let taught = |kind: &&'static GameEntry| lessons::count(kind) > 0;
+    kinds(registry::search(typed, &lang).filter(taught), &lang)
+}
+
+fn kinds(all: impl Iterator<Item = &'static GameEntry>, lang: &Lang) -> CreateAutocompleteResponse {
+    choices(all.map(|kind| {
         let key = kind.info.key;
         let about = lang.say(&format!("play-{key}"), &[]);
         (format!("{}: {about}", kind.info.name), key.to_owned())

@@ -13,12 +13,12 @@ use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::interaction::target;
 use crate::discord::play::alone;
-use crate::discord::turn::picker::Choosing;
+use crate::discord::turn::choosing::Choosing;
 use crate::discord::view::refusals;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
-    agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lobby, more, play,
-    position, privacy, registry, rematch, reminders, rules, settings, turn, vacation,
+    agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons, lobby, more,
+    play, position, privacy, registry, rematch, reminders, rules, settings, turn, vacation,
 };
 use crate::host::{Command, Error, MatchId, Record};
 
@@ -85,6 +85,7 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::RulesPage(game, page, reader) => {
             Ok(rules::turn(request, &game, page, reader).await)
         }
+        Action::Lesson(game, place, action) => lessons::press(request, &game, place, action).await,
         Action::Registry => Ok(registry::registry(request).await),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),

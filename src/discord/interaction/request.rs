@@ -1,6 +1,7 @@
 //! One interaction, a command or a component: person, place, language and choices.
 
 pub mod action;
+pub mod exercise;
 pub mod list;
 pub mod match_action;
 pub mod page;
@@ -34,7 +35,7 @@ use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
 /// The names of all slash commands.
-pub const COMMANDS: [&str; 24] = [
+pub const COMMANDS: [&str; 25] = [
     "block",
     "board",
     "break-off",
@@ -46,6 +47,7 @@ pub const COMMANDS: [&str; 24] = [
     "hint",
     "history",
     "join",
+    "learn",
     "move",
     "play",
     "privacy",

@@ -7,7 +7,7 @@ use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::limits;
-use crate::discord::turn::picker::Choosing;
+use crate::discord::turn::choosing::Choosing;
 use crate::discord::view::controls::{described_option, menu};
 use crate::discord::view::names;
 use crate::discord::view::refusals::{self, named};

@@ -4,17 +4,15 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits;
+use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
-use crate::discord::turn::prospect::{warning, with_prospect};
-use crate::discord::view::controls::{
-    described_option, disabled_button, match_button, menu, of_match, option,
-};
-use crate::discord::view::names;
+use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::prospect::with_prospect;
+use crate::discord::view::controls::{button, described_option, disabled_button, menu, option};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::host::{Record, Refusal};
+use crate::host::Refusal;
 use tavolino_games::board::{self, Board, Chosen, Menu, Prospect};
 use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::{Lang, Nudge, Scene, Seat};
@@ -22,28 +20,9 @@ use tavolino_games::game::{Lang, Nudge, Scene, Seat};
 /// Prefix of a menu's value that is a whole turn: another turn may begin with the same words.
 const WHOLE_TURN: char = '=';
 
-/// The kind of choice a picker offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choosing {
-    /// The turn of a seat that is to act.
-    Turn,
-    /// A claim, which a seat may make out of turn too.
-    Claim,
-}
-
-impl Choosing {
-    /// The action of a choice, in menus drawn at event `number`.
-    pub fn walk(self, number: i64, value: String) -> MatchAction {
-        match self {
-            Choosing::Turn => MatchAction::Walk(number, value),
-            Choosing::Claim => MatchAction::ClaimWalk(number, value),
-        }
-    }
-}
-
-/// The menus for one seat of a match.
+/// The menus for one seat of a match or an exercise.
 pub struct Picker<'a> {
-    record: &'a Record,
+    occasion: Occasion<'a>,
     board: &'a dyn Board,
     seat: Seat,
     choosing: Choosing,
@@ -58,12 +37,12 @@ impl<'a> Picker<'a> {
     /// A refusal if the seat has nothing to choose: the game has not started or is over, the seat has left, or it is not to
     /// act (turns) or has no claim (claims).
     pub fn new(
-        record: &'a Record,
+        occasion: Occasion<'a>,
         seat: Seat,
         choosing: Choosing,
         lang: &Lang,
     ) -> Result<Picker<'a>, Refusal> {
-        let board = record.board.as_deref().ok_or(Refusal::NotStarted)?;
+        let board = occasion.board()?;
         if board.outcome().is_some() {
             return Err(board::Refusal::Over.into());
         }
@@ -72,7 +51,7 @@ impl<'a> Picker<'a> {
         }
         match choosing {
             Choosing::Turn if !board.to_act().contains(seat) => {
-                return Err(Refusal::Waiting(record.kind.info, board.to_act()));
+                return Err(occasion.waiting(board));
             }
             Choosing::Claim if board.claims(seat).is_empty() => {
                 return Err(Refusal::NothingToClaim);
@@ -80,11 +59,11 @@ impl<'a> Picker<'a> {
             Choosing::Turn | Choosing::Claim => {}
         }
         Ok(Picker {
-            record,
+            occasion,
             board,
             seat,
             choosing,
-            lang: names::seated(lang, record),
+            lang: occasion.seated(lang),
         })
     }
 
@@ -132,8 +111,8 @@ impl<'a> Picker<'a> {
             },
         };
         reply
-            .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await)
-            .buttons(self.back(prefix).into_iter().collect())
+            .with(Picture::draw(self.occasion.owner(), scene, self.occasion.file()).await)
+            .buttons(self.last_row(prefix))
     }
 
     /// The position after a turn or claim with the question to confirm it; for turns with nudges, also the buttons that change
@@ -143,7 +122,7 @@ impl<'a> Picker<'a> {
             Choosing::Claim => self.confirm_claim(text).await,
             Choosing::Turn => match self.board.choose(self.seat, text) {
                 Ok(chosen) => {
-                    let (chosen, prospect) = with_prospect(self.record.id(), chosen).await;
+                    let (chosen, prospect) = with_prospect(self.occasion.owner(), chosen).await;
                     self.confirm_turn(&*chosen, prospect).await
                 }
                 Err(_) => self.adjust(text).await,
@@ -160,16 +139,12 @@ impl<'a> Picker<'a> {
         } else {
             self.board_menu(text, &[]).scene
         };
-        let key = if chosen.is_secret() {
-            "picker-confirm-secret"
-        } else {
-            "picker-confirm"
-        };
+        let key = self.occasion.question(self.choosing, chosen.is_secret());
         let question = self.lang.say(key, &[("turn", text.into())]);
-        let warning = warning(self.record, prospect, &self.lang);
+        let warning = self.occasion.warning(prospect, &self.lang);
         let question = [Some(question), warning].into_iter().flatten();
         let question = question.collect::<Vec<_>>().join("\n");
-        let confirm = self.confirm_button(MatchAction::Confirm(self.number(), text.to_owned()));
+        let confirm = self.confirm_button(text);
         self.question(text, &question, scene, &nudges, confirm)
             .await
     }
@@ -182,7 +157,7 @@ impl<'a> Picker<'a> {
         }
         let scene = self.board_menu(text, &[]).scene;
         let question = self.lang.say("picker-illegal", &[("turn", text.into())]);
-        let confirm = self.confirm_button(MatchAction::Confirm(self.number(), text.to_owned()));
+        let confirm = self.confirm_button(text);
         let confirm = confirm.map(|button| button.disabled(true));
         self.question(text, &question, scene, &nudges, confirm)
             .await
@@ -195,9 +170,10 @@ impl<'a> Picker<'a> {
             return Box::pin(self.after("")).await;
         }
         let scene = self.board.scene(Some(self.seat), &self.lang_of_pictures());
-        let values = [("claim", text.into())];
-        let question = self.lang.say("picker-confirm-claim", &values);
-        let confirm = self.confirm_button(MatchAction::CallOut(self.number(), text.to_owned()));
+        let values = [("turn", text.into())];
+        let key = self.occasion.question(self.choosing, false);
+        let question = self.lang.say(key, &values);
+        let confirm = self.confirm_button(text);
         self.question(text, &question, scene, &[], confirm).await
     }
 
@@ -216,14 +192,15 @@ impl<'a> Picker<'a> {
             .flat_map(|group| group.chunks(limits::BUTTONS))
             .map(|row| self.nudge_row(row));
         let reply = Reply::private(self.heading("", question))
-            .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await);
+            .with(Picture::draw(self.occasion.owner(), scene, self.occasion.file()).await);
         rows.fold(reply, Reply::buttons).buttons(last)
     }
 
     /// The Confirm button.
-    fn confirm_button(&self, action: MatchAction) -> Option<CreateButton> {
-        let label = self.lang.say("button-confirm", &[]);
-        match_button(self.record, action, &label, ButtonStyle::Success)
+    fn confirm_button(&self, text: &str) -> Option<CreateButton> {
+        let label = self.lang.say(self.occasion.confirm_label(), &[]);
+        let action = self.occasion.confirm(self.choosing, text.to_owned());
+        button(&action, &label, ButtonStyle::Success)
     }
 
     /// The small changes of a turn.
@@ -242,8 +219,8 @@ impl<'a> Picker<'a> {
     fn nudge_row(&self, row: &[Nudge]) -> Vec<CreateButton> {
         let button = |nudge: &Nudge| match &nudge.text {
             Some(text) => {
-                let action = MatchAction::Walk(self.number(), text.clone());
-                match_button(self.record, action, &nudge.label, ButtonStyle::Secondary)
+                let action = self.occasion.walk(Choosing::Turn, text.clone());
+                button(&action, &nudge.label, ButtonStyle::Secondary)
             }
             // Disabled, not left out: the other buttons stay in their places under the thumb.
             None => Some(disabled_button(&nudge.label, &nudge.label)),
@@ -298,16 +275,13 @@ impl<'a> Picker<'a> {
 
     /// The button of a choice.
     fn key(&self, value: String, label: &str) -> Option<CreateButton> {
-        let action = self.choosing.walk(self.number(), value);
-        match_button(self.record, action, label, ButtonStyle::Secondary)
+        let action = self.occasion.walk(self.choosing, value);
+        button(&action, label, ButtonStyle::Secondary)
     }
 
     /// The choices as a menu.
     fn menu(&self, prompt: &str, choices: &[Choice]) -> Option<CreateSelectMenu> {
-        let action = match self.choosing {
-            Choosing::Turn => MatchAction::Step(self.number()),
-            Choosing::Claim => MatchAction::ClaimStep(self.number()),
-        };
+        let action = self.occasion.step(self.choosing);
         let options = choices.iter().map(|(step, label)| {
             if step.partial {
                 described_option(label, value(step), &self.lang.say("picker-more", &[]))
@@ -315,37 +289,31 @@ impl<'a> Picker<'a> {
                 option(label, value(step))
             }
         });
-        menu(&of_match(self.record, action), prompt, options.collect())
+        menu(&action, prompt, options.collect())
     }
 
     /// The text of the message: the match, the words chosen so far and the question.
     fn heading(&self, prefix: &str, question: &str) -> String {
         let chosen = notation::chosen_so_far(prefix);
-        let key = if chosen.is_empty() {
-            "picker-heading"
-        } else {
-            "picker-heading-said"
-        };
-        let palette = self.record.kind.info.palette;
-        let colour = self.lang.colour(palette, self.seat);
-        let values = [
-            ("colour", colour.into()),
-            ("said", chosen.into()),
-            ("question", question.into()),
-        ];
-        names::sentence(&self.lang, key, self.record, &values)
+        let info = self.board.info();
+        self.occasion
+            .heading(info, self.seat, &chosen, question, &self.lang)
+    }
+
+    /// The last row of a menu: **Back** and the further buttons of the occasion.
+    fn last_row(&self, prefix: &str) -> Vec<CreateButton> {
+        let back = self.back(prefix).into_iter();
+        back.chain(self.occasion.further()).collect()
     }
 
     /// The button back to the menu before; `None` on the first.
     fn back(&self, prefix: &str) -> Option<CreateButton> {
         let action = match self.before(prefix) {
-            Some(before) => self.choosing.walk(self.number(), before),
-            // The first menu stands in the place of the panel.
-            None if self.record.is_direct() => MatchAction::Panel,
-            None => return None,
+            Some(before) => self.occasion.walk(self.choosing, before),
+            None => self.occasion.before(self.choosing)?,
         };
         let label = self.lang.say("button-back", &[]);
-        match_button(self.record, action, &label, ButtonStyle::Secondary)
+        button(&action, &label, ButtonStyle::Secondary)
     }
 
     /// The prefix at the choice before the one that led to `prefix`; `None` if nothing has been chosen. Steps with only one
@@ -369,14 +337,6 @@ impl<'a> Picker<'a> {
                 _ => return chosen,
             }
         }
-    }
-
-    fn number(&self) -> i64 {
-        self.record.number
-    }
-
-    fn file(&self) -> String {
-        format!("{}-{}-turn.png", self.record.id(), self.number())
     }
 
     /// The language for pictures, alt texts and menus, which name seats by colour: Discord shows a mention there as a bare

@@ -1,17 +1,17 @@
 //! The immediate consequence of a chosen turn, and the warning about it.
 
-use crate::host::{MatchId, Record};
+use crate::host::Record;
 use crate::pool::{self, JobClass};
 use tavolino_games::board::{Chosen, Prospect};
 use tavolino_games::game::Lang;
 
-/// A chosen turn with its prospect, computed off the async threads.
-pub async fn with_prospect(id: &MatchId, chosen: Box<dyn Chosen>) -> (Box<dyn Chosen>, Prospect) {
+/// A chosen turn with its prospect, computed on the pool for `owner`.
+pub async fn with_prospect(owner: &str, chosen: Box<dyn Chosen>) -> (Box<dyn Chosen>, Prospect) {
     let with_prospect = move || {
         let prospect = chosen.prospect();
         (chosen, prospect)
     };
-    pool::work(id.as_str(), JobClass::Short, with_prospect).await
+    pool::work(owner, JobClass::Short, with_prospect).await
 }
 
 /// The warning before a turn with this prospect; `None` for an open one.

@@ -9,8 +9,10 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
+use super::choosing::Choosing;
 use super::keypad::{KEYS, steps};
-use super::picker::{Choosing, Picker};
+use super::occasion::Occasion;
+use super::picker::Picker;
 use super::with_seat_number;
 use crate::discord::secrecy::log;
 use crate::discord::view::names;
@@ -258,7 +260,7 @@ async fn a_claim_says_who_gets_the_token() {
     let log = log("mindoku", &Options::new(), 3, &deal, &line);
     let record = log.replay().unwrap();
     let lang = Lang::english();
-    let picker = Picker::new(&record, Seat(2), Choosing::Claim, &lang).unwrap();
+    let picker = Picker::new(Occasion::Match(&record), Seat(2), Choosing::Claim, &lang).unwrap();
     let cell = turn.split(' ').next_back().unwrap();
     let question = format!("{:?}", picker.after(&format!("claim {cell}")).await);
     for label in ["back to its owner", "to ◯ blue", "to ■ red"] {
@@ -282,7 +284,7 @@ async fn asked(game: &str, options: &Options, line: &[&str], prefix: &str) -> St
         .collect();
     let record = log(game, options, 2, &deal, &line).replay().unwrap();
     let lang = Lang::english();
-    let picker = Picker::new(&record, Seat(1), Choosing::Turn, &lang).unwrap();
+    let picker = Picker::new(Occasion::Match(&record), Seat(1), Choosing::Turn, &lang).unwrap();
     picker.after(prefix).await.text().to_owned()
 }
 

@@ -6,10 +6,13 @@ use serenity::all::{
 use strum::VariantArray;
 
 use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
 use crate::host::{Record, Strength};
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::Lang;
+use tavolino_games::lessons;
 
 /// A button for an action; `None` if the action does not fit a `custom_id`.
 pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
@@ -78,6 +81,20 @@ pub fn strength_buttons(
         button(&action(strength), &label, style)
     };
     strengths.filter_map(of).collect()
+}
+
+/// The button **Learn** of a game; `None` for a game without a lesson.
+pub fn learn_button(kind: &GameEntry, lang: &Lang) -> Option<CreateButton> {
+    let open = Action::Lesson(kind.info.key.to_owned(), 0, ExerciseAction::Open);
+    let has_lesson = lessons::count(kind) > 0;
+    let learn = || {
+        button(
+            &open,
+            &lang.say("button-learn", &[]),
+            ButtonStyle::Secondary,
+        )
+    };
+    has_lesson.then(learn).flatten()
 }
 
 /// A button for an action in a match.

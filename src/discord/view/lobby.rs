@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
-use crate::discord::view::controls::{button, match_button, of_match};
+use crate::discord::view::controls::{button, learn_button, match_button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{history, names, panel, places, standing};
@@ -235,10 +235,11 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         }
         _ => vec![rules],
     };
-    buttons
+    let learn = learn_button(record.kind, lang).filter(|_| record.state == State::Lobby);
+    let buttons = buttons
         .into_iter()
-        .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style))
-        .collect()
+        .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
+    buttons.chain(learn).collect()
 }
 
 /// The opener's buttons: those that can do something now.

@@ -11,8 +11,9 @@ use super::super::handover::{leases, shards};
 use super::super::privacy::TRACES;
 use super::super::{
     aside, blocks, catalogue, clock, copying, digests, doctor, erased, events, failures, inbox,
-    languages, matches, messages, migrating, outbox, places, postgres, preferences, privacy,
-    reaching, reminders, restore, results, scheduler, seats, settings, sqlite, vacation, vitals,
+    languages, lessons, matches, messages, migrating, outbox, places, postgres, preferences,
+    privacy, reaching, reminders, restore, results, scheduler, seats, settings, sqlite, vacation,
+    vitals,
 };
 
 /// Every statement.
@@ -30,6 +31,7 @@ const ALL: &[&[(&str, &str)]] = &[
     inbox::STATEMENTS,
     languages::STATEMENTS,
     leases::STATEMENTS,
+    lessons::STATEMENTS,
     matches::STATEMENTS,
     messages::STATEMENTS,
     migrating::STATEMENTS,

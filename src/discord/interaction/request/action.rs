@@ -3,6 +3,7 @@
 use std::num::NonZeroU64;
 
 use crate::discord::interaction::budgets::Spending;
+use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::interaction::request::list::List;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
@@ -38,6 +39,8 @@ pub enum Action {
     /// Shows a page of the rules of a game, by its key and its place from 0, to the person who turns the pages of a public
     /// message; `None` in a private one.
     RulesPage(String, u8, Option<UserId>),
+    /// An action on a step of a game's lesson, by its key and its place from 0.
+    Lesson(String, u8, ExerciseAction),
     /// Shows the list of games.
     Registry,
     /// A menu of games: shows the chosen one.
@@ -77,6 +80,7 @@ impl Action {
             Action::Match(_, action) => action.parts().0,
             Action::Rules(_) => "rules",
             Action::RulesPage(..) => "page",
+            Action::Lesson(..) => "learn",
             Action::Registry => "shelf",
             Action::Choose => "choose",
             Action::Explain => "explain",
@@ -103,6 +107,8 @@ impl Action {
             Action::Rules(_) | Action::RulesPage(..) | Action::Choose | Action::Explain => {
                 Spending::Picture
             }
+            Action::Lesson(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
+            Action::Lesson(..) => Spending::Step,
             Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
             Action::Alone(_, None, _)
             | Action::Registry
@@ -130,6 +136,9 @@ impl Action {
             Action::RulesPage(game, page, reader) => {
                 let reader = reader.map(|reader| reader.get().to_string());
                 [name, game, &page.to_string(), &reader.unwrap_or_default()].join(mark)
+            }
+            Action::Lesson(game, place, action) => {
+                [name, game, &place.to_string(), &action.write()].join(mark)
             }
             Action::Registry
             | Action::Choose
@@ -171,6 +180,10 @@ impl Action {
                 let reader: NonZeroU64 = reader.parse().ok()?;
                 let reader = UserId::from(reader.get());
                 Action::RulesPage(game.to_owned(), page.parse().ok()?, Some(reader))
+            }
+            ("learn", game, Some(place), Some(action)) => {
+                let action = ExerciseAction::read(action)?;
+                Action::Lesson(game.to_owned(), place.parse().ok()?, action)
             }
             ("shelf", "", None, None) => Action::Registry,
             ("choose", "", None, None) => Action::Choose,
@@ -342,6 +355,17 @@ mod tests {
             (number.clone(), words).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
             (number, words).prop_map(|(number, claim)| MatchAction::CallOut(number, claim)),
         ];
+        let exercise = prop_oneof![
+            Just(ExerciseAction::Open),
+            Just(ExerciseAction::Claim),
+            words.prop_map(ExerciseAction::Walk),
+            Just(ExerciseAction::Step),
+            words.prop_map(ExerciseAction::ClaimWalk),
+            Just(ExerciseAction::ClaimStep),
+            words.prop_map(ExerciseAction::Confirm),
+            Just(ExerciseAction::Hint),
+            Just(ExerciseAction::Show),
+        ];
         let command = prop_oneof![
             "\\PC{0,40}".prop_map(SlashCommand::Move),
             words.prop_map(SlashCommand::Claim),
@@ -369,6 +393,8 @@ mod tests {
                 proptest::option::of((1..=u64::MAX).prop_map(UserId::from)),
             )
                 .prop_map(|(game, page, reader)| Action::RulesPage(game, page, reader)),
+            ("[a-z0-9-]{1,20}", any::<u8>(), exercise)
+                .prop_map(|(game, place, action)| Action::Lesson(game, place, action)),
             Just(Action::Registry),
             Just(Action::Choose),
             Just(Action::Explain),

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::Value;
 
 use crate::discord::secrecy::log;
-use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::picker::Picker;
 use crate::discord::turn::prospect::with_prospect;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{
@@ -111,7 +113,7 @@ async fn a_turn_is_read_once_on_its_way() {
     let kind = GameEntry::of::<Counted>();
     record.board = Some((kind.open)(&record.table, Value::Null).unwrap());
     let seat = Seat(1);
-    let picker = Picker::new(&record, seat, Choosing::Turn, &lang).unwrap();
+    let picker = Picker::new(Occasion::Match(&record), seat, Choosing::Turn, &lang).unwrap();
 
     // The question to confirm.
     let question = picker.confirm("a1 b2").await;
@@ -120,7 +122,7 @@ async fn a_turn_is_read_once_on_its_way() {
     // `/move`, up to the host, which plays what was chosen (`tests/host/chosen.rs`) or asks to confirm it.
     let mut board = record.board.clone().unwrap();
     let chosen = board.choose(seat, "A1 B2").unwrap();
-    let (chosen, prospect) = with_prospect(record.id(), chosen).await;
+    let (chosen, prospect) = with_prospect(record.id().as_str(), chosen).await;
     chosen.play().unwrap();
     let again = picker.confirm_turn(&*chosen, prospect).await;
     assert_eq!(read(), 1);

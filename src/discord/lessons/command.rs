@@ -1,0 +1,21 @@
+//! The command `/learn`.
+
+use crate::discord::interaction::answer::answer_privately;
+use crate::discord::interaction::autocomplete::complete_lesson;
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
+use crate::discord::lessons;
+
+/// The lesson where no game is named: the one for a first evening.
+const FIRST: &str = "kintei";
+
+#[poise::command(slash_command)]
+pub async fn learn(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_lesson"] game: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let game = game.as_deref().unwrap_or(FIRST);
+    answer_privately(&request, lessons::learn(&request, game)).await;
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! `/learn`: lessons in one private message that goes on.
+
+use serde_json::{Value, json};
+use tavolino_games::{games, lessons as taught};
+
+use crate::house::{House, Person, components, menu, menu_or_button, text, values};
+use crate::proper::check_story;
+use crate::settings::says;
+
+/// Taps of the whole lesson of Kintei by who knows the answers, with `/learn`: a newcomer has four minutes.
+const TAPS: usize = 40;
+
+/// The learner's message, and the taps so far.
+struct Learning<'h> {
+    person: Person<'h>,
+    game: &'static str,
+    message: Value,
+    taps: usize,
+}
+
+impl<'h> Learning<'h> {
+    async fn begin(house: &'h House, channel: &str, game: &'static str) -> Learning<'h> {
+        let person = house.person("ada");
+        let begun = person
+            .command(channel, "learn", json!({ "game": game }))
+            .await;
+        assert_eq!(begun["ephemeral"], true, "{begun}");
+        Learning {
+            person,
+            game,
+            message: begun["message"].clone(),
+            taps: 1,
+        }
+    }
+
+    fn goes_on(&mut self, answered: &Value) {
+        assert_eq!(answered["message"]["id"], self.message["id"], "{answered}");
+        self.message = answered["message"].clone();
+        self.taps += 1;
+    }
+
+    async fn press(&mut self, label: &str) {
+        let pressed = self.person.press(&self.message, label).await;
+        self.goes_on(&pressed);
+    }
+
+    /// Chooses a turn or a claim in the menus, and confirms it.
+    async fn play(&mut self, place: usize, turn: &str) {
+        let confirm = format!("learn|{}|{place}|confirm {turn}", self.game);
+        loop {
+            let ids = components(&self.message).filter_map(|one| one["custom_id"].as_str());
+            let ids: Vec<String> = ids.map(str::to_owned).collect();
+            if ids.contains(&confirm) {
+                let pressed = self.person.press_id(&self.message, &confirm).await;
+                return self.goes_on(&pressed);
+            }
+            let leads = |value: &str| {
+                let words = value.trim_start_matches('=');
+                words == turn || turn.starts_with(&format!("{words} "))
+            };
+            let walks = ids.iter().filter(|id| {
+                let (_, walk) = id.rsplit_once('|').unwrap();
+                let words = walk.split_once(' ').unwrap();
+                words.0.ends_with("walk") && !words.1.is_empty() && leads(words.1)
+            });
+            let walked = match walks.max_by_key(|id| id.len()) {
+                Some(id) => self.person.press_id(&self.message, id).await,
+                None => {
+                    assert!(menu(&self.message).is_some(), "{turn}: {}", self.message);
+                    let values = values(&self.message);
+                    let values = values.iter().filter(|value| leads(value));
+                    let value = values.max_by_key(|value| value.len()).unwrap();
+                    self.person.choose(&self.message, value).await
+                }
+            };
+            self.goes_on(&walked);
+        }
+    }
+
+    /// Checks what the message says.
+    fn reads(&self, words: &str) {
+        let content = text(&self.message["content"]);
+        assert!(content.contains(words), "{words}: {content}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lesson_of_kintei_takes_forty_taps_in_one_private_message() {
+    let house = House::open().await;
+    let mut learning = Learning::begin(&house, "games", "kintei").await;
+    let steps = taught::all(games::find("kintei").unwrap()).unwrap();
+    for (place, step) in steps.iter().enumerate() {
+        learning.reads(&format!("**Learn Kintei** · {}/{}", place + 1, steps.len()));
+        learning.play(place, &step.show).await;
+        learning.reads("**Right!**");
+        if place + 1 < steps.len() {
+            learning.press("Next ▶").await;
+        }
+    }
+    assert!(menu_or_button(&learning.message, "Play easy now"));
+    assert!(menu_or_button(&learning.message, "Learn Jinrai"));
+    assert!(learning.taps <= TAPS, "{} taps", learning.taps);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_turn_is_played_answered_and_told() {
+    let house = House::open().await;
+    let mut learning = Learning::begin(&house, "games", "kintei").await;
+    learning.press("Skip").await;
+    learning.press("Skip").await;
+    learning.play(2, "d4 a1 a2").await;
+    learning.reads("Then `d5`.");
+    learning.reads("▲ gold has won");
+    learning.press("Try again").await;
+    learning.press("Hint").await;
+    learning.reads("From which cells is d5 no straight line");
+    learning.press("Show me").await;
+    learning.reads("A right move is `d2 e2 e1`");
+    learning.press("Try it").await;
+    learning.reads("**Right!**");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() {
+    let house = House::open().await;
+    let mut learning = Learning::begin(&house, "games", "kintei").await;
+    learning.play(0, "c1 c2").await;
+    let learning = Learning::begin(&house, "games", "kintei").await;
+    learning.reads("**Learn Kintei** · 2/7");
+    let pool = house.pool().await;
+    let count = async || -> i64 {
+        let count = sqlx::query_scalar("select count(*) from lessons where done = 1");
+        count.fetch_one(&pool).await.unwrap()
+    };
+    assert_eq!(count().await, 1);
+    let asked = learning
+        .person
+        .command("games", "privacy delete", json!({}))
+        .await;
+    learning
+        .person
+        .press(&asked["message"], "Yes, erase everything")
+        .await;
+    assert_eq!(count().await, 0);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_claim_is_learned_by_its_button_and_a_false_one_changes_nothing() {
+    let house = House::open().await;
+    let mut learning = Learning::begin(&house, "games", "mindoku").await;
+    learning.press("Skip").await;
+    learning.press("Claim").await;
+    learning.play(1, "claim b3").await;
+    learning.reads("That claim does not hold.");
+    learning.press("Try again").await;
+    learning.press("Claim").await;
+    learning.play(1, "claim b4").await;
+    learning.reads("**Right!**");
+    // The next one is claimed out of turn: the menus of claims stand there at once.
+    learning.press("Next ▶").await;
+    learning.play(2, "claim b3 2").await;
+    learning.reads("**Right!**");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
+    let house = House::open().await;
+    let learning = Learning::begin(&house, "games", "kintei").await;
+    for custom_id in ["learn|kintei|99|open ", "learn|chess|0|open "] {
+        let forged = learning.person.forge(&learning.message, custom_id).await;
+        says(&forged, "I don't know that game");
+    }
+    let forged = "learn|kintei|0|confirm z9 z8";
+    let forged = learning.person.forge(&learning.message, forged).await;
+    says(&forged, "**Learn Kintei** · 1/7");
+    check_story(&house).await;
+}
