@@ -96,7 +96,7 @@ struct Page {
 /// The position after a wrong turn and the computer's answer, with what happened.
 struct Refuted {
     board: Box<dyn Board>,
-    told: String,
+    report: String,
 }
 
 impl Page {
@@ -209,12 +209,12 @@ impl Page {
     /// The praise of a right turn, with the way on.
     async fn right(&self, step: &Step, text: &str) -> Reply {
         let after = after(step, text);
-        let mut told = self.lang.say("lesson-right", &[]);
+        let mut report = self.lang.say("lesson-right", &[]);
         if let Some(board) = &after {
-            let _ = write!(told, " {}", said(&**board, step.seat, &self.lang));
+            let _ = write!(report, " {}", said(&**board, step.seat, &self.lang));
         }
         if let Some(done) = step.part(Part::Done, &self.lang) {
-            let _ = write!(told, "\n{done}");
+            let _ = write!(report, "\n{done}");
         }
         let key = self.kind.info.key;
         let next = self.place + 1;
@@ -223,7 +223,7 @@ impl Page {
             vec![self.button(&next, "button-next", ButtonStyle::Success)]
         } else {
             let _ = write!(
-                told,
+                report,
                 "\n{}",
                 self.lang
                     .say("lesson-end", &[("game", self.kind.info.name.into())])
@@ -236,7 +236,7 @@ impl Page {
         };
         let board = after.unwrap_or_else(|| step.board.boxed());
         let buttons = buttons.into_iter().flatten().collect();
-        self.message(&*board, step.seat, &told)
+        self.message(&*board, step.seat, &report)
             .await
             .buttons(buttons)
     }
@@ -257,21 +257,21 @@ impl Page {
     async fn wrong(&self, step: &Step, refuted: Refuted) -> Reply {
         let missed = step.part(Part::Wrong, &self.lang);
         let missed = missed.unwrap_or_else(|| self.lang.say("lesson-wrong", &[]));
-        let told = format!("{missed}\n{}", refuted.told);
+        let report = format!("{missed}\n{}", refuted.report);
         let again = self.to(self.place, ExerciseAction::Open);
         let again = self.button(&again, "button-try-again", ButtonStyle::Primary);
         let buttons = again.into_iter().chain(self.helps()).collect();
-        self.message(&*refuted.board, step.seat, &told)
+        self.message(&*refuted.board, step.seat, &report)
             .await
             .buttons(buttons)
     }
 
     /// A message with a position as the learner sees it.
-    async fn message(&self, board: &dyn Board, seat: Seat, told: &str) -> Reply {
+    async fn message(&self, board: &dyn Board, seat: Seat, report: &str) -> Reply {
         let (key, step) = (self.kind.info.key, self.place + 1);
         let scene = board.scene(Some(seat), &self.lang);
         let file = format!("{key}-lesson-{step}.png");
-        Reply::private(self.heading(told)).with(Picture::draw(key, scene, file).await)
+        Reply::private(self.heading(report)).with(Picture::draw(key, scene, file).await)
     }
 }
 
@@ -292,12 +292,12 @@ fn after(step: &Step, text: &str) -> Option<Box<dyn Board>> {
 
 /// A sentence about the last turn, and one about the end of the game.
 fn said(board: &dyn Board, seat: Seat, lang: &Lang) -> String {
-    let mut told = board.describe(Some(seat), lang).unwrap_or_default();
+    let mut report = board.describe(Some(seat), lang).unwrap_or_default();
     if let Some(outcome) = board.outcome() {
         let end = lang.standing(board.info(), board.to_act(), Some(outcome.winners()));
-        let _ = write!(told, " {end}");
+        let _ = write!(report, " {end}");
     }
-    told
+    report
 }
 
 /// The consequence of a wrong turn: the computer's answer where the task was about what follows, else the turn alone.
@@ -305,10 +305,10 @@ fn refute(step: &Step, text: &str, lang: &Lang) -> Refuted {
     let Some(mut board) = after(step, text) else {
         return Refuted {
             board: step.board.boxed(),
-            told: String::new(),
+            report: String::new(),
         };
     };
-    let mut told = said(&*board, step.seat, lang);
+    let mut report = said(&*board, step.seat, lang);
     let is_about_answers = matches!(
         step.goal,
         Goal::Wins | Goal::Safe | Goal::Forces(_) | Goal::Keeps
@@ -324,10 +324,10 @@ fn refute(step: &Step, text: &str, lang: &Lang) -> Refuted {
         if let Some(answer) = answer.filter(|answer| board.play(rival, answer).is_ok()) {
             let values = [
                 ("turn", answer.into()),
-                ("told", said(&*board, step.seat, lang).into()),
+                ("report", said(&*board, step.seat, lang).into()),
             ];
-            let _ = write!(told, "\n{}", lang.say("lesson-answer", &values));
+            let _ = write!(report, "\n{}", lang.say("lesson-answer", &values));
         }
     }
-    Refuted { board, told }
+    Refuted { board, report }
 }

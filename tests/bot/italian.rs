@@ -262,6 +262,7 @@ fn english_words_are_not_in_the_vocabulary() {
     for key in [
         "button-turn",
         "button-rules",
+        "button-learn",
         "refused-full",
         "kintei-prompt-leaf",
     ] {

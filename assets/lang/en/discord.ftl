@@ -464,8 +464,8 @@ lesson-hint = **Hint:** begin with `{ $word }`.
 lesson-show = A right move is `{ $turn }`.
 lesson-right = ✅ **Right!**
 lesson-wrong = Not yet.
-# $turn: the computer's answer; $told: what it did.
-lesson-answer = Then `{ $turn }`. { $told }
+# $turn: the computer's answer; $report: what it did.
+lesson-answer = Then `{ $turn }`. { $report }
 lesson-end = That was the lesson. You know all you need for a first game of { $game }.
 
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
@@ -654,7 +654,7 @@ help-commands = **{ $button-turn }**
     - `/play` opens a game
     - `/games` lists yours
     - `/join` takes a seat in a friend's game by its code
-    - `/rules` explains a game
+    - `/learn` teaches a game, `/rules` explains it
     - `/undo` takes your move back
     - `/draw` offers a draw
     - `/resign` gives a game up

@@ -11,6 +11,7 @@ button-leave = Esci
 button-add-computer = Aggiungi il computer
 button-open-to-all = Apri a tutti
 button-rules = Regole
+button-learn = Impara
 button-start = Inizia
 button-cancel = Annulla
 button-turn = Tocca a te
