@@ -63,15 +63,14 @@ impl<'h> Learning<'h> {
                 let words = walk.split_once(' ').unwrap();
                 words.0.ends_with("walk") && !words.1.is_empty() && leads(words.1)
             });
-            let walked = match walks.max_by_key(|id| id.len()) {
-                Some(id) => self.person.press_id(&self.message, id).await,
-                None => {
-                    assert!(menu(&self.message).is_some(), "{turn}: {}", self.message);
-                    let values = values(&self.message);
-                    let values = values.iter().filter(|value| leads(value));
-                    let value = values.max_by_key(|value| value.len()).unwrap();
-                    self.person.choose(&self.message, value).await
-                }
+            let walked = if let Some(id) = walks.max_by_key(|id| id.len()) {
+                self.person.press_id(&self.message, id).await
+            } else {
+                assert!(menu(&self.message).is_some(), "{turn}: {}", self.message);
+                let values = values(&self.message);
+                let values = values.iter().filter(|value| leads(value));
+                let value = values.max_by_key(|value| value.len()).unwrap();
+                self.person.choose(&self.message, value).await
             };
             self.goes_on(&walked);
         }

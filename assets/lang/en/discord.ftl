@@ -654,7 +654,8 @@ help-commands = **{ $button-turn }**
     - `/play` opens a game
     - `/games` lists yours
     - `/join` takes a seat in a friend's game by its code
-    - `/learn` teaches a game, `/rules` explains it
+    - `/learn` teaches a game
+    - `/rules` explains it
     - `/undo` takes your move back
     - `/draw` offers a draw
     - `/resign` gives a game up
