@@ -311,8 +311,23 @@ mod tests {
         ]
     }
 
+    const WORDS: &str = "[a-z0-9]{1,6}( [a-z0-9]{1,6}){0,8}";
+
+    fn exercises() -> impl Strategy<Value = ExerciseAction> {
+        prop_oneof![
+            Just(ExerciseAction::Open),
+            Just(ExerciseAction::Claim),
+            WORDS.prop_map(ExerciseAction::Walk),
+            Just(ExerciseAction::Step),
+            WORDS.prop_map(ExerciseAction::ClaimWalk),
+            Just(ExerciseAction::ClaimStep),
+            WORDS.prop_map(ExerciseAction::Confirm),
+            Just(ExerciseAction::Hint),
+            Just(ExerciseAction::Show),
+        ]
+    }
+
     fn actions() -> impl Strategy<Value = Action> {
-        let words = "[a-z0-9]{1,6}( [a-z0-9]{1,6}){0,8}";
         let id = any::<u64>().prop_map(|seed| MatchId::draw(4, &mut Rng::seed_from_u64(seed)));
         let number = 0i64..=i64::MAX;
         let about = prop_oneof![
@@ -349,26 +364,15 @@ mod tests {
             Just(MatchAction::Rematch),
             (answer(), number.clone(), matter())
                 .prop_map(|(answer, number, matter)| MatchAction::Answer(answer, number, matter)),
-            (number.clone(), words).prop_map(|(number, words)| MatchAction::Walk(number, words)),
-            (number.clone(), words)
+            (number.clone(), WORDS).prop_map(|(number, words)| MatchAction::Walk(number, words)),
+            (number.clone(), WORDS)
                 .prop_map(|(number, words)| MatchAction::ClaimWalk(number, words)),
-            (number.clone(), words).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
-            (number, words).prop_map(|(number, claim)| MatchAction::CallOut(number, claim)),
-        ];
-        let exercise = prop_oneof![
-            Just(ExerciseAction::Open),
-            Just(ExerciseAction::Claim),
-            words.prop_map(ExerciseAction::Walk),
-            Just(ExerciseAction::Step),
-            words.prop_map(ExerciseAction::ClaimWalk),
-            Just(ExerciseAction::ClaimStep),
-            words.prop_map(ExerciseAction::Confirm),
-            Just(ExerciseAction::Hint),
-            Just(ExerciseAction::Show),
+            (number.clone(), WORDS).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
+            (number, WORDS).prop_map(|(number, claim)| MatchAction::CallOut(number, claim)),
         ];
         let command = prop_oneof![
             "\\PC{0,40}".prop_map(SlashCommand::Move),
-            words.prop_map(SlashCommand::Claim),
+            WORDS.prop_map(SlashCommand::Claim),
             any::<bool>().prop_map(SlashCommand::Board),
             Just(SlashCommand::Hand),
             Just(SlashCommand::ShowBoard),
@@ -393,7 +397,7 @@ mod tests {
                 proptest::option::of((1..=u64::MAX).prop_map(UserId::from)),
             )
                 .prop_map(|(game, page, reader)| Action::RulesPage(game, page, reader)),
-            ("[a-z0-9-]{1,20}", any::<u8>(), exercise)
+            ("[a-z0-9-]{1,20}", any::<u8>(), exercises())
                 .prop_map(|(game, place, action)| Action::Lesson(game, place, action)),
             Just(Action::Registry),
             Just(Action::Choose),
