@@ -52,6 +52,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "crates/games/src/lessons",
         &["game", "ai", "board", "example", "solved"],
     ),
+    (
+        "crates/games/src/puzzles",
+        &["game", "ai", "board", "games", "solved"],
+    ),
     ("crates/games/src/rulebook", &["game", "board", "example"]),
     (
         "crates/games/src/gallery",
@@ -61,6 +65,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "crates/games/src/cli",
         &[
             "game", "games", "board", "ai", "analysis", "solved", "render", "gallery", "lessons",
+            "puzzles",
         ],
     ),
     ("crates/games/src/main", &[]),

@@ -25,7 +25,6 @@ use tavolino_games::board::{Board, GameEntry, Goal};
 use tavolino_games::game::{Lang, Rng, Seat, notation};
 use tavolino_games::games::{self, GAMES};
 use tavolino_games::lessons::{self, Part, Step};
-use tavolino_games::solved;
 
 /// The share of its effort with which the computer answers a wrong turn, in thousandths.
 const ANSWER_EFFORT: u32 = 100;
@@ -187,9 +186,7 @@ impl Page {
             self.lang.clone(),
         );
         let judged = pool::work(&owner, JobClass::Long, move || {
-            let needs_table = step.goal == Goal::Keeps;
-            let table = needs_table.then(|| solved::embedded(info, &step.table.options));
-            let is_right = step.is_right(&text, table.flatten().as_ref());
+            let is_right = step.is_right(&text, step.solved().as_deref());
             let refuted = (is_right == Some(false)).then(|| refute(&step, &text, &lang));
             (step, text, is_right, refuted)
         });

@@ -11,6 +11,7 @@ mod prospect;
 mod reading;
 mod reason;
 mod solvable;
+mod study;
 mod worlds;
 
 use rand::SeedableRng;
@@ -23,6 +24,7 @@ pub use self::prospect::Prospect;
 pub use self::reading::Refusal;
 pub use self::reason::Reason;
 pub use self::solvable::{Solvable, Solved, Work};
+pub use self::study::{AfterPass, Proof, Study, ValuedTurn};
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::Worth;
 use crate::ai::{SearchOptions, SearchResult};
@@ -115,6 +117,9 @@ pub trait Board: Send + Sync {
     fn certain_claim(&self, seat: Seat) -> Option<String>;
     /// Returns the position as the start of a computation of perfect play; `None` if the game cannot be solved from here.
     fn solvable(&self) -> Option<Box<dyn Solvable + '_>>;
+    /// Returns the position as one whose turns have exact values; `None` if it is over, hides something, or is not of two seats
+    /// in alternation.
+    fn study(&self) -> Option<Box<dyn Study + '_>>;
     /// Returns the number of sequences of exactly `depth` turns.
     fn perft(&self, depth: u32) -> u64;
     /// Returns a copy.

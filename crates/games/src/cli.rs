@@ -4,6 +4,7 @@ mod draw;
 mod lessons;
 mod lines;
 mod perft;
+mod puzzles;
 mod setting;
 mod think;
 mod trace;
@@ -18,6 +19,7 @@ use clap::Subcommand;
 pub use self::draw::{Draw, draw};
 pub use self::lessons::{Lessons, lessons};
 pub use self::perft::{Perft, perft};
+pub use self::puzzles::{Puzzles, puzzles};
 pub use self::setting::{Error, Setting};
 pub use self::think::{Analyse, Solve, Think, analyse, solve, think};
 pub use self::trace::{Trace, trace};
@@ -40,6 +42,9 @@ pub enum Command {
     /// Prove the lessons
     #[command(subcommand)]
     Lessons(Lessons),
+    /// Make, prove and list puzzles
+    #[command(subcommand)]
+    Puzzles(Puzzles),
     /// Draw a board of every game on one sheet
     Gallery {
         /// The PNG file to make
@@ -62,6 +67,7 @@ impl Command {
             Command::Solve(args) => solve(args, rng, out)?,
             Command::Draw(args) => draw(args, rng, input, out)?,
             Command::Lessons(args) => lessons(args, out)?,
+            Command::Puzzles(args) => puzzles(args, out)?,
             Command::Gallery { file } => fs::write(file, gallery::gallery()?)
                 .with_context(|| format!("{} cannot be written", file.display()))?,
         }

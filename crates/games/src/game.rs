@@ -456,6 +456,11 @@ pub trait Heuristics: Game {
         let _ = (before, seat, task);
         None
     }
+    /// Returns the position with the other of two seats to act, as if the seat to act passed, which the rules do not allow;
+    /// `None` where this has no meaning. Themes of puzzles are defined by it.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
     /// Returns the state space reachable from this position if the game can be solved from here: two seats in alternation,
     /// nothing hidden, no chance.
     fn state_space(&self) -> Option<StateSpace<Self, Self::Turn>> {

@@ -8,6 +8,8 @@
 
 pub mod laws;
 
+use std::sync::Arc;
+
 use include_dir::{Dir, include_dir};
 use strum::VariantArray;
 
@@ -118,7 +120,7 @@ impl Step {
 
     /// Returns the table of perfect play that the goal needs; `None` where it needs none, or the game has none.
     #[must_use]
-    pub fn solved(&self) -> Option<SolvedTable> {
+    pub fn solved(&self) -> Option<Arc<SolvedTable>> {
         let needs_table = self.goal == Goal::Keeps;
         let table = || solved::embedded(self.board.info(), &self.table.options);
         needs_table.then(table).flatten()

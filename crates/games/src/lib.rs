@@ -5,7 +5,7 @@
 //! Dependencies point one way:
 //!
 //! ```text
-//! cli -> solved, analysis -> board;  lessons -> example;  example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
+//! cli -> solved, analysis -> board;  lessons -> solved, example;  puzzles -> solved, games;  example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
 //! ```
 //!
 //! A game is opened, played and drawn:
@@ -43,6 +43,7 @@ pub mod game;
 pub mod games;
 pub mod lessons;
 pub mod play;
+pub mod puzzles;
 pub mod render;
 pub mod rulebook;
 pub mod solved;

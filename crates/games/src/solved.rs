@@ -3,7 +3,7 @@
 
 mod shipped;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -44,12 +44,21 @@ pub enum Error {
     Io(#[from] io::Error),
 }
 
+/// The embedded tables that were used, by name.
+static EMBEDDED: Mutex<BTreeMap<String, Arc<Table>>> = Mutex::new(BTreeMap::new());
+
 /// Returns the embedded table of a game with these options; `None` if there is none.
 #[must_use]
-pub fn embedded(info: &Info, options: &Options) -> Option<Table> {
+pub fn embedded(info: &Info, options: &Options) -> Option<Arc<Table>> {
     let name = name(info, options);
     let source = Shipped::find(&file_name(&name))?;
-    opened(Box::new(source), &name, info)
+    let mut known = EMBEDDED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(table) = known.get(&name) {
+        return Some(Arc::clone(table));
+    }
+    let table = Arc::new(opened(Box::new(source), &name, info)?);
+    known.insert(name, Arc::clone(&table));
+    Some(table)
 }
 
 impl Solved {
@@ -71,8 +80,8 @@ impl Solved {
         if let Some(known) = known.get(&name) {
             return known.clone();
         }
-        let stored = read(&self.file(&name), &name, info);
-        let table = stored.or_else(|| embedded(info, options)).map(Arc::new);
+        let stored = read(&self.file(&name), &name, info).map(Arc::new);
+        let table = stored.or_else(|| embedded(info, options));
         known.insert(name, table.clone());
         table
     }

@@ -10,6 +10,7 @@ use crate::game::{Heuristics, Seat};
 use crate::play::Play;
 
 /// A search for wins of one seat. It is shared between questions about the same game.
+#[derive(Debug)]
 pub struct Forced<'a> {
     winner: Seat,
     /// The repetition keys whose next occurrence draws.
@@ -20,7 +21,7 @@ pub struct Forced<'a> {
     known: HashMap<u64, Range, FxBuildHasher>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Range {
     excluded: Option<u8>,
     forced: Option<u8>,

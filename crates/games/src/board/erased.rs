@@ -10,6 +10,7 @@ use super::menu::Menu;
 use super::offered::Offered;
 use super::reading::{Form, Refusal, read};
 use super::solvable::{Solvable, Start};
+use super::study::{Studied, Study};
 use super::{Board, Card, Chosen, Played};
 use crate::ai::table::Table;
 use crate::ai::{self, SearchOptions, SearchResult};
@@ -186,6 +187,11 @@ impl<G: Face + Heuristics> Board for Play<G> {
     fn solvable(&self) -> Option<Box<dyn Solvable + '_>> {
         let start = Start::at(self.game())?;
         Some(Box::new(start))
+    }
+
+    fn study(&self) -> Option<Box<dyn Study + '_>> {
+        let studied = Studied::of(self)?;
+        Some(Box::new(studied))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -70,6 +70,9 @@ pub enum Error {
     /// A lesson breaks a law.
     #[error("{0}")]
     Lessons(String),
+    /// A puzzle breaks a law, or none can be made.
+    #[error("{0}")]
+    Puzzles(String),
     /// The game has no private cards, or this seat has none left.
     #[error("this seat has no card in {0}")]
     NoCard(&'static str),

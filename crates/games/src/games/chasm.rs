@@ -312,6 +312,15 @@ impl Heuristics for Chasm {
         if sensible.is_empty() { turns } else { sensible }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        let is_possible = self.seats == 2 && !self.is_placing();
+        is_possible.then(|| Self {
+            to_act,
+            ..self.clone()
+        })
+    }
+
     /// Returns the lead in fewer pieces over the other seats; pieces on the edge count less, because they fall sooner.
     fn evaluate(&self, seat: Seat) -> f32 {
         let left = |seat: Seat| {

@@ -209,6 +209,14 @@ impl Heuristics for Kintei {
         }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
+    }
+
     /// Returns the lead in free cells of the home rows, nearness of the leaf, and freedom: a seat that can slide the leaf in
     /// few directions must soon send it where it does not want it.
     fn evaluate(&self, seat: Seat) -> f32 {

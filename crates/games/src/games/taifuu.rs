@@ -132,6 +132,13 @@ impl Heuristics for Taifuu {
         }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let Position {
+            pieces, to_act, ..
+        } = self.0;
+        Some(Taifuu(Position::of(pieces, to_act.rival())))
+    }
+
     fn evaluate(&self, seat: Seat) -> f32 {
         home_rows5x5::lead(self.0.pieces, seat)
     }

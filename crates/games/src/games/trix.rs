@@ -202,6 +202,14 @@ impl Heuristics for Trix {
         if sensible.is_empty() { turns } else { sensible }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
+    }
+
     fn evaluate(&self, seat: Seat) -> f32 {
         let ahead = f32::from(self.progress(seat)) - f32::from(self.progress(seat.rival()));
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)

@@ -39,7 +39,7 @@ pub fn check(kind: &'static GameEntry) -> Result<Vec<Checked>, String> {
 
 fn checked(step: Step) -> Checked {
     let table = step.solved();
-    let table = table.as_ref();
+    let table = table.as_deref();
     let choices = step.choices();
     let is_right = |choice: &&String| step.is_right(choice, table) == Some(true);
     let right = choices.iter().filter(is_right).count();

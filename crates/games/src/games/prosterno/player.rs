@@ -25,6 +25,14 @@ impl Heuristics for Prosterno {
         }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
+    }
+
     fn evaluate(&self, seat: Seat) -> f32 {
         value(self, seat)
     }

@@ -1,0 +1,49 @@
+//! Puzzles: positions of natural games in which exactly one turn keeps the win or the draw, from `assets/puzzles/<game>.puzzles`.
+//!
+//! A line of the file is a puzzle ([`text`]); [`mine`] makes them, [`laws`] proves them again, and [`daily`] gives every day one.
+
+pub mod daily;
+pub mod derive;
+pub mod laws;
+pub mod mine;
+pub mod order;
+mod puzzle;
+mod symmetry;
+pub mod text;
+mod theme;
+
+use include_dir::{Dir, include_dir};
+
+pub use self::puzzle::{Answered, Kind, Level, Puzzle, level};
+pub use self::text::Wrong;
+pub use self::theme::Theme;
+use crate::board::GameEntry;
+
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/puzzles");
+
+/// Returns the text of a game's file; empty for a game without one.
+#[must_use]
+pub fn file(kind: &GameEntry) -> &'static str {
+    let file = FILES.get_file(format!("{}.puzzles", kind.info.key));
+    file.and_then(include_dir::File::contents_utf8)
+        .unwrap_or_default()
+}
+
+/// Returns the puzzles of a game, in the order of its file; no position is played.
+///
+/// # Errors
+/// [`Wrong`] at the first line that is no puzzle.
+pub fn all(kind: &'static GameEntry) -> Result<Vec<Puzzle>, Wrong> {
+    text::read(kind, file(kind))
+}
+
+/// Returns the puzzle with this id; `None` if the game has none, or its line is wrong.
+#[must_use]
+pub fn find(kind: &'static GameEntry, id: &str) -> Option<Puzzle> {
+    let mut lines = text::lines(file(kind));
+    let line = lines.find(|line| text::id_of(line) == id)?;
+    text::parse(kind, line).ok()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,174 @@
+//! The miner: puzzles found in games of two natural players.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::derive::{Task, derive};
+use super::order;
+use super::puzzle::{Kind, Puzzle};
+use crate::ai::table::Table as SolvedTable;
+use crate::ai::value::Verdict;
+use crate::board::{Board, GameEntry};
+use crate::game::{Rng, Table};
+use crate::solved;
+
+/// Games without a table whose wins exhaustive search proves, with the share of their games, of 12, in which a win by the third
+/// own turn is sought instead of the second.
+const SEARCHED: &[(&str, u64)] = &[
+    ("kintei", 0),
+    ("nubulus", 1),
+    ("prosterno", 4),
+    ("basileus", 4),
+];
+
+/// Maximum number of turns of a natural game.
+const LONGEST_GAME: usize = 60;
+/// Number of turns at the beginning of a game that are random, so that games differ.
+const RANDOM_TURNS: usize = 2;
+/// The numbers of turns that natural players see ahead.
+const LOOKAHEADS: [u8; 3] = [2, 4, 6];
+/// One turn in this number sees half as far.
+const INATTENTION: u32 = 4;
+/// Maximum number of puzzles of each task in one game.
+const PER_GAME: usize = 2;
+/// One puzzle in this number saves a draw, where the game has such.
+const SAVES: usize = 4;
+
+/// The puzzles of a table, and the number of natural games they were found in.
+#[derive(Debug)]
+pub struct Mined {
+    /// The puzzles, in the order of their use.
+    pub puzzles: Vec<Puzzle>,
+    /// The number of games.
+    pub games: u64,
+}
+
+/// Returns the tables of a game on which puzzles can be proved, each with its table of values.
+#[must_use]
+pub fn tables(game: &GameEntry) -> Vec<(Table, Option<Arc<SolvedTable>>)> {
+    let is_searched = SEARCHED.iter().any(|(key, _)| *key == game.info.key);
+    let combinations = game.info.combinations().into_iter();
+    let tables = combinations.filter_map(|options| {
+        let table = game.info.table(&options, None).ok()?;
+        let values = solved::embedded(game.info, &table.options);
+        (values.is_some() || is_searched).then_some((table, values))
+    });
+    tables.collect()
+}
+
+/// Returns at most `wanted` puzzles from at most `most_games` natural games at a table. The same seed finds the same puzzles.
+#[must_use]
+pub fn mine(
+    game: &'static GameEntry,
+    table: &Table,
+    values: Option<&SolvedTable>,
+    (wanted, most_games): (usize, u64),
+    seed: u64,
+) -> Mined {
+    let mut known = HashSet::new();
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    let (mut saves, mut games) = (0, 0);
+    while puzzles.len() < wanted && games < most_games {
+        let mut rng = Rng::seed_from_u64(seed.wrapping_mul(1 << 32).wrapping_add(games));
+        let tasks = tasks(game, values, games, saves * SAVES < wanted);
+        games += 1;
+        for puzzle in in_one_game(game, table, &tasks, &mut rng) {
+            if puzzles.len() < wanted && known.insert(puzzle.id.clone()) {
+                saves += usize::from(puzzle.kind == Kind::Save);
+                puzzles.push(puzzle);
+            }
+        }
+    }
+    puzzles.sort_by_cached_key(|puzzle| order::place(seed, &puzzle.id));
+    Mined { puzzles, games }
+}
+
+/// Returns the tasks sought in one game.
+fn tasks<'a>(
+    game: &GameEntry,
+    values: Option<&'a SolvedTable>,
+    number: u64,
+    with_saves: bool,
+) -> Vec<Task<'a>> {
+    let task = |kind, turns| Task {
+        kind,
+        turns,
+        table: values,
+    };
+    if values.is_none() {
+        let searched = SEARCHED.iter().find(|(key, _)| *key == game.info.key);
+        let thirds = searched.map_or(0, |(_, share)| *share);
+        let turns = if number % 12 < thirds { 3 } else { 2 };
+        return vec![task(Kind::Forces, turns)];
+    }
+    let mut tasks = vec![task(Kind::Win, 3)];
+    if with_saves {
+        tasks.push(task(Kind::Save, 3));
+    }
+    tasks
+}
+
+/// Returns the first puzzles of each task in a game of two natural players.
+fn in_one_game(
+    game: &'static GameEntry,
+    table: &Table,
+    tasks: &[Task<'_>],
+    rng: &mut Rng,
+) -> Vec<Puzzle> {
+    let Ok(mut board) = (game.open)(table, serde_json::Value::Null) else {
+        return Vec::new();
+    };
+    let sight: [u8; 2] = [0, 1].map(|_| *LOOKAHEADS.choose(rng).unwrap_or(&2));
+    let (mut trace, mut found) = (Vec::new(), Vec::new());
+    let mut open: Vec<(Task<'_>, usize)> = tasks.iter().map(|&task| (task, PER_GAME)).collect();
+    while trace.len() < LONGEST_GAME && !open.is_empty() {
+        let Some(seat) = board.to_act().first() else {
+            break;
+        };
+        let turn = if trace.len() < RANDOM_TURNS {
+            board.turns(seat).choose(rng).cloned()
+        } else {
+            let ahead = sight[seat.index() % 2];
+            let is_inattentive = rng.random_ratio(1, INATTENTION);
+            let plies = if is_inattentive { ahead / 2 } else { ahead };
+            let study = board.study();
+            study.map(|study| study.natural_turn(plies, rng))
+        };
+        let Some(turn) = turn else { break };
+        let before = board.boxed();
+        // A repetition would make values depend on the turns before.
+        if board.play(seat, &turn).is_err() || board.is_repetition() {
+            break;
+        }
+        trace.push(turn);
+        if board.outcome().is_some() {
+            break;
+        }
+        open.retain_mut(|(task, left)| {
+            let task = *task;
+            let puzzle = gives_away(&*before, &*board, task)
+                .and_then(|()| derive(game, table, &trace, &*board, task));
+            *left -= usize::from(puzzle.is_some());
+            found.extend(puzzle);
+            *left > 0
+        });
+    }
+    found
+}
+
+/// Returns something if exactly one turn keeps the task's verdict, and the last turn gave it away.
+pub(super) fn gives_away(before: &dyn Board, board: &dyn Board, task: Task<'_>) -> Option<()> {
+    let seat = board.to_act().first()?;
+    board
+        .study()?
+        .only_turn(task.own(seat, 0)?, task.kind.verdict())?;
+    let better = match task.kind.verdict() {
+        Verdict::Win => Verdict::Draw,
+        Verdict::Draw | Verdict::Loss => Verdict::Win,
+    };
+    let had_better = before.study()?.has_turn(task.rivals(seat, 0)?, better)?;
+    had_better.then_some(())
+}
