@@ -35,6 +35,7 @@ mod process;
 #[cfg(test)]
 #[path = "../crates/games/tests/pseudo/mod.rs"]
 mod pseudo;
+mod puzzles;
 mod registry;
 mod rematch;
 mod reminders;

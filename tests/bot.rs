@@ -53,6 +53,8 @@ mod direct;
 mod doctor;
 #[path = "bot/ending.rs"]
 mod ending;
+#[path = "bot/exercises.rs"]
+mod exercises;
 #[path = "bot/faults.rs"]
 mod faults;
 #[path = "bot/games.rs"]
@@ -89,6 +91,8 @@ mod privacy;
 mod program;
 #[path = "bot/pseudo.rs"]
 mod pseudo_stories;
+#[path = "bot/puzzles.rs"]
+mod puzzles;
 #[path = "bot/ransom.rs"]
 mod ransom;
 #[cfg(unix)]

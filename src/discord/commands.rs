@@ -3,7 +3,7 @@
 use crate::discord::interaction::data::Command;
 use crate::discord::{
     agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, lessons, lobby, play,
-    position, privacy, rematch, reminders, rules, settings, turn, vacation,
+    position, privacy, puzzles, rematch, reminders, rules, settings, turn, vacation,
 };
 
 /// The commands declared by poise's macro: all but [`by_hand`].
@@ -27,6 +27,7 @@ pub fn by_macro() -> Vec<Command> {
         history::command::record(),
         rules::command::rules(),
         lessons::command::learn(),
+        puzzles::command::puzzle(),
         blocks::command::block(),
         privacy::command::privacy(),
         reminders::command::remind(),

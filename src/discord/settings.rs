@@ -7,13 +7,17 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
+use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
 use crate::discord::view::controls::{button, menu, menu_of, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
-use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings, Strength};
+use crate::host::{
+    Change, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, Restriction, Settings, Strength,
+    zone_shown,
+};
 use tavolino_games::game::Lang;
 
 /// Settings with two values, as options of the command and as buttons.
@@ -39,7 +43,8 @@ pub async fn press(request: &Request<'_>, setting: &str, value: &str) -> Result<
         _ if value.is_empty() => Change::read(setting, request.chosen()),
         _ => Change::read(setting, value),
     };
-    change(request, parsed.map(|change| vec![change])).await
+    let changes = parsed.map(|change| vec![change]);
+    change(request, changes, &PuzzleChange::default()).await
 }
 
 /// Makes the changes, if there are any, and replies with the settings.
@@ -47,16 +52,26 @@ pub async fn press(request: &Request<'_>, setting: &str, value: &str) -> Result<
 /// # Errors
 ///
 /// A refusal if the caller does not manage the server, or `changes` is `None`: a setting or value is unknown.
-pub async fn change(request: &Request<'_>, changes: Option<Vec<Change>>) -> Result<Reply, Error> {
+pub async fn change(
+    request: &Request<'_>,
+    changes: Option<Vec<Change>>,
+    puzzles: &PuzzleChange,
+) -> Result<Reply, Error> {
     let guild = must_manage(request)?;
     let changes = changes.ok_or(Restriction::NoSuchSetting)?;
-    let lang = request.lang();
-    if changes.is_empty() {
-        let settings = request.host().settings(Some(guild)).await?;
-        return Ok(settings_reply(&lang, &settings, None));
+    let (lang, host) = (request.lang(), request.host());
+    let is_changed = !changes.is_empty() || !puzzles.is_empty();
+    if !puzzles.is_empty() {
+        host.change_puzzles(guild, puzzles, now()).await?;
     }
-    let settings = request.host().change_settings(guild, &changes).await?;
-    Ok(settings_reply(&lang, &settings, Some("settings-saved")))
+    let settings = if changes.is_empty() {
+        host.settings(Some(guild)).await?
+    } else {
+        host.change_settings(guild, &changes).await?
+    };
+    let channel = host.puzzle_channel(guild).await?;
+    let notice = is_changed.then_some("settings-saved");
+    Ok(settings_reply(&lang, &settings, channel.as_ref(), notice))
 }
 
 /// The server, if the caller manages it. Discord shows the command to such members by default, but a server can show it to
@@ -69,9 +84,14 @@ fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
 }
 
 /// The settings in words with the controls that change them; below the sentence with the key `notice`.
-fn settings_reply(lang: &Lang, settings: &Settings, notice: Option<&str>) -> Reply {
+fn settings_reply(
+    lang: &Lang,
+    settings: &Settings,
+    puzzles: Option<&PuzzleChannel>,
+    notice: Option<&str>,
+) -> Reply {
     let text = notice.map(|key| lang.say(key, &[]));
-    let text = text.into_iter().chain([summary(lang, settings)]);
+    let text = text.into_iter().chain([summary(lang, settings, puzzles)]);
     let reply = Reply::private(text.collect::<Vec<_>>().join("\n"));
     let pace = pace_menu(lang, settings);
     let limits = LIMITS
@@ -85,7 +105,7 @@ fn settings_reply(lang: &Lang, settings: &Settings, notice: Option<&str>) -> Rep
 }
 
 /// The settings in words.
-fn summary(lang: &Lang, settings: &Settings) -> String {
+fn summary(lang: &Lang, settings: &Settings, puzzles: Option<&PuzzleChannel>) -> String {
     let say = |key: &str| lang.say(key, &[]);
     let channels: Vec<String> = settings
         .channels
@@ -117,6 +137,7 @@ fn summary(lang: &Lang, settings: &Settings) -> String {
             names::strength(lang, settings.strength()).into(),
         ),
         ("language", language(lang, settings).into()),
+        ("puzzles", daily_puzzle(lang, puzzles).into()),
     ];
     lang.say("settings", &values)
 }
@@ -129,6 +150,25 @@ fn language(lang: &Lang, settings: &Settings) -> String {
     // A language that is not shipped any more is English.
     let name = Lang::of(code).own_name();
     lang.say("settings-language-set", &[("language", name.into())])
+}
+
+/// The sentence on the puzzle of the day.
+fn daily_puzzle(lang: &Lang, channel: Option<&PuzzleChannel>) -> String {
+    let Some(channel) = channel else {
+        return lang.say("settings-puzzles-off", &[]);
+    };
+    let at = format!("{:02}:{:02}", channel.minute / 60, channel.minute % 60);
+    let values = [
+        ("channel", places::channel(channel.channel).into()),
+        ("at", at.into()),
+        ("zone", zone_shown(&channel.zone).into()),
+    ];
+    let key = match (channel.refused, channel.due) {
+        (true, _) => "settings-puzzles-refused",
+        (false, Some(_)) => "settings-puzzles-on",
+        (false, None) => "settings-puzzles-paused",
+    };
+    lang.say(key, &values)
 }
 
 /// The value a setting has, as [`CHOICES`] names it.
@@ -238,8 +278,20 @@ mod tests {
                 lang: Some("pt".to_owned()),
                 ..Settings::default()
             };
+            let channel = PuzzleChannel {
+                guild: GuildId(LONG),
+                channel: ChannelId(LONG),
+                minute: 1439,
+                zone: "America/Argentina/ComodRivadavia".to_owned(),
+                due: None,
+                tried_on: 0,
+                refused: true,
+            };
+            let channels = [None, Some(&channel)];
             for settings in [long, Settings::default()] {
-                settings_reply(&lang, &settings, Some("settings-saved"));
+                for channel in channels {
+                    settings_reply(&lang, &settings, channel, Some("settings-saved"));
+                }
             }
         }
     }

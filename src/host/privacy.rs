@@ -5,8 +5,10 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::command::{Actor, Command};
+use super::dailies;
 use super::error::Error;
 use super::matches::Host;
+use super::puzzles;
 use super::record::Record;
 use super::refusal::Refusal;
 use crate::store::Error as StoreError;
@@ -16,6 +18,9 @@ use crate::store::matches::State;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 use tavolino_games::game::Rng;
+
+/// Days of which the posts of puzzles are edited when a person who shared in them is erased.
+const POSTS: i64 = 14;
 
 /// Attempts at erasing a person who keeps joining matches meanwhile.
 const MAX_ATTEMPTS: u32 = 10;
@@ -187,6 +192,8 @@ impl Host {
             if unfinished.iter().any(|id| !left.contains(id)) {
                 return Ok(false);
             }
+            puzzles::outdate_all(tx, person, |day| day > dailies::utc_day(now) - POSTS, now)
+                .await?;
             tx.erase(person).await?;
             tx.show_anew(concerned, now).await?;
             Ok(true)

@@ -28,6 +28,8 @@ super::statements::statements! {
         union select person from preferences
         union select person from languages
         union select person from lessons
+        union select person from tries
+        union select person from shared
         union select person from blocks union select blocked from blocks
         union select person from deletions";
 }

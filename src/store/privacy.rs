@@ -101,6 +101,17 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from lessons where person = $1",
     },
     Trace {
+        table: "tries",
+        exported: "select puzzle, day, found as right_turns, wrong as wrong_turns, hint, solved, counts as solved_in_time, at as last_tried_at
+             from tries where person = $1 order by at, puzzle",
+        erased: "delete from tries where person = $1",
+    },
+    Trace {
+        table: "shared",
+        exported: "select guild, day, marks from shared where person = $1 order by guild, day",
+        erased: "delete from shared where person = $1",
+    },
+    Trace {
         table: "blocks",
         // A block is exported to the blocker only.
         exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",
@@ -300,6 +311,8 @@ mod tests {
         "outages",
         "heartbeat",
         "settings",
+        "puzzle_channels",
+        "dailies",
         "to_show",
     ];
 

@@ -125,6 +125,8 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
         ("help", json!({}), 0),
         ("rules", json!({ "game": "kintei" }), 0),
         ("learn", json!({ "game": "kintei" }), 0),
+        ("puzzle", json!({}), 0),
+        ("puzzle", json!({ "game": "kumo", "level": "hard" }), 0),
         ("games", json!({}), 0),
         // The server, its channels, and the threads others play in.
         ("games", json!({ "server": true }), LOOK_UP),

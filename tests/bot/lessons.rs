@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use tavolino_games::{games, lessons as taught};
 
-use crate::house::{House, Person, components, menu, menu_or_button, text, values};
+use crate::exercises;
+use crate::house::{House, Person, menu_or_button, text};
 use crate::proper::check_story;
 use crate::settings::says;
 
@@ -46,33 +47,9 @@ impl<'h> Learning<'h> {
 
     /// Chooses a turn or a claim in the menus, and confirms it.
     async fn play(&mut self, place: usize, turn: &str) {
-        let confirm = format!("learn|{}|{place}|confirm {turn}", self.game);
-        loop {
-            let ids = components(&self.message).filter_map(|one| one["custom_id"].as_str());
-            let ids: Vec<String> = ids.map(str::to_owned).collect();
-            if ids.contains(&confirm) {
-                let pressed = self.person.press_id(&self.message, &confirm).await;
-                return self.goes_on(&pressed);
-            }
-            let leads = |value: &str| {
-                let words = value.trim_start_matches('=');
-                words == turn || turn.starts_with(&format!("{words} "))
-            };
-            let walks = ids.iter().filter(|id| {
-                let (_, walk) = id.rsplit_once('|').unwrap();
-                let words = walk.split_once(' ').unwrap();
-                words.0.ends_with("walk") && !words.1.is_empty() && leads(words.1)
-            });
-            let walked = if let Some(id) = walks.max_by_key(|id| id.len()) {
-                self.person.press_id(&self.message, id).await
-            } else {
-                assert!(menu(&self.message).is_some(), "{turn}: {}", self.message);
-                let values = values(&self.message);
-                let values = values.iter().filter(|value| leads(value));
-                let value = values.max_by_key(|value| value.len()).unwrap();
-                self.person.choose(&self.message, value).await
-            };
-            self.goes_on(&walked);
+        let place = format!("learn|{}|{place}", self.game);
+        for answered in exercises::play(&self.person, &self.message, &place, turn).await {
+            self.goes_on(&answered);
         }
     }
 

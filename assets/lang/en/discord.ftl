@@ -17,6 +17,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-manage-messages = Manage Messages
 permission-manage-server = Manage Server
+permission-create-threads = Create Public Threads
 path-channel-permissions = Edit Channel → Permissions
 
 # Buttons, at most 24 characters. The messages in which they are named take their labels from here: as `{ button-play }`, or as
@@ -656,6 +657,7 @@ help-commands = **{ $button-turn }**
     - `/join` takes a seat in a friend's game by its code
     - `/learn` teaches a game
     - `/rules` explains it
+    - `/puzzle` has a position to solve, one a day and more
     - `/undo` takes your move back
     - `/draw` offers a draw
     - `/resign` gives a game up

@@ -7,6 +7,9 @@ command-settings-threads = Whether each game gets its own thread
 command-settings-pace = The default pace of new games
 command-settings-computer = The default level of the computer
 command-settings-language = The language of lobbies and panels, not of private messages
+command-settings-puzzles = A channel for one puzzle a day
+command-settings-puzzles-at = When, such as 08:00 or 8am, or off
+command-settings-puzzles-zone = The city, country or offset of that time: Rome, Italy, UTC+1
 command-settings-pings = Whether I ping players when it's their turn
 command-settings-per-person = Open games per person. 0 means no limit
 command-settings-per-server = Open games on the whole server. 0 means no limit
@@ -17,6 +20,7 @@ setting-pings-call = Ping them
 setting-pings-quiet = Name them without a ping
 setting-cancel-seats = Its players only
 setting-cancel-moderators = Moderators too
+setting-puzzles-off = No puzzles
 setting-language-unset = Unset: the community's language, or the opener's
 
 # $channels, $threads and so on: the lines below.
@@ -27,6 +31,7 @@ settings = ### Settings of this server
     { $pings }
     { $cancel }
     { $language }
+    { $puzzles }
     -# Change them below, or with the options of `/settings`. Changes apply to new games.
 settings-saved = **Saved.**
 settings-channels-all = **in every channel**
@@ -41,6 +46,11 @@ settings-cancel-seats = **Only its players** can cancel or abort a game.
 settings-cancel-moderators = Its players and **moderators** ({ permission-manage-messages } or { permission-manage-server }) can cancel or abort a game.
 settings-language-set = Lobbies and panels are in **{ $language }**. Running games keep their language.
 settings-language-unset = Lobbies and panels are in the **language of the community**, or of the player who opens the game.
+# $at, $zone: a time of the day.
+settings-puzzles-on = Puzzle of the day: **in { $channel } at { $at }** ({ $zone }).
+settings-puzzles-paused = Puzzle of the day: **paused** in { $channel }, as nobody tried for two weeks. `/settings` with `puzzles` wakes it.
+settings-puzzles-refused = Puzzle of the day: **I can't post in { $channel }**. Let me view it, write there and attach files, or choose another channel.
+settings-puzzles-off = Puzzle of the day: **off**. `/settings` with `puzzles` gives it a channel.
 settings-menu-channels = Choose the channels where games can be opened
 settings-menu-pace = Default pace · { $pace }
 settings-menu-per-person = { $limit ->
@@ -84,4 +94,5 @@ refused-blocked = You have blocked { $person }. `/block` shows your list, where 
 refused-blocked-oneself = You can't block yourself.
 refused-blocked-bot = There is no need to block a bot: I only play where I'm invited, and other bots don't play.
 refused-not-a-manager = To see and change the settings of this server, you need the permission **{ permission-manage-server }**.
+refused-no-puzzle-channel = First choose a channel: `/settings` with the option `puzzles`.
 refused-no-such-setting = I don't know that setting. `/settings` shows what you can set.

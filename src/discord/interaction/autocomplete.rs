@@ -7,16 +7,17 @@ use futures::future::BoxFuture;
 use poise::{ApplicationContext, CommandParameter};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
+use crate::discord::clock::now;
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::{Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting};
 use crate::discord::registry;
 use crate::discord::view::names;
-use crate::host::{MatchId, Record, State, Target};
+use crate::host::{MatchId, Record, State, Target, local_time, zones};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Seat};
-use tavolino_games::lessons;
+use tavolino_games::{lessons, puzzles};
 
 /// The response with these choices, each a displayed name and a value; at most 25, as many as Discord takes.
 pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
@@ -187,11 +188,27 @@ pub async fn complete_kind(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     kinds(registry::search(typed, &lang), &lang)
 }
 
+/// Time zones that `typed` can mean, each with its local time.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let zones = zones(typed).into_iter();
+    choices(
+        zones.filter_map(|zone| Some((format!("{zone} · {}", local_time(&zone, now())?), zone))),
+    )
+}
+
 /// Completes a game that has a lesson.
 pub async fn complete_lesson(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
     let taught = |kind: &&'static GameEntry| lessons::count(kind) > 0;
     kinds(registry::search(typed, &lang).filter(taught), &lang)
+}
+
+/// Completes a game that has puzzles.
+pub async fn complete_puzzles(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Request::of(&ctx).lang();
+    let has_puzzles = |kind: &&'static GameEntry| !puzzles::file(kind).is_empty();
+    kinds(registry::search(typed, &lang).filter(has_puzzles), &lang)
 }
 
 fn kinds(all: impl Iterator<Item = &'static GameEntry>, lang: &Lang) -> CreateAutocompleteResponse {

@@ -18,7 +18,8 @@ use crate::discord::view::refusals;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons, lobby, more,
-    play, position, privacy, registry, rematch, reminders, rules, settings, turn, vacation,
+    play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, turn,
+    vacation,
 };
 use crate::host::{Command, Error, MatchId, Record};
 
@@ -86,6 +87,9 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
             Ok(rules::turn(request, &game, page, reader).await)
         }
         Action::Lesson(game, place, action) => lessons::press(request, &game, place, action).await,
+        Action::Puzzle(game, id, action) => puzzles::press(request, &game, &id, action).await,
+        Action::Practice(game, level) => puzzles::practise(request, &game, level).await,
+        Action::Daily(action, day) => puzzles::daily(request, action, day).await,
         Action::Registry => Ok(registry::registry(request).await),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),

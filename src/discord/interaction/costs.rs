@@ -42,7 +42,9 @@ fn of_command(name: &str, options: &[CommandDataOption]) -> Option<Spending> {
         ("claim" | "resign", _) | ("privacy", Some("delete")) => return None,
         ("move", _) => Spending::Step,
         ("history", _) if is_on("replay") => Spending::Study,
-        ("board" | "hand" | "history" | "record" | "rules" | "learn", _) => Spending::Picture,
+        ("board" | "hand" | "history" | "record" | "rules" | "learn" | "puzzle", _) => {
+            Spending::Picture
+        }
         ("hint", _) => Spending::Study,
         ("join", _) => Spending::Code,
         ("play" | "rematch", _) => Spending::Opening,
@@ -60,7 +62,7 @@ mod tests {
 
     use super::*;
     use crate::discord::interaction::registration::registered;
-    use crate::discord::interaction::request::action::First;
+    use crate::discord::interaction::request::action::{DailyAction, First};
     use crate::discord::interaction::request::exercise::ExerciseAction;
     use crate::discord::interaction::request::list::List;
     use crate::discord::interaction::request::match_action::{
@@ -154,6 +156,9 @@ mod tests {
             Action::Rules(text()),
             Action::RulesPage(text(), 0, None),
             Action::Lesson(text(), 0, ExerciseAction::Open),
+            Action::Puzzle(text(), text(), ExerciseAction::Open),
+            Action::Practice(text(), None),
+            Action::Daily(DailyAction::Try, 0),
             Action::Registry,
             Action::Choose,
             Action::Explain,

@@ -35,7 +35,7 @@ use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
 /// The names of all slash commands.
-pub const COMMANDS: [&str; 25] = [
+pub const COMMANDS: [&str; 26] = [
     "block",
     "board",
     "break-off",
@@ -51,6 +51,7 @@ pub const COMMANDS: [&str; 25] = [
     "move",
     "play",
     "privacy",
+    "puzzle",
     "record",
     "rematch",
     "remind",

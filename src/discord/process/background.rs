@@ -10,7 +10,7 @@ use tracing::{error, info, warn};
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
 use crate::discord::live_messages;
-use crate::discord::outbox::digests;
+use crate::discord::outbox::{dailies, digests};
 use crate::discord::privacy;
 use crate::discord::process::application;
 use crate::discord::process::leases::Leases;
@@ -43,6 +43,8 @@ impl Background {
         }
         let digests = digests::run(self.data.clone());
         tokio::spawn(stop.clone().run_until_cancelled_owned(digests));
+        let dailies = dailies::run(self.data.clone());
+        tokio::spawn(stop.clone().run_until_cancelled_owned(dailies));
         tokio::spawn(stop.clone().run_until_cancelled_owned(self.keep_leases()));
     }
 

@@ -1,11 +1,9 @@
 //! The command `/remind`: its subcommands set which reminders the invoker gets, when and where; autocompletion of zones.
 
 use poise::ChoiceParameter;
-use serenity::all::CreateAutocompleteResponse;
 
-use crate::discord::clock::now;
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::{choices, complete_match};
+use crate::discord::interaction::autocomplete::{complete_match, complete_zone};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
@@ -13,7 +11,7 @@ use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{
     change, digest as daily_digest, overview, quiet as quiet_hours, turn_all_off, when as times,
 };
-use crate::host::{Preferences, Way, local_time, zones};
+use crate::host::{Preferences, Way};
 
 /// The place of a reminder, as a choice of the command.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -122,13 +120,4 @@ async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sy
     let request = Request::of(&ctx);
     answer_privately(&request, change(&request, choose)).await;
     Ok(())
-}
-
-/// Time zones that `typed` can mean, each with its local time.
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
-async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let zones = zones(typed).into_iter();
-    choices(
-        zones.filter_map(|zone| Some((format!("{zone} · {}", local_time(&zone, now())?), zone))),
-    )
 }

@@ -8,25 +8,38 @@ use serenity::all::{
 };
 
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::{choices, completed_parameter};
+use crate::discord::interaction::autocomplete::{choices, complete_zone, completed_parameter};
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
 use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
-use crate::host::{Change, MAX_LIMIT, Pace, UNSET};
+use crate::host::{Change, MAX_LIMIT, Pace, PuzzleChange, UNSET};
 use tavolino_games::game::Lang;
 
 /// The option with the language of public messages.
 const LANGUAGE: &str = "language";
+
+/// The options with the channel, time and time zone of the puzzle of the day.
+const PUZZLES: &str = "puzzles";
+const PUZZLES_AT: &str = "puzzles-at";
+const PUZZLES_ZONE: &str = "puzzles-zone";
 
 /// `/settings` for poise to dispatch.
 pub fn command() -> Command {
     Command {
         name: "settings".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
-        parameters: vec![completed_parameter(LANGUAGE, |ctx, typed| {
-            Box::pin(complete_language(ctx.into(), typed))
-        })],
+        parameters: vec![
+            completed_parameter(LANGUAGE, |ctx, typed| {
+                Box::pin(complete_language(ctx.into(), typed))
+            }),
+            completed_parameter(PUZZLES_AT, |ctx, typed| {
+                Box::pin(complete_time(ctx.into(), typed))
+            }),
+            completed_parameter(PUZZLES_ZONE, |ctx, typed| {
+                Box::pin(complete_zone(ctx.into(), typed))
+            }),
+        ],
         ..Command::default()
     }
 }
@@ -57,11 +70,13 @@ pub fn registered(lang: &Lang) -> CreateCommand {
     let computer = STRENGTHS.iter().fold(computer, |option, strength| {
         option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
     });
-    let language = option(CommandOptionType::String, LANGUAGE).set_autocomplete(true);
+    let completed = |name| option(CommandOptionType::String, name).set_autocomplete(true);
+    let language = completed(LANGUAGE);
     let options = [channel("open-in"), channel("not-in")]
         .into_iter()
         .chain(CHOICES.map(choice))
-        .chain([pace, computer, language])
+        .chain([pace, computer, language, channel(PUZZLES)])
+        .chain([PUZZLES_AT, PUZZLES_ZONE].map(completed))
         .chain(LIMITS.map(limit));
     CreateCommand::new("settings")
         .description(lang.say("command-settings", &[]))
@@ -75,8 +90,10 @@ async fn run(
     ctx: ApplicationContext<'_, Data, Fatal>,
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
-    let changes: Option<Vec<Change>> = ctx.args.iter().map(parse).collect();
-    answer_privately(&request, change(&request, changes)).await;
+    let mut puzzles = PuzzleChange::default();
+    let others = ctx.args.iter().filter(|option| !take(&mut puzzles, option));
+    let changes: Option<Vec<Change>> = others.map(parse).collect();
+    answer_privately(&request, change(&request, changes, &puzzles)).await;
     Ok(())
 }
 
@@ -90,6 +107,35 @@ async fn complete_language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     let all = known.chain([unset]);
     choices(
         all.filter(|(name, code)| name.to_lowercase().contains(&typed) || code.contains(&typed)),
+    )
+}
+
+/// Takes an option about the puzzle of the day; `false` for any other.
+fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>) -> bool {
+    match (option.name, &option.value) {
+        (PUZZLES, ResolvedValue::Channel(channel)) => {
+            puzzles.channel = Some(channel.id.get().into());
+        }
+        (PUZZLES_AT, ResolvedValue::String(at)) => puzzles.at = Some((*at).to_owned()),
+        (PUZZLES_ZONE, ResolvedValue::String(zone)) => puzzles.zone = Some((*zone).to_owned()),
+        _ => return false,
+    }
+    true
+}
+
+/// Times of the day, and the choice of none.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_time(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Request::of(&ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let off = (
+        lang.say("setting-puzzles-off", &[]),
+        PuzzleChange::OFF.to_owned(),
+    );
+    let hours = (6..24).map(|hour| format!("{hour:02}:00"));
+    let all = hours.map(|hour| (hour.clone(), hour)).chain([off]);
+    choices(
+        all.filter(|(name, value)| name.to_lowercase().contains(&typed) || value.contains(&typed)),
     )
 }
 

@@ -138,7 +138,7 @@ fn option_values(table: &Table) -> Vec<(&str, Value<'_>)> {
 }
 
 /// The options of a table in words, without those that have no effect beside the others.
-fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
+pub fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
     let values = option_values(table);
     let word = |key: &str| {
         lang.say(

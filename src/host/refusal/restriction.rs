@@ -49,6 +49,9 @@ pub enum Restriction {
     /// Only people who manage the server may do that.
     #[error("only those who manage the server may do that")]
     NotAManager,
+    /// No channel was chosen for the puzzle of the day.
+    #[error("no channel was chosen for the puzzle of the day")]
+    NoPuzzleChannel,
     /// The setting or its value is unknown.
     #[error("there is no such setting, or it cannot have that value")]
     NoSuchSetting,
@@ -95,6 +98,7 @@ impl Restriction {
             Restriction::BlockedOneself => plain("refused-blocked-oneself"),
             Restriction::BlockedBot => plain("refused-blocked-bot"),
             Restriction::NotAManager => plain("refused-not-a-manager"),
+            Restriction::NoPuzzleChannel => plain("refused-no-puzzle-channel"),
             Restriction::NoSuchSetting => plain("refused-no-such-setting"),
         }
     }

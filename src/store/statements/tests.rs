@@ -10,10 +10,10 @@ use super::super::engine;
 use super::super::handover::{leases, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, clock, copying, digests, doctor, erased, events, failures, inbox,
-    languages, lessons, matches, messages, migrating, outbox, places, postgres, preferences,
-    privacy, reaching, reminders, restore, results, scheduler, seats, settings, sqlite, vacation,
-    vitals,
+    aside, blocks, catalogue, clock, copying, dailies, digests, doctor, erased, events, failures,
+    inbox, languages, lessons, matches, messages, migrating, outbox, places, postgres, preferences,
+    privacy, puzzles, reaching, reminders, restore, results, scheduler, seats, settings, sqlite,
+    vacation, vitals,
 };
 
 /// Every statement.
@@ -23,6 +23,7 @@ const ALL: &[&[(&str, &str)]] = &[
     catalogue::STATEMENTS,
     clock::STATEMENTS,
     copying::STATEMENTS,
+    dailies::STATEMENTS,
     digests::STATEMENTS,
     doctor::STATEMENTS,
     erased::STATEMENTS,
@@ -40,6 +41,7 @@ const ALL: &[&[(&str, &str)]] = &[
     preferences::STATEMENTS,
     postgres::STATEMENTS,
     privacy::STATEMENTS,
+    puzzles::STATEMENTS,
     reaching::STATEMENTS,
     reminders::STATEMENTS,
     restore::STATEMENTS,

@@ -1,13 +1,14 @@
 //! The puzzle of each day: a function of the day and the files. Files only grow at their end, so that past days stay.
 
 use std::collections::VecDeque;
+use std::sync::LazyLock;
 
 use super::puzzle::{Level, Puzzle};
 use super::theme::Theme;
 use crate::games;
 
-/// Day 0 in days since 1970-01-01: Monday, 2026-11-30.
-pub const DAY_ZERO: u32 = 20_787;
+/// Day 0 in days since 1970-01-01: Monday, 2026-11-23.
+pub const DAY_ZERO: u32 = 20_780;
 
 /// The levels of the days of a week, from Monday.
 const WEEK: [Level; 7] = [
@@ -28,6 +29,21 @@ const FORTNIGHT: usize = 14;
 const THEME_DAYS: usize = 3;
 /// Number of unused puzzles of a game among which a new theme is sought.
 const CHOICE: usize = 8;
+
+/// Number of days whose puzzles are known: ten years.
+const DAYS: u32 = 3650;
+
+/// The puzzles of the days of the embedded files.
+static SHIPPED: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    let calendar = Calendar::shipped();
+    calendar.days(DAYS).into_iter().cloned().collect()
+});
+
+/// Returns the puzzle of a day; `None` after the last one. The first call chooses those of all days.
+#[must_use]
+pub fn of_day(day: i64) -> Option<&'static Puzzle> {
+    SHIPPED.get(usize::try_from(day).ok()?)
+}
 
 /// The puzzles of all games, in the order of the registry and of the files.
 #[derive(Debug)]

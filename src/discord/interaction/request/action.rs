@@ -11,6 +11,7 @@ use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::limits;
 use crate::host::{MatchId, Strength, UserId};
+use tavolino_games::puzzles::Level;
 
 /// The separator in a `custom_id`; it occurs in no code, key or notation.
 const SEPARATOR: char = '|';
@@ -29,6 +30,20 @@ pub enum First {
     Chance,
 }
 
+/// An action on the puzzle of a day.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum DailyAction {
+    /// Opens the puzzle.
+    Try,
+    /// Shows the person's marks in the server's post.
+    Share,
+    /// Opens the thread for spoilers.
+    Talk,
+}
+
 /// The action of a button or menu.
 #[derive(Clone, Debug, PartialEq, Eq, strum::EnumCount)]
 pub enum Action {
@@ -41,6 +56,12 @@ pub enum Action {
     RulesPage(String, u8, Option<UserId>),
     /// An action on a step of a game's lesson, by its key and its place from 0.
     Lesson(String, u8, ExerciseAction),
+    /// An action on a puzzle of a game, by its key and the puzzle's id.
+    Puzzle(String, String, ExerciseAction),
+    /// Shows a puzzle of a game, by its key, for practice: of this level, `None` for the one that suits the person.
+    Practice(String, Option<Level>),
+    /// An action on the puzzle of a day.
+    Daily(DailyAction, i64),
     /// Shows the list of games.
     Registry,
     /// A menu of games: shows the chosen one.
@@ -81,6 +102,9 @@ impl Action {
             Action::Rules(_) => "rules",
             Action::RulesPage(..) => "page",
             Action::Lesson(..) => "learn",
+            Action::Puzzle(..) => "puzzle",
+            Action::Practice(..) => "practice",
+            Action::Daily(..) => "daily",
             Action::Registry => "shelf",
             Action::Choose => "choose",
             Action::Explain => "explain",
@@ -107,8 +131,10 @@ impl Action {
             Action::Rules(_) | Action::RulesPage(..) | Action::Choose | Action::Explain => {
                 Spending::Picture
             }
-            Action::Lesson(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
-            Action::Lesson(..) => Spending::Step,
+            Action::Lesson(_, _, ExerciseAction::Confirm(_))
+            | Action::Puzzle(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
+            Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
+            Action::Practice(..) | Action::Daily(..) => Spending::Picture,
             Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
             Action::Alone(_, None, _)
             | Action::Registry
@@ -140,6 +166,12 @@ impl Action {
             Action::Lesson(game, place, action) => {
                 [name, game, &place.to_string(), &action.write()].join(mark)
             }
+            Action::Puzzle(game, id, action) => [name, game, id, &action.write()].join(mark),
+            Action::Practice(game, level) => {
+                let level: &str = level.map_or("", Into::into);
+                [name, game, level].join(mark)
+            }
+            Action::Daily(action, day) => [name, (*action).into(), &day.to_string()].join(mark),
             Action::Registry
             | Action::Choose
             | Action::Explain
@@ -184,6 +216,17 @@ impl Action {
             ("learn", game, Some(place), Some(action)) => {
                 let action = ExerciseAction::read(action)?;
                 Action::Lesson(game.to_owned(), place.parse().ok()?, action)
+            }
+            ("puzzle", game, Some(id), Some(action)) => {
+                let action = ExerciseAction::read(action)?;
+                Action::Puzzle(game.to_owned(), id.to_owned(), action)
+            }
+            ("practice", game, Some(""), None) => Action::Practice(game.to_owned(), None),
+            ("practice", game, Some(level), None) => {
+                Action::Practice(game.to_owned(), Some(level.parse().ok()?))
+            }
+            ("daily", action, Some(day), None) => {
+                Action::Daily(action.parse().ok()?, day.parse().ok()?)
             }
             ("shelf", "", None, None) => Action::Registry,
             ("choose", "", None, None) => Action::Choose,
@@ -399,6 +442,18 @@ mod tests {
                 .prop_map(|(game, page, reader)| Action::RulesPage(game, page, reader)),
             ("[a-z0-9-]{1,20}", any::<u8>(), exercises())
                 .prop_map(|(game, place, action)| Action::Lesson(game, place, action)),
+            ("[a-z0-9-]{1,20}", "[a-z0-9]{8}", exercises())
+                .prop_map(|(game, id, action)| Action::Puzzle(game, id, action)),
+            (
+                "[a-z0-9-]{1,20}",
+                proptest::option::of(proptest::sample::select(Level::VARIANTS))
+            )
+                .prop_map(|(game, level)| Action::Practice(game, level)),
+            (
+                proptest::sample::select(DailyAction::VARIANTS),
+                any::<i64>()
+            )
+                .prop_map(|(action, day)| Action::Daily(action, day)),
             Just(Action::Registry),
             Just(Action::Choose),
             Just(Action::Explain),

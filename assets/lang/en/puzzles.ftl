@@ -1,0 +1,82 @@
+# Puzzles: positions with one right move, for practice and one a day.
+
+command-puzzle = Solve today's puzzle, or practise
+command-puzzle-game = Which game to practise. Leave it out for today's puzzle
+command-puzzle-level = Easy, medium or hard. Leave it out and the level follows you
+puzzle-level-easy = Easy ★☆☆
+puzzle-level-medium = Medium ★★☆
+puzzle-level-hard = Hard ★★★
+
+puzzle-title = Puzzle
+# $number: of the day; the first day has 1.
+puzzle-title-day = Puzzle { $number }
+# $title: one of the two above; $subject: game, stars and options; $words: the task, or what happened.
+puzzle-heading = **{ $title }** · { $subject }
+    { $words }
+# $marks: signs for the tries so far.
+puzzle-heading-marks = **{ $title }** · { $subject } · { $marks }
+    { $words }
+
+# The tasks. $colour: the seat that moves; $turns: its moves until it has won.
+puzzle-task-win = **{ $colour } moves and wins.** Only one move keeps the win.
+puzzle-task-save = **{ $colour } moves and draws.** Only one move does not lose.
+puzzle-task-forces = { $turns ->
+   *[other] **{ $colour } moves and wins with the { $turns ->
+        [2] second
+        [3] third
+       *[other] last
+    } move,** whatever the other side does.
+ }
+
+# $turn: the move that was tried.
+puzzle-right = ✅ `{ $turn }` is right.
+puzzle-wrong = ❌ `{ $turn }` gives it away.
+# $turn: the other side's answer to a right move.
+puzzle-answered = The answer is `{ $turn }`. Go on:
+puzzle-left = { $left ->
+    [one] You have { $left } more try.
+   *[other] You have { $left } more tries.
+ }
+# $solution: the moves, with the answers between them.
+puzzle-solved = { $tries ->
+    [1] **Solved at the first try!** { $solution }
+    [2] **Solved at the second try!** { $solution }
+   *[other] **Solved at the third try!** { $solution }
+ }
+puzzle-failed = **The solution:** { $solution }
+# $answer: the other side's answer; $turn: the move after it.
+puzzle-then = , then after `{ $answer }`: `{ $turn }`
+# $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
+puzzle-days = Days solved: { $days } of the last 30, best run { $run }.
+puzzle-shared = Your marks are on their way to the post. They tell nothing of the solution.
+puzzle-all-tried = You have tried every puzzle of { $game } of this level. Those you missed come back after a week.
+puzzle-none = There is no puzzle today. With `/puzzle` and a game you can practise.
+
+# What was behind a solution, told afterwards.
+puzzle-theme-two-at-once = It threatens to win in two ways at once.
+puzzle-theme-quiet = It threatens nothing: the other side runs out of good moves.
+puzzle-theme-only-stop = Every answer but one loses at once.
+puzzle-theme-gift = It gives a piece away.
+puzzle-theme-by-their-hand = The other side has to finish it.
+puzzle-theme-forbidden-answer = The best answer is not allowed.
+puzzle-theme-by-one = The other side would have won one move later.
+
+# The post of the day's puzzle.
+# $tried, $solved: numbers of people.
+puzzle-post-tally = { $tried } tried, { $solved } solved.
+puzzle-post-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+ }
+# $solution: moves and what was behind them.
+puzzle-post-solution = Solution: ||{ $solution }||
+puzzle-post-yesterday = Yesterday's: ||{ $solution }||
+puzzle-post-paused = -# Nobody tried for two weeks, so I pause the puzzle. `/settings` wakes it.
+puzzle-thread = { $number }, spoilers
+# $thread: a link to it.
+puzzle-talk = Spoilers are welcome in { $thread }.
+puzzle-no-thread = I may not open a thread here. A moderator can allow it with { permission-create-threads }.
+button-try = Try
+button-talk = Talk (spoilers)
+button-share-marks = Share
+button-next-puzzle = Next puzzle

@@ -1,0 +1,163 @@
+//! The puzzle of the day: makes the posts that are due, and brings those up to date that have changed.
+//!
+//! A post that is due stays due until it was made. An attempt after a crash, or of another process, first looks whether the
+//! message is there already; two at the same moment are one by its nonce.
+
+use std::time::Duration;
+
+use tracing::{error, warn};
+
+use crate::discord::clock::now;
+use crate::discord::interaction::data::Data;
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::wire::Wire;
+use crate::discord::puzzles::daily::{self, Standing};
+use crate::discord::puzzles::name;
+use crate::discord::rest::fault::Fault;
+use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
+use tavolino_games::game::Lang;
+use tavolino_games::puzzles::daily::of_day;
+
+/// Poll interval, 5 s; a post is at most that late.
+const INTERVAL: Duration = Duration::from_secs(5);
+
+/// Makes and edits the posts that are due, until it is dropped.
+pub async fn run(data: Data) {
+    let mut changes = data.host.store().news();
+    let mut is_well = true;
+    loop {
+        let mut next = None;
+        if !data.reach.is_lost() {
+            let outcome = run_due(&data).await;
+            let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
+            match outcome {
+                Ok(due) => next = due,
+                Err(error) if was_well => error!("posts of puzzles cannot be read: {error}"),
+                Err(_) => {}
+            }
+        }
+        // The clock may be put forward to the next post, which is news.
+        let sleep = tokio::time::sleep(INTERVAL);
+        tokio::pin!(sleep);
+        loop {
+            tokio::select! {
+                () = &mut sleep => break,
+                Ok(()) = changes.changed() => {
+                    if next.is_some_and(|next| next <= now()) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Does all that is due; returns when the next is due after that.
+async fn run_due(data: &Data) -> Result<Option<Timestamp>, StoreError> {
+    let host = &data.host;
+    let mut next = host.next_daily().await?;
+    if next.is_none_or(|next| next > now()) {
+        return Ok(next);
+    }
+    for due in host.take_posts(now()).await? {
+        make(data, &due).await?;
+    }
+    for due in host.take_dailies(now()).await? {
+        match edit(data, &due).await {
+            Ok(())
+            | Err(Problem::Discord(
+                Fault::NoMessage | Fault::NoChannel | Fault::Forbidden | Fault::Other,
+            )) => host.finish_daily(&due, now()).await?,
+            // Kept for a minute, then tried again.
+            Err(problem) => warn!(?problem, "a post of a puzzle is not brought up to date"),
+        }
+    }
+    if next.is_some_and(|next| next <= now()) {
+        next = host.next_daily().await?;
+    }
+    Ok(next)
+}
+
+/// Makes a post, or records that none is made.
+async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
+    let host = &data.host;
+    let DailyTask::Post(day) = due.task(now()) else {
+        return host.finish_post(due, None, now()).await;
+    };
+    match posted(data, due, day).await {
+        Ok(post) => host.finish_post(due, post.as_ref(), now()).await,
+        Err(Problem::Discord(
+            Fault::Forbidden | Fault::NoChannel | Fault::NoMessage | Fault::Other,
+        )) => host.refuse_post(due, now()).await,
+        // Kept for a minute, then tried again.
+        Err(problem) => {
+            warn!(?problem, "a puzzle of the day is put off");
+            Ok(())
+        }
+    }
+}
+
+/// The post of a day, made unless it is there already; `None` on a day without a puzzle.
+async fn posted(data: &Data, due: &PuzzleChannel, day: i64) -> Result<Option<Daily>, Problem> {
+    let wire = Wire { rest: &data.rest };
+    let lang = language(data, due.guild).await?;
+    let Some(reply) = daily::post(day, &Standing::default(), &lang).await else {
+        return Ok(None);
+    };
+    let begins = daily::heading(day, &lang);
+    let since = due.due.unwrap_or_else(now);
+    let found = wire.find(due.channel, since, |message| {
+        wire.is_ours(message) && message.content.starts_with(&begins)
+    });
+    let message = match found.await? {
+        Some(message) => message,
+        None => {
+            let nonce = format!("{:x}-{day}", due.guild.get());
+            wire.post(due.channel, reply.message(), nonce).await?
+        }
+    };
+    let posted = now();
+    Ok(Some(Daily {
+        guild: due.guild,
+        day,
+        channel: due.channel,
+        message,
+        posted,
+        due: None,
+        edited: posted,
+    }))
+}
+
+/// Brings a post up to date.
+async fn edit(data: &Data, post: &Daily) -> Result<(), Problem> {
+    let (host, wire) = (&data.host, Wire { rest: &data.rest });
+    let Some(puzzle) = of_day(post.day) else {
+        return Ok(());
+    };
+    let (is_last, is_paused) = host.is_last_daily(post).await?;
+    let (tally, shared) = host.tally(post, &name(puzzle)).await?;
+    let standing = Standing {
+        tally,
+        shared,
+        is_past: !is_last,
+        is_paused: is_last && is_paused,
+    };
+    let lang = language(data, post.guild).await?;
+    let Some(reply) = daily::post(post.day, &standing, &lang).await else {
+        return Ok(());
+    };
+    let living = Living {
+        channel: post.channel,
+        message: post.message,
+        number: post.day,
+    };
+    wire.edit(living, reply.edit()).await
+}
+
+/// The language of a server's public messages.
+async fn language(data: &Data, guild: GuildId) -> Result<Lang, Problem> {
+    data.host.read_server_language(guild).await?;
+    let set = data.host.server_language(guild);
+    let set = set.or_else(|| data.communities.lang(guild));
+    Ok(set.unwrap_or_else(Lang::english))
+}

@@ -1,0 +1,157 @@
+//! `/puzzle`: positions with one right turn, in one private message that goes on from try to try.
+
+pub mod command;
+pub mod daily;
+pub mod page;
+mod practice;
+
+use tavolino_games::board::GameEntry;
+use tavolino_games::games;
+use tavolino_games::puzzles::daily::of_day;
+use tavolino_games::puzzles::{self, Level, Puzzle};
+
+use self::page::Page;
+use crate::discord::clock::now;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::DailyAction;
+use crate::discord::interaction::request::exercise::ExerciseAction;
+use crate::discord::registry;
+use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::picker::turn_value;
+use crate::discord::view::reply::Reply;
+use crate::host::{DayOpen, Error, Puzzling, Refusal, Try, TryChange};
+use crate::pool::{self, JobClass};
+
+/// The name of a puzzle in the database.
+pub fn name(puzzle: &Puzzle) -> String {
+    format!("{}/{}", puzzle.game.info.key, puzzle.id)
+}
+
+/// Today's puzzle, or one of a game for practice.
+pub async fn puzzle(
+    request: &Request<'_>,
+    game: Option<&str>,
+    level: Option<Level>,
+) -> Result<Reply, Error> {
+    let Some(game) = game else {
+        let open = request.host().open_day(request.guild(), now()).await?;
+        return match (of_day(open.day), level) {
+            (Some(puzzle), None) => open_daily(request, puzzle, open).await,
+            (Some(puzzle), level) => practise(request, puzzle.game.info.key, level).await,
+            (None, _) => Ok(Reply::private(request.lang().say("puzzle-none", &[]))),
+        };
+    };
+    match registry::find(game) {
+        Some(kind) => practise(request, kind.info.key, level).await,
+        None => Ok(registry::unknown(game, &request.lang())),
+    }
+}
+
+/// A puzzle of a game for practice.
+///
+/// # Errors
+///
+/// [`Refusal::NoSuchGame`] for an unknown game, as in a forged button.
+pub async fn practise(
+    request: &Request<'_>,
+    game: &str,
+    level: Option<Level>,
+) -> Result<Reply, Error> {
+    let kind = games::find(game).ok_or(Refusal::NoSuchGame)?;
+    let (host, person) = (request.host(), request.person());
+    let tried = host.tried(person, kind.info.key).await?;
+    let now = now();
+    let chosen = pool::work(kind.info.key, JobClass::Short, move || {
+        practice::choose(kind, &tried, level, now)
+    });
+    let Some(puzzle) = chosen.await else {
+        let values = [("game", kind.info.name.into())];
+        return Ok(Reply::private(
+            request.lang().say("puzzle-all-tried", &values),
+        ));
+    };
+    let how = (Puzzling::Practice, request.guild());
+    let state = host.begin_puzzle(person, &name(&puzzle), how, now).await?;
+    Page::new(request, puzzle, state).open("").await
+}
+
+/// An action on the puzzle of a day.
+///
+/// # Errors
+///
+/// [`Refusal::MovedOn`] for a day without a puzzle, as in a forged button.
+pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Result<Reply, Error> {
+    let puzzle = of_day(day).ok_or(Refusal::MovedOn)?;
+    match action {
+        DailyAction::Try => {
+            let open = daily::opened(request, day).await?;
+            open_daily(request, puzzle, open).await
+        }
+        DailyAction::Share => {
+            let guild = request.guild().ok_or(Refusal::MovedOn)?;
+            let (host, person) = (request.host(), request.person());
+            let name = name(puzzle);
+            host.share_marks(person, (guild, day), &name, now()).await?;
+            let state = host.try_of(person, &name).await?.unwrap_or_default();
+            let page = Page::new(request, puzzle.clone(), state);
+            Ok(page
+                .open("")
+                .await?
+                .opening(&request.lang().say("puzzle-shared", &[])))
+        }
+        DailyAction::Talk => daily::talk(request, day).await,
+    }
+}
+
+/// Opens the puzzle of a day.
+async fn open_daily(request: &Request<'_>, puzzle: &Puzzle, open: DayOpen) -> Result<Reply, Error> {
+    let how = (Puzzling::Daily(open), request.guild());
+    let (host, person) = (request.host(), request.person());
+    let state = host.begin_puzzle(person, &name(puzzle), how, now()).await?;
+    Page::new(request, puzzle.clone(), state).open("").await
+}
+
+/// The message after a button on a puzzle.
+///
+/// # Errors
+///
+/// [`Refusal::NoSuchGame`] for an unknown game, [`Refusal::MovedOn`] for an unknown puzzle, as in a forged button.
+pub async fn press(
+    request: &Request<'_>,
+    game: &str,
+    id: &str,
+    pressed: ExerciseAction,
+) -> Result<Reply, Error> {
+    let kind: &'static GameEntry = games::find(game).ok_or(Refusal::NoSuchGame)?;
+    let puzzle = puzzles::find(kind, id).ok_or(Refusal::MovedOn)?;
+    let name = name(&puzzle);
+    let (host, person) = (request.host(), request.person());
+    let state = host.try_of(person, &name).await?;
+    let change = async |change| host.change_try(person, &name, change, now()).await;
+    let lang = request.lang();
+    let of = |state: Try| Page::new(request, puzzle.clone(), state);
+    let page = of(state.unwrap_or_default());
+    match pressed {
+        ExerciseAction::Hint => {
+            let state = change(TryChange::Hint).await?;
+            let values = [("word", page.hint().into())];
+            let hint = lang.say("lesson-hint", &values);
+            Ok(of(state).open("").await?.adding(&hint))
+        }
+        ExerciseAction::Confirm(text) => {
+            let Some(judged) = page.judge(&text).await else {
+                return page.open("").await;
+            };
+            let state = change(judged.change(&page)).await?;
+            of(state).judged(judged).await
+        }
+        ExerciseAction::Walk(value) => page.open(&value).await,
+        ExerciseAction::Step => page.open(request.chosen()).await,
+        ExerciseAction::ClaimWalk(value) => page.menu(Choosing::Claim, &value).await,
+        ExerciseAction::ClaimStep => page.menu(Choosing::Claim, request.chosen()).await,
+        ExerciseAction::Claim => page.menu(Choosing::Claim, "").await,
+        ExerciseAction::Open => page.open("").await,
+        // A puzzle shows its solution only when it is over.
+        ExerciseAction::Show => page.open(&turn_value("")).await,
+    }
+}

@@ -1,0 +1,361 @@
+//! The private message of a puzzle: the menus, the verdict on a turn, and the solution.
+
+use std::fmt::Write as _;
+
+use serenity::all::{ButtonStyle, CreateButton};
+use tavolino_games::board::Board;
+use tavolino_games::game::{Lang, notation};
+use tavolino_games::puzzles::{Kind, Level, Puzzle};
+use tavolino_games::solved;
+
+use crate::discord::clock::now;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::{Action, DailyAction, First};
+use crate::discord::interaction::request::exercise::ExerciseAction;
+use crate::discord::puzzles::daily;
+use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::occasion::{Exercise, Occasion};
+use crate::discord::turn::picker::Picker;
+use crate::discord::view::controls::button;
+use crate::discord::view::names;
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
+use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
+use crate::pool::{self, JobClass};
+
+/// A puzzle as one person sees it.
+pub struct Page<'a> {
+    request: &'a Request<'a>,
+    puzzle: Puzzle,
+    state: Try,
+    lang: Lang,
+    /// The owner of the jobs of the pool.
+    owner: String,
+}
+
+/// The verdict on a turn.
+pub struct Judged {
+    /// The turn.
+    text: String,
+    /// Whether it is right.
+    is_right: bool,
+    /// The position after it, and after the answer to a wrong one.
+    board: Box<dyn Board>,
+    /// The answer to a wrong turn, where there is one.
+    answer: Option<String>,
+}
+
+impl Judged {
+    /// The change of the puzzle's state.
+    pub fn change(&self, page: &Page<'_>) -> TryChange {
+        let place = page.state.found;
+        if self.is_right {
+            let decisions = page.puzzle.decisions.len() as i64;
+            TryChange::Right { place, decisions }
+        } else {
+            TryChange::Wrong { place }
+        }
+    }
+}
+
+/// The stars of a level.
+pub fn stars(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "★☆☆",
+        Level::Medium => "★★☆",
+        Level::Hard => "★★★",
+    }
+}
+
+/// The game with its level and its options that are not the default.
+pub fn subject(puzzle: &Puzzle, lang: &Lang) -> String {
+    let mut words = vec![format!(
+        "{} {}",
+        puzzle.game.info.name,
+        stars(puzzle.level())
+    )];
+    words.extend(names::options(lang, puzzle.game.info, &puzzle.table));
+    words.join(" · ")
+}
+
+/// The task in words.
+pub fn task(puzzle: &Puzzle, lang: &Lang) -> String {
+    let colour = lang.colour(puzzle.game.info.palette, puzzle.seat);
+    let key = match puzzle.kind {
+        Kind::Win => "puzzle-task-win",
+        Kind::Save => "puzzle-task-save",
+        Kind::Forces => "puzzle-task-forces",
+    };
+    let turns = puzzle.decisions.len();
+    lang.say(key, &[("colour", colour.into()), ("turns", turns.into())])
+}
+
+/// The solution: own turns with the answers between them.
+pub fn solution(puzzle: &Puzzle, lang: &Lang) -> String {
+    let own = puzzle.decisions.iter().filter_map(|right| right.first());
+    let mut line = String::new();
+    for (at, turn) in own.enumerate() {
+        let answer = at
+            .checked_sub(1)
+            .and_then(|before| puzzle.answers.get(before));
+        let _ = match answer {
+            None => write!(line, "`{turn}`"),
+            Some(answer) => {
+                let values = [
+                    ("answer", answer.as_str().into()),
+                    ("turn", turn.as_str().into()),
+                ];
+                write!(line, "{}", lang.say("puzzle-then", &values))
+            }
+        };
+    }
+    line
+}
+
+/// The themes, each a sentence.
+pub fn themes(puzzle: &Puzzle, lang: &Lang) -> String {
+    let themes = puzzle.themes.iter();
+    let sentences = themes.map(|theme| lang.say(&format!("puzzle-theme-{theme}"), &[]));
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The position after the solution; `None` if it cannot be played.
+fn last(puzzle: &Puzzle) -> Option<Box<dyn Board>> {
+    let (last, before) = puzzle.decisions.split_last()?;
+    let mut board = puzzle.after(before.len())?;
+    board.play(puzzle.seat, last.first()?).ok()?;
+    Some(board)
+}
+
+impl<'a> Page<'a> {
+    /// The page of the request's person.
+    pub fn new(request: &'a Request<'a>, puzzle: Puzzle, state: Try) -> Page<'a> {
+        let lang = request.lang();
+        Page {
+            request,
+            puzzle,
+            state,
+            lang,
+            owner: format!("person {}", request.person().get()),
+        }
+    }
+
+    fn place(&self) -> usize {
+        self.state.found.max(0) as usize
+    }
+
+    fn to(&self, pressed: ExerciseAction) -> Action {
+        let game = self.puzzle.game.info.key.to_owned();
+        Action::Puzzle(game, self.puzzle.id.clone(), pressed)
+    }
+
+    fn button(&self, action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
+        button(action, &self.lang.say(label, &[]), style)
+    }
+
+    /// The heading, with the marks so far.
+    fn heading(&self, words: &str) -> String {
+        let subject = subject(&self.puzzle, &self.lang);
+        let marks = self.state.marks();
+        let title = match self.state.day {
+            Some(day) => daily::title(day, &self.lang),
+            None => self.lang.say("puzzle-title", &[]),
+        };
+        let values = [
+            ("title", title.into()),
+            ("subject", subject.into()),
+            ("marks", marks.as_str().into()),
+            ("words", words.into()),
+        ];
+        let key = if marks.is_empty() {
+            "puzzle-heading"
+        } else {
+            "puzzle-heading-marks"
+        };
+        self.lang.say(key, &values)
+    }
+
+    /// The word with which a right turn begins.
+    pub fn hint(&self) -> String {
+        let right = self.puzzle.decisions.get(self.place());
+        let right = right.and_then(|right| right.first());
+        let turn = right.map(String::as_str).unwrap_or_default();
+        let words = notation::words(turn);
+        let word = words.iter().find(|word| !notation::is_verb(word));
+        word.copied().unwrap_or(turn).to_owned()
+    }
+
+    /// The next menu after the choice `value`; the solution of a puzzle that is over.
+    pub async fn open(&self, value: &str) -> Result<Reply, Error> {
+        if self.state.is_over() {
+            let puzzle = self.puzzle.clone();
+            let last = pool::work(&self.owner, JobClass::Short, move || last(&puzzle));
+            let board = last.await.ok_or(Refusal::MovedOn)?;
+            return self.over(&*board, String::new()).await;
+        }
+        self.menu(Choosing::Turn, value).await
+    }
+
+    /// The menus at the decision that is open.
+    pub async fn menu(&self, choosing: Choosing, value: &str) -> Result<Reply, Error> {
+        let words = task(&self.puzzle, &self.lang);
+        self.menu_below(&words, choosing, value).await
+    }
+
+    async fn menu_below(
+        &self,
+        words: &str,
+        choosing: Choosing,
+        value: &str,
+    ) -> Result<Reply, Error> {
+        let (puzzle, place) = (self.puzzle.clone(), self.place());
+        let board = pool::work(&self.owner, JobClass::Short, move || puzzle.after(place));
+        let board = board.await.ok_or(Refusal::MovedOn)?;
+        let (game, id) = (self.puzzle.game.info.key, self.puzzle.id.clone());
+        let hint = self.to(ExerciseAction::Hint);
+        let hint = self.button(&hint, "button-hint", ButtonStyle::Secondary);
+        let exercise = Exercise {
+            seat: self.puzzle.seat,
+            name: format!("{game}-puzzle-{id}-{place}"),
+            heading: self.heading(words),
+            action: Box::new(move |pressed| Action::Puzzle(game.to_owned(), id.clone(), pressed)),
+            before: None,
+            further: hint.into_iter().collect(),
+            board,
+        };
+        let occasion = Occasion::Exercise(&exercise);
+        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
+        Ok(picker.chosen(value).await)
+    }
+
+    /// The verdict on a turn; `None` for a text that is none, and when the puzzle is over.
+    pub async fn judge(&self, text: &str) -> Option<Judged> {
+        if self.state.is_over() {
+            return None;
+        }
+        let (puzzle, place, text) = (self.puzzle.clone(), self.place(), text.to_owned());
+        let judged = pool::work(&self.owner, JobClass::Long, move || {
+            let is_right = puzzle.is_right(place, &text)?;
+            let table = solved::embedded(puzzle.game.info, &puzzle.table.options);
+            let refuted = (!is_right)
+                .then(|| puzzle.refutation(place, &text, table.as_deref()))
+                .flatten();
+            let (board, answer) = match refuted {
+                Some(answered) => (answered.board, Some(answered.text)),
+                None => {
+                    let chosen = puzzle.after(place)?.choose(puzzle.seat, &text).ok()?.play();
+                    (chosen.ok()?.0, None)
+                }
+            };
+            Some(Judged {
+                text,
+                is_right,
+                board,
+                answer,
+            })
+        });
+        judged.await
+    }
+
+    /// The message after a verdict that is stored: this page has the state after it.
+    pub async fn judged(&self, judged: Judged) -> Result<Reply, Error> {
+        let mut words = String::new();
+        let turn = ("turn", judged.text.as_str().into());
+        let key = if judged.is_right {
+            "puzzle-right"
+        } else {
+            "puzzle-wrong"
+        };
+        let _ = write!(words, "{}", self.lang.say(key, &[turn]));
+        if let Some(answer) = &judged.answer {
+            let report = judged.board.describe(Some(self.puzzle.seat), &self.lang);
+            let values = [
+                ("turn", answer.as_str().into()),
+                ("report", report.unwrap_or_default().into()),
+            ];
+            let _ = write!(words, "\n{}", self.lang.say("lesson-answer", &values));
+        }
+        if self.state.is_over() {
+            return self.over(&*judged.board, words).await;
+        }
+        if judged.is_right {
+            let before = self.place().checked_sub(1);
+            let answer = before.and_then(|before| self.puzzle.answers.get(before));
+            if let Some(answer) = answer {
+                let values = [("turn", answer.as_str().into())];
+                let _ = write!(words, " {}", self.lang.say("puzzle-answered", &values));
+            }
+            let _ = write!(words, "\n{}", task(&self.puzzle, &self.lang));
+            return self.menu_below(&words, Choosing::Turn, "").await;
+        }
+        let left = MOST_TRIES - self.state.wrong;
+        let _ = write!(
+            words,
+            "\n{}",
+            self.lang.say("puzzle-left", &[("left", left.into())])
+        );
+        let again = self.to(ExerciseAction::Open);
+        let hint = self.to(ExerciseAction::Hint);
+        let buttons = [
+            self.button(&again, "button-try-again", ButtonStyle::Primary),
+            self.button(&hint, "button-hint", ButtonStyle::Secondary),
+        ];
+        let buttons = buttons.into_iter().flatten().collect();
+        Ok(self.message(&*judged.board, &words).await.buttons(buttons))
+    }
+
+    /// The end of a puzzle: its solution, and the ways on.
+    async fn over(&self, board: &dyn Board, mut words: String) -> Result<Reply, Error> {
+        let lang = &self.lang;
+        if !words.is_empty() {
+            words.push('\n');
+        }
+        let key = if self.state.solved {
+            "puzzle-solved"
+        } else {
+            "puzzle-failed"
+        };
+        let values = [
+            ("tries", (self.state.wrong + 1).into()),
+            ("solution", solution(&self.puzzle, lang).into()),
+        ];
+        let _ = write!(words, "{}", lang.say(key, &values));
+        let themes = themes(&self.puzzle, lang);
+        if !themes.is_empty() {
+            let _ = write!(words, "\n{themes}");
+        }
+        let host = self.request.host();
+        let mut share = None;
+        if let Some(day) = self.state.day {
+            let days = host.puzzle_days(self.request.person(), day).await?;
+            let values = [("days", days.lately.into()), ("run", days.best_run.into())];
+            if days.lately > 0 {
+                let _ = write!(words, "\n{}", lang.say("puzzle-days", &values));
+            }
+            if let Some(guild) = self.request.guild()
+                && host.daily(guild, day).await?.is_some()
+            {
+                let action = Action::Daily(DailyAction::Share, day);
+                share = self.button(&action, "button-share-marks", ButtonStyle::Success);
+            }
+        }
+        let key = self.puzzle.game.info.key;
+        let next = Action::Practice(key.to_owned(), None);
+        let play = Action::Alone(key.to_owned(), Some(Strength::Easy), First::Person);
+        let buttons = [
+            share,
+            self.button(&next, "button-next-puzzle", ButtonStyle::Primary),
+            self.button(&play, "button-play-easy", ButtonStyle::Secondary),
+        ];
+        let buttons = buttons.into_iter().flatten().collect();
+        Ok(self.message(board, &words).await.buttons(buttons))
+    }
+
+    /// A message with a position as the solver sees it.
+    async fn message(&self, board: &dyn Board, words: &str) -> Reply {
+        let (key, id, place) = (self.puzzle.game.info.key, &self.puzzle.id, self.place());
+        let scene = board.scene(Some(self.puzzle.seat), &self.lang);
+        let file = format!("{key}-puzzle-{id}-{place}-{}.png", now().0 % 1000);
+        Reply::private(self.heading(words)).with(Picture::draw(key, scene, file).await)
+    }
+}

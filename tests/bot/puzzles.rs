@@ -1,0 +1,379 @@
+//! `/puzzle` and the puzzle of the day, as people meet them.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tavolino_games::games;
+use tavolino_games::puzzles::daily::of_day;
+use tavolino_games::puzzles::{self, Puzzle};
+
+use crate::exercises;
+use crate::house::{House, Person, text};
+use crate::proper::check_story;
+use crate::settings::says;
+
+const GENERAL: &str = "1300000000000000200";
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A person's message of a puzzle.
+struct Solving<'h> {
+    person: Person<'h>,
+    puzzle: Puzzle,
+    message: Value,
+    taps: usize,
+}
+
+impl<'h> Solving<'h> {
+    /// Reads which puzzle a message shows.
+    fn of(person: Person<'h>, answered: &Value) -> Solving<'h> {
+        assert_eq!(answered["ephemeral"], true, "{answered}");
+        let message = answered["message"].clone();
+        let shown = message.to_string();
+        let (_, id) = shown.split_once("\"puzzle|").expect("buttons of a puzzle");
+        let mut parts = id.split('|');
+        let (game, id) = (parts.next().unwrap(), parts.next().unwrap());
+        let kind = games::find(game).unwrap();
+        let puzzle = puzzles::find(kind, id).expect("a puzzle");
+        Solving {
+            person,
+            puzzle,
+            message,
+            taps: 1,
+        }
+    }
+
+    fn goes_on(&mut self, answered: &Value) {
+        assert_eq!(answered["message"]["id"], self.message["id"], "{answered}");
+        self.message = answered["message"].clone();
+        self.taps += 1;
+    }
+
+    async fn press(&mut self, label: &str) {
+        let pressed = self.person.press(&self.message, label).await;
+        self.goes_on(&pressed);
+    }
+
+    async fn play(&mut self, turn: &str) {
+        let place = format!("puzzle|{}|{}", self.puzzle.game.info.key, self.puzzle.id);
+        for answered in exercises::play(&self.person, &self.message, &place, turn).await {
+            self.goes_on(&answered);
+        }
+    }
+
+    /// Plays the right turn at a decision.
+    async fn right(&mut self, at: usize) {
+        let turn = self.puzzle.decisions[at][0].clone();
+        self.play(&turn).await;
+    }
+
+    /// Plays a wrong turn at a decision.
+    async fn wrong(&mut self, at: usize) -> String {
+        let board = self.puzzle.after(at).unwrap();
+        let turns = board.turns(self.puzzle.seat);
+        let wrong = turns
+            .iter()
+            .find(|turn| self.puzzle.is_right(at, turn) == Some(false));
+        let wrong = wrong.unwrap().clone();
+        self.play(&wrong).await;
+        wrong
+    }
+
+    async fn solve(&mut self) {
+        for at in 0..self.puzzle.decisions.len() {
+            self.right(at).await;
+        }
+        self.reads("**Solved at the");
+    }
+
+    fn reads(&self, words: &str) {
+        let content = text(&self.message["content"]);
+        assert!(content.contains(words), "{words}: {content}");
+    }
+}
+
+async fn practise<'h>(house: &'h House, name: &'static str, game: &str) -> Solving<'h> {
+    let person = house.person(name);
+    let options = json!({ "game": game });
+    let shown = person.command("games", "puzzle", options).await;
+    Solving::of(person, &shown)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_two_turns_takes_two_turns_in_one_private_message() {
+    let house = House::open().await;
+    let mut solving = practise(&house, "ada", "kumo").await;
+    solving.reads("**Puzzle** · Kumo");
+    let (first, taps) = (solving.puzzle.clone(), solving.taps);
+    let mut usual = Vec::new();
+    for at in 0..first.decisions.len() {
+        let before = solving.taps;
+        solving.right(at).await;
+        usual.push(solving.taps - before);
+    }
+    solving.reads("**Solved at the first try!**");
+    // A turn of Kumo takes four taps at most: piece, direction, puff, confirmation.
+    assert!(usual.iter().all(|&taps| taps <= 4), "{usual:?}");
+    assert_eq!(solving.taps, taps + usual.iter().sum::<usize>());
+    // The next one is another.
+    let next = solving.person.press(&solving.message, "Next puzzle").await;
+    let next = Solving::of(solving.person, &next);
+    assert_ne!(next.puzzle.id, first.id);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_turns_are_refuted_and_the_third_shows_the_solution() {
+    let house = House::open().await;
+    let mut solving = practise(&house, "ada", "kumo").await;
+    for left in [2, 1] {
+        let wrong = solving.wrong(0).await;
+        solving.reads(&format!("❌ `{wrong}` gives it away."));
+        solving.reads("Then `");
+        solving.reads(&format!("You have {left} more tr"));
+        solving.press("Try again").await;
+    }
+    solving.reads("· ○○\n");
+    solving.wrong(0).await;
+    solving.reads("· ○○○\n");
+    solving.reads("**The solution:**");
+    solving.reads(&format!("`{}`", solving.puzzle.decisions[0][0]));
+    // Nothing can be tried any more, by an old button either.
+    let turn = &solving.puzzle.decisions[0][0];
+    let (game, id) = (solving.puzzle.game.info.key, &solving.puzzle.id);
+    let forged = format!("puzzle|{game}|{id}|confirm {turn}");
+    let forged = solving.person.forge(&solving.message, &forged).await;
+    says(&forged, "**The solution:**");
+    says(&forged, "· ○○○\n");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
+    let house = House::open().await;
+    let mut solving = practise(&house, "ada", "kumo").await;
+    solving.right(0).await;
+    solving.reads("is right. The answer is `");
+    solving.wrong(1).await;
+    solving.press("Hint").await;
+    solving.reads("**Hint:** begin with `");
+    // The turns found stay found.
+    solving.right(1).await;
+    solving.reads("· ○◆●\n");
+    solving.reads("**Solved at the second try!**");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_puzzles_and_days_to_come_are_refused() {
+    let house = House::open().await;
+    let solving = practise(&house, "ada", "kumo").await;
+    for (forged, words) in [
+        ("puzzle|kumo|00000000|open ", "moved on"),
+        ("puzzle|chess|00000000|open ", "I don't know that game"),
+        ("daily|try|3000", "moved on"),
+        ("daily|try|-1", "moved on"),
+        ("daily|share|0", "moved on"),
+        ("daily|talk|0", "moved on"),
+        ("practice|chess|", "I don't know that game"),
+    ] {
+        let answered = solving.person.forge(&solving.message, forged).await;
+        says(&answered, words);
+    }
+    let open = "puzzle|kumo|{id}|show ".replace("{id}", &solving.puzzle.id);
+    let answered = solving.person.forge(&solving.message, &open).await;
+    let content = text(&answered["message"]["content"]);
+    assert!(
+        !content.contains(&solving.puzzle.decisions[0][0]),
+        "{content}"
+    );
+    check_story(&house).await;
+}
+
+/// Puts the clock forward.
+async fn wait(house: &House, time: Duration) {
+    let millis = time.as_millis() as u64;
+    house
+        .control("clock", json!({ "advance_ms": millis }))
+        .await;
+}
+
+/// The posts of puzzles in the channel, oldest first.
+async fn posts(house: &House) -> Vec<Value> {
+    let mut messages = house.person("ada").messages("general").await;
+    messages.retain(|message| text(&message["content"]).starts_with("### Puzzle "));
+    messages.sort_by_key(|message| text(&message["id"]).parse::<u64>().unwrap());
+    messages
+}
+
+/// The number in a post's title.
+fn number(post: &Value) -> i64 {
+    let content = text(&post["content"]).trim_start_matches("### Puzzle ");
+    content.split(' ').next().unwrap().parse().unwrap()
+}
+
+/// Switches the puzzle of the day on and waits for the first post.
+async fn switched_on(house: &House) -> Value {
+    let options = json!({ "puzzles": GENERAL, "puzzles-at": "8am", "puzzles-zone": "UTC" });
+    let set = house
+        .person("ada")
+        .command("games", "settings", options)
+        .await;
+    says(&set, &format!("**in <#{GENERAL}> at 08:00** (UTC)"));
+    assert!(posts(house).await.is_empty());
+    wait(house, DAY).await;
+    posted(house, 1).await
+}
+
+/// Waits until there are so many posts; the last one.
+async fn posted(house: &House, count: usize) -> Value {
+    let last = async || {
+        let mut all = posts(house).await;
+        (all.len() == count).then(|| all.pop()).flatten()
+    };
+    house.until("the puzzle of the day is posted", last).await
+}
+
+/// Waits until a post says something.
+async fn reads(house: &House, post: &Value, words: &str) -> String {
+    let read = async || {
+        let all = posts(house).await;
+        let post = all.iter().find(|other| other["id"] == post["id"])?;
+        let content = text(&post["content"]);
+        content.contains(words).then(|| content.to_owned())
+    };
+    house.until(&format!("the post says {words:?}"), read).await
+}
+
+/// Whether a cell such as `b3` stands in a text.
+fn has_cell(content: &str) -> bool {
+    let bytes = content.as_bytes();
+    bytes
+        .windows(2)
+        .any(|pair| matches!(pair[0], b'a'..=b'i') && matches!(pair[1], b'1'..=b'9'))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
+    let house = House::of_program().await;
+    let post = switched_on(&house).await;
+    let day = number(&post) - 1;
+    let puzzle = of_day(day).unwrap();
+    let content = text(&post["content"]);
+    assert!(content.contains(puzzle.game.info.name), "{content}");
+    assert!(!content.contains("tried"), "{content}");
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let shown = ada.press(&post, "Try").await;
+    let mut solving = Solving::of(ada, &shown);
+    assert_eq!(solving.puzzle.id, puzzle.id);
+    solving.reads(&format!("**Puzzle {}** · ", day + 1));
+    solving.solve().await;
+    solving.reads("Days solved: 1 of the last 30, best run 1.");
+    let shown = bruno.press(&post, "Try").await;
+    Solving::of(bruno, &shown).wrong(0).await;
+    wait(&house, Duration::from_mins(2)).await;
+    let content = reads(&house, &post, "2 tried, 1 solved.").await;
+    assert!(
+        !content.contains("<@"),
+        "nobody is named unasked: {content}"
+    );
+    let shared = ada.press(&solving.message, "Share").await;
+    says(&shared, "Your marks are on their way");
+    wait(&house, Duration::from_mins(2)).await;
+    let content = reads(&house, &post, "●").await;
+    let row = content.lines().find(|line| line.contains('●')).unwrap();
+    assert!(row.contains(&format!("<@{}> ●", ada.id())), "{row}");
+    assert!(
+        !has_cell(&content.split("Yesterday").next().unwrap().replace("<@", "")),
+        "{content}"
+    );
+    // `/puzzle` shows the same one, as it stands.
+    let again = ada.command("games", "puzzle", json!({})).await;
+    says(&again, "**Solved at the first try!**");
+    // Spoilers have a thread, opened once.
+    for person in [ada, bruno] {
+        let talk = person.press(&post, "Talk (spoilers)").await;
+        says(&talk, &format!("<#{}>", text(&post["id"])));
+    }
+    // The next day has a new post, and the old one its solution between bars.
+    wait(&house, DAY).await;
+    let next = posted(&house, 2).await;
+    assert_eq!(number(&next), day + 2);
+    reads(&house, &post, "Solution: ||").await;
+    assert!(text(&next["content"]).contains("Yesterday's: ||"), "{next}");
+    // Erased, she stands in no post.
+    let asked = ada.command("games", "privacy delete", json!({})).await;
+    ada.press(&asked["message"], "Yes, erase everything").await;
+    wait(&house, Duration::from_mins(20)).await;
+    let content = reads(&house, &post, "1 tried, 0 solved.").await;
+    assert!(!content.contains("<@"), "{content}");
+    check_story(&house).await;
+}
+
+/// Puts the clock forward by a day and waits for the post with this number. Discord takes five messages in five seconds, so
+/// one may be put off by a minute.
+async fn next_day(house: &House, expected: i64) -> Value {
+    wait(house, DAY).await;
+    for _ in 0..6 {
+        for _ in 0..60 {
+            let last = posts(house).await.pop();
+            if let Some(last) = last.filter(|last| number(last) == expected) {
+                return last;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        wait(house, Duration::from_secs(61)).await;
+    }
+    panic!("waited in vain for puzzle {expected}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_day_has_a_post_and_two_weeks_without_a_try_have_the_last() {
+    days_pass(10).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes some seven minutes, as Discord takes a message a second"]
+async fn a_year_of_days_has_a_post_each() {
+    days_pass(365).await;
+}
+
+/// So many days with a try now and then, then two weeks without.
+async fn days_pass(days: i64) {
+    let house = House::of_program().await;
+    let mut post = switched_on(&house).await;
+    let first = number(&post);
+    let ada = house.person("ada");
+    for day in 1..days {
+        if day % 13 == 1 {
+            let tried = ada.press(&post, "Try").await;
+            assert_eq!(tried["ephemeral"], true, "{tried}");
+        }
+        post = next_day(&house, first + day).await;
+    }
+    let tried = ada.press(&post, "Try").await;
+    assert_eq!(tried["ephemeral"], true, "{tried}");
+    for day in 0..13 {
+        post = next_day(&house, first + days + day).await;
+    }
+    let count = posts(&house).await.len();
+    wait(&house, DAY).await;
+    reads(&house, &post, "I pause the puzzle").await;
+    wait(&house, 3 * DAY).await;
+    let paused = ada.command("games", "settings", json!({})).await;
+    says(&paused, "**paused**");
+    assert_eq!(posts(&house).await.len(), count);
+    // The settings wake it.
+    let on = json!({ "puzzles": GENERAL });
+    ada.command("games", "settings", on).await;
+    wait(&house, DAY).await;
+    house
+        .until("it goes on", async || {
+            (posts(&house).await.len() == count + 1).then_some(())
+        })
+        .await;
+    let off = json!({ "puzzles-at": "off" });
+    let off = ada.command("games", "settings", off).await;
+    says(&off, "Puzzle of the day: **off**");
+    check_story(&house).await;
+}
