@@ -50,7 +50,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/example", &["game", "board", "games"]),
     (
         "crates/games/src/lessons",
-        &["game", "ai", "board", "example", "solved"],
+        &["game", "ai", "board", "example", "games", "solved"],
     ),
     (
         "crates/games/src/puzzles",

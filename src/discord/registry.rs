@@ -13,6 +13,7 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::example;
 use tavolino_games::game::{Info, Lang, notation};
 use tavolino_games::games::GAMES;
+use tavolino_games::lessons;
 
 /// The games to begin with: their rules take a minute, and a game a few minutes.
 const FIRST_GAMES: [&str; 2] = ["quadrangle", "kintei"];
@@ -168,7 +169,9 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
     let buttons = buttons.into_iter();
     let buttons =
         buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
-    reply.buttons(buttons.chain(learn_button(kind, lang)).collect())
+    let learn = lessons::of(kind).next();
+    let learn = learn.and_then(|lesson| learn_button(lesson, lang));
+    reply.buttons(buttons.chain(learn).collect())
 }
 
 /// A name in lower case without signs and spaces, at most 40 characters.

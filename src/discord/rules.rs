@@ -16,6 +16,7 @@ use crate::host::UserId;
 use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::Lang;
+use tavolino_games::lessons;
 use tavolino_games::rulebook::{self, Page};
 
 /// The first page of a game's rules: for the caller alone, or in public for `reader` to turn. The refusal of an unknown name.
@@ -70,7 +71,8 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
         Some(_) => Reply::public(words),
         None => Reply::private(words),
     };
-    let learn = learn_button(kind, lang).filter(|_| reader.is_none());
+    let learn = lessons::of(kind).next().filter(|_| reader.is_none());
+    let learn = learn.and_then(|lesson| learn_button(lesson, lang));
     let row = neighbours(kind, &pages, place, reader);
     let reply = reply.buttons(row.into_iter().chain(learn).collect());
     let of_page = lang.clone();

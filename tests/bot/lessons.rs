@@ -1,7 +1,7 @@
 //! `/learn`: lessons in one private message that goes on.
 
 use serde_json::{Value, json};
-use tavolino_games::{games, lessons as taught};
+use tavolino_games::lessons as taught;
 
 use crate::exercises;
 use crate::house::{House, Person, menu_or_button, text};
@@ -64,7 +64,7 @@ impl<'h> Learning<'h> {
 async fn the_lesson_of_kintei_takes_forty_taps_in_one_private_message() {
     let house = House::open().await;
     let mut learning = Learning::begin(&house, "games", "kintei").await;
-    let steps = taught::all(games::find("kintei").unwrap()).unwrap();
+    let steps = taught::find("kintei").unwrap().steps().unwrap();
     for (place, step) in steps.iter().enumerate() {
         learning.reads(&format!("**Learn Kintei** · {}/{}", place + 1, steps.len()));
         learning.play(place, &step.show).await;

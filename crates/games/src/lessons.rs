@@ -1,14 +1,16 @@
-//! Lessons: one of each game, from `assets/lessons/<game>.lesson`, in steps with a position, a task and a right turn.
+//! Lessons: one of each game, `assets/lessons/<game>.lesson`, and further ones of its modes, `<game>-<mode>.lesson`; in steps
+//! with a position, a task and a right turn.
 //!
 //! A file holds a block for each step, as [`example`] reads them: `## name` begins it; `# option`, `# seats` and `# setup` set
 //! the table; a line per turn, `<seat> <notation>`, leads to the position. `# goal …` is the condition of the right turns
 //! ([`Goal`]), `# show …` one of them, and `# seat n` the learner's seat; by default the seat to act. Words stand in the game's
-//! language file: `<game>-lesson-<name>` is idea and task; `-hint`, `-wrong` and `-done` are the sentences on request, after a
-//! wrong turn and after a right one, all three optional.
+//! language file: `<lesson>-lesson-<name>` is idea and task; `-hint`, `-wrong` and `-done` are the sentences on request, after a
+//! wrong turn and after a right one, all three optional. `<lesson>-lesson` is the title of the lesson of a mode.
 
 pub mod laws;
+pub mod verdict;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, include_dir};
 use strum::VariantArray;
@@ -16,13 +18,28 @@ use strum::VariantArray;
 use crate::ai::table::Table as SolvedTable;
 use crate::board::{Board, GameEntry, Goal};
 use crate::example::{self, Wrong};
-use crate::game::{Lang, Seat, Table};
+use crate::game::{Lang, Options, Seat, Table};
+use crate::games::GAMES;
 use crate::solved;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lessons");
 
+/// All lessons, in the order of the registry; that of a whole game before those of its modes.
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| GAMES.iter().flat_map(files_of).collect());
+
+/// A lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// The game.
+    pub kind: &'static GameEntry,
+    /// The name of the file, without its ending: the game's key, or `<game>-<mode>`.
+    pub key: &'static str,
+}
+
 /// A step of a lesson.
 pub struct Step {
+    /// The lesson.
+    pub lesson: Lesson,
     /// The name, part of the keys of its words.
     pub name: String,
     /// The table of the position.
@@ -57,57 +74,130 @@ impl std::fmt::Debug for Step {
     }
 }
 
-/// Returns the number of steps of a game's lesson; 0 for a game without one.
+/// Returns all lessons, in the order of the registry; that of a whole game before those of its modes.
 #[must_use]
-pub fn count(kind: &GameEntry) -> usize {
-    blocks(kind).count()
+pub fn all() -> &'static [Lesson] {
+    &LESSONS
 }
 
-/// Returns a step of a game's lesson, counted from 0; `None` beyond its end, or if its block is wrong.
+/// Returns the lessons of a game, that of the whole game first; none for a game without one.
+pub fn of(kind: &GameEntry) -> impl Iterator<Item = Lesson> + use<> {
+    let game = kind.info.key;
+    let is_of_game = move |lesson: &&Lesson| lesson.kind.info.key == game;
+    LESSONS.iter().filter(is_of_game).copied()
+}
+
+/// Returns the lesson with this key.
 #[must_use]
-pub fn step(kind: &'static GameEntry, place: usize) -> Option<Step> {
-    read(kind, blocks(kind).nth(place)?).ok()
+pub fn find(key: &str) -> Option<Lesson> {
+    LESSONS.iter().find(|lesson| lesson.key == key).copied()
 }
 
-/// Returns the steps of a game's lesson, in order.
-///
-/// # Errors
-/// [`Wrong`] at the first line that cannot be read or played.
-pub fn all(kind: &'static GameEntry) -> Result<Vec<Step>, Wrong> {
-    blocks(kind).map(|block| read(kind, block)).collect()
-}
-
-fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
-    example::blocks_in(&FILES, &format!("{}.lesson", kind.info.key))
-}
-
-/// Returns the step of one block.
-fn read(kind: &'static GameEntry, block: &str) -> Result<Step, Wrong> {
-    let name = example::name_of(block);
-    let wrong = |line: &str, why: &str| Wrong {
-        name: name.to_owned(),
-        line: line.to_owned(),
-        why: why.to_owned(),
-    };
-    let value = |key: &str| {
-        let value = example::head(block, key).next();
-        value.ok_or_else(|| wrong("#", &format!("there is no `# {key} …`")))
-    };
-    let table = example::table(kind, block).map_err(|why| wrong("#", &why))?;
-    let board = example::position(kind, block)?;
-    let seat = match example::head(block, "seat").next() {
-        Some(seat) => seat.parse().ok().map(Seat),
-        None => board.to_act().first(),
-    };
-    let goal = value("goal")?;
-    Ok(Step {
-        name: name.to_owned(),
-        table,
-        seat: seat.ok_or_else(|| wrong("#", "no seat is to act"))?,
-        goal: goal.parse().map_err(|_| wrong(goal, "it is no goal"))?,
-        show: value("show")?.to_owned(),
-        board,
+/// Returns the lesson for a table with these options: the one whose first step differs from them in the fewest. `None` for a
+/// game without a lesson.
+#[must_use]
+pub fn for_table(kind: &GameEntry, options: &Options) -> Option<Lesson> {
+    of(kind).min_by_key(|lesson| {
+        let first = lesson.blocks().next().unwrap_or_default();
+        let set = example::head(first, "option").filter_map(|option| option.split_once('='));
+        let differs = |(key, value): &(&str, &str)| options.get(*key).is_some_and(|of| of != value);
+        set.filter(differs).count()
     })
+}
+
+/// Returns the lessons that are files of a game.
+fn files_of(kind: &'static GameEntry) -> impl Iterator<Item = Lesson> {
+    let game = kind.info.key;
+    let keys = FILES
+        .files()
+        .filter_map(|file| file.path().file_stem()?.to_str());
+    let of_mode = keys.filter(move |key| {
+        let mode = key
+            .strip_prefix(game)
+            .and_then(|rest| rest.strip_prefix('-'));
+        mode.is_some() && GAMES.iter().all(|other| other.info.key != *key)
+    });
+    let keys = std::iter::once(game).chain(of_mode);
+    let lessons = keys.map(move |key| Lesson { kind, key });
+    lessons.filter(|lesson| lesson.count() > 0)
+}
+
+impl Lesson {
+    /// Returns the title: the game's name, or the sentence of a mode.
+    #[must_use]
+    pub fn title(self, lang: &Lang) -> String {
+        match self.title_key() {
+            Some(key) => lang.say(&key, &[]),
+            None => self.kind.info.name.to_owned(),
+        }
+    }
+
+    /// Returns the key of the title; `None` for the lesson of a whole game.
+    #[must_use]
+    pub fn title_key(self) -> Option<String> {
+        (!self.is_of_whole_game()).then(|| format!("{}-lesson", self.key))
+    }
+
+    /// Returns whether the lesson is that of the whole game, not of a mode.
+    #[must_use]
+    pub fn is_of_whole_game(self) -> bool {
+        self.key == self.kind.info.key
+    }
+
+    /// Returns the number of steps.
+    #[must_use]
+    pub fn count(self) -> usize {
+        self.blocks().count()
+    }
+
+    /// Returns a step, counted from 0; `None` beyond the end, or if its block is wrong.
+    #[must_use]
+    pub fn step(self, place: usize) -> Option<Step> {
+        self.read(self.blocks().nth(place)?).ok()
+    }
+
+    /// Returns all steps, in order.
+    ///
+    /// # Errors
+    /// [`Wrong`] at the first line that cannot be read or played.
+    pub fn steps(self) -> Result<Vec<Step>, Wrong> {
+        self.blocks().map(|block| self.read(block)).collect()
+    }
+
+    fn blocks(self) -> impl Iterator<Item = &'static str> {
+        example::blocks_in(&FILES, &format!("{}.lesson", self.key))
+    }
+
+    /// Returns the step of one block.
+    fn read(self, block: &str) -> Result<Step, Wrong> {
+        let kind = self.kind;
+        let name = example::name_of(block);
+        let wrong = |line: &str, why: &str| Wrong {
+            name: name.to_owned(),
+            line: line.to_owned(),
+            why: why.to_owned(),
+        };
+        let value = |key: &str| {
+            let value = example::head(block, key).next();
+            value.ok_or_else(|| wrong("#", &format!("there is no `# {key} …`")))
+        };
+        let table = example::table(kind, block).map_err(|why| wrong("#", &why))?;
+        let board = example::position(kind, block)?;
+        let seat = match example::head(block, "seat").next() {
+            Some(seat) => seat.parse().ok().map(Seat),
+            None => board.to_act().first(),
+        };
+        let goal = value("goal")?;
+        Ok(Step {
+            lesson: self,
+            name: name.to_owned(),
+            table,
+            seat: seat.ok_or_else(|| wrong("#", "no seat is to act"))?,
+            goal: goal.parse().map_err(|_| wrong(goal, "it is no goal"))?,
+            show: value("show")?.to_owned(),
+            board,
+        })
+    }
 }
 
 impl Step {
@@ -159,7 +249,7 @@ impl Step {
     }
 
     fn key(&self) -> String {
-        format!("{}-lesson-{}", self.board.info().key, self.name)
+        format!("{}-lesson-{}", self.lesson.key, self.name)
     }
 }
 

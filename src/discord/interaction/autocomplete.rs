@@ -197,11 +197,15 @@ pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteRes
     )
 }
 
-/// Completes a game that has a lesson.
+/// Completes a lesson, by its game.
 pub async fn complete_lesson(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let taught = |kind: &&'static GameEntry| lessons::count(kind) > 0;
-    kinds(registry::search(typed, &lang).filter(taught), &lang)
+    let lessons = registry::search(typed, &lang).flat_map(lessons::of);
+    choices(lessons.map(|lesson| {
+        let about = lang.say(&format!("play-{}", lesson.kind.info.key), &[]);
+        let label = format!("{}: {about}", lesson.title(&lang));
+        (label, lesson.key.to_owned())
+    }))
 }
 
 /// Completes a game that has puzzles.

@@ -10,9 +10,8 @@ use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
 use crate::host::{Record, Strength};
-use tavolino_games::board::GameEntry;
 use tavolino_games::game::Lang;
-use tavolino_games::lessons;
+use tavolino_games::lessons::Lesson;
 
 /// A button for an action; `None` if the action does not fit a `custom_id`.
 pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
@@ -83,18 +82,22 @@ pub fn strength_buttons(
     strengths.filter_map(of).collect()
 }
 
-/// The button **Learn** of a game; `None` for a game without a lesson.
-pub fn learn_button(kind: &GameEntry, lang: &Lang) -> Option<CreateButton> {
-    let open = Action::Lesson(kind.info.key.to_owned(), 0, ExerciseAction::Open);
-    let has_lesson = lessons::count(kind) > 0;
-    let learn = || {
-        button(
-            &open,
-            &lang.say("button-learn", &[]),
-            ButtonStyle::Secondary,
-        )
-    };
-    has_lesson.then(learn).flatten()
+/// The button **Learn** of a lesson.
+pub fn learn_button(lesson: Lesson, lang: &Lang) -> Option<CreateButton> {
+    let label = lang.say("button-learn", &[]);
+    button(&opening_lesson(lesson), &label, ButtonStyle::Secondary)
+}
+
+/// The button **Learn** with the title of a lesson, where others than that of the game in view are offered.
+pub fn learn_button_of(lesson: Lesson, style: ButtonStyle, lang: &Lang) -> Option<CreateButton> {
+    let values = [("game", lesson.title(lang).into())];
+    let label = lang.say("button-learn-game", &values);
+    button(&opening_lesson(lesson), &label, style)
+}
+
+/// The action that opens the first step of a lesson.
+fn opening_lesson(lesson: Lesson) -> Action {
+    Action::Lesson(lesson.key.to_owned(), 0, ExerciseAction::Open)
 }
 
 /// A button for an action in a match.

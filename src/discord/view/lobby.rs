@@ -11,6 +11,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{history, names, panel, places, standing};
 use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
+use tavolino_games::lessons;
 
 /// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the message about it.
 pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
@@ -235,7 +236,9 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         }
         _ => vec![rules],
     };
-    let learn = learn_button(record.kind, lang).filter(|_| record.state == State::Lobby);
+    let lesson = lessons::for_table(record.kind, &record.table.options);
+    let lesson = lesson.filter(|_| record.state == State::Lobby);
+    let learn = lesson.and_then(|lesson| learn_button(lesson, lang));
     let buttons = buttons
         .into_iter()
         .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));

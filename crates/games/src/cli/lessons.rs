@@ -7,9 +7,8 @@ use serde::Serialize;
 
 use super::lines::print;
 use super::setting::Error;
-use crate::board::GameEntry;
 use crate::games;
-use crate::lessons::{self, laws};
+use crate::lessons::{self, Lesson, laws};
 
 /// Proves the lessons of all games
 #[derive(Subcommand, Clone, Debug)]
@@ -24,7 +23,7 @@ pub enum Lessons {
 /// A line for each step; fields are printed in this order.
 #[derive(Serialize)]
 struct Line<'a> {
-    game: &'static str,
+    lesson: &'static str,
     step: &'a str,
     right: usize,
     choices: usize,
@@ -41,24 +40,25 @@ pub fn lessons(args: &Lessons, out: &mut impl Write) -> Result<(), Error> {
     if let Some(game) = game.as_ref().filter(|game| games::find(game).is_none()) {
         return Err(Error::UnknownGame(game.clone()));
     }
-    let is_meant = |kind: &&GameEntry| match game {
-        Some(game) => game == kind.info.key,
-        None => lessons::count(kind) > 0,
+    let is_meant = |lesson: &&Lesson| {
+        let of = lesson.kind.info.key;
+        game.as_ref().is_none_or(|game| game == of)
     };
-    for kind in games::GAMES.iter().filter(is_meant) {
-        let checked = match laws::check(kind) {
+    for lesson in lessons::all().iter().filter(is_meant) {
+        let key = lesson.key;
+        let checked = match laws::check(*lesson) {
             Ok(checked) => checked,
             Err(sentence) => {
-                broken.push(format!("{}: {sentence}", kind.info.key));
+                broken.push(format!("{key}: {sentence}"));
                 continue;
             }
         };
         for checked in checked {
-            let (game, step) = (kind.info.key, &checked.step.name);
-            let of_step = |law| format!("{game} {step}: {law}");
+            let step = &checked.step.name;
+            let of_step = |law| format!("{key} {step}: {law}");
             broken.extend(checked.broken.iter().map(of_step));
             let line = Line {
-                game,
+                lesson: key,
                 step,
                 right: checked.right,
                 choices: checked.choices,

@@ -412,7 +412,7 @@ fn lessons_are_checked_step_by_step() {
     let steps = check("kintei").unwrap();
     assert_eq!(
         steps[1],
-        json!({ "game": "kintei", "step": "home", "right": 1, "choices": 171, "broken": [] })
+        json!({ "lesson": "kintei", "step": "home", "right": 1, "choices": 171, "broken": [] })
     );
     assert!(matches!(check("ludo"), Err(Error::UnknownGame(_))));
 }

@@ -1,7 +1,7 @@
 //! The laws of lessons, checked by `tavolino lessons check` and by the tests.
 
-use super::{Step, all};
-use crate::board::{GameEntry, Goal};
+use super::{Lesson, Step};
+use crate::board::Goal;
 use crate::game::Lang;
 
 /// Maximum share of right turns among the choices of a step, except where every turn is right, in percent.
@@ -24,15 +24,14 @@ pub struct Checked {
     pub broken: Vec<String>,
 }
 
-/// Returns the steps of a game's lesson with the laws they break.
+/// Returns the steps of a lesson with the laws they break.
 ///
 /// # Errors
 /// A sentence, if the file cannot be read, or has too few or too many steps.
-pub fn check(kind: &'static GameEntry) -> Result<Vec<Checked>, String> {
-    let steps = all(kind).map_err(|wrong| wrong.to_string())?;
+pub fn check(lesson: Lesson) -> Result<Vec<Checked>, String> {
+    let steps = lesson.steps().map_err(|wrong| wrong.to_string())?;
     if !STEPS.contains(&steps.len()) {
-        let key = kind.info.key;
-        return Err(format!("{key} has {} steps", steps.len()));
+        return Err(format!("{} steps", steps.len()));
     }
     Ok(steps.into_iter().map(checked).collect())
 }

@@ -1,6 +1,9 @@
+use std::collections::HashSet;
+
 use super::laws::{Checked, check};
+use super::verdict::Verdict;
 use super::*;
-use crate::games;
+use crate::render;
 
 /// The right turns of the steps measured in the design, in the order of the file; `None` where it has no number.
 const MEASURED: &[(&str, &[Option<usize>])] = &[
@@ -23,15 +26,20 @@ const MEASURED: &[(&str, &[Option<usize>])] = &[
     ("mindoku", &[Some(28), Some(1), Some(2), Some(5), Some(5)]),
 ];
 
-fn checked(kind: &'static GameEntry) -> Vec<Checked> {
-    check(kind).unwrap()
+/// The number of wrong turns of a step that are answered; the others are only played: thinking takes the time.
+const ANSWERED: usize = 4;
+
+fn checked(lesson: Lesson) -> Vec<Checked> {
+    check(lesson).unwrap()
 }
 
 #[test]
-fn every_lesson_obeys_the_laws() {
-    for kind in games::GAMES.iter().filter(|kind| count(kind) > 0) {
-        for checked in checked(kind) {
-            let (key, name) = (kind.info.key, &checked.step.name);
+fn every_game_has_a_lesson_that_obeys_the_laws() {
+    let games: HashSet<&str> = all().iter().map(|lesson| lesson.kind.info.key).collect();
+    assert_eq!(games.len(), GAMES.len());
+    for lesson in all() {
+        for checked in checked(*lesson) {
+            let (key, name) = (lesson.key, &checked.step.name);
             assert!(
                 checked.broken.is_empty(),
                 "{key} {name}: {:?}",
@@ -44,8 +52,7 @@ fn every_lesson_obeys_the_laws() {
 #[test]
 fn right_turns_are_as_many_as_measured() {
     for &(key, measured) in MEASURED {
-        let kind = games::find(key).unwrap();
-        for (checked, right) in checked(kind).iter().zip(measured) {
+        for (checked, right) in checked(find(key).unwrap()).iter().zip(measured) {
             let name = &checked.step.name;
             assert!(
                 right.is_none_or(|right| right == checked.right),
@@ -54,4 +61,85 @@ fn right_turns_are_as_many_as_measured() {
             );
         }
     }
+}
+
+#[test]
+fn every_turn_of_every_step_goes_on_or_comes_back_refuted() {
+    for lesson in all() {
+        for step in lesson.steps().unwrap() {
+            judge_all(&step);
+        }
+    }
+}
+
+/// Checks that each choice of a step, as text, is right and played, or wrong with a sentence and a picture.
+fn judge_all(step: &Step) {
+    let (key, name) = (step.lesson.key, &step.name);
+    let lang = Lang::english();
+    let table = step.solved();
+    let mut wrong = Vec::new();
+    for choice in step.choices() {
+        let is_right = step.is_right(&choice, table.as_deref());
+        let is_right = is_right.unwrap_or_else(|| panic!("{key} {name}: {choice} is no turn"));
+        match step.after(&choice) {
+            Some(board) => {
+                let report = board.describe(Some(step.seat), &lang);
+                assert!(report.is_some(), "{key} {name}: {choice}");
+                let scene = board.scene(Some(step.seat), &lang);
+                assert!(!scene.alt.is_empty(), "{key} {name}: {choice}");
+            }
+            // A claim that does not hold; it has a sentence of its own.
+            None => {
+                assert!(step.board.claims(step.seat).contains(&choice), "{choice}");
+                let missed = step.part(Part::Wrong, &lang);
+                assert!(missed.is_some(), "{key} {name}: {choice}");
+            }
+        }
+        if !is_right {
+            wrong.push(choice);
+        }
+    }
+    assert!(matches!(step.judge(&step.show), Some(Verdict::Right(_))));
+    let spread = wrong.len().div_ceil(ANSWERED).max(1);
+    for choice in wrong.iter().step_by(spread) {
+        let Some(Verdict::Wrong(refutation)) = step.judge(choice) else {
+            panic!("{key} {name}: {choice} comes back");
+        };
+        let Some(played) = refutation.played else {
+            continue;
+        };
+        let mut last = played.boxed();
+        if let Some(answer) = refutation.answer {
+            let rival = played.to_act().without(step.seat).first().unwrap();
+            let legal = last.play(rival, &answer.turn);
+            assert!(legal.is_ok(), "{key} {name}: {choice}, {}", answer.turn);
+            assert!(
+                step.is_refuted(&*played, rival, &answer, table.as_deref()),
+                "{key} {name}: {choice} is not refuted by {}",
+                answer.turn
+            );
+        } else {
+            // Safe turns and forced wins are about answers: without one, the turn itself has ended the game.
+            let is_about_answers = matches!(step.goal, Goal::Safe | Goal::Forces(_));
+            assert!(
+                !is_about_answers || played.outcome().is_some(),
+                "{key} {name}: {choice}"
+            );
+        }
+        let picture = render::png(&last.scene(Some(step.seat), &lang));
+        assert!(!picture.is_empty(), "{key} {name}: {choice}");
+    }
+}
+
+#[test]
+fn a_wrong_turn_is_answered_by_what_it_allows() {
+    let guard = find("kintei").unwrap().step(2).unwrap();
+    let Some(Verdict::Wrong(refutation)) = guard.judge("d4 a1 a2") else {
+        panic!("the leaf on d4 is not safe");
+    };
+    let answer = refutation.answer.unwrap();
+    assert_eq!(answer.turn, "d5");
+    let winners = answer.board.outcome().map(|outcome| outcome.winners());
+    assert_eq!(winners, Some(Seat(2).into()));
+    assert!(guard.judge("a1 a9").is_none());
 }

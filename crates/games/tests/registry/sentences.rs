@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Rng, notation};
-use tavolino_games::lessons::{self, Step};
+use tavolino_games::lessons::{self, Lesson, Step};
 
 use crate::fluent::{files, read};
 
@@ -66,8 +66,11 @@ pub fn are_used(game: &'static GameEntry) {
     let found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
     let code = code(key);
     let prompts = prompts(game);
-    let steps = lessons::all(game).unwrap();
-    let taught: BTreeSet<String> = steps.iter().flat_map(Step::keys).collect();
+    let titles = lessons::of(game).filter_map(Lesson::title_key);
+    let steps = lessons::of(game).flat_map(|lesson| lesson.steps().unwrap());
+    let steps: Vec<Step> = steps.collect();
+    let taught = steps.iter().flat_map(Step::keys);
+    let taught: BTreeSet<String> = taught.chain(titles).collect();
     let own = format!("{key}-");
     let is_used = |sentence: &String| {
         let is_asked = prompts.contains(sentence) || taught.contains(sentence);
