@@ -134,3 +134,21 @@ mindoku-lesson-room-done = A move keeps your hand at one. Taking makes it two.
 mindoku-lesson-last = Your last token without a duplicate wins at once. With one it comes back, and the move is gone. **Place the 4.**
 mindoku-lesson-last-hint = Row 4 and column c have a 4 already.
 mindoku-lesson-last-wrong = There is a 4 in that row, column or sector: it is in your hand again, and gold moves.
+
+## The lesson of the cooperative game.
+mindoku-together-lesson = Mindoku, together
+mindoku-together-lesson-hands = All hands are open, and you only place tokens. Once all lie on the board, everybody wins. A duplicate loses for everybody. **Place a token that repeats nothing in its row, column or sector.**
+mindoku-together-lesson-hands-hint = Your 3 fits on b3 and on d1.
+mindoku-together-lesson-hands-wrong = That number is in this row, column or sector already.
+mindoku-together-lesson-only = Gold holds only 4s. One cell takes nothing but a 2, so only you can fill it. **Fill it.**
+mindoku-together-lesson-only-hint = Row 3 has a 1 and a 3, column d has a 3 and a 4.
+mindoku-together-lesson-only-wrong = Another cell takes nothing but a 2, and gold has none.
+mindoku-together-lesson-only-done = Gold could never have filled d3.
+mindoku-together-lesson-leave = Gold holds a 3 and a 4. Each of them fits on one cell only. **Place a token, and leave both cells to gold.**
+mindoku-together-lesson-leave-hint = The 3 fits on a1 alone, the 4 on b3 alone.
+mindoku-together-lesson-leave-wrong = That cell needs another number.
+mindoku-together-lesson-leave-done = Look at the other hands before you place.
+mindoku-together-lesson-lines = The board `on3rows` has no sectors. Each circle lies on three lines, and no number may repeat on any of them. **Place a token that repeats nothing.**
+mindoku-together-lesson-lines-hint = Your 5 fits on b4 and on c3.
+mindoku-together-lesson-lines-wrong = One of the three lines through that circle has this number already.
+mindoku-together-lesson-lines-done = Open such a game by `/play mindoku` with `mode: cooperative`.

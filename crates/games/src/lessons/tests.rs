@@ -24,6 +24,7 @@ const MEASURED: &[(&str, &[Option<usize>])] = &[
         &[Some(4), Some(3), Some(20), Some(111), Some(5), Some(119)],
     ),
     ("mindoku", &[Some(28), Some(1), Some(2), Some(5), Some(5)]),
+    ("mindoku-together", &[Some(10), Some(1), Some(3), Some(5)]),
 ];
 
 /// The number of wrong turns of a step that are answered; the others are only played: thinking takes the time.
@@ -142,4 +143,20 @@ fn a_wrong_turn_is_answered_by_what_it_allows() {
     let winners = answer.board.outcome().map(|outcome| outcome.winners());
     assert_eq!(winners, Some(Seat(2).into()));
     assert!(guard.judge("a1 a9").is_none());
+}
+
+#[test]
+fn a_table_has_the_lesson_of_its_mode() {
+    let kind = crate::games::find("mindoku").unwrap();
+    let lesson = |mode: &str, board: &str| {
+        let options = [("mode", mode), ("board", board)];
+        let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+        for_table(kind, &options.into()).unwrap().key
+    };
+    assert_eq!(lesson("competitive", "4x"), "mindoku");
+    assert_eq!(lesson("competitive", "9x"), "mindoku");
+    assert_eq!(lesson("cooperative", "4x"), "mindoku-together");
+    assert_eq!(lesson("cooperative", "on3rows"), "mindoku-together");
+    let titles = of(kind).map(|lesson| lesson.title(&Lang::english()));
+    assert_eq!(titles.collect::<Vec<_>>(), ["Mindoku", "Mindoku, together"]);
 }

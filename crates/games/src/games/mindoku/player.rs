@@ -113,7 +113,9 @@ impl Heuristics for Mindoku {
     /// Tasks: `clean`, a token was placed and repeats nothing; `room 3`, the seat still holds a 3 and there is a place for it;
     /// `fillable`, the cooperative game can still be won.
     fn meets_task(&self, before: &Mindoku, seat: Seat, task: &[&str]) -> Option<bool> {
-        let is_clean = self.public.open_duplicate().is_none();
+        // Together, a duplicate is not claimed: it loses the game.
+        let is_lost = self.public.over == Some(Over::Together { won: false });
+        let is_clean = !is_lost && self.public.open_duplicate().is_none();
         let count = |game: &Mindoku| game.public.occupied().count();
         match task {
             ["clean"] => Some(is_clean && count(self) > count(before)),
