@@ -1,12 +1,14 @@
 //! `/learn`: the lesson of each game, in one private message that goes on from step to step.
 
 pub mod command;
+pub mod offer;
 
 use std::fmt::Write as _;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::clock::now;
+use crate::discord::interaction::answer::Mode;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, First};
 use crate::discord::interaction::request::exercise::ExerciseAction;
@@ -17,6 +19,7 @@ use crate::discord::turn::picker::{Picker, turn_value};
 use crate::discord::view::controls::{button, learn_button_of};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
+use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
 use crate::pool::{self, JobClass};
 use tavolino_games::board::Board;
@@ -36,6 +39,16 @@ pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
     let place = (0..lesson.count()).find(|place| done >> place & 1 == 0);
     let place = place.unwrap_or(0) as u8;
     press(request, lesson.key, place, ExerciseAction::Open).await
+}
+
+/// The message that the answer to a button on a step goes to: not in place of a message about a match, which goes on.
+pub fn mode(request: &Request<'_>) -> Mode {
+    let of_match = |id: &str| matches!(Action::read(id), Some(Action::Match(..)));
+    if request.buttons().any(of_match) {
+        Mode::Anew
+    } else {
+        Mode::private(request)
+    }
 }
 
 /// An action on a step.
@@ -78,7 +91,15 @@ pub async fn press(
             let value = turn_value(&step.show);
             Ok(page.menu(step, choosing, &value).await?.adding(&shown))
         }
-        ExerciseAction::Open => page.menu(step, Choosing::Turn, "").await,
+        ExerciseAction::Open => {
+            if place == 0 {
+                // Opened, it is not offered any more.
+                let host = request.host();
+                let opened = host.mark_lesson(request.person(), lesson.key, 0, now());
+                or_log(request, opened.await);
+            }
+            page.menu(step, Choosing::Turn, "").await
+        }
         ExerciseAction::Claim => page.menu(step, Choosing::Claim, "").await,
         ExerciseAction::Walk(value) => page.menu(step, Choosing::Turn, &value).await,
         ExerciseAction::Step => page.menu(step, Choosing::Turn, request.chosen()).await,

@@ -9,6 +9,7 @@ use crate::discord::clock::now;
 use crate::discord::interaction::answer::{Mode, answered};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
+use crate::discord::lessons::offer;
 use crate::discord::view::controls::{match_button, of_match, strength_buttons};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
@@ -52,7 +53,15 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Cancel => host.cancel(id, person, request.rank(), rng, now()).await?,
     };
     if request.is_on_private_message() {
-        return Ok(lobby::done(&record, &request.lang_at(&record)));
+        let done = lobby::done(&record, &request.lang_at(&record));
+        let offer = match action {
+            LobbyAction::Join => offer::of_lesson(request, &record).await,
+            _ => None,
+        };
+        return Ok(match offer {
+            Some(offer) => done.adding(&offer.sentence).buttons(vec![offer.button]),
+            None => done,
+        });
     }
     Ok(lobby::card(&record, None, &names::lang(&record)).await)
 }
@@ -71,7 +80,14 @@ pub async fn join_by_code(request: &Request<'_>, code: &str) -> Result<Reply, Er
         ButtonStyle::Secondary,
     );
     let leave = leave.filter(|_| record.state == State::Lobby);
-    Ok(lobby::done(&record, &lang).buttons(leave.into_iter().collect()))
+    let done = lobby::done(&record, &lang);
+    Ok(match offer::of_lesson(request, &record).await {
+        Some(offer) => {
+            let buttons = leave.into_iter().chain([offer.button]);
+            done.adding(&offer.sentence).buttons(buttons.collect())
+        }
+        None => done.buttons(leave.into_iter().collect()),
+    })
 }
 
 /// Whether the caller is the opener of a lobby, and holds a seat in it.

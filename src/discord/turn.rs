@@ -15,6 +15,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::clock::now;
 use crate::discord::interaction::participant::{is_direct_panel, must_run, seated};
 use crate::discord::interaction::request::Request;
+use crate::discord::lessons::offer::{self, Offer};
 use crate::discord::limits;
 use crate::discord::live_messages;
 use crate::discord::position;
@@ -38,7 +39,12 @@ pub async fn open(
     record: &Record,
     choosing: Choosing,
 ) -> Result<Reply, Error> {
-    menus(request, record, choosing, "", record.number).await
+    let offer = match choosing {
+        Choosing::Turn => offer::at_turn(request, record).await,
+        Choosing::Claim => None,
+    };
+    let number = record.number;
+    menus_with(request, record, choosing, "", number, offer).await
 }
 
 /// The first menu of a turn, for the panel's button drawn at event `number`; refreshes the panel if it is outdated.
@@ -51,7 +57,8 @@ pub async fn open_from(
         let host = request.host();
         host.refresh(record.id(), now()).await?;
     }
-    menus(request, record, Choosing::Turn, "", number).await
+    let offer = offer::at_turn(request, record).await;
+    menus_with(request, record, Choosing::Turn, "", number, offer).await
 }
 
 /// The menu of a turn or a claim after the choice `value`, made in a menu drawn at event `number`. If the match has moved on
@@ -67,12 +74,23 @@ pub async fn menus(
     value: &str,
     number: i64,
 ) -> Result<Reply, Error> {
+    menus_with(request, record, choosing, value, number, None).await
+}
+
+async fn menus_with(
+    request: &Request<'_>,
+    record: &Record,
+    choosing: Choosing,
+    value: &str,
+    number: i64,
+    offer: Option<Offer>,
+) -> Result<Reply, Error> {
     let lang = request.lang_at(record);
     let stale = !record.is_current(number);
     must_run(record)?;
     let seat = seated(request, record)?;
     let picker = match Picker::new(Occasion::Match(record), seat, choosing, &lang) {
-        Ok(picker) => picker,
+        Ok(picker) => picker.offering(offer),
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };

@@ -1,4 +1,4 @@
-//! The steps of lessons that people have done.
+//! The steps of lessons that people have done, and the one offer of each lesson.
 
 use super::error::Error;
 use super::matches::Host;
@@ -7,31 +7,54 @@ use crate::store::time::Timestamp;
 use crate::store::transact;
 
 impl Host {
-    /// The steps that a person has done in the lesson of a game, a bit a step; 0 for none.
+    /// The steps that a person has done in a lesson, a bit a step; 0 for none.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
-    pub async fn lesson_done(&self, person: UserId, game: &str) -> Result<i64, Error> {
-        Ok(self.store.lesson_done(person, game).await?)
+    pub async fn lesson_done(&self, person: UserId, lesson: &str) -> Result<i64, Error> {
+        let done = self.store.lesson_done(person, lesson).await?;
+        Ok(done.unwrap_or(0))
     }
 
-    /// Marks steps of a game's lesson as done.
+    /// Whether to offer a lesson to a person now: they finished no match of the game, and the lesson was neither offered nor
+    /// opened. Afterwards it counts as offered.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn offer_lesson(
+        &self,
+        person: UserId,
+        game: &str,
+        lesson: &str,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        let is_known = self.store.lesson_done(person, lesson).await?.is_some();
+        if is_known || self.store.has_finished(person, game).await? {
+            return Ok(false);
+        }
+        self.mark_lesson(person, lesson, 0, now).await?;
+        Ok(true)
+    }
+
+    /// Marks steps of a lesson as done; without steps, that it was offered or opened.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
     pub async fn mark_lesson(
         &self,
         person: UserId,
-        game: &str,
+        lesson: &str,
         bits: i64,
         now: Timestamp,
     ) -> Result<(), Error> {
-        if self.store.lesson_done(person, game).await? & bits == bits {
+        let done = self.store.lesson_done(person, lesson).await?;
+        if done.is_some_and(|done| done & bits == bits) {
             return Ok(());
         }
-        transact!(self.store, |tx| tx
-            .mark_lesson(person, game, bits, now)
-            .await)?;
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.mark_lesson(person, lesson, bits, now).await
+        })?;
         Ok(())
     }
 }

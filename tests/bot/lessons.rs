@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tavolino_games::lessons as taught;
 
 use crate::exercises;
-use crate::house::{House, Person, menu_or_button, text};
+use crate::house::{House, Match, Person, code, menu_or_button, text};
 use crate::proper::check_story;
 use crate::settings::says;
 
@@ -153,5 +153,95 @@ async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
     let forged = "learn|kintei|0|confirm z9 z8";
     let forged = learning.person.forge(&learning.message, forged).await;
     says(&forged, "**Learn Kintei** · 1/7");
+    check_story(&house).await;
+}
+
+/// Whether an answer offers the lesson of Kintei: the sentence and the button are there, or neither is.
+fn offers(answer: &Value) -> bool {
+    let message = &answer["message"];
+    let is_offered = text(&message["content"]).contains("New to Kintei?");
+    assert_eq!(
+        menu_or_button(message, "Learn Kintei"),
+        is_offered,
+        "{message}"
+    );
+    is_offered
+}
+
+/// A match of two, with the seats in this order.
+async fn kintei<'h>(house: &'h House, people: [&'static str; 2]) -> Match<'h> {
+    let options = json!({ "opponent": people[1], "order": "listed" });
+    Match::start(house, "kintei", options, &people).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_is_offered_the_lesson_at_the_first_turn_and_never_again() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let game = kintei(&house, ["ada", "bruno"]).await;
+    let panel = game.panel().await;
+    let first = ada.press(&panel, "Your turn").await;
+    assert!(offers(&first), "{first}");
+    // The lesson is a message of its own: the menus stay.
+    let lesson = ada.press(&first["message"], "Learn Kintei").await;
+    assert_ne!(lesson["message"]["id"], first["message"]["id"]);
+    says(&lesson, "**Learn Kintei** · 1/7");
+    let second = ada.press(&panel, "Your turn").await;
+    assert!(!offers(&second), "{second}");
+    let other = kintei(&house, ["ada", "bruno"]).await;
+    let third = ada.press(&other.panel().await, "Your turn").await;
+    assert!(!offers(&third), "{third}");
+    let pool = house.pool().await;
+    let rows = async || -> i64 {
+        let count = sqlx::query_scalar("select count(*) from lessons where done = 0");
+        count.fetch_one(&pool).await.unwrap()
+    };
+    assert_eq!(rows().await, 1);
+    let question = ada.command("games", "privacy delete", json!({})).await;
+    ada.press(&question["message"], "Yes, erase everything")
+        .await;
+    assert_eq!(rows().await, 0);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_joins_by_a_code_is_offered_the_lesson_there() {
+    let house = House::open().await;
+    let [ada, bruno] = ["ada", "bruno"].map(|name| house.person(name));
+    let mut answers = Vec::new();
+    for _ in 0..2 {
+        let opened = ada.command("dm", "play kintei", json!({})).await;
+        let code = code(&opened["message"]);
+        answers.push(bruno.command("dm", "join", json!({ "code": code })).await);
+    }
+    assert!(offers(&answers[0]), "{}", answers[0]);
+    assert!(!offers(&answers[1]), "{}", answers[1]);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_finished_a_game_or_opened_the_lesson_is_not_offered_it() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let game = kintei(&house, ["ada", "bruno"]).await;
+    let question = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&question["message"], "Yes, resign").await;
+    game.ending().await;
+    let next = kintei(&house, ["ada", "bruno"]).await;
+    let turn = ada.press(&next.panel().await, "Your turn").await;
+    assert!(!offers(&turn), "{turn}");
+    // Another game is new to them.
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let other = Match::start(&house, "kumo", options, &["ada", "bruno"]).await;
+    let turn = ada.press(&other.panel().await, "Your turn").await;
+    says(&turn, "New to Kumo?");
+    // Chiara has opened the lesson before her first game.
+    let chiara = house.person("chiara");
+    chiara
+        .command("games", "learn", json!({ "game": "kintei" }))
+        .await;
+    let game = kintei(&house, ["chiara", "dawid"]).await;
+    let turn = chiara.press(&game.panel().await, "Your turn").await;
+    assert!(!offers(&turn), "{turn}");
     check_story(&house).await;
 }

@@ -467,6 +467,8 @@ lesson-right = ✅ **Right!**
 lesson-wrong = Not yet.
 # $turn: the computer's answer; $report: what it did.
 lesson-answer = Then `{ $turn }`. { $report }
+# Before a person's first game of this kind.
+lesson-offer = New to { $game }? **Learn { $game }** takes four minutes.
 lesson-end = That was the lesson. You know all you need for a first game of { $game }.
 
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the

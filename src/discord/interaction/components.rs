@@ -73,6 +73,7 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
         | Action::Begin(..)
         | Action::Vacation(VacationAction::Show) => Mode::Anew,
         Action::RulesPage(_, _, reader) => rules::mode(request, *reader),
+        Action::Lesson(..) => lessons::mode(request),
         Action::Match(id, MatchAction::Lobby(action)) => lobby::mode(request, id, *action).await,
         Action::Match(_, action) if action.placement() != Placement::InPlace => Mode::Anew,
         Action::Match(id, _) if is_direct_panel(request, id).await => Mode::InPlace,

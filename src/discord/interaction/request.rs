@@ -408,14 +408,19 @@ impl<'a> Request<'a> {
         let Input::Component(pressed) = self.input() else {
             return false;
         };
+        self.buttons().any(|custom_id| custom_id == pressed)
+    }
+
+    /// The `custom_id` of each button on the pressed message, as far as Discord says.
+    pub fn buttons(&self) -> impl Iterator<Item = &'a str> {
         let rows = self.message().map(|message| message.components.iter());
-        let mut parts = rows.into_iter().flatten().flat_map(|row| &row.components);
-        parts.any(|part| match part {
+        let parts = rows.into_iter().flatten().flat_map(|row| &row.components);
+        parts.filter_map(|part| match part {
             ActionRowComponent::Button(button) => match &button.data {
-                ButtonKind::NonLink { custom_id, .. } => custom_id == pressed,
-                _ => false,
+                ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
+                _ => None,
             },
-            _ => false,
+            _ => None,
         })
     }
 

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
+use crate::discord::lessons::offer::Offer;
 use crate::discord::limits;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
@@ -27,6 +28,7 @@ pub struct Picker<'a> {
     seat: Seat,
     choosing: Choosing,
     lang: Lang,
+    offer: Option<Offer>,
 }
 
 impl<'a> Picker<'a> {
@@ -64,7 +66,13 @@ impl<'a> Picker<'a> {
             seat,
             choosing,
             lang: occasion.seated(lang),
+            offer: None,
         })
+    }
+
+    /// The menus with an offer on the first one.
+    pub fn offering(self, offer: Option<Offer>) -> Picker<'a> {
+        Picker { offer, ..self }
     }
 
     /// The message after the choice `value`: the next menu for a prefix, the question to confirm for a whole turn.
@@ -102,6 +110,10 @@ impl<'a> Picker<'a> {
         let labels = self.labels(prefix, &steps, labels);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
         let reply = Reply::private(self.heading(prefix, &prompt));
+        let reply = match &self.offer {
+            Some(offer) => reply.opening(&offer.sentence),
+            None => reply,
+        };
         let reply = match self.keys(prefix, &choices, &scene) {
             Some(rows) => rows.into_iter().fold(reply, Reply::buttons),
             // The prompt inside a menu holds one line.
@@ -303,7 +315,8 @@ impl<'a> Picker<'a> {
     /// The last row of a menu: **Back** and the further buttons of the occasion.
     fn last_row(&self, prefix: &str) -> Vec<CreateButton> {
         let back = self.back(prefix).into_iter();
-        back.chain(self.occasion.further()).collect()
+        let offer = self.offer.iter().map(|offer| offer.button.clone());
+        back.chain(self.occasion.further()).chain(offer).collect()
     }
 
     /// The button back to the menu before; `None` on the first.
