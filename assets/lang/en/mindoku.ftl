@@ -122,6 +122,7 @@ together-lost-mindoku-3 = One more try? { $first } lose together. Score: { $move
 ## The lesson: idea and task of each step, and what is said after a turn.
 mindoku-lesson-place = You hold 1 2 3 4. **Place one so that no value repeats in its row, column or sector.** Nobody will tell you if it does.
 mindoku-lesson-place-hint = A 4 is nowhere on the board yet.
+mindoku-lesson-place-wrong = That repeats a number, or places none.
 mindoku-lesson-claim = Gold has just placed a 3 on b4. **Claim it:** it goes back to gold, and the move is lost. A wrong claim costs nothing.
 mindoku-lesson-claim-hint = Choose *claim b4*.
 mindoku-lesson-claim-wrong = That claim does not hold.
@@ -130,10 +131,11 @@ mindoku-lesson-late-hint = Choose b3 or b4, then gold.
 mindoku-lesson-late-wrong = It is too late to send b4 back: name who gets it.
 mindoku-lesson-room = Your last token is a 3, and it fits nowhere. **Move a token, or take one back, so that it will.**
 mindoku-lesson-room-hint = The 2 on a2 can move to b1.
+mindoku-lesson-room-wrong = Your 3 still fits nowhere, or something else repeats.
 mindoku-lesson-room-done = A move keeps your hand at one. Taking makes it two.
 mindoku-lesson-last = Your last token without a duplicate wins at once. With one it comes back, and the move is gone. **Place the 4.**
 mindoku-lesson-last-hint = Row 4 and column c have a 4 already.
-mindoku-lesson-last-wrong = There is a 4 in that row, column or sector: it is in your hand again, and gold moves.
+mindoku-lesson-last-wrong = The 4 is still in your hand: a duplicate comes back.
 
 ## The lesson of the cooperative game.
 mindoku-together-lesson = Mindoku, together
