@@ -82,19 +82,16 @@ fn judge_all(step: &Step) {
     for choice in step.choices() {
         let is_right = step.is_right(&choice, table.as_deref());
         let is_right = is_right.unwrap_or_else(|| panic!("{key} {name}: {choice} is no turn"));
-        match step.after(&choice) {
-            Some(board) => {
-                let report = board.describe(Some(step.seat), &lang);
-                assert!(report.is_some(), "{key} {name}: {choice}");
-                let scene = board.scene(Some(step.seat), &lang);
-                assert!(!scene.alt.is_empty(), "{key} {name}: {choice}");
-            }
-            // A claim that does not hold; it has a sentence of its own.
-            None => {
-                assert!(step.board.claims(step.seat).contains(&choice), "{choice}");
-                let missed = step.part(Part::Wrong, &lang);
-                assert!(missed.is_some(), "{key} {name}: {choice}");
-            }
+        if let Some(board) = step.after(&choice) {
+            let report = board.describe(Some(step.seat), &lang);
+            assert!(report.is_some(), "{key} {name}: {choice}");
+            let scene = board.scene(Some(step.seat), &lang);
+            assert!(!scene.alt.is_empty(), "{key} {name}: {choice}");
+        } else {
+            // A claim that does not hold: the step has a sentence for it.
+            assert!(step.board.claims(step.seat).contains(&choice), "{choice}");
+            let missed = step.part(Part::Wrong, &lang);
+            assert!(missed.is_some(), "{key} {name}: {choice}");
         }
         if !is_right {
             wrong.push(choice);

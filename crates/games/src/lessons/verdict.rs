@@ -70,8 +70,8 @@ impl Step {
         if is_right {
             return played.map(Verdict::Right);
         }
-        let answer = |played: &Box<dyn Board>| self.answer(&**played, table.as_deref());
-        let answer = played.as_ref().and_then(answer);
+        let board = played.as_deref();
+        let answer = board.and_then(|board| self.answer(board, table.as_deref()));
         Some(Verdict::Wrong(Refutation { played, answer }))
     }
 
@@ -120,15 +120,15 @@ impl Step {
         let winners = board.outcome().map(|outcome| outcome.winners());
         match self.goal {
             Goal::Safe => winners.is_some_and(|winners| winners.contains(rival)),
-            Goal::Forces(turns) => match winners {
-                Some(winners) => !winners.contains(self.seat),
-                None => {
-                    let goal = Goal::Forces(turns.saturating_sub(1));
-                    let forces = |turn: &String| board.meets(self.seat, turn, &goal, None);
-                    let own = board.turns(self.seat);
-                    !own.iter().any(|turn| forces(turn) == Some(true))
+            Goal::Forces(turns) => {
+                if let Some(winners) = winners {
+                    return !winners.contains(self.seat);
                 }
-            },
+                let goal = Goal::Forces(turns.saturating_sub(1));
+                let forces = |turn: &String| board.meets(self.seat, turn, &goal, None);
+                let own = board.turns(self.seat);
+                !own.iter().any(|turn| forces(turn) == Some(true))
+            }
             Goal::Keeps | Goal::Margin => {
                 played.meets(rival, &answer.turn, &self.goal, table) == Some(true)
             }
