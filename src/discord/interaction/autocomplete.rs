@@ -189,7 +189,6 @@ pub async fn complete_kind(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
 }
 
 /// Time zones that `typed` can mean, each with its local time.
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let zones = zones(typed).into_iter();
     choices(

@@ -109,12 +109,11 @@ async fn posted(data: &Data, due: &PuzzleChannel, day: i64) -> Result<Option<Dai
     let found = wire.find(due.channel, since, |message| {
         wire.is_ours(message) && message.content.starts_with(&begins)
     });
-    let message = match found.await? {
-        Some(message) => message,
-        None => {
-            let nonce = format!("{:x}-{day}", due.guild.get());
-            wire.post(due.channel, reply.message(), nonce).await?
-        }
+    let message = if let Some(message) = found.await? {
+        message
+    } else {
+        let nonce = format!("{:x}-{day}", due.guild.get());
+        wire.post(due.channel, reply.message(), nonce).await?
     };
     let posted = now();
     Ok(Some(Daily {

@@ -25,6 +25,6 @@ pub async fn puzzle(
 /// Completes a level.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_level(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let levels = Level::VARIANTS.iter().map(|level| level.into());
+    let levels = Level::VARIANTS.iter().map(Into::into);
     worded_choices(&ctx, "puzzle-level", levels, typed)
 }

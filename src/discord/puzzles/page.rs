@@ -240,12 +240,11 @@ impl<'a> Page<'a> {
             let refuted = (!is_right)
                 .then(|| puzzle.refutation(place, &text, table.as_deref()))
                 .flatten();
-            let (board, answer) = match refuted {
-                Some(answered) => (answered.board, Some(answered.text)),
-                None => {
-                    let chosen = puzzle.after(place)?.choose(puzzle.seat, &text).ok()?.play();
-                    (chosen.ok()?.0, None)
-                }
+            let (board, answer) = if let Some(answered) = refuted {
+                (answered.board, Some(answered.text))
+            } else {
+                let chosen = puzzle.after(place)?.choose(puzzle.seat, &text).ok()?.play();
+                (chosen.ok()?.0, None)
             };
             Some(Judged {
                 text,

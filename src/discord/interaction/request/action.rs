@@ -370,6 +370,27 @@ mod tests {
         ]
     }
 
+    fn commands() -> impl Strategy<Value = SlashCommand> {
+        prop_oneof![
+            "\\PC{0,40}".prop_map(SlashCommand::Move),
+            WORDS.prop_map(SlashCommand::Claim),
+            any::<bool>().prop_map(SlashCommand::Board),
+            Just(SlashCommand::Hand),
+            Just(SlashCommand::ShowBoard),
+            Just(SlashCommand::Hint),
+            Just(SlashCommand::Resign),
+            Just(SlashCommand::Snooze),
+            Just(SlashCommand::Abort),
+            Just(SlashCommand::Undo),
+            Just(SlashCommand::Draw),
+            "[1-6]?".prop_map(SlashCommand::Time),
+            Just(SlashCommand::Replace),
+            Just(SlashCommand::Rematch),
+            any::<bool>().prop_map(SlashCommand::History),
+            Just(SlashCommand::Record),
+        ]
+    }
+
     fn actions() -> impl Strategy<Value = Action> {
         let id = any::<u64>().prop_map(|seed| MatchId::draw(4, &mut Rng::seed_from_u64(seed)));
         let number = 0i64..=i64::MAX;
@@ -413,24 +434,6 @@ mod tests {
             (number.clone(), WORDS).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
             (number, WORDS).prop_map(|(number, claim)| MatchAction::CallOut(number, claim)),
         ];
-        let command = prop_oneof![
-            "\\PC{0,40}".prop_map(SlashCommand::Move),
-            WORDS.prop_map(SlashCommand::Claim),
-            any::<bool>().prop_map(SlashCommand::Board),
-            Just(SlashCommand::Hand),
-            Just(SlashCommand::ShowBoard),
-            Just(SlashCommand::Hint),
-            Just(SlashCommand::Resign),
-            Just(SlashCommand::Snooze),
-            Just(SlashCommand::Abort),
-            Just(SlashCommand::Undo),
-            Just(SlashCommand::Draw),
-            "[1-6]?".prop_map(SlashCommand::Time),
-            Just(SlashCommand::Replace),
-            Just(SlashCommand::Rematch),
-            any::<bool>().prop_map(SlashCommand::History),
-            Just(SlashCommand::Record),
-        ];
         prop_oneof![
             (id, about).prop_map(|(id, action)| Action::Match(id, action)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
@@ -471,7 +474,7 @@ mod tests {
             Just(Action::Forget),
             ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
                 .prop_map(|(setting, value)| Action::Setting(setting, value)),
-            command.prop_map(Action::Which),
+            commands().prop_map(Action::Which),
             Just(Action::Reminders(ReminderAction::Every)),
             Just(Action::Vacation(VacationAction::Start)),
         ]
