@@ -15,6 +15,7 @@ use crate::discord::puzzles::daily::{self, Standing};
 use crate::discord::puzzles::name;
 use crate::discord::rest::fault::Fault;
 use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
+use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
@@ -23,6 +24,8 @@ const INTERVAL: Duration = Duration::from_secs(5);
 
 /// Makes and edits the posts that are due, until it is dropped.
 pub async fn run(data: Data) {
+    // The first call chooses the puzzles of all days, which takes a while.
+    pool::work("puzzles", JobClass::Long, || of_day(0)).await;
     let mut changes = data.host.store().news();
     let mut is_well = true;
     loop {
