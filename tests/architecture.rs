@@ -275,7 +275,7 @@ const LIMITED: &[(&str, &str)] = &[
     ("CreateSelectMenuOption::new(", "view/controls.rs"),
     (".placeholder(", "view/controls.rs"),
     ("AutocompleteChoice::new(", "interaction/autocomplete.rs"),
-    ("CreateThread::new(", "outbox/place.rs"),
+    ("CreateThread::new(", "view/threads.rs"),
     ("CreateAttachment::bytes(", "view/pictures.rs"),
     ("CreateMessage::new(", "view/reply.rs"),
     ("EditMessage::new(", "view/reply.rs"),

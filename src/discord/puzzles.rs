@@ -10,7 +10,7 @@ use tavolino_games::games;
 use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
-use self::page::Page;
+use self::page::{Page, name};
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::DailyAction;
@@ -21,11 +21,6 @@ use crate::discord::turn::picker::turn_value;
 use crate::discord::view::reply::Reply;
 use crate::host::{DayOpen, Error, Puzzling, Refusal, Try, TryChange};
 use crate::pool::{self, JobClass};
-
-/// The name of a puzzle in the database.
-pub fn name(puzzle: &Puzzle) -> String {
-    format!("{}/{}", puzzle.game.info.key, puzzle.id)
-}
 
 /// Today's puzzle, or one of a game for practice.
 pub async fn puzzle(

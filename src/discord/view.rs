@@ -16,4 +16,5 @@ pub mod places;
 pub mod refusals;
 pub mod reply;
 pub mod standing;
+pub mod threads;
 pub mod times;

@@ -48,7 +48,7 @@ const DEFAULT_ZONE: &str = "UTC";
 /// A day of milliseconds.
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
-/// What is to be done about a post that is due.
+/// The work on a post that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyTask {
     /// Post the puzzle of this day.
@@ -112,7 +112,7 @@ pub(super) fn edit_time(post: &Daily, now: Timestamp) -> Timestamp {
 }
 
 impl PuzzleChannel {
-    /// What is to be done about the post that is due.
+    /// The work on the post that is due.
     #[must_use]
     pub fn task(&self, now: Timestamp) -> DailyTask {
         let day = self.due.and_then(|due| local_day(&self.zone, due));
@@ -130,7 +130,7 @@ impl PuzzleChannel {
 }
 
 impl Host {
-    /// Where a server has the puzzle of the day; `None` for a server without it.
+    /// The channel and time of a server's puzzle of the day; `None` for a server without it.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.

@@ -7,7 +7,7 @@ use super::ids::{ChannelId, GuildId, MessageId, UserId};
 use super::time::Timestamp;
 use super::transact::Writing;
 
-/// Where and when a server has the puzzle of the day.
+/// The channel and time of a server's puzzle of the day.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct PuzzleChannel {
     /// The server.
@@ -20,7 +20,7 @@ pub struct PuzzleChannel {
     pub zone: String,
     /// When the next post is due; `None` while it is paused.
     pub due: Option<Timestamp>,
-    /// The last day on which somebody tried, or the day on which it was switched on.
+    /// The last day with a try, or the day on which it was switched on.
     pub tried_on: i64,
     /// Whether Discord refused the last post.
     #[sqlx(try_from = "Flag")]
@@ -128,7 +128,7 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Where a server has the puzzle of the day; `None` for a server without it.
+    /// The channel and time of a server's puzzle of the day; `None` for a server without it.
     pub async fn puzzle_channel(&self, guild: GuildId) -> Result<Option<PuzzleChannel>> {
         Ok(sqlx::query_as(PUZZLE_CHANNEL)
             .bind(guild)
@@ -324,7 +324,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Records a day on which somebody tried a server's puzzle.
+    /// Records a day with a try of a server's puzzle.
     pub async fn set_tried_on(&mut self, guild: GuildId, day: i64) -> Result<()> {
         sqlx::query(SET_TRIED_ON)
             .bind(guild)

@@ -12,7 +12,7 @@ use crate::discord::interaction::data::Data;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily::{self, Standing};
-use crate::discord::puzzles::name;
+use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
 use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};

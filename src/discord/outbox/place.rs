@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
+use serenity::all::{ChannelType, CreateThread};
 
 use crate::discord::clock::now;
 use crate::discord::limits::{self, fitting, shortened};
@@ -10,6 +10,7 @@ use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
+use crate::discord::view::threads::thread;
 use crate::host::{Audience, ChannelId, LivingKind, Record};
 use tavolino_games::game::{Lang, Seats};
 
@@ -97,7 +98,7 @@ impl Place<'_> {
         }
         let people = is_named.then(|| thread_people(record, &people, &lang));
         let name = thread_name(record, people.as_deref(), &lang);
-        CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay)
+        thread(&name)
     }
 }
 

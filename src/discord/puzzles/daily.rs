@@ -1,6 +1,6 @@
 //! The puzzle of the day in a server's channel: its post, and what its buttons do.
 
-use serenity::all::{AutoArchiveDuration, ButtonStyle, CreateButton, CreateThread};
+use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::daily::of_day;
@@ -8,11 +8,12 @@ use tavolino_games::puzzles::daily::of_day;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, DailyAction};
-use crate::discord::puzzles::page::{solution, subject, task, themes};
+use crate::discord::puzzles::page::{solution, subject, task, themes, title};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
+use crate::discord::view::threads::thread;
 use crate::discord::view::{names, places};
 use crate::host::{Daily, DayOpen, Error, Refusal, Shared, Tally};
 
@@ -30,11 +31,6 @@ pub struct Standing {
     pub is_past: bool,
     /// Whether no more are posted.
     pub is_paused: bool,
-}
-
-/// The title of a day's puzzle; days are counted from 1.
-pub fn title(day: i64, lang: &Lang) -> String {
-    lang.say("puzzle-title-day", &[("number", (day + 1).into())])
 }
 
 /// The beginning of a post, by which one that was made is found again.
@@ -130,7 +126,7 @@ pub async fn talk(request: &Request<'_>, day: i64) -> Result<Reply, Error> {
     } = post.ok_or(Refusal::MovedOn)?;
     let name = request.public_lang();
     let name = name.say("puzzle-thread", &[("number", (day + 1).into())]);
-    let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay);
+    let thread = thread(&name);
     let started = request.rest().call(|http| {
         let home = serenity::all::ChannelId::new(channel.get());
         home.create_thread_from_message(http, message.get(), thread)

@@ -12,7 +12,6 @@ use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, DailyAction, First};
 use crate::discord::interaction::request::exercise::ExerciseAction;
-use crate::discord::puzzles::daily;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::occasion::{Exercise, Occasion};
 use crate::discord::turn::picker::Picker;
@@ -56,6 +55,16 @@ impl Judged {
             TryChange::Wrong { place }
         }
     }
+}
+
+/// The name of a puzzle in the database.
+pub fn name(puzzle: &Puzzle) -> String {
+    format!("{}/{}", puzzle.game.info.key, puzzle.id)
+}
+
+/// The title of a day's puzzle; days are counted from 1.
+pub fn title(day: i64, lang: &Lang) -> String {
+    lang.say("puzzle-title-day", &[("number", (day + 1).into())])
 }
 
 /// The stars of a level.
@@ -158,7 +167,7 @@ impl<'a> Page<'a> {
         let subject = subject(&self.puzzle, &self.lang);
         let marks = self.state.marks();
         let title = match self.state.day {
-            Some(day) => daily::title(day, &self.lang),
+            Some(day) => title(day, &self.lang),
             None => self.lang.say("puzzle-title", &[]),
         };
         let values = [

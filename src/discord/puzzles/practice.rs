@@ -4,7 +4,7 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::puzzles::daily::{DAY_ZERO, of_day};
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
-use crate::discord::puzzles::name;
+use crate::discord::puzzles::page::name;
 use crate::host::{TRIED_AGAIN, Timestamp, Tried};
 
 /// The numbers of solved puzzles of a game from which one practises medium and hard ones, where no level is asked for.
