@@ -26,6 +26,11 @@ const REST: &str = "
     insert into vacations (person, began, ends, ended) values (2, 3, 4, 4);
     insert into languages values (94, 'it');
     insert into preferences (person, every, zone, quiet_from, quiet_to) values (93, 7, 'Europe/Rome', 1300, 400);
+    insert into lessons values (94, 'kintei', 3, 7);
+    insert into tries (person, puzzle, day, counts_until, found, wrong, hint, solved, counts, at) values (94, 'kumo/abcdefgh', 2, 99, 2, 1, 1, 1, 1, 8);
+    insert into puzzle_channels (guild, channel, minute, zone, due, tried_on) values (1, 2, 480, 'Europe/Rome', null, 2);
+    insert into dailies (guild, day, channel, message, posted, edited) values (1, 2, 2, 5, 6, 6);
+    insert into shared values (1, 2, 94, '○●');
     insert into open_channels values (1, 2);
     insert into heartbeat values (0, 1, 1700000000000);
     insert into outages (began, ended, shard, shards) values (5, 6, 0, 1);
