@@ -68,7 +68,7 @@ pub use self::opening::Opening;
 pub use self::outbox::{MAX_TRIES, retry_pause};
 pub use self::pace::Time;
 pub use self::privacy::Ties;
-pub use self::puzzles::{DayOpen, Days, MOST_TRIES, Puzzling, TRIED_AGAIN, TryChange};
+pub use self::puzzles::{DayOpen, Days, MOST_TRIES, TRIED_AGAIN, TryChange};
 pub use self::record::{Broken, Last, Log, Record};
 pub use self::refusal::gift::BadGift;
 pub use self::refusal::preference::BadPreference;

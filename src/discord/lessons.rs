@@ -13,8 +13,8 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, First};
 use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::registry;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::{Exercise, Occasion};
+use crate::discord::turn::choosing::{Choosing, menu_of};
+use crate::discord::turn::occasion::{Exercise, Occasion, hint};
 use crate::discord::turn::picker::{Picker, turn_value};
 use crate::discord::view::controls::{button, learn_button_of};
 use crate::discord::view::pictures::Picture;
@@ -23,7 +23,7 @@ use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
 use crate::pool::{self, JobClass};
 use tavolino_games::board::Board;
-use tavolino_games::game::{Lang, Seat, notation};
+use tavolino_games::game::{Lang, Seat};
 use tavolino_games::lessons::verdict::{Refutation, Verdict};
 use tavolino_games::lessons::{self, Lesson, Part, Step};
 
@@ -100,11 +100,11 @@ pub async fn press(
             }
             page.menu(step, Choosing::Turn, "").await
         }
-        ExerciseAction::Claim => page.menu(step, Choosing::Claim, "").await,
-        ExerciseAction::Walk(value) => page.menu(step, Choosing::Turn, &value).await,
-        ExerciseAction::Step => page.menu(step, Choosing::Turn, request.chosen()).await,
-        ExerciseAction::ClaimWalk(value) => page.menu(step, Choosing::Claim, &value).await,
-        ExerciseAction::ClaimStep => page.menu(step, Choosing::Claim, request.chosen()).await,
+        pressed => {
+            let menu = menu_of(&pressed, request.chosen());
+            let (choosing, value) = menu.unwrap_or((Choosing::Turn, String::new()));
+            page.menu(step, choosing, &value).await
+        }
     }
 }
 
@@ -190,12 +190,8 @@ impl Page {
 
     /// The hint of the step, or the word a right turn begins with.
     fn hint(&self, step: &Step) -> String {
-        step.part(Part::Hint, &self.lang).unwrap_or_else(|| {
-            let words = notation::words(&step.show);
-            let word = words.iter().find(|word| !notation::is_verb(word));
-            let word = word.copied().unwrap_or(&step.show);
-            self.lang.say("lesson-hint", &[("word", word.into())])
-        })
+        let own = step.part(Part::Hint, &self.lang);
+        own.unwrap_or_else(|| hint(&step.show, &self.lang))
     }
 
     /// The verdict on a turn or claim: a right one is stored and praised, a wrong one is played and answered. A text that is

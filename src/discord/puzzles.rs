@@ -16,10 +16,9 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::DailyAction;
 use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::registry;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::picker::turn_value;
+use crate::discord::turn::choosing::menu_of;
 use crate::discord::view::reply::Reply;
-use crate::host::{DayOpen, Error, Puzzling, Refusal, Try, TryChange};
+use crate::host::{DayOpen, Error, Refusal, Try, TryChange};
 use crate::pool::{self, JobClass};
 
 /// Today's puzzle, or one of a game for practice.
@@ -65,9 +64,9 @@ pub async fn practise(
             request.lang().say("puzzle-all-tried", &values),
         ));
     };
-    let how = (Puzzling::Practice, request.guild());
-    let state = host.begin_puzzle(person, &name(&puzzle), how, now).await?;
-    Page::new(request, puzzle, state).open("").await
+    let (name, guild) = (name(&puzzle), request.guild());
+    let state = host.begin_puzzle(person, &name, None, guild, now).await?;
+    Page::new(request, puzzle, state).open().await
 }
 
 /// An action on the puzzle of a day.
@@ -79,8 +78,8 @@ pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Resu
     let puzzle = of_day(day).ok_or(Refusal::MovedOn)?;
     match action {
         DailyAction::Try => {
-            let open = daily::opened(request, day).await?;
-            open_daily(request, puzzle, open).await
+            let open = request.host().day_opened(request.guild(), day, now());
+            open_daily(request, puzzle, open.await?).await
         }
         DailyAction::Share => {
             let guild = request.guild().ok_or(Refusal::MovedOn)?;
@@ -90,7 +89,7 @@ pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Resu
             let state = host.try_of(person, &name).await?.unwrap_or_default();
             let page = Page::new(request, puzzle.clone(), state);
             Ok(page
-                .open("")
+                .open()
                 .await?
                 .opening(&request.lang().say("puzzle-shared", &[])))
         }
@@ -100,10 +99,13 @@ pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Resu
 
 /// Opens the puzzle of a day.
 async fn open_daily(request: &Request<'_>, puzzle: &Puzzle, open: DayOpen) -> Result<Reply, Error> {
-    let how = (Puzzling::Daily(open), request.guild());
-    let (host, person) = (request.host(), request.person());
-    let state = host.begin_puzzle(person, &name(puzzle), how, now()).await?;
-    Page::new(request, puzzle.clone(), state).open("").await
+    let (person, guild, name) = (request.person(), request.guild(), name(puzzle));
+    let begun = request
+        .host()
+        .begin_puzzle(person, &name, Some(open), guild, now());
+    Page::new(request, puzzle.clone(), begun.await?)
+        .open()
+        .await
 }
 
 /// The message after a button on a puzzle.
@@ -123,30 +125,25 @@ pub async fn press(
     let (host, person) = (request.host(), request.person());
     let state = host.try_of(person, &name).await?;
     let change = async |change| host.change_try(person, &name, change, now()).await;
-    let lang = request.lang();
     let of = |state: Try| Page::new(request, puzzle.clone(), state);
     let page = of(state.unwrap_or_default());
     match pressed {
         ExerciseAction::Hint => {
             let state = change(TryChange::Hint).await?;
-            let values = [("word", page.hint().into())];
-            let hint = lang.say("lesson-hint", &values);
-            Ok(of(state).open("").await?.adding(&hint))
+            let page = of(state);
+            Ok(page.open().await?.adding(&page.hint()))
         }
         ExerciseAction::Confirm(text) => {
             let Some(judged) = page.judge(&text).await else {
-                return page.open("").await;
+                return page.open().await;
             };
             let state = change(judged.change(&page)).await?;
             of(state).judged(judged).await
         }
-        ExerciseAction::Walk(value) => page.open(&value).await,
-        ExerciseAction::Step => page.open(request.chosen()).await,
-        ExerciseAction::ClaimWalk(value) => page.menu(Choosing::Claim, &value).await,
-        ExerciseAction::ClaimStep => page.menu(Choosing::Claim, request.chosen()).await,
-        ExerciseAction::Claim => page.menu(Choosing::Claim, "").await,
-        ExerciseAction::Open => page.open("").await,
-        // A puzzle shows its solution only when it is over.
-        ExerciseAction::Show => page.open(&turn_value("")).await,
+        pressed => match menu_of(&pressed, request.chosen()) {
+            Some((choosing, value)) => page.menu(choosing, &value).await,
+            // A puzzle shows its solution only when it is over.
+            None => page.open().await,
+        },
     }
 }

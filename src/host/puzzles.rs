@@ -6,6 +6,7 @@ use super::dailies::{self, start_of};
 use super::error::Error;
 use super::matches::Host;
 use super::refusal::Refusal;
+use crate::store::dailies::Daily;
 use crate::store::ids::{GuildId, UserId};
 use crate::store::puzzles::{Tried, Try};
 use crate::store::time::Timestamp;
@@ -15,25 +16,16 @@ use crate::store::{Writing, transact};
 pub const MOST_TRIES: i64 = 3;
 
 /// Time from its appearance in which the puzzle of a day counts for that day, 48 h.
-pub(super) const COUNTS: Duration = Duration::from_hours(48);
+const COUNTS: Duration = Duration::from_hours(48);
 
 /// Time after which a puzzle that was not solved can be tried again in practice, 7 days.
 pub const TRIED_AGAIN: Duration = Duration::from_hours(7 * 24);
 
-/// The days of which [`Record30`](Days) are counted.
+/// The number of days of [`Days::lately`].
 const LATELY: i64 = 30;
 
 /// A run of days bears one missed day in this number.
 const BEARS: i64 = 7;
-
-/// The reason for which a puzzle is tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Puzzling {
-    /// It is the puzzle of this day.
-    Daily(DayOpen),
-    /// For practice.
-    Practice,
-}
 
 /// A day whose puzzle is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,20 +107,13 @@ impl Host {
     /// # Errors
     /// [`Error::Store`] if the database fails.
     pub async fn open_day(&self, guild: Option<GuildId>, now: Timestamp) -> Result<DayOpen, Error> {
-        if let Some(guild) = guild
-            && let Some(post) = self.store.daily_before(guild, i64::MAX).await?
-            && post.posted.after(dailies::LASTS) > now
-        {
-            return Ok(DayOpen {
-                day: post.day,
-                until: post.posted.after(COUNTS),
-            });
-        }
-        let day = dailies::utc_day(now);
-        Ok(DayOpen {
-            day,
-            until: start_of(day).after(COUNTS),
-        })
+        let last = match guild {
+            Some(guild) => self.store.daily_before(guild, i64::MAX).await?,
+            None => None,
+        };
+        let last = last.filter(|post| post.posted.after(dailies::LASTS) > now);
+        let day = last.as_ref().map_or(dailies::utc_day(now), |post| post.day);
+        Ok(counting(day, last.as_ref()))
     }
 
     /// A day whose puzzle is opened, with the time until which it counts.
@@ -148,11 +133,7 @@ impl Host {
             Some(guild) => self.store.daily(guild, day).await?,
             None => None,
         };
-        let since = post.map_or_else(|| start_of(day), |post| post.posted);
-        Ok(DayOpen {
-            day,
-            until: since.after(COUNTS),
-        })
+        Ok(counting(day, post.as_ref()))
     }
 
     /// The state of a puzzle for a person; `None` if they have not begun it.
@@ -171,8 +152,9 @@ impl Host {
         Ok(self.store.tried(person, game).await?)
     }
 
-    /// Begins a puzzle, or goes on with it. What was practice begins anew when it is the puzzle of a day, and so does a failed
-    /// one after [`TRIED_AGAIN`] in practice. Where the server has a post of the day, the person counts there as one who tried.
+    /// Begins a puzzle, as that of the day `open` or for practice, or goes on with it. What was practice begins anew when it is
+    /// the puzzle of a day, and so does a failed one after [`TRIED_AGAIN`] in practice. Where the server has a post of the day,
+    /// the person counts there as one who tried.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
@@ -180,45 +162,42 @@ impl Host {
         &self,
         person: UserId,
         puzzle: &str,
-        (puzzling, guild): (Puzzling, Option<GuildId>),
+        open: Option<DayOpen>,
+        guild: Option<GuildId>,
         now: Timestamp,
     ) -> Result<Try, Error> {
-        let begun = self.store.try_of(person, puzzle).await?;
-        let open = match puzzling {
-            Puzzling::Daily(open) => Some(open),
-            Puzzling::Practice => None,
+        let goes_on = |begun: &Try| match open {
+            Some(open) => begun.day == Some(open.day),
+            None => !begun.is_over() || begun.at.after(TRIED_AGAIN) > now,
         };
-        let fresh = Try {
-            day: open.map(|open| open.day),
-            counts_until: open.map(|open| open.until),
-            at: now,
-            ..Try::default()
-        };
-        let goes_on = begun.filter(|begun| match puzzling {
-            Puzzling::Daily(open) => begun.day == Some(open.day),
-            Puzzling::Practice => !begun.is_over() || begun.at.after(TRIED_AGAIN) > now,
-        });
-        let state = goes_on.unwrap_or(fresh);
         let posted = match (open, guild) {
             (Some(open), Some(guild)) => self.store.daily(guild, open.day).await?,
             _ => None,
         };
-        if goes_on.is_some() && posted.is_none() {
-            return Ok(state);
+        let begun = self.store.try_of(person, puzzle).await?.filter(goes_on);
+        if let (Some(begun), None) = (begun, &posted) {
+            return Ok(begun);
         }
         transact!(self.store, |tx| {
-            if goes_on.is_none() {
+            let begun = tx.try_of(person, puzzle).await?.filter(goes_on);
+            let state = begun.unwrap_or(Try {
+                day: open.map(|open| open.day),
+                counts_until: open.map(|open| open.until),
+                at: now,
+                ..Try::default()
+            });
+            if begun.is_none() {
                 tx.set_try(person, puzzle, &state).await?;
             }
-            if let Some(post) = &posted {
-                tx.add_shared(post.guild, post.day, person).await?;
+            if let Some(post) = &posted
+                && tx.add_shared(post.guild, post.day, person).await?
+            {
                 tx.set_tried_on(post.guild, post.day).await?;
-                tx.outdate(post.guild, post.day, dailies::edit_time(post, now))
-                    .await?;
+                let due = dailies::edit_time(post, now);
+                tx.outdate(post.guild, post.day, due).await?;
             }
-            Ok::<_, crate::store::Error>(())
-        })?;
-        Ok(state)
+            Ok(state)
+        })
     }
 
     /// Stores a turn or a hint; returns the state after it. A puzzle that was not begun is begun in practice.
@@ -256,6 +235,15 @@ impl Host {
     pub async fn puzzle_days(&self, person: UserId, today: i64) -> Result<Days, Error> {
         let solved = self.store.days_solved(person).await?;
         Ok(days(&solved, today))
+    }
+}
+
+/// A day with the time until which its puzzle counts: from its post on the server, else from the beginning of the day in UTC.
+fn counting(day: i64, post: Option<&Daily>) -> DayOpen {
+    let since = post.map_or_else(|| start_of(day), |post| post.posted);
+    DayOpen {
+        day,
+        until: since.after(COUNTS),
     }
 }
 

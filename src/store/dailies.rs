@@ -313,15 +313,15 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Records that a person tried a server's puzzle of a day, unless they are being erased.
-    pub async fn add_shared(&mut self, guild: GuildId, day: i64, person: UserId) -> Result<()> {
-        sqlx::query(ADD_SHARED)
+    /// Records that a person tried a server's puzzle of a day; `false` if they had already, and while they are being erased.
+    pub async fn add_shared(&mut self, guild: GuildId, day: i64, person: UserId) -> Result<bool> {
+        let added = sqlx::query(ADD_SHARED)
             .bind(guild)
             .bind(day)
             .bind(person)
             .execute(&mut *self.tx)
             .await?;
-        Ok(())
+        Ok(added.rows_affected() > 0)
     }
 
     /// Records a day with a try of a server's puzzle.

@@ -225,7 +225,7 @@ async fn switched_on(house: &House) -> Value {
     posted(house, 1).await
 }
 
-/// Waits until there are so many posts; the last one.
+/// Waits until there are `count` posts; returns the last one.
 async fn posted(house: &House, count: usize) -> Value {
     let last = async || {
         let mut all = posts(house).await;
@@ -338,7 +338,7 @@ async fn a_year_of_days_has_a_post_each() {
     days_pass(365).await;
 }
 
-/// So many days with a try now and then, then two weeks without.
+/// Lets `days` days pass with a try now and then, then two weeks without.
 async fn days_pass(days: i64) {
     let house = House::of_program().await;
     let mut post = switched_on(&house).await;

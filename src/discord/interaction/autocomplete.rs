@@ -65,11 +65,18 @@ pub fn worded_choices(
     typed: &str,
 ) -> CreateAutocompleteResponse {
     let lang = Request::of(ctx).lang();
-    let typed = typed.trim().to_lowercase();
     let named = keys.map(|key| (lang.say(&format!("{prefix}-{key}"), &[]), key.to_owned()));
-    choices(
-        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
-    )
+    matching_choices(named, typed)
+}
+
+/// Of these choices, each a displayed name and a value, those whose name or value contains `typed`.
+pub fn matching_choices(
+    all: impl Iterator<Item = (String, String)>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let contains = |text: &str| text.to_lowercase().contains(&typed);
+    choices(all.filter(|(name, value)| contains(name) || contains(value)))
 }
 
 /// The value of another option of the command being completed; `None` where it is not a filled-in text.

@@ -58,7 +58,7 @@ pub async fn run(data: Data) {
 /// Does all that is due; returns when the next is due after that.
 async fn run_due(data: &Data) -> Result<Option<Timestamp>, StoreError> {
     let host = &data.host;
-    let mut next = host.next_daily().await?;
+    let next = host.next_daily().await?;
     if next.is_none_or(|next| next > now()) {
         return Ok(next);
     }
@@ -75,10 +75,7 @@ async fn run_due(data: &Data) -> Result<Option<Timestamp>, StoreError> {
             Err(problem) => warn!(?problem, "a post of a puzzle is not brought up to date"),
         }
     }
-    if next.is_some_and(|next| next <= now()) {
-        next = host.next_daily().await?;
-    }
-    Ok(next)
+    host.next_daily().await
 }
 
 /// Makes a post, or records that none is made.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{ChannelType, CreateThread};
 
 use crate::discord::clock::now;
-use crate::discord::limits::{self, fitting, shortened};
+use crate::discord::limits::{self, shortened};
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::rest::fault::Fault;
@@ -124,14 +124,13 @@ fn thread_name(record: &Record, people: Option<&str>, lang: &Lang) -> String {
         let values = [("people", people.into())];
         names::sentence(lang, "thread", record, &values)
     };
-    let name = match people {
+    match people {
         Some(people) => {
             let room = limits::THREAD - named("").chars().count();
             named(&shortened(people, room))
         }
         None => names::sentence(lang, "thread-unnamed", record, &[]),
-    };
-    fitting(&name, limits::THREAD)
+    }
 }
 
 /// The channel of the match, where Discord allows no thread there; other problems are returned.

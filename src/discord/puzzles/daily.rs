@@ -5,7 +5,6 @@ use tavolino_games::game::Lang;
 use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::daily::of_day;
 
-use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, DailyAction};
 use crate::discord::puzzles::page::{solution, subject, task, themes, title};
@@ -15,7 +14,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::threads::thread;
 use crate::discord::view::{names, places};
-use crate::host::{Daily, DayOpen, Error, Refusal, Shared, Tally};
+use crate::host::{Daily, Error, Refusal, Shared, Tally};
 
 /// People whose marks are listed in a post; the others are counted.
 const LISTED: usize = 12;
@@ -108,11 +107,6 @@ fn buttons(puzzle: &Puzzle, day: i64, lang: &Lang) -> Vec<CreateButton> {
         ),
     ];
     buttons.into_iter().flatten().collect()
-}
-
-/// The day whose puzzle a press opens, with the time until which it counts.
-pub async fn opened(request: &Request<'_>, day: i64) -> Result<DayOpen, Error> {
-    request.host().day_opened(request.guild(), day, now()).await
 }
 
 /// Opens the thread for spoilers at the post of a day, once.

@@ -4,16 +4,15 @@ use std::fmt::Write as _;
 
 use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::board::Board;
-use tavolino_games::game::{Lang, notation};
+use tavolino_games::game::Lang;
 use tavolino_games::puzzles::{Kind, Level, Puzzle};
 use tavolino_games::solved;
 
-use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, DailyAction, First};
 use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::{Exercise, Occasion};
+use crate::discord::turn::occasion::{Exercise, Occasion, hint};
 use crate::discord::turn::picker::Picker;
 use crate::discord::view::controls::button;
 use crate::discord::view::names;
@@ -184,29 +183,26 @@ impl<'a> Page<'a> {
         self.lang.say(key, &values)
     }
 
-    /// The word with which a right turn begins.
+    /// The hint at the decision that is open.
     pub fn hint(&self) -> String {
         let right = self.puzzle.decisions.get(self.place());
-        let right = right.and_then(|right| right.first());
-        let turn = right.map(String::as_str).unwrap_or_default();
-        let words = notation::words(turn);
-        let word = words.iter().find(|word| !notation::is_verb(word));
-        word.copied().unwrap_or(turn).to_owned()
+        let turn = right.and_then(|right| right.first());
+        hint(turn.map(String::as_str).unwrap_or_default(), &self.lang)
+    }
+
+    /// The first menu; the solution of a puzzle that is over.
+    pub async fn open(&self) -> Result<Reply, Error> {
+        self.menu(Choosing::Turn, "").await
     }
 
     /// The next menu after the choice `value`; the solution of a puzzle that is over.
-    pub async fn open(&self, value: &str) -> Result<Reply, Error> {
+    pub async fn menu(&self, choosing: Choosing, value: &str) -> Result<Reply, Error> {
         if self.state.is_over() {
             let puzzle = self.puzzle.clone();
             let last = pool::work(&self.owner, JobClass::Short, move || last(&puzzle));
             let board = last.await.ok_or(Refusal::MovedOn)?;
             return self.over(&*board, String::new()).await;
         }
-        self.menu(Choosing::Turn, value).await
-    }
-
-    /// The menus at the decision that is open.
-    pub async fn menu(&self, choosing: Choosing, value: &str) -> Result<Reply, Error> {
         let words = task(&self.puzzle, &self.lang);
         self.menu_below(&words, choosing, value).await
     }
@@ -363,7 +359,7 @@ impl<'a> Page<'a> {
     async fn message(&self, board: &dyn Board, words: &str) -> Reply {
         let (key, id, place) = (self.puzzle.game.info.key, &self.puzzle.id, self.place());
         let scene = board.scene(Some(self.puzzle.seat), &self.lang);
-        let file = format!("{key}-puzzle-{id}-{place}-{}.png", now().0 % 1000);
+        let file = format!("{key}-puzzle-{id}-{place}.png");
         Reply::private(self.heading(words)).with(Picture::draw(key, scene, file).await)
     }
 }

@@ -1,5 +1,7 @@
 //! The puzzle that a person practises next.
 
+use std::collections::HashMap;
+
 use tavolino_games::board::GameEntry;
 use tavolino_games::puzzles::daily::{DAY_ZERO, of_day};
 use tavolino_games::puzzles::{self, Level, Puzzle};
@@ -40,11 +42,11 @@ pub fn choose(
         (None, MEDIUM_FROM..HARD_FROM) => &[Level::Medium, Level::Easy, Level::Hard],
         (None, _) => &[Level::Hard, Level::Medium, Level::Easy],
     };
+    let tried: HashMap<&str, &Tried> = tried.iter().map(|one| (&*one.puzzle, one)).collect();
     let find = |is_meant: &dyn Fn(Option<&Tried>) -> bool| {
         levels.iter().find_map(|level| {
             all.iter().find(|puzzle| {
-                let name = name(puzzle);
-                let tried = tried.iter().find(|tried| tried.puzzle == name);
+                let tried = tried.get(&*name(puzzle)).copied();
                 puzzle.level() == *level && !is_of_day(puzzle) && is_meant(tried)
             })
         })

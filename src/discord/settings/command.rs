@@ -8,7 +8,9 @@ use serenity::all::{
 };
 
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::{choices, complete_zone, completed_parameter};
+use crate::discord::interaction::autocomplete::{
+    complete_zone, completed_parameter, matching_choices,
+};
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
@@ -101,13 +103,9 @@ async fn run(
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let typed = typed.trim().to_lowercase();
     let unset = (lang.say("setting-language-unset", &[]), UNSET.to_owned());
     let known = Lang::all().map(|lang| (lang.own_name(), lang.code().to_owned()));
-    let all = known.chain([unset]);
-    choices(
-        all.filter(|(name, code)| name.to_lowercase().contains(&typed) || code.contains(&typed)),
-    )
+    matching_choices(known.chain([unset]), typed)
 }
 
 /// Takes an option about the puzzle of the day; `false` for any other.
@@ -127,16 +125,11 @@ fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>) -> bool {
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_time(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let typed = typed.trim().to_lowercase();
-    let off = (
-        lang.say("setting-puzzles-off", &[]),
-        PuzzleChange::OFF.to_owned(),
-    );
+    let off = lang.say("setting-puzzles-off", &[]);
+    let off = (off, PuzzleChange::OFF.to_owned());
     let hours = (6..24).map(|hour| format!("{hour:02}:00"));
-    let all = hours.map(|hour| (hour.clone(), hour)).chain([off]);
-    choices(
-        all.filter(|(name, value)| name.to_lowercase().contains(&typed) || value.contains(&typed)),
-    )
+    let hours = hours.map(|hour| (hour.clone(), hour));
+    matching_choices(hours.chain([off]), typed)
 }
 
 /// The change that an option of the command stands for; `None` for an unknown option or value.

@@ -12,6 +12,20 @@ pub enum Choosing {
     Claim,
 }
 
+/// The menu that an action on an exercise opens, with the choice made so far; `chosen` is the value of a menu. `None` for actions
+/// that open none.
+pub fn menu_of(action: &ExerciseAction, chosen: &str) -> Option<(Choosing, String)> {
+    Some(match action {
+        ExerciseAction::Open => (Choosing::Turn, String::new()),
+        ExerciseAction::Claim => (Choosing::Claim, String::new()),
+        ExerciseAction::Walk(value) => (Choosing::Turn, value.clone()),
+        ExerciseAction::Step => (Choosing::Turn, chosen.to_owned()),
+        ExerciseAction::ClaimWalk(value) => (Choosing::Claim, value.clone()),
+        ExerciseAction::ClaimStep => (Choosing::Claim, chosen.to_owned()),
+        ExerciseAction::Confirm(_) | ExerciseAction::Hint | ExerciseAction::Show => return None,
+    })
+}
+
 impl Choosing {
     /// The action of a choice, in menus drawn at event `number`.
     pub fn walk(self, number: i64, value: String) -> MatchAction {

@@ -11,7 +11,7 @@ use crate::discord::view::controls::of_match;
 use crate::discord::view::names;
 use crate::host::{Record, Refusal};
 use tavolino_games::board::{self, Board, Prospect};
-use tavolino_games::game::{Info, Lang, Seat};
+use tavolino_games::game::{Info, Lang, Seat, notation};
 
 /// The match or exercise that a turn is chosen for.
 #[derive(Clone, Copy)]
@@ -38,6 +38,14 @@ pub struct Exercise {
     pub before: Option<Action>,
     /// The buttons after **Back**, at most four.
     pub further: Vec<CreateButton>,
+}
+
+/// The hint that names the word with which a right turn begins, verbs aside.
+pub fn hint(turn: &str, lang: &Lang) -> String {
+    let words = notation::words(turn);
+    let word = words.iter().find(|word| !notation::is_verb(word));
+    let word = word.copied().unwrap_or(turn);
+    lang.say("lesson-hint", &[("word", word.into())])
 }
 
 impl<'a> Occasion<'a> {
