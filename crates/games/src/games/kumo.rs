@@ -136,9 +136,7 @@ impl Heuristics for Kumo {
     }
 
     fn passed(&self) -> Option<Self> {
-        let Position {
-            pieces, to_act, ..
-        } = self.0;
+        let Position { pieces, to_act, .. } = self.0;
         Some(Kumo(Position::of(pieces, to_act.rival())))
     }
 

@@ -133,9 +133,7 @@ impl Heuristics for Taifuu {
     }
 
     fn passed(&self) -> Option<Self> {
-        let Position {
-            pieces, to_act, ..
-        } = self.0;
+        let Position { pieces, to_act, .. } = self.0;
         Some(Taifuu(Position::of(pieces, to_act.rival())))
     }
 
