@@ -32,10 +32,33 @@ const RANDOM_TURNS: usize = 2;
 const LOOKAHEADS: [u8; 3] = [2, 4, 6];
 /// One turn in this number sees half as far.
 const INATTENTION: u32 = 4;
+/// Maximum number of natural games of one search at a table.
+const BATCH: u64 = 1 << 24;
 /// Maximum number of puzzles of each task in one game.
 const PER_GAME: usize = 2;
 /// One puzzle in this number saves a draw, where the game has such.
 const SAVES: usize = 4;
+
+/// The extent of a search for puzzles at one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
+    /// The maximum number of puzzles.
+    pub wanted: usize,
+    /// The maximum number of natural games.
+    pub games: u64,
+    /// The number that decides all chance.
+    pub seed: u64,
+    /// The number of searches with this seed before: each plays games of its own.
+    pub batch: u64,
+}
+
+impl Extent {
+    /// Returns the chance of one game of the search.
+    pub(super) fn rng(self, game: u64) -> Rng {
+        let number = self.batch.wrapping_mul(BATCH).wrapping_add(game);
+        Rng::seed_from_u64(self.seed.wrapping_mul(1 << 32).wrapping_add(number))
+    }
+}
 
 /// The puzzles of a table, and the number of natural games they were found in.
 #[derive(Debug)]
@@ -59,20 +82,21 @@ pub fn tables(game: &GameEntry) -> Vec<(Table, Option<Arc<SolvedTable>>)> {
     tables.collect()
 }
 
-/// Returns at most `wanted` puzzles from at most `most_games` natural games at a table. The same seed finds the same puzzles.
+/// Returns puzzles of natural games at a table, none of them with an id of `known`. The same extent finds the same puzzles.
 #[must_use]
 pub fn mine(
     game: &'static GameEntry,
     table: &Table,
     values: Option<&SolvedTable>,
-    (wanted, most_games): (usize, u64),
-    seed: u64,
+    extent: Extent,
+    known: &HashSet<String>,
 ) -> Mined {
-    let mut known = HashSet::new();
+    let wanted = extent.wanted;
+    let mut known = known.clone();
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let (mut saves, mut games) = (0, 0);
-    while puzzles.len() < wanted && games < most_games {
-        let mut rng = Rng::seed_from_u64(seed.wrapping_mul(1 << 32).wrapping_add(games));
+    while puzzles.len() < wanted && games < extent.games.min(BATCH) {
+        let mut rng = extent.rng(games);
         let tasks = tasks(game, values, games, saves * SAVES < wanted);
         games += 1;
         for puzzle in in_one_game(game, table, &tasks, &mut rng) {
@@ -82,7 +106,7 @@ pub fn mine(
             }
         }
     }
-    puzzles.sort_by_cached_key(|puzzle| order::place(seed, &puzzle.id));
+    puzzles.sort_by_cached_key(|puzzle| order::place(extent.seed, &puzzle.id));
     Mined { puzzles, games }
 }
 

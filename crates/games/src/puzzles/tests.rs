@@ -5,6 +5,7 @@ use super::daily::Calendar;
 use super::derive::{Task, derive};
 use super::laws;
 use super::mine;
+use super::text::Dated;
 use super::*;
 use crate::ai::table::Table;
 use crate::ai::value::{Value, Verdict};
@@ -171,15 +172,28 @@ fn natural_games_give_saves_and_a_seed_gives_the_same_ones() {
     let kind = games::find("chasm").unwrap();
     let tables = mine::tables(kind);
     let (table, values) = &tables[0];
-    let mine = || mine::mine(kind, table, values.as_deref(), (8, 400), 7).puzzles;
-    let first = mine();
+    let extent = |batch| mine::Extent {
+        wanted: 8,
+        games: 400,
+        seed: 7,
+        batch,
+    };
+    let mine = |batch, known: &HashSet<String>| {
+        mine::mine(kind, table, values.as_deref(), extent(batch), known).puzzles
+    };
+    let first = mine(0, &HashSet::new());
     assert!(first.iter().any(|puzzle| puzzle.kind == Kind::Save));
     assert!(first.iter().any(|puzzle| puzzle.kind == Kind::Win));
     for puzzle in &first {
         assert_eq!(laws::prove(puzzle, values.as_deref()), Ok(()), "{puzzle:?}");
     }
     let lines = |puzzles: &[Puzzle]| puzzles.iter().map(text::line).collect::<Vec<_>>();
-    assert_eq!(lines(&first), lines(&mine()));
+    assert_eq!(lines(&first), lines(&mine(0, &HashSet::new())));
+    let known: HashSet<String> = first.iter().map(|puzzle| puzzle.id.clone()).collect();
+    let others = [mine(0, &known), mine(1, &HashSet::new())];
+    for other in others.iter().flatten() {
+        assert!(!known.contains(&other.id), "{other:?}");
+    }
 }
 
 #[test]
@@ -324,20 +338,32 @@ fn days_of_a_week_rise_in_level_while_puzzles_last() {
     }
 }
 
+/// Returns puzzles of a game with ids of their own, of levels in turn.
+fn copies(game: &str, name: &str, count: usize, from: u32) -> Vec<Dated> {
+    let copy = |at: usize| Puzzle {
+        id: format!("{game}-{name}{at}"),
+        game: games::find(game).unwrap(),
+        prior: [1100, 1300, 1700][at % 3],
+        ..kumo()
+    };
+    let dated = |at| Dated {
+        from,
+        puzzle: copy(at),
+    };
+    (0..count).map(dated).collect()
+}
+
+fn ids(calendar: &Calendar, days: u32) -> Vec<Option<String>> {
+    let id = |day| Some(calendar.day(day)?.id.clone());
+    (0..days).map(id).collect()
+}
+
 #[test]
 fn a_list_that_ends_passes_its_days_on() {
-    let copies = |game: &str, count: usize| -> Vec<Puzzle> {
-        let copy = |at: usize| Puzzle {
-            id: format!("{game}{at}"),
-            game: games::find(game).unwrap(),
-            ..kumo()
-        };
-        (0..count).map(copy).collect()
-    };
     let calendar = Calendar::of(vec![
-        copies("kumo", 1),
-        copies("trix", 3),
-        copies("chasm", 3),
+        copies("kumo", "", 1, 0),
+        copies("trix", "", 3, 0),
+        copies("chasm", "", 3, 0),
     ]);
     let days = calendar.days(100);
     assert_eq!(days.len(), 7);
@@ -345,4 +371,50 @@ fn a_list_that_ends_passes_its_days_on() {
     assert_eq!(games.iter().collect::<HashSet<_>>().len(), 3);
     assert!(games.windows(2).all(|pair| pair[0] != pair[1]), "{games:?}");
     assert!(calendar.day(7).is_none());
+}
+
+#[test]
+fn puzzles_from_a_later_day_change_no_day_before_and_repeat_nothing() {
+    let before = [("kumo", 4), ("trix", 9), ("chasm", 20), ("mix3", 7)];
+    let files: Vec<Vec<Dated>> = before
+        .map(|(game, count)| copies(game, "", count, 0))
+        .into();
+    let days = 60;
+    let old = ids(&Calendar::of(files.clone()), days);
+    // The last days have no puzzle: one game alone is left.
+    assert!(old[0].is_some() && old[days as usize - 1].is_none());
+    for from in [1, 5, 6, 13, 30, 50] {
+        // The lists of two games grow, two games are new, and the registry has another order.
+        let mut grown = files.clone();
+        grown[0].extend(copies("kumo", "new", 30, from));
+        grown[2].extend(copies("chasm", "new", 9, from));
+        grown.push(copies("basileus", "new", 9, from));
+        grown.insert(1, copies("kudosu", "new", 9, from));
+        grown.reverse();
+        let new = ids(&Calendar::of(grown), days);
+        let from = from as usize;
+        assert_eq!(new[..from], old[..from], "{from}");
+        assert!(new[from..].iter().flatten().any(|id| id.contains("new")));
+        let known: HashSet<&String> = new.iter().flatten().collect();
+        assert_eq!(known.len(), new.iter().flatten().count());
+    }
+}
+
+#[test]
+fn a_comment_dates_the_puzzles_after_it() {
+    let kind = games::find("mix3").unwrap();
+    let line = |id: &str| format!("{id} win 1 1355 - -;d4,c3;b1>d1>a3|a4");
+    let (first, second, third) = (line("9pg6ceah"), line("9pg6ceaj"), line("9pg6ceak"));
+    let file = format!("# A file.\n{first}\n# from day 40, made with seed 2\n{second}\n{third}");
+    let days = |file: &str| -> Result<Vec<u32>, Wrong> {
+        let dated = text::dated(kind, file)?;
+        Ok(dated.iter().map(|dated| dated.from).collect())
+    };
+    assert_eq!(days(&file), Ok(vec![0, 40, 40]));
+    let later = format!("{file}\n{}\n{first}", text::batch(41, 1));
+    assert_eq!(days(&later), Ok(vec![0, 40, 40, 41]));
+    assert_eq!(text::batches(&later).collect::<Vec<_>>(), [40, 41]);
+    for wrong in ["# from day 39", "# from day -", "# from day x, made"] {
+        assert!(days(&format!("{file}\n{wrong}\n{first}")).is_err());
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! Themes are joined by `+`, and `-` stands for none. The table is `seats=n` and `option=value` joined by `+`, without defaults;
 //! `-` stands for the default table. Commas separate the turns of the trace, whose seats follow from the rules. The solution is
-//! own turn, answer, own turn, …, separated by `>`; `|` separates the right turns of a decision. `#` begins a comment.
+//! own turn, answer, own turn, …, separated by `>`; `|` separates the right turns of a decision. `#` begins a comment; the comment `# from day n, …`
+//! says that the puzzles after it count only from day n of the calendar on, not from day 0.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -14,6 +15,18 @@ use crate::game::{Options, Seat, Table};
 
 /// Stands for an empty list.
 const NONE: &str = "-";
+
+/// Begins the comment with the first day of the puzzles after it.
+const FROM: &str = "# from day ";
+
+/// A puzzle with the first day of the calendar on which it counts.
+#[derive(Clone, Debug)]
+pub struct Dated {
+    /// The day.
+    pub from: u32,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+}
 
 /// A line that is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +51,40 @@ pub fn id_of(line: &str) -> &str {
 /// [`Wrong`] at the first line that is no puzzle.
 pub fn read(kind: &'static GameEntry, text: &str) -> Result<Vec<Puzzle>, Wrong> {
     lines(text).map(|line| parse(kind, line)).collect()
+}
+
+/// Returns the puzzles of a file with their first days, in its order.
+///
+/// # Errors
+/// [`Wrong`] at the first line that is no puzzle, names no day, or a day before one above it.
+pub fn dated(kind: &'static GameEntry, text: &str) -> Result<Vec<Dated>, Wrong> {
+    let (mut from, mut dated) = (0, Vec::new());
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        if line.starts_with(FROM) {
+            let day = from_of(line).filter(|&day| day >= from);
+            from = day.ok_or_else(|| Wrong(line.to_owned()))?;
+        } else if !line.starts_with('#') {
+            let puzzle = parse(kind, line)?;
+            dated.push(Dated { from, puzzle });
+        }
+    }
+    Ok(dated)
+}
+
+/// Returns the days of a file's batches, in its order.
+pub fn batches(text: &str) -> impl Iterator<Item = u32> {
+    text.lines().filter_map(from_of)
+}
+
+/// Returns the comment that begins a batch.
+#[must_use]
+pub fn batch(from: u32, seed: u64) -> String {
+    format!("{FROM}{from}, made with seed {seed}")
+}
+
+fn from_of(line: &str) -> Option<u32> {
+    let day = line.strip_prefix(FROM)?.split(',').next()?;
+    day.parse().ok()
 }
 
 /// Returns the puzzle of a line. Its turns are not played.
