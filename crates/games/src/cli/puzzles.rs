@@ -63,6 +63,7 @@ pub enum Puzzles {
 struct Made {
     game: &'static str,
     table: String,
+    proof: String,
     puzzles: usize,
     games: u64,
     seconds: f64,
@@ -132,8 +133,8 @@ fn make(
     into: &Path,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    let tables = mine::tables(game);
-    if tables.is_empty() {
+    let sites = mine::sites(game);
+    if sites.is_empty() {
         return Err(Error::Puzzles(format!(
             "no puzzle of {} can be proved",
             game.info.name
@@ -157,20 +158,25 @@ fn make(
     let mut known: HashSet<String> = ids.collect();
     let missing = extent.wanted.saturating_sub(earlier.len());
     let mut found = Vec::new();
-    for (at, (table, values)) in tables.iter().enumerate() {
+    for (at, site) in sites.iter().enumerate() {
         let start = Instant::now();
         let extent = mine::Extent {
             // Tables with few puzzles leave their share to the later ones.
-            wanted: (missing - found.len()).div_ceil(tables.len() - at),
+            wanted: (missing - found.len()).div_ceil(sites.len() - at),
             batch,
             ..extent
         };
-        let mined = mine::mine(game, table, values.as_deref(), extent, &known);
+        let mined = mine::mine(game, site, extent, &known);
         print(
             out,
             &Made {
                 game: game.info.key,
-                table: text::table_text(game, table),
+                table: text::table_text(game, &site.table),
+                proof: match &site.means {
+                    mine::Means::Values(_) => "table".to_owned(),
+                    mine::Means::Search => "search".to_owned(),
+                    mine::Means::Goal(sort) => sort.to_string(),
+                },
                 puzzles: mined.puzzles.len(),
                 games: mined.games,
                 seconds: start.elapsed().as_secs_f64(),

@@ -7,8 +7,8 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::derive::{Task, derive};
-use super::order;
 use super::puzzle::{Kind, Puzzle};
+use super::{goals, order};
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::Verdict;
 use crate::board::{Board, GameEntry};
@@ -69,25 +69,55 @@ pub struct Mined {
     pub games: u64,
 }
 
-/// Returns the tables of a game on which puzzles can be proved, each with its table of values.
+/// A table of a game at which puzzles are sought, with the means to prove them.
+#[derive(Debug)]
+pub struct Site {
+    /// The table.
+    pub table: Table,
+    /// The means.
+    pub means: Means,
+}
+
+/// The means to prove puzzles.
+#[derive(Debug)]
+pub enum Means {
+    /// The table of all values of the game.
+    Values(Arc<SolvedTable>),
+    /// Exhaustive search.
+    Search,
+    /// The rules, for puzzles of one decision.
+    Goal(goals::Sort),
+}
+
+/// Returns the tables of a game at which puzzles can be proved.
 #[must_use]
-pub fn tables(game: &GameEntry) -> Vec<(Table, Option<Arc<SolvedTable>>)> {
+pub fn sites(game: &GameEntry) -> Vec<Site> {
     let is_searched = SEARCHED.iter().any(|(key, _)| *key == game.info.key);
     let combinations = game.info.combinations().into_iter();
-    let tables = combinations.filter_map(|options| {
+    let proved = combinations.filter_map(|options| {
         let table = game.info.table(&options, None).ok()?;
         let values = solved::embedded(game.info, &table.options);
-        (values.is_some() || is_searched).then_some((table, values))
+        let means = match values {
+            Some(values) => Means::Values(values),
+            None if is_searched => Means::Search,
+            None => return None,
+        };
+        Some(Site { table, means })
     });
-    tables.collect()
+    let goals = goals::mine::sites(game)
+        .into_iter()
+        .map(|(sort, table)| Site {
+            table,
+            means: Means::Goal(sort),
+        });
+    proved.chain(goals).collect()
 }
 
 /// Returns puzzles of natural games at a table, none of them with an id of `known`. The same extent finds the same puzzles.
 #[must_use]
 pub fn mine(
     game: &'static GameEntry,
-    table: &Table,
-    values: Option<&SolvedTable>,
+    site: &Site,
     extent: Extent,
     known: &HashSet<String>,
 ) -> Mined {
@@ -97,9 +127,19 @@ pub fn mine(
     let (mut saves, mut games) = (0, 0);
     while puzzles.len() < wanted && games < extent.games.min(BATCH) {
         let mut rng = extent.rng(games);
-        let tasks = tasks(game, values, games, saves * SAVES < wanted);
+        let with_saves = saves * SAVES < wanted;
+        let found = match &site.means {
+            Means::Goal(sort) => {
+                let found = goals::mine::in_one_game(game, &site.table, *sort, &mut rng);
+                found.into_iter().collect()
+            }
+            Means::Search | Means::Values(_) => {
+                let tasks = tasks(game, &site.means, games, with_saves);
+                in_one_game(game, &site.table, &tasks, &mut rng)
+            }
+        };
         games += 1;
-        for puzzle in in_one_game(game, table, &tasks, &mut rng) {
+        for puzzle in found {
             if puzzles.len() < wanted && known.insert(puzzle.id.clone()) {
                 saves += usize::from(puzzle.kind == Kind::Save);
                 puzzles.push(puzzle);
@@ -111,12 +151,11 @@ pub fn mine(
 }
 
 /// Returns the tasks sought in one game.
-fn tasks<'a>(
-    game: &GameEntry,
-    values: Option<&'a SolvedTable>,
-    number: u64,
-    with_saves: bool,
-) -> Vec<Task<'a>> {
+fn tasks<'a>(game: &GameEntry, means: &'a Means, number: u64, with_saves: bool) -> Vec<Task<'a>> {
+    let values = match means {
+        Means::Values(values) => Some(&**values),
+        Means::Search | Means::Goal(_) => None,
+    };
     let task = |kind, turns| Task {
         kind,
         turns,
@@ -188,8 +227,8 @@ pub(super) fn gives_away(before: &dyn Board, board: &dyn Board, task: Task<'_>) 
     let seat = board.to_act().first()?;
     board
         .study()?
-        .only_turn(task.own(seat, 0)?, task.kind.verdict())?;
-    let better = match task.kind.verdict() {
+        .only_turn(task.own(seat, 0)?, task.kind.verdict()?)?;
+    let better = match task.kind.verdict()? {
         Verdict::Win => Verdict::Draw,
         Verdict::Draw | Verdict::Loss => Verdict::Win,
     };

@@ -1,4 +1,5 @@
-//! The text of puzzles: a line each, `<id> <kind> <seat> <prior> <themes> <table>;<trace>;<solution>`.
+//! The text of puzzles: a line each, `<id> <kind> <seat> <prior> <themes> <table>;<trace>;<solution>`; those of the kind `goal`
+//! end with `;<goal>`, and with `;<deal>` as JSON in games with a deal.
 //!
 //! Themes are joined by `+`, and `-` stands for none. The table is `seats=n` and `option=value` joined by `+`, without defaults;
 //! `-` stands for the default table. Commas separate the turns of the trace, whose seats follow from the rules. The solution is
@@ -102,6 +103,14 @@ fn puzzle_of(game: &'static GameEntry, line: &str) -> Option<Puzzle> {
     let mut word = || words.next();
     let (id, kind, seat) = (word()?, word()?, word()?);
     let (prior, themes, table) = (word()?, word()?, word()?);
+    let kind = Kind::from_str(kind).ok()?;
+    let (mut goal, mut deal) = (None, serde_json::Value::Null);
+    if kind == Kind::Goal {
+        goal = Some(parts.next()?.parse().ok()?);
+        if let Some(text) = parts.next() {
+            deal = serde_json::from_str(text).ok()?;
+        }
+    }
     if parts.next().is_some() || word().is_some() {
         return None;
     }
@@ -117,9 +126,10 @@ fn puzzle_of(game: &'static GameEntry, line: &str) -> Option<Puzzle> {
         id: id.to_owned(),
         game,
         table: table_of(game, table)?,
+        deal,
         trace: listed(trace, ','),
         seat: Seat(seat.parse().ok()?),
-        kind: Kind::from_str(kind).ok()?,
+        kind,
         decisions,
         answers,
         themes: if themes == NONE {
@@ -129,6 +139,7 @@ fn puzzle_of(game: &'static GameEntry, line: &str) -> Option<Puzzle> {
             themes.ok()?
         },
         prior: prior.parse().ok()?,
+        goal,
     })
 }
 
@@ -193,6 +204,12 @@ pub fn line(puzzle: &Puzzle) -> String {
         line.push_str(&right.join("|"));
         if let Some(answer) = puzzle.answers.get(at) {
             let _ = write!(line, ">{answer}>");
+        }
+    }
+    if let Some(goal) = &puzzle.goal {
+        let _ = write!(line, ";{goal}");
+        if !puzzle.deal.is_null() {
+            let _ = write!(line, ";{}", puzzle.deal);
         }
     }
     line
