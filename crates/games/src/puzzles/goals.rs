@@ -102,7 +102,6 @@ pub fn sort_of(puzzle: &Puzzle) -> Option<Sort> {
         Goal::Turn(texts) if texts[0].starts_with("claim ") => Sort::Claim,
         Goal::Turn(_) => Sort::Room,
         Goal::Wins if puzzle.decisions[0][0].contains(" guess ") => Sort::Guess,
-        Goal::Wins if puzzle.game.info.chance => Sort::Close,
         Goal::Wins => Sort::Strike,
         Goal::Safe => Sort::Safe,
         Goal::Margin => Sort::Margin,

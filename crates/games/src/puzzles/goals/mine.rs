@@ -44,7 +44,6 @@ const SITES: &[Site] = &[
         Sort::Fill,
         &[("mode", "cooperative"), ("board", "on3rows")],
     ),
-    site("dungeon-chess", Sort::Close, &[]),
     site("mix3", Sort::Margin, &[]),
     site("mix3", Sort::Margin, &[("rectangles", "straight")]),
     Site {
@@ -55,8 +54,6 @@ const SITES: &[Site] = &[
 
 /// Maximum number of turns that lead to a puzzle: the solver reads them all.
 const LONGEST_GAME: usize = 60;
-/// The maximum in Dungeon Chess: its turns are short.
-const LONGEST_TO_CLOSE: usize = 100;
 /// The maximum in Jinrai, both secret choices included: its turns are long.
 const LONGEST_WITH_SECRETS: usize = 26;
 /// One turn in this number repeats a token without looking, where claims are sought.
@@ -91,7 +88,6 @@ pub fn in_one_game(
     let mut trace = Vec::new();
     let longest = match sort {
         Sort::Strike | Sort::Guess => LONGEST_WITH_SECRETS,
-        Sort::Close => LONGEST_TO_CLOSE,
         _ => LONGEST_GAME,
     };
     while trace.len() < longest {

@@ -1,5 +1,7 @@
 //! Right turns by the rules alone: turns are played, and goals are not read.
 
+use std::collections::{BTreeSet, HashSet};
+
 use super::sort::Sort;
 use crate::board::{Board, Played};
 use crate::game::{Outcome, Seat};
@@ -14,7 +16,7 @@ pub fn is_right(board: &dyn Board, seat: Seat, text: &str, sort: Sort) -> Option
     let after = &*after;
     Some(match sort {
         Sort::Claim => matches!(played, Played::Claim(_)),
-        Sort::Strike | Sort::Guess | Sort::Close => has_won(after, seat),
+        Sort::Strike | Sort::Guess => has_won(after, seat),
         Sort::Safe => has_won(after, seat) || !next_wins(after),
         Sort::Margin => {
             let others = board.turns(seat).into_iter();
@@ -27,7 +29,7 @@ pub fn is_right(board: &dyn Board, seat: Seat, text: &str, sort: Sort) -> Option
             margin(after, seat) == best
         }
         Sort::Room => has_room(board, after, seat),
-        Sort::Fill => can_be_filled(after),
+        Sort::Fill => can_be_filled(after, &BTreeSet::new(), &mut HashSet::new()),
     })
 }
 
@@ -107,16 +109,32 @@ fn can_claim(board: &dyn Board, seat: Seat) -> bool {
     holds(seat) || holds(seat.rival())
 }
 
-/// Returns whether all together can still win.
-fn can_be_filled(board: &dyn Board) -> bool {
+/// Returns whether all together can still win, by playing every placement in every order. `placed` are the placements since the
+/// puzzle's turn, sorted; `lost` are those after which no way to win was found.
+fn can_be_filled(
+    board: &dyn Board,
+    placed: &BTreeSet<(Seat, String)>,
+    lost: &mut HashSet<BTreeSet<(Seat, String)>>,
+) -> bool {
     if let Some(outcome) = board.outcome() {
         return outcome == Outcome::Together { won: true };
     }
     let Some(actor) = board.to_act().first() else {
         return false;
     };
-    board.turns(actor).iter().any(|turn| {
+    // The same placements in another order lead to the same position.
+    if lost.contains(placed) {
+        return false;
+    }
+    let can = board.turns(actor).into_iter().any(|turn| {
         let mut after = board.boxed();
-        after.play(actor, turn).is_ok() && can_be_filled(&*after)
-    })
+        let is_legal = after.play(actor, &turn).is_ok();
+        let mut placed = placed.clone();
+        placed.insert((actor, turn));
+        is_legal && can_be_filled(&*after, &placed, lost)
+    });
+    if !can {
+        lost.insert(placed.clone());
+    }
+    can
 }

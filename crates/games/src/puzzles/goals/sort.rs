@@ -1,5 +1,7 @@
 //! The sorts of puzzles of one decision: the goal of each, and the positions that are worth one.
 
+use std::collections::HashSet;
+
 use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::board::{Board, Goal, Proof, ValuedTurn};
@@ -9,8 +11,8 @@ use crate::game::{Lang, Seat};
 const FULL: (usize, usize) = (3, 4);
 /// Minimum number of placements that make no duplicate, for each that leaves the board fillable.
 const CLEAN: usize = 3;
-/// Maximum number of placements where one is to leave the board fillable, so that exhaustive search proves it.
-const MOST_PLACEMENTS: usize = 40;
+/// Maximum number of free cells of a board that is to stay fillable, so that exhaustive search proves it.
+const MOST_FREE: usize = 8;
 /// The numbers of free cells at which the best margin is sought.
 const LAST_CELLS: std::ops::RangeInclusive<usize> = 5..=6;
 /// Maximum share of turns that end with the right guess, in percent.
@@ -30,8 +32,6 @@ pub enum Sort {
     Strike,
     /// Jinrai: win with this turn by a guess that cannot be wrong.
     Guess,
-    /// Dungeon Chess: the only turn that closes the game ahead, whatever the rival's target is.
-    Close,
     /// More than two seats: the only turn after which the next seat cannot win at once.
     Safe,
     /// Mix 3: the only turn that leads to the best margin.
@@ -45,17 +45,13 @@ impl Sort {
             Sort::Claim => claims_that_hold(board, seat).map(Goal::Turn),
             Sort::Room => room(board, seat),
             Sort::Fill => {
-                let is_open = board.turns(seat).len() <= MOST_PLACEMENTS;
+                let turns = board.turns(seat);
+                let cells: HashSet<_> = turns.iter().filter_map(|turn| last_word(turn)).collect();
+                let is_open = cells.len() <= MOST_FREE;
                 is_open.then(|| task("fillable"))
             }
             Sort::Strike => is_strike(board, seat).then_some(Goal::Wins),
             Sort::Guess => deduced(&board.turns(seat), seat).map(|_| Goal::Wins),
-            Sort::Close => {
-                let turns = board.turns(seat);
-                // The other ways to close the game are counted wrong.
-                let closing = turns.iter().filter(|turn| ends(board, seat, turn));
-                (closing.count() > 1).then_some(Goal::Wins)
-            }
             Sort::Safe => (board.to_act().count() == 1).then_some(Goal::Safe),
             Sort::Margin => LAST_CELLS
                 .contains(&board.turns(seat).len())
@@ -81,14 +77,14 @@ impl Sort {
                 cells.sort_unstable();
                 cells.windows(2).all(|pair| pair[0] != pair[1])
             }
-            Sort::Room | Sort::Close | Sort::Safe | Sort::Margin => right.len() == 1,
+            Sort::Room | Sort::Safe | Sort::Margin => right.len() == 1,
         }
     }
 
     /// Returns whether the right turn is found without looking for it.
     pub(super) fn is_obvious(self, board: &dyn Board, seat: Seat, right: &[&String]) -> bool {
         match self {
-            Sort::Claim | Sort::Room | Sort::Close => false,
+            Sort::Claim | Sort::Room => false,
             Sort::Fill => {
                 let turns = board.turns(seat).into_iter();
                 let clean = turns.filter(|turn| meets(board, seat, turn, "clean"));
