@@ -18,6 +18,7 @@ const WEEK: [Level; 7] = [
     Level::Medium,
     Level::Medium,
     Level::Hard,
+    // Saturday, once its own puzzles have ended.
     Level::Medium,
     Level::Medium,
 ];
@@ -52,8 +53,8 @@ struct Progress {
 struct Wanted {
     /// The day; puzzles of later days do not exist yet.
     day: u32,
-    /// The level.
-    level: Level,
+    /// The level; `None` for any.
+    level: Option<Level>,
     /// Whether the puzzle is one of Saturdays.
     is_unusual: bool,
 }
@@ -61,7 +62,9 @@ struct Wanted {
 impl Wanted {
     fn fits(self, dated: &Dated) -> bool {
         let Dated { from, puzzle } = dated;
-        *from <= self.day && puzzle.level() == self.level && is_unusual(puzzle) == self.is_unusual
+        *from <= self.day
+            && self.level.is_none_or(|level| level == puzzle.level())
+            && is_unusual(puzzle) == self.is_unusual
     }
 }
 
@@ -117,29 +120,32 @@ impl Calendar {
     /// Nothing here depends on a puzzle of a later day, so that puzzles appended for later days change none before.
     fn advance(&self, day: u32, progress: &mut Progress) -> Option<&Puzzle> {
         let weekday = day % 7;
-        let usual = WEEK[weekday as usize];
         let order = self.order(weekday, progress);
-        let levels = match usual {
+        let levels = match WEEK[weekday as usize] {
             Level::Easy => [Level::Easy, Level::Medium, Level::Hard],
             Level::Medium => [Level::Medium, Level::Easy, Level::Hard],
             Level::Hard => [Level::Hard, Level::Medium, Level::Easy],
         };
-        let is_saturday = weekday == SATURDAY;
-        let of_kind = |is_unusual| {
-            levels.map(|level| Wanted {
-                day,
-                level,
-                is_unusual,
-            })
+        let of_level = |level, is_unusual| Wanted {
+            day,
+            level,
+            is_unusual,
         };
-        let mut wanted = of_kind(is_saturday)
-            .into_iter()
-            .chain(of_kind(!is_saturday));
-        let (game, wanted) = wanted.find_map(|wanted| {
+        // Saturdays have any level: there are too few of their puzzles to choose.
+        let unusual = of_level(None, true);
+        let usual = levels.map(|level| of_level(Some(level), false));
+        let first = if weekday == SATURDAY {
+            unusual
+        } else {
+            usual[0]
+        };
+        let wanted = [first].into_iter().chain(usual).chain([unusual]);
+        let mut wanted = wanted.enumerate();
+        let (game, wanted) = wanted.find_map(|(place, wanted)| {
             let has_one = |&game: &usize| self.unused(game, wanted, progress).next().is_some();
             let mut games = order.iter().copied().filter(has_one);
             // Where the day's level has ended, the longest list goes first, so that no game is left alone.
-            let game = if wanted.level == usual && wanted.is_unusual == is_saturday {
+            let game = if place == 0 {
                 games.next()
             } else {
                 games.max_by_key(|&game| self.left(game, day, progress))

@@ -248,7 +248,8 @@ fn only_stop_and_by_one_hold_by_the_rules_alone() {
     let mut found = [0; 2];
     let has_few_turns = |kind: &GameEntry| ["kumo", "chasm", "kudosu"].contains(&kind.info.key);
     for (_, puzzles) in shipped().filter(|(kind, _)| has_few_turns(kind)) {
-        for puzzle in puzzles.iter().step_by(20) {
+        let proved = puzzles.iter().filter(|puzzle| puzzle.kind != Kind::Goal);
+        for puzzle in proved.step_by(20) {
             let mut board = puzzle.board().unwrap();
             board.play(puzzle.seat, &puzzle.decisions[0][0]).unwrap();
             let rival = puzzle.seat.rival();
