@@ -1,6 +1,6 @@
 //! The subcommand `puzzles`: make puzzles, prove them, and list those of days.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -155,7 +155,7 @@ fn make(
     }
     let batch = text::batches(&written).count() as u64;
     let ids = earlier.iter().map(|dated| dated.puzzle.id.clone());
-    let mut known: HashSet<String> = ids.collect();
+    let mut known: BTreeSet<String> = ids.collect();
     let missing = extent.wanted.saturating_sub(earlier.len());
     let mut found = Vec::new();
     for (at, site) in sites.iter().enumerate() {

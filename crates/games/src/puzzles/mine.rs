@@ -1,6 +1,6 @@
 //! The miner: puzzles found in games of two natural players.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rand::seq::IndexedRandom;
@@ -119,7 +119,7 @@ pub fn mine(
     game: &'static GameEntry,
     site: &Site,
     extent: Extent,
-    known: &HashSet<String>,
+    known: &BTreeSet<String>,
 ) -> Mined {
     let wanted = extent.wanted;
     let mut known = known.clone();

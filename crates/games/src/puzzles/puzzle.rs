@@ -221,7 +221,7 @@ impl Puzzle {
         let chosen = self.after(at)?.choose(self.seat, typed).ok()?;
         let (mut board, _) = chosen.play().ok()?;
         if self.kind == Kind::Goal {
-            return self.winning_answer(board);
+            return self.winning_answer(&*board);
         }
         let left = self.decisions.len() - at - 1;
         let best = if self.kind == Kind::Forces && left == 0 {
@@ -239,7 +239,7 @@ impl Puzzle {
     }
 
     /// Returns the turn with which the next seat wins at once; `None` if it cannot, or the goal is not to prevent it.
-    fn winning_answer(&self, board: Box<dyn Board>) -> Option<Answered> {
+    fn winning_answer(&self, board: &dyn Board) -> Option<Answered> {
         if self.goal != Some(Goal::Safe) {
             return None;
         }

@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use super::daily::Calendar;
@@ -181,17 +181,17 @@ fn natural_games_give_saves_and_a_seed_gives_the_same_ones() {
         batch,
     };
     let mine =
-        |batch, known: &HashSet<String>| mine::mine(kind, &sites[0], extent(batch), known).puzzles;
-    let first = mine(0, &HashSet::new());
+        |batch, known: &BTreeSet<String>| mine::mine(kind, &sites[0], extent(batch), known).puzzles;
+    let first = mine(0, &BTreeSet::new());
     assert!(first.iter().any(|puzzle| puzzle.kind == Kind::Save));
     assert!(first.iter().any(|puzzle| puzzle.kind == Kind::Win));
     for puzzle in &first {
         assert_eq!(laws::prove(puzzle, Some(values)), Ok(()), "{puzzle:?}");
     }
     let lines = |puzzles: &[Puzzle]| puzzles.iter().map(text::line).collect::<Vec<_>>();
-    assert_eq!(lines(&first), lines(&mine(0, &HashSet::new())));
-    let known: HashSet<String> = first.iter().map(|puzzle| puzzle.id.clone()).collect();
-    let others = [mine(0, &known), mine(1, &HashSet::new())];
+    assert_eq!(lines(&first), lines(&mine(0, &BTreeSet::new())));
+    let known: BTreeSet<String> = first.iter().map(|puzzle| puzzle.id.clone()).collect();
+    let others = [mine(0, &known), mine(1, &BTreeSet::new())];
     for other in others.iter().flatten() {
         assert!(!known.contains(&other.id), "{other:?}");
     }

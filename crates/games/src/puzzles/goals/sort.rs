@@ -181,14 +181,14 @@ fn is_strike(board: &dyn Board, seat: Seat) -> bool {
 pub(super) fn deduced(turns: &[String], seat: Seat) -> Option<String> {
     let is_blow_free = |turn: &&String| is_guess(turn) && !turn.contains("blow");
     let home = if seat == Seat(1) { '1' } else { '5' };
-    let guesses = turns.iter().filter(is_blow_free);
-    let mut guessed: Vec<&str> = guesses
+    let plain = turns.iter().filter(is_blow_free);
+    let mut clouds: Vec<&str> = plain
         .filter_map(|turn| turn.split(' ').next_back())
         .collect();
-    guessed.sort_unstable();
-    guessed.dedup();
-    guessed.retain(|cell| !cell.ends_with(home));
-    match *guessed {
+    clouds.sort_unstable();
+    clouds.dedup();
+    clouds.retain(|cell| !cell.ends_with(home));
+    match *clouds {
         [only] => Some(only.to_owned()),
         _ => None,
     }

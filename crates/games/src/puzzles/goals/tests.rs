@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use strum::VariantArray;
 
@@ -47,7 +47,7 @@ fn a_seed_finds_the_same_puzzles_in_games() {
                 batch: 0,
             };
             let lines = || -> Vec<String> {
-                let found = mine(game, &site, extent, &HashSet::new()).puzzles;
+                let found = mine(game, &site, extent, &BTreeSet::new()).puzzles;
                 found.iter().map(text::line).collect()
             };
             let found = lines();
