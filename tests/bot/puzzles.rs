@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tavolino_games::games;
 use tavolino_games::puzzles::daily::of_day;
+use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::puzzles::{self, Puzzle};
 
 use crate::exercises;
@@ -70,7 +71,10 @@ impl<'h> Solving<'h> {
     /// Plays a wrong turn at a decision.
     async fn wrong(&mut self, at: usize) -> String {
         let board = self.puzzle.after(at).unwrap();
-        let turns = board.turns(self.puzzle.seat);
+        let turns = match goals::sort_of(&self.puzzle) {
+            Some(Sort::Claim) => board.claims(self.puzzle.seat),
+            _ => board.turns(self.puzzle.seat),
+        };
         let wrong = turns
             .iter()
             .find(|turn| self.puzzle.is_right(at, turn) == Some(false));
@@ -161,6 +165,37 @@ async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
     solving.right(1).await;
     solving.reads("· ○◆●\n");
     solving.reads("**Solved at the second try!**");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
+    let house = House::open().await;
+    for (sort, game, task) in [
+        (Sort::Claim, "mindoku", "Claim it."),
+        (Sort::Room, "mindoku", "Your last token fits nowhere."),
+        (Sort::Fill, "mindoku", "can still be filled"),
+        (Sort::Strike, "jinrai", "with its own lightning"),
+        (Sort::Guess, "jinrai", "by a guess that can't be wrong"),
+        (Sort::Safe, "chasm", "the next player can't win at once"),
+        (Sort::Margin, "mix3", "gets the best result"),
+    ] {
+        let mut solving = practise(&house, "ada", game).await;
+        let all = puzzles::all(games::find(game).unwrap()).unwrap();
+        let puzzle = all
+            .into_iter()
+            .find(|puzzle| goals::sort_of(puzzle) == Some(sort));
+        solving.puzzle = puzzle.unwrap();
+        let open = format!("puzzle|{game}|{}|open ", solving.puzzle.id);
+        let opened = solving.person.forge(&solving.message, &open).await;
+        solving.goes_on(&opened);
+        solving.reads(task);
+        let wrong = solving.wrong(0).await;
+        solving.reads(&format!("❌ `{wrong}` is not it."));
+        solving.press("Try again").await;
+        solving.right(0).await;
+        solving.reads("**Solved at the second try!**");
+    }
     check_story(&house).await;
 }
 

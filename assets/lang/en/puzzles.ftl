@@ -27,10 +27,22 @@ puzzle-task-forces = { $turns ->
        *[other] last
     } move,** whatever the other side does.
  }
+# Tasks of one decision. Mindoku: two equal tokens stand in a row, column or sector.
+puzzle-task-claim = **Somewhere a number repeats in its row, column or sector. Claim it.** Either of the two tokens will do.
+puzzle-task-room = **Your last token fits nowhere. Move one on the board, so that it will.** Only one move makes room, and taking a token back does not help.
+puzzle-task-fill = **Place a token, so that the board can still be filled together.**
+# Jinrai.
+puzzle-task-strike = **{ $colour } moves and wins now, with its own lightning.**
+puzzle-task-guess = **{ $colour } moves and wins now, by a guess that can't be wrong.** Which cloud must carry the lightning?
+# Chasm for three or four.
+puzzle-task-safe = **{ $colour } moves, so that the next player can't win at once.** Only one move does it.
+# Mix 3.
+puzzle-task-margin = **{ $colour } moves and gets the best result,** if all that follows is played well. Only one move does it.
 
 # $turn: the move that was tried.
 puzzle-right = ✅ `{ $turn }` is right.
 puzzle-wrong = ❌ `{ $turn }` gives it away.
+puzzle-wrong-goal = ❌ `{ $turn }` is not it.
 # $turn: the other side's answer to a right move.
 puzzle-answered = The answer is `{ $turn }`. Go on:
 puzzle-left = { $left ->

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::board::Board;
 use tavolino_games::game::Lang;
-use tavolino_games::puzzles::{Kind, Level, Puzzle};
+use tavolino_games::puzzles::goals::{self, Sort};
+use tavolino_games::puzzles::{Level, Puzzle};
 use tavolino_games::solved;
 
 use crate::discord::interaction::request::Request;
@@ -89,13 +90,15 @@ pub fn subject(puzzle: &Puzzle, lang: &Lang) -> String {
 /// The task in words.
 pub fn task(puzzle: &Puzzle, lang: &Lang) -> String {
     let colour = lang.colour(puzzle.game.info.palette, puzzle.seat);
-    let key = match puzzle.kind {
-        Kind::Win => "puzzle-task-win",
-        Kind::Save => "puzzle-task-save",
-        Kind::Forces => "puzzle-task-forces",
+    let kind: &str = match goals::sort_of(puzzle) {
+        Some(sort) => sort.into(),
+        None => puzzle.kind.into(),
     };
     let turns = puzzle.decisions.len();
-    lang.say(key, &[("colour", colour.into()), ("turns", turns.into())])
+    lang.say(
+        &format!("puzzle-task-{kind}"),
+        &[("colour", colour.into()), ("turns", turns.into())],
+    )
 }
 
 /// The solution: own turns with the answers between them.
@@ -216,6 +219,10 @@ impl<'a> Page<'a> {
         let (puzzle, place) = (self.puzzle.clone(), self.place());
         let board = pool::work(&self.owner, JobClass::Short, move || puzzle.after(place));
         let board = board.await.ok_or(Refusal::MovedOn)?;
+        let choosing = match goals::sort_of(&self.puzzle) {
+            Some(Sort::Claim) => Choosing::Claim,
+            _ => choosing,
+        };
         let (game, id) = (self.puzzle.game.info.key, self.puzzle.id.clone());
         let hint = self.to(ExerciseAction::Hint);
         let hint = self.button(&hint, "button-hint", ButtonStyle::Secondary);
@@ -248,8 +255,10 @@ impl<'a> Page<'a> {
             let (board, answer) = if let Some(answered) = refuted {
                 (answered.board, Some(answered.text))
             } else {
-                let chosen = puzzle.after(place)?.choose(puzzle.seat, &text).ok()?.play();
-                (chosen.ok()?.0, None)
+                let before = puzzle.after(place)?;
+                let played = before.choose(puzzle.seat, &text).ok()?.play();
+                // A claim that does not hold changes nothing.
+                (played.map_or(before, |(after, _)| after), None)
             };
             Some(Judged {
                 text,
@@ -265,10 +274,10 @@ impl<'a> Page<'a> {
     pub async fn judged(&self, judged: Judged) -> Result<Reply, Error> {
         let mut words = String::new();
         let turn = ("turn", judged.text.as_str().into());
-        let key = if judged.is_right {
-            "puzzle-right"
-        } else {
-            "puzzle-wrong"
+        let key = match (judged.is_right, &self.puzzle.goal) {
+            (true, _) => "puzzle-right",
+            (false, None) => "puzzle-wrong",
+            (false, Some(_)) => "puzzle-wrong-goal",
         };
         let _ = write!(words, "{}", self.lang.say(key, &[turn]));
         if let Some(answer) = &judged.answer {

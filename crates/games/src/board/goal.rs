@@ -1,5 +1,6 @@
 //! The task of an exercise: the condition that the right turns meet.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// A condition on one turn or claim. Its text form is the word in the comment of each variant, with its arguments after it;
@@ -72,6 +73,26 @@ impl FromStr for Goal {
     }
 }
 
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Any => f.write_str("any"),
+            Goal::Jumps => f.write_str("jumps"),
+            Goal::Wins => f.write_str("wins"),
+            Goal::Safe => f.write_str("safe"),
+            Goal::Keeps => f.write_str("keeps"),
+            Goal::Margin => f.write_str("margin"),
+            Goal::Turn(texts) => write!(f, "turn {}", texts.join("|")),
+            Goal::Says(texts) => write!(f, "says {}", texts.join("|")),
+            Goal::Ends(places) => write!(f, "ends {}", places.join("|")),
+            Goal::Takes(count) => write!(f, "takes {count}"),
+            Goal::Forces(turns) => write!(f, "forces {turns}"),
+            Goal::Holds(cell) => write!(f, "holds {cell}"),
+            Goal::Task(task) => write!(f, "task {}", task.join(" ")),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,6 +109,7 @@ mod tests {
             ("holds d3", Goal::Holds("d3".to_owned())),
             ("task room 3", Goal::Task(texts(&["room", "3"]))),
         ] {
+            assert_eq!(goal.to_string(), text);
             assert_eq!(text.parse(), Ok(goal), "{text}");
         }
         for text in [

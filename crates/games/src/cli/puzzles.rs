@@ -1,8 +1,9 @@
 //! The subcommand `puzzles`: make puzzles, prove them, and list those of days.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -18,13 +19,16 @@ use crate::puzzles::{self, daily, laws, mine, text};
 /// Puzzles to make, to prove or to list
 #[derive(Subcommand, Clone, Debug)]
 pub enum Puzzles {
-    /// Find puzzles in natural games, and write the file of a game
+    /// Find puzzles in natural games, and append them to the file of a game
     Make {
         /// The game, such as `kumo`
         game: String,
-        /// The number of puzzles
+        /// The number of puzzles in the file at the end
         #[arg(long, value_name = "N", default_value_t = 400)]
         count: usize,
+        /// The first day on which the new puzzles count: one that has not come yet; by default that of the last ones in the file
+        #[arg(long, value_name = "DAY")]
+        from: Option<u32>,
         /// The number that decides all chance
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
@@ -59,6 +63,7 @@ pub enum Puzzles {
 struct Made {
     game: &'static str,
     table: String,
+    proof: String,
     puzzles: usize,
     games: u64,
     seconds: f64,
@@ -102,12 +107,19 @@ pub fn puzzles(args: &Puzzles, out: &mut impl Write) -> Result<(), Error> {
         Puzzles::Make {
             game,
             count,
+            from,
             seed,
             games: most_games,
             into,
         } => {
             let game = games::find(game).ok_or_else(|| Error::UnknownGame(game.clone()))?;
-            make(game, (*count, *most_games, *seed), into, out)
+            let extent = mine::Extent {
+                wanted: *count,
+                games: *most_games,
+                seed: *seed,
+                batch: 0,
+            };
+            make(game, extent, *from, into, out)
         }
         Puzzles::Check { game, sample } => check(game.as_deref(), *sample, out),
         Puzzles::Daily { from, days } => list(*from, *days, out),
@@ -116,42 +128,70 @@ pub fn puzzles(args: &Puzzles, out: &mut impl Write) -> Result<(), Error> {
 
 fn make(
     game: &'static GameEntry,
-    (count, most_games, seed): (usize, u64, u64),
+    extent: mine::Extent,
+    from: Option<u32>,
     into: &Path,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    let tables = mine::tables(game);
-    if tables.is_empty() {
+    let sites = mine::sites(game);
+    if sites.is_empty() {
         return Err(Error::Puzzles(format!(
             "no puzzle of {} can be proved",
             game.info.name
         )));
     }
+    let file = into.join(format!("{}.puzzles", game.info.key));
+    let mut written = fs::read_to_string(&file).or_else(|error| match error.kind() {
+        ErrorKind::NotFound => Ok(format!("# Puzzles of {}.\n", game.info.name)),
+        _ => Err(error),
+    })?;
+    let wrong = |wrong: text::Wrong| Error::Puzzles(wrong.to_string());
+    let earlier = text::dated(game, &written).map_err(wrong)?;
+    let last = text::batches(&written).last().unwrap_or(0);
+    let from = from.unwrap_or(last);
+    if from < last {
+        let law = format!("the file already has puzzles from day {last}");
+        return Err(Error::Puzzles(law));
+    }
+    let batch = text::batches(&written).count() as u64;
+    let ids = earlier.iter().map(|dated| dated.puzzle.id.clone());
+    let mut known: BTreeSet<String> = ids.collect();
+    let missing = extent.wanted.saturating_sub(earlier.len());
     let mut found = Vec::new();
-    for (at, (table, values)) in tables.iter().enumerate() {
+    for (at, site) in sites.iter().enumerate() {
         let start = Instant::now();
-        // Tables with few puzzles leave their share to the later ones.
-        let share = (count - found.len()).div_ceil(tables.len() - at);
-        let limits = (share, most_games);
-        let mined = mine::mine(game, table, values.as_deref(), limits, seed);
+        let extent = mine::Extent {
+            // Tables with few puzzles leave their share to the later ones.
+            wanted: (missing - found.len()).div_ceil(sites.len() - at),
+            batch,
+            ..extent
+        };
+        let mined = mine::mine(game, site, extent, &known);
         print(
             out,
             &Made {
                 game: game.info.key,
-                table: text::table_text(game, table),
+                table: text::table_text(game, &site.table),
+                proof: match &site.means {
+                    mine::Means::Values(_) => "table".to_owned(),
+                    mine::Means::Search => "search".to_owned(),
+                    mine::Means::Goal(sort) => sort.to_string(),
+                },
                 puzzles: mined.puzzles.len(),
                 games: mined.games,
                 seconds: start.elapsed().as_secs_f64(),
             },
         )?;
+        known.extend(mined.puzzles.iter().map(|puzzle| puzzle.id.clone()));
         found.extend(mined.puzzles);
     }
-    found.sort_by_cached_key(|puzzle| puzzles::order::place(seed, &puzzle.id));
-    let mut written = format!("# Puzzles of {}, made with seed {seed}.\n", game.info.name);
+    found.sort_by_cached_key(|puzzle| puzzles::order::place(extent.seed, &puzzle.id));
+    if !found.is_empty() {
+        let _ = writeln!(written, "{}", text::batch(from, extent.seed));
+    }
     for puzzle in &found {
         let _ = writeln!(written, "{}", text::line(puzzle));
     }
-    let file = into.join(format!("{}.puzzles", game.info.key));
     fs::create_dir_all(into)?;
     fs::write(&file, &written).map_err(|error| Error::File {
         file: file.clone(),
@@ -161,7 +201,7 @@ fn make(
         out,
         &Written {
             file,
-            puzzles: found.len(),
+            puzzles: earlier.len() + found.len(),
             bytes: written.len(),
         },
     )

@@ -43,7 +43,7 @@ impl<'a> Task<'a> {
             kind: puzzle.kind,
             turns: match puzzle.kind {
                 Kind::Forces => puzzle.decisions.len(),
-                Kind::Win | Kind::Save => *DECISIONS.end(),
+                Kind::Win | Kind::Save | Kind::Goal => *DECISIONS.end(),
             },
             table,
         }
@@ -122,6 +122,7 @@ pub fn derive(
         id: order::id(game, table, key),
         game,
         table: table.clone(),
+        deal: serde_json::Value::Null,
         trace: trace.to_vec(),
         seat,
         kind: task.kind,
@@ -129,6 +130,7 @@ pub fn derive(
         answers,
         themes,
         prior,
+        goal: None,
     })
 }
 
@@ -137,7 +139,7 @@ pub fn derive(
 fn decision(board: &dyn Board, seat: Seat, made: usize, task: Task<'_>) -> Option<Decision> {
     let is_last = task.kind == Kind::Forces && made + 1 == task.turns;
     let (study, proof) = (board.study()?, task.own(seat, made)?);
-    let verdict = task.kind.verdict();
+    let verdict = task.kind.verdict()?;
     if !is_last {
         study.only_turn(proof, verdict)?;
     }
@@ -209,7 +211,7 @@ fn described(
     let key = decisions.first()?;
     let mut after = board.boxed();
     after.play(seat, key.keeping.first()?).ok()?;
-    let is_win = task.kind.verdict() == Verdict::Win;
+    let is_win = task.kind.verdict() == Some(Verdict::Win);
     let mut themes = Vec::new();
     {
         let study = after.study()?;

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::derive::{Task, derive};
+use super::goals;
 use super::mine::gives_away;
 use super::puzzle::{Kind, Puzzle};
 use crate::ai::table::Table as SolvedTable;
@@ -37,6 +38,9 @@ pub fn check(game: &'static GameEntry, puzzles: &[Puzzle], step: usize) -> Vec<S
 /// # Errors
 /// The law it breaks, as a sentence.
 pub fn prove(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Result<(), &'static str> {
+    if puzzle.kind == Kind::Goal {
+        return goals::laws::prove(puzzle);
+    }
     let task = Task::of(puzzle, table);
     let board = puzzle.board().ok_or("its trace cannot be played")?;
     let (_, earlier) = puzzle.trace.split_last().ok_or("it has no trace")?;

@@ -1,14 +1,14 @@
 //! The miner: puzzles found in games of two natural players.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::derive::{Task, derive};
-use super::order;
 use super::puzzle::{Kind, Puzzle};
+use super::{goals, order};
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::Verdict;
 use crate::board::{Board, GameEntry};
@@ -32,10 +32,33 @@ const RANDOM_TURNS: usize = 2;
 const LOOKAHEADS: [u8; 3] = [2, 4, 6];
 /// One turn in this number sees half as far.
 const INATTENTION: u32 = 4;
+/// Maximum number of natural games of one search at a table.
+const BATCH: u64 = 1 << 24;
 /// Maximum number of puzzles of each task in one game.
 const PER_GAME: usize = 2;
 /// One puzzle in this number saves a draw, where the game has such.
 const SAVES: usize = 4;
+
+/// The extent of a search for puzzles at one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
+    /// The maximum number of puzzles.
+    pub wanted: usize,
+    /// The maximum number of natural games.
+    pub games: u64,
+    /// The number that decides all chance.
+    pub seed: u64,
+    /// The number of searches with this seed before: each plays games of its own.
+    pub batch: u64,
+}
+
+impl Extent {
+    /// Returns the chance of one game of the search.
+    pub(super) fn rng(self, game: u64) -> Rng {
+        let number = self.batch.wrapping_mul(BATCH).wrapping_add(game);
+        Rng::seed_from_u64(self.seed.wrapping_mul(1 << 32).wrapping_add(number))
+    }
+}
 
 /// The puzzles of a table, and the number of natural games they were found in.
 #[derive(Debug)]
@@ -46,53 +69,93 @@ pub struct Mined {
     pub games: u64,
 }
 
-/// Returns the tables of a game on which puzzles can be proved, each with its table of values.
-#[must_use]
-pub fn tables(game: &GameEntry) -> Vec<(Table, Option<Arc<SolvedTable>>)> {
-    let is_searched = SEARCHED.iter().any(|(key, _)| *key == game.info.key);
-    let combinations = game.info.combinations().into_iter();
-    let tables = combinations.filter_map(|options| {
-        let table = game.info.table(&options, None).ok()?;
-        let values = solved::embedded(game.info, &table.options);
-        (values.is_some() || is_searched).then_some((table, values))
-    });
-    tables.collect()
+/// A table of a game at which puzzles are sought, with the means to prove them.
+#[derive(Debug)]
+pub struct Site {
+    /// The table.
+    pub table: Table,
+    /// The means.
+    pub means: Means,
 }
 
-/// Returns at most `wanted` puzzles from at most `most_games` natural games at a table. The same seed finds the same puzzles.
+/// The means to prove puzzles.
+#[derive(Debug)]
+pub enum Means {
+    /// The table of all values of the game.
+    Values(Arc<SolvedTable>),
+    /// Exhaustive search.
+    Search,
+    /// The rules, for puzzles of one decision.
+    Goal(goals::Sort),
+}
+
+/// Returns the tables of a game at which puzzles can be proved.
+#[must_use]
+pub fn sites(game: &GameEntry) -> Vec<Site> {
+    let is_searched = SEARCHED.iter().any(|(key, _)| *key == game.info.key);
+    let combinations = game.info.combinations().into_iter();
+    let proved = combinations.filter_map(|options| {
+        let table = game.info.table(&options, None).ok()?;
+        let values = solved::embedded(game.info, &table.options);
+        let means = match values {
+            Some(values) => Means::Values(values),
+            None if is_searched => Means::Search,
+            None => return None,
+        };
+        Some(Site { table, means })
+    });
+    let goals = goals::mine::sites(game)
+        .into_iter()
+        .map(|(sort, table)| Site {
+            table,
+            means: Means::Goal(sort),
+        });
+    proved.chain(goals).collect()
+}
+
+/// Returns puzzles of natural games at a table, none of them with an id of `known`. The same extent finds the same puzzles.
 #[must_use]
 pub fn mine(
     game: &'static GameEntry,
-    table: &Table,
-    values: Option<&SolvedTable>,
-    (wanted, most_games): (usize, u64),
-    seed: u64,
+    site: &Site,
+    extent: Extent,
+    known: &BTreeSet<String>,
 ) -> Mined {
-    let mut known = HashSet::new();
+    let wanted = extent.wanted;
+    let mut known = known.clone();
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let (mut saves, mut games) = (0, 0);
-    while puzzles.len() < wanted && games < most_games {
-        let mut rng = Rng::seed_from_u64(seed.wrapping_mul(1 << 32).wrapping_add(games));
-        let tasks = tasks(game, values, games, saves * SAVES < wanted);
+    while puzzles.len() < wanted && games < extent.games.min(BATCH) {
+        let mut rng = extent.rng(games);
+        let with_saves = saves * SAVES < wanted;
+        let found = match &site.means {
+            Means::Goal(sort) => {
+                let found = goals::mine::in_one_game(game, &site.table, *sort, &mut rng);
+                found.into_iter().collect()
+            }
+            Means::Search | Means::Values(_) => {
+                let tasks = tasks(game, &site.means, games, with_saves);
+                in_one_game(game, &site.table, &tasks, &mut rng)
+            }
+        };
         games += 1;
-        for puzzle in in_one_game(game, table, &tasks, &mut rng) {
+        for puzzle in found {
             if puzzles.len() < wanted && known.insert(puzzle.id.clone()) {
                 saves += usize::from(puzzle.kind == Kind::Save);
                 puzzles.push(puzzle);
             }
         }
     }
-    puzzles.sort_by_cached_key(|puzzle| order::place(seed, &puzzle.id));
+    puzzles.sort_by_cached_key(|puzzle| order::place(extent.seed, &puzzle.id));
     Mined { puzzles, games }
 }
 
 /// Returns the tasks sought in one game.
-fn tasks<'a>(
-    game: &GameEntry,
-    values: Option<&'a SolvedTable>,
-    number: u64,
-    with_saves: bool,
-) -> Vec<Task<'a>> {
+fn tasks<'a>(game: &GameEntry, means: &'a Means, number: u64, with_saves: bool) -> Vec<Task<'a>> {
+    let values = match means {
+        Means::Values(values) => Some(&**values),
+        Means::Search | Means::Goal(_) => None,
+    };
     let task = |kind, turns| Task {
         kind,
         turns,
@@ -164,8 +227,8 @@ pub(super) fn gives_away(before: &dyn Board, board: &dyn Board, task: Task<'_>) 
     let seat = board.to_act().first()?;
     board
         .study()?
-        .only_turn(task.own(seat, 0)?, task.kind.verdict())?;
-    let better = match task.kind.verdict() {
+        .only_turn(task.own(seat, 0)?, task.kind.verdict()?)?;
+    let better = match task.kind.verdict()? {
         Verdict::Win => Verdict::Draw,
         Verdict::Draw | Verdict::Loss => Verdict::Win,
     };

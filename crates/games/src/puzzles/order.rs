@@ -13,7 +13,7 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 #[must_use]
 pub fn id(game: &GameEntry, table: &Table, key: u128) -> String {
     let text = format!("{} {} {key:032x}", game.info.key, table_text(game, table));
-    let hash = number(&text);
+    let hash = hash(&text);
     let digit = |at: u32| char::from(DIGITS[(hash >> (5 * at)) as usize % DIGITS.len()]);
     (0..8).map(digit).collect()
 }
@@ -21,10 +21,12 @@ pub fn id(game: &GameEntry, table: &Table, key: u128) -> String {
 /// Returns the place of a puzzle among those made with one seed: a random number.
 #[must_use]
 pub fn place(seed: u64, id: &str) -> u64 {
-    number(&format!("{seed} {id}"))
+    hash(&format!("{seed} {id}"))
 }
 
-fn number(text: &str) -> u64 {
+/// Returns a number that is equal for equal texts.
+#[must_use]
+pub fn hash(text: &str) -> u64 {
     let bytes = Sha256::digest(text);
     let first = bytes.iter().take(8);
     first.fold(0, |number, &byte| number << 8 | u64::from(byte))

@@ -7,7 +7,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use super::theme::Theme;
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::{Value, Verdict};
-use crate::board::{Board, GameEntry, Proof};
+use crate::board::{Board, GameEntry, Goal, Proof};
 use crate::game::{Seat, Table};
 
 /// The task of a puzzle.
@@ -33,20 +33,23 @@ pub enum Kind {
     Save,
     /// Win with the last of the puzzle's own turns, whatever the rival does.
     Forces,
+    /// Meet the goal of the puzzle with one turn or claim.
+    Goal,
 }
 
 impl Kind {
-    /// Returns the verdict that the right turns keep.
+    /// Returns the verdict that the right turns keep; `None` for [`Kind::Goal`].
     #[must_use]
-    pub fn verdict(self) -> Verdict {
+    pub fn verdict(self) -> Option<Verdict> {
         match self {
-            Kind::Win | Kind::Forces => Verdict::Win,
-            Kind::Save => Verdict::Draw,
+            Kind::Win | Kind::Forces => Some(Verdict::Win),
+            Kind::Save => Some(Verdict::Draw),
+            Kind::Goal => None,
         }
     }
 
     /// Returns the proof of values at a position before `turns` more own turns of `seat`, the position's own one included if it
-    /// is to act; `None` if the table is needed and missing.
+    /// is to act; `None` if the table is needed and missing, and for [`Kind::Goal`].
     #[must_use]
     pub fn proof(
         self,
@@ -61,6 +64,7 @@ impl Kind {
                 winner: seat,
                 plies: (2 * turns - usize::from(is_own)) as u8,
             }),
+            Kind::Goal => None,
         }
     }
 }
@@ -109,13 +113,16 @@ pub struct Puzzle {
     pub game: &'static GameEntry,
     /// The table.
     pub table: Table,
+    /// The deal; null in games without one.
+    pub deal: serde_json::Value,
     /// The turns that lead to the position, each of the first seat to act.
     pub trace: Vec<String>,
     /// The seat that solves it.
     pub seat: Seat,
     /// The task.
     pub kind: Kind,
-    /// For each own turn of the solution, every right turn; exactly one but for the last.
+    /// For each own turn of the solution, every right turn; exactly one but for the last. Of [`Kind::Goal`] it is one of the
+    /// right turns or claims; others of the same effect are right, too.
     pub decisions: Vec<Vec<String>>,
     /// The rival's answers between them.
     pub answers: Vec<String>,
@@ -123,6 +130,8 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
     /// The rating before anybody tried it.
     pub prior: u16,
+    /// The goal of [`Kind::Goal`]; `None` of other kinds.
+    pub goal: Option<Goal>,
 }
 
 impl fmt::Debug for Puzzle {
@@ -135,6 +144,7 @@ impl fmt::Debug for Puzzle {
             .field("answers", &self.answers)
             .field("themes", &self.themes)
             .field("prior", &self.prior)
+            .field("goal", &self.goal)
             .finish_non_exhaustive()
     }
 }
@@ -165,7 +175,7 @@ impl Puzzle {
     /// Returns the position; `None` if its trace cannot be played.
     #[must_use]
     pub fn board(&self) -> Option<Box<dyn Board>> {
-        let mut board = (self.game.open)(&self.table, serde_json::Value::Null).ok()?;
+        let mut board = (self.game.open)(&self.table, self.deal.clone()).ok()?;
         for turn in &self.trace {
             let seat = board.to_act().first()?;
             board.play(seat, turn).ok()?;
@@ -187,16 +197,28 @@ impl Puzzle {
         Some(board)
     }
 
-    /// Returns whether the typed text is a right turn at decision `at`, counted from 0; `None` if it is no legal turn there.
+    /// Returns every turn of the seat at a position of the puzzle, and every claim.
+    #[must_use]
+    pub fn choices(&self, board: &dyn Board) -> Vec<String> {
+        let mut choices = board.turns(self.seat);
+        choices.extend(board.claims(self.seat));
+        choices
+    }
+
+    /// Returns whether the typed text is a right turn or claim at decision `at`, counted from 0; `None` if it is no legal turn
+    /// and no claim there.
     #[must_use]
     pub fn is_right(&self, at: usize, typed: &str) -> Option<bool> {
         let right = self.decisions.get(at)?;
+        if let Some(goal) = &self.goal {
+            return self.after(at)?.meets(self.seat, typed, goal, None);
+        }
         let chosen = self.after(at)?.choose(self.seat, typed).ok()?;
         Some(right.iter().any(|turn| turn == chosen.text()))
     }
 
     /// Returns the rival's best answer to a wrong turn at decision `at`. `None` for a right turn, for a turn that ends the game,
-    /// and if the game's table is needed and missing.
+    /// if the game's table is needed and missing, and if the puzzle's goal says nothing about answers.
     #[must_use]
     pub fn refutation(
         &self,
@@ -209,6 +231,9 @@ impl Puzzle {
         }
         let chosen = self.after(at)?.choose(self.seat, typed).ok()?;
         let (mut board, _) = chosen.play().ok()?;
+        if self.kind == Kind::Goal {
+            return self.winning_answer(&*board);
+        }
         let left = self.decisions.len() - at - 1;
         let best = if self.kind == Kind::Forces && left == 0 {
             // No own turn is left in which it could win: any turn refutes, and the evaluation chooses.
@@ -222,6 +247,22 @@ impl Puzzle {
         };
         board.play(self.seat.rival(), &best).ok()?;
         Some(Answered { text: best, board })
+    }
+
+    /// Returns the turn with which the next seat wins at once; `None` if it cannot, or the goal is not to prevent it.
+    fn winning_answer(&self, board: &dyn Board) -> Option<Answered> {
+        if self.goal != Some(Goal::Safe) {
+            return None;
+        }
+        let next = board.to_act().first()?;
+        let answers = board.turns(next).into_iter();
+        let mut answers = answers.filter_map(|text| {
+            let mut after = board.boxed();
+            after.play(next, &text).ok()?;
+            let is_won = after.outcome()?.payoff(next) >= 1.0;
+            is_won.then_some(Answered { text, board: after })
+        });
+        answers.next()
     }
 }
 

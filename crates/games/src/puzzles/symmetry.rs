@@ -1,5 +1,8 @@
 //! Keys of positions that are equal up to the symmetries of a board, in games whose rules know no such key.
 
+use serde_json::Value;
+
+use super::order;
 use crate::board::{Board, GameEntry};
 use crate::game::Table;
 
@@ -7,7 +10,7 @@ use crate::game::Table;
 ///
 /// A symmetry counts if it maps the legal turns of every position of the trace to those of the mapped trace.
 pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
-    let open = || (game.open)(table, serde_json::Value::Null).ok();
+    let open = || (game.open)(table, Value::Null).ok();
     let mut board = open()?;
     let mut boards = Vec::new();
     for turn in trace {
@@ -29,6 +32,30 @@ pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
         }
     }
     Some(least)
+}
+
+/// Returns a number that is equal for turns after a deal that differ only by a symmetry of the board; `None` if there is no
+/// board. It does not change with pictures or their texts.
+pub fn key_of_turns(
+    game: &GameEntry,
+    table: &Table,
+    deal: &Value,
+    trace: &[String],
+) -> Option<u128> {
+    let (files, ranks) = size(&*(game.open)(table, deal.clone()).ok()?)?;
+    let dealt = deal.to_string();
+    let mut number = order::hash(&format!("{dealt} {}", trace.join(",")));
+    for symmetry in Symmetry::all().filter(|symmetry| files == ranks || !symmetry.turned) {
+        let map = |turn: &String| symmetry.turn(turn, files, ranks);
+        let turns: Vec<String> = trace.iter().map(map).collect();
+        let cells: Vec<String> = dealt
+            .split('"')
+            .map(|part| symmetry.turn(part, files, ranks))
+            .collect();
+        let image = format!("{} {}", cells.join("\""), turns.join(","));
+        number = number.min(order::hash(&image));
+    }
+    Some(number.into())
 }
 
 /// Returns the position after the mapped trace; `None` if the map is no symmetry of it.

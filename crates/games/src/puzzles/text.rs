@@ -1,8 +1,10 @@
-//! The text of puzzles: a line each, `<id> <kind> <seat> <prior> <themes> <table>;<trace>;<solution>`.
+//! The text of puzzles: a line each, `<id> <kind> <seat> <prior> <themes> <table>;<trace>;<solution>`; those of the kind `goal`
+//! end with `;<goal>`, and with `;<deal>` as JSON in games with a deal.
 //!
 //! Themes are joined by `+`, and `-` stands for none. The table is `seats=n` and `option=value` joined by `+`, without defaults;
 //! `-` stands for the default table. Commas separate the turns of the trace, whose seats follow from the rules. The solution is
-//! own turn, answer, own turn, …, separated by `>`; `|` separates the right turns of a decision. `#` begins a comment.
+//! own turn, answer, own turn, …, separated by `>`; `|` separates the right turns of a decision. `#` begins a comment; the comment `# from day n, …`
+//! says that the puzzles after it count only from day n of the calendar on, not from day 0.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -14,6 +16,18 @@ use crate::game::{Options, Seat, Table};
 
 /// Stands for an empty list.
 const NONE: &str = "-";
+
+/// Begins the comment with the first day of the puzzles after it.
+const FROM: &str = "# from day ";
+
+/// A puzzle with the first day of the calendar on which it counts.
+#[derive(Clone, Debug)]
+pub struct Dated {
+    /// The day.
+    pub from: u32,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+}
 
 /// A line that is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,6 +54,40 @@ pub fn read(kind: &'static GameEntry, text: &str) -> Result<Vec<Puzzle>, Wrong> 
     lines(text).map(|line| parse(kind, line)).collect()
 }
 
+/// Returns the puzzles of a file with their first days, in its order.
+///
+/// # Errors
+/// [`Wrong`] at the first line that is no puzzle, names no day, or a day before one above it.
+pub fn dated(kind: &'static GameEntry, text: &str) -> Result<Vec<Dated>, Wrong> {
+    let (mut from, mut dated) = (0, Vec::new());
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        if line.starts_with(FROM) {
+            let day = from_of(line).filter(|&day| day >= from);
+            from = day.ok_or_else(|| Wrong(line.to_owned()))?;
+        } else if !line.starts_with('#') {
+            let puzzle = parse(kind, line)?;
+            dated.push(Dated { from, puzzle });
+        }
+    }
+    Ok(dated)
+}
+
+/// Returns the days of a file's batches, in its order.
+pub fn batches(text: &str) -> impl Iterator<Item = u32> {
+    text.lines().filter_map(from_of)
+}
+
+/// Returns the comment that begins a batch.
+#[must_use]
+pub fn batch(from: u32, seed: u64) -> String {
+    format!("{FROM}{from}, made with seed {seed}")
+}
+
+fn from_of(line: &str) -> Option<u32> {
+    let day = line.strip_prefix(FROM)?.split(',').next()?;
+    day.parse().ok()
+}
+
 /// Returns the puzzle of a line. Its turns are not played.
 ///
 /// # Errors
@@ -55,6 +103,14 @@ fn puzzle_of(game: &'static GameEntry, line: &str) -> Option<Puzzle> {
     let mut word = || words.next();
     let (id, kind, seat) = (word()?, word()?, word()?);
     let (prior, themes, table) = (word()?, word()?, word()?);
+    let kind = Kind::from_str(kind).ok()?;
+    let (mut goal, mut deal) = (None, serde_json::Value::Null);
+    if kind == Kind::Goal {
+        goal = Some(parts.next()?.parse().ok()?);
+        if let Some(text) = parts.next() {
+            deal = serde_json::from_str(text).ok()?;
+        }
+    }
     if parts.next().is_some() || word().is_some() {
         return None;
     }
@@ -70,9 +126,10 @@ fn puzzle_of(game: &'static GameEntry, line: &str) -> Option<Puzzle> {
         id: id.to_owned(),
         game,
         table: table_of(game, table)?,
+        deal,
         trace: listed(trace, ','),
         seat: Seat(seat.parse().ok()?),
-        kind: Kind::from_str(kind).ok()?,
+        kind,
         decisions,
         answers,
         themes: if themes == NONE {
@@ -82,6 +139,7 @@ fn puzzle_of(game: &'static GameEntry, line: &str) -> Option<Puzzle> {
             themes.ok()?
         },
         prior: prior.parse().ok()?,
+        goal,
     })
 }
 
@@ -146,6 +204,12 @@ pub fn line(puzzle: &Puzzle) -> String {
         line.push_str(&right.join("|"));
         if let Some(answer) = puzzle.answers.get(at) {
             let _ = write!(line, ">{answer}>");
+        }
+    }
+    if let Some(goal) = &puzzle.goal {
+        let _ = write!(line, ";{goal}");
+        if !puzzle.deal.is_null() {
+            let _ = write!(line, ";{}", puzzle.deal);
         }
     }
     line

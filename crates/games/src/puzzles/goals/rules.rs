@@ -1,0 +1,140 @@
+//! Right turns by the rules alone: turns are played, and goals are not read.
+
+use std::collections::{BTreeSet, HashSet};
+
+use super::sort::Sort;
+use crate::board::{Board, Played};
+use crate::game::{Outcome, Seat};
+
+/// Returns whether a turn or claim is right at a puzzle of this sort; `None` if it cannot be played.
+pub fn is_right(board: &dyn Board, seat: Seat, text: &str, sort: Sort) -> Option<bool> {
+    let chosen = board.choose(seat, text).ok()?;
+    let Ok((after, played)) = chosen.play() else {
+        // A claim that does not hold.
+        return Some(false);
+    };
+    let after = &*after;
+    Some(match sort {
+        Sort::Claim => matches!(played, Played::Claim(_)),
+        Sort::Strike | Sort::Guess => has_won(after, seat),
+        Sort::Safe => has_won(after, seat) || !next_wins(after),
+        Sort::Margin => {
+            let others = board.turns(seat).into_iter();
+            let others = others.map(|turn| {
+                let mut other = board.boxed();
+                other.play(seat, &turn).ok()?;
+                Some(margin(&*other, seat))
+            });
+            let best = others.max().flatten()?;
+            margin(after, seat) == best
+        }
+        Sort::Room => has_room(board, after, seat),
+        Sort::Fill => can_be_filled(after, &BTreeSet::new(), &mut HashSet::new()),
+    })
+}
+
+fn has_won(board: &dyn Board, seat: Seat) -> bool {
+    let outcome = board.outcome();
+    outcome.is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
+}
+
+/// Returns whether the seat to act can win at once; `true` where the game is over.
+fn next_wins(board: &dyn Board) -> bool {
+    let Some(next) = board.to_act().first() else {
+        return true;
+    };
+    board.turns(next).iter().any(|turn| {
+        let mut after = board.boxed();
+        after.play(next, turn).is_ok() && has_won(&*after, next)
+    })
+}
+
+/// Returns the points of `seat` ahead at the end, with best play of both.
+fn margin(board: &dyn Board, seat: Seat) -> i32 {
+    if let Some(outcome) = board.outcome() {
+        let points = |seat| outcome.score(seat).unwrap_or(0);
+        return points(seat) - points(seat.rival());
+    }
+    let Some(actor) = board.to_act().first() else {
+        return 0;
+    };
+    let turns = board.turns(actor).into_iter();
+    let margins = turns.filter_map(|turn| {
+        let mut after = board.boxed();
+        after.play(actor, &turn).ok()?;
+        Some(margin(&*after, seat))
+    });
+    let best = if actor == seat {
+        margins.max()
+    } else {
+        margins.min()
+    };
+    best.unwrap_or(0)
+}
+
+/// Returns whether nothing can be claimed after a turn, and the only token that the seat held before wins on some cell then.
+fn has_room(before: &dyn Board, after: &dyn Board, seat: Seat) -> bool {
+    let mut after = after.boxed();
+    let can_be_claimed = can_claim(&*after, seat);
+    if after.outcome().is_some() || can_be_claimed || !after.skip(seat.rival()) {
+        return false;
+    }
+    let held = |board: &dyn Board| {
+        let mut turns = board.turns(seat);
+        turns.retain(|turn| turn.starts_with("place "));
+        turns
+    };
+    let value = |turn: &String| turn.split(' ').nth(1).map(str::to_owned);
+    let now = held(&*after);
+    let is_same = now
+        .iter()
+        .all(|turn| value(turn) == held(before).first().and_then(value));
+    let wins = |turn: &String| {
+        let mut placed = after.boxed();
+        placed.play(seat, turn).is_ok() && has_won(&*placed, seat)
+    };
+    is_same && now.iter().any(wins)
+}
+
+/// Returns whether any claim holds.
+fn can_claim(board: &dyn Board, seat: Seat) -> bool {
+    let holds = |seat: Seat| {
+        let mut claims = board.claims(seat).into_iter();
+        claims.any(|claim| {
+            let chosen = board.choose(seat, &claim);
+            chosen.is_ok_and(|chosen| chosen.play().is_ok())
+        })
+    };
+    // Nobody may claim the own last token.
+    holds(seat) || holds(seat.rival())
+}
+
+/// Returns whether all together can still win, by playing every placement in every order. `placed` are the placements since the
+/// puzzle's turn, sorted; `lost` are those after which no way to win was found.
+fn can_be_filled(
+    board: &dyn Board,
+    placed: &BTreeSet<(Seat, String)>,
+    lost: &mut HashSet<BTreeSet<(Seat, String)>>,
+) -> bool {
+    if let Some(outcome) = board.outcome() {
+        return outcome == Outcome::Together { won: true };
+    }
+    let Some(actor) = board.to_act().first() else {
+        return false;
+    };
+    // The same placements in another order lead to the same position.
+    if lost.contains(placed) {
+        return false;
+    }
+    let can = board.turns(actor).into_iter().any(|turn| {
+        let mut after = board.boxed();
+        let is_legal = after.play(actor, &turn).is_ok();
+        let mut placed = placed.clone();
+        placed.insert((actor, turn));
+        is_legal && can_be_filled(&*after, &placed, lost)
+    });
+    if !can {
+        lost.insert(placed.clone());
+    }
+    can
+}
