@@ -442,6 +442,12 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
     page.click("[aria-label='Close the toolbox']").await;
     page.picture("welcome-light").await;
 
+    page.click("#first-lesson").await;
+    page.read("#messages", "Learn Kintei · 1/").await;
+    page.press("Hint").await;
+    page.read("#messages", "Hint:").await;
+    page.picture("welcome-lesson").await;
+
     page.click("#first-game").await;
     page.read("#heading", "Tavolino").await;
     page.read("#messages", "Quadrangle").await;

@@ -1,5 +1,7 @@
 //! Analysis of a finished match: a plot of who was winning, the turning points, each turn's verdict and the best line.
 
+pub mod missed;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -106,10 +108,15 @@ async fn page(
     let within = |step: i64| usize::try_from(step).unwrap_or(1).clamp(1, history.steps());
     Ok(match study {
         Study::Entry | Study::Overview => {
-            let is_player = record.seat_of(person).is_some();
+            let own = record.seat_of(person);
+            let missed = match own {
+                Some(seat) => missed::offer(&history, &analysis, seat, &lang).await,
+                None => None,
+            };
             let reply = Reply::private(view::overview(record, &analysis, &lang))
                 .buttons(view::turning_point_buttons(record, &analysis, &lang))
-                .buttons(onward(record, is_player, &lang));
+                .buttons(missed.into_iter().collect())
+                .buttons(onward(record, own.is_some(), &lang));
             reply.with(plotted(record, &analysis, &lang).await)
         }
         Study::Share => {
@@ -364,7 +371,7 @@ fn after(board: &dyn Board, seat: Seat, line: &[String]) -> Box<dyn Board> {
 }
 
 /// The position after `step` events.
-fn moment(history: &History, step: usize) -> Moment {
+pub(super) fn moment(history: &History, step: usize) -> Moment {
     let moment = history.moments().nth(step);
     moment.expect("a step is one of the history's")
 }

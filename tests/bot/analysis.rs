@@ -7,11 +7,12 @@ use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use tavolino_games::ai::value::Value as Worth;
 use tavolino_games::ai::{SearchOptions, Strength};
-use tavolino_games::analysis::Analyst;
-use tavolino_games::game::{Options, Rng};
+use tavolino_games::analysis::{Analyst, Chance, Missed};
+use tavolino_games::game::{Options, Rng, Seat};
 use tavolino_games::games;
-use tavolino_games::solved::Solved;
+use tavolino_games::solved::{self, Solved};
 
+use crate::exercises;
 use crate::house::{House, Match, Person, components, menu_or_button, text};
 use crate::proper::check_story;
 
@@ -276,6 +277,90 @@ async fn made(house: &House, name: &'static str, pressed: Value, words: &str) ->
         says(&standing).contains(words).then_some(standing)
     };
     house.until(&format!("it says {words:?}"), is_made).await
+}
+
+/// A game of Chasm in which the second player misses the only winning turn, with the chance; its last turn misses it.
+fn missed() -> (Vec<String>, Missed) {
+    let kind = games::find("chasm").unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let solved = solved::embedded(kind.info, &table.options);
+    let play = |seed| {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut turns = Vec::new();
+        while turns.len() < 16 {
+            let seat = board.to_act().first()?;
+            let turn = board.turns(seat).choose(&mut rng)?.clone();
+            let missed = Missed::at(&*board, seat, &turn, solved.as_deref());
+            board.play(seat, &turn).unwrap();
+            turns.push(turn);
+            let goes_on = seat == Seat(2) && board.outcome().is_none();
+            if let Some(missed) = missed.filter(|missed| goes_on && missed.chance == Chance::Win) {
+                return Some((turns, missed));
+            }
+        }
+        None
+    };
+    (0..200).find_map(play).expect("random players miss wins")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_may_try_the_win_that_was_missed() {
+    let house = House::open().await;
+    let (turns, missed) = missed();
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "chasm", options, &PEOPLE).await;
+    let panel = played(&game, &turns).await;
+    let (code, step) = (&game.code, turns.len());
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    // Only to the player who missed it.
+    let others = ada.press(&panel, "Analysis").await;
+    let others = made(&house, "ada", others, "Turning points").await;
+    let offer = "You could have won: try";
+    assert!(!labels(&others).contains(&offer), "{others}");
+    let own = bruno.press(&panel, "Analysis").await;
+    assert!(labels(&own).contains(&offer), "{own}");
+    let task = bruno.press(&own["message"], offer).await;
+    assert_eq!(task["ephemeral"], true, "{task}");
+    assert!(
+        says(&task).contains(&format!("**You could have won at step {step}.**")),
+        "{task}"
+    );
+    assert!(!says(&task).contains(&missed.turn), "{task}");
+    let hint = bruno.press(&task["message"], "Hint").await;
+    assert!(says(&hint).contains("**Hint:** begin with `"), "{hint}");
+    let task = bruno
+        .forge(&own["message"], &format!("missed|{code}|{step}|open "))
+        .await;
+    let place = format!("missed|{code}|{step}");
+    let wrong = &turns[step - 1];
+    let tried = exercises::play(&bruno, &task["message"], &place, wrong).await;
+    let tried = tried.last().unwrap();
+    assert!(
+        says(tried).contains(&format!("❌ `{wrong}` gives it away.")),
+        "{tried}"
+    );
+    let again = bruno.press(&tried["message"], "Try again").await;
+    let found = exercises::play(&bruno, &again["message"], &place, &missed.turn).await;
+    let found = found.last().unwrap();
+    assert!(
+        says(found).contains(&format!("✅ `{}` was the move.", missed.turn)),
+        "{found}"
+    );
+    let overview = bruno.press(&found["message"], "Overview").await;
+    assert_eq!(says(&overview), says(&own));
+    // Others cannot try it, nor is there anything to try elsewhere.
+    for (person, step, words) in [
+        (house.person("chiara"), step, "You don't play in this game"),
+        (ada, step, "moved on"),
+        (bruno, step + 1, "moved on"),
+        (bruno, 999, "moved on"),
+    ] {
+        let forged = format!("missed|{code}|{step}|open ");
+        let refused = person.forge(&panel, &forged).await;
+        assert!(says(&refused).contains(words), "{refused}");
+    }
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

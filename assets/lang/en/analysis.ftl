@@ -103,6 +103,19 @@ analysis-line-report = -# { $ahead } of { $count } · { $report }
 
 analysis-button-turn = Step { $step }
 button-analysis = Analysis
+
+# A missed chance as an exercise, for the player who missed it. $step: its place in the game.
+missed-win = **You could have won at step { $step }.** Only one move kept the win. Find it.
+missed-draw = **You could have drawn at step { $step }.** Only one move did not lose. Find it.
+# $turns: own moves until the win.
+missed-win-within = { $turns ->
+    [1] **You could have won at step { $step } with one move.** Find it.
+   *[other] **You could have won at step { $step } with your second move, whatever the other side did.** Find the first one.
+ }
+# $turn: the move that was tried.
+missed-right = ✅ `{ $turn }` was the move.
+button-missed-win = You could have won: try
+button-missed-draw = You could have drawn: try
 button-overview = Overview
 button-step-through = Step through
 button-best-line = Best line

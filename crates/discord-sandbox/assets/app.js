@@ -16,6 +16,7 @@ let listTimer = null;
 
 /** The game to begin with: one sentence of rules, one tap a turn. */
 const FIRST = "play quadrangle";
+const LESSON = "learn";
 const scroller = byId("scroller");
 
 const acts = {
@@ -162,7 +163,8 @@ function welcome() {
 /** What a newcomer needs to know, and a game to begin with. */
 function beginning() {
   const known = leaves(state.commands);
-  const first = known.find((leaf) => leaf.path === FIRST);
+  const leaf = (path) => known.find((one) => one.path === path);
+  const [first, lesson] = [leaf(FIRST), leaf(LESSON)];
   const can = (path) => known.some((leaf) => leaf.path.split(" ")[0] === path);
   const type = (text) => h("button", { type: "button", class: "typed", onclick: () => { drawComposer(text); byId("write")?.focus(); } }, h("code", {}, text));
   const person = user(state.people[state.me.number % state.people.length].id);
@@ -171,10 +173,22 @@ function beginning() {
       ? h("p", {}, "Type ", type("/play"), " and choose a game. ", type("/help"), " explains the rest.")
       : h("p", {}, "Type ", type("/"), " to see what the bot can do."),
     h("p", {}, `You can play as ${state.people.length} people. You're ${state.me.name} now. To be another player, press the name at the lower left`, h("span", { class: "phone-only" }, " (☰ first)"), ", or open a ", h("a", { href: `/?as=${person.number}`, target: "_blank" }, `tab as ${person.name}`), "."),
-    first
-      ? h("p", {}, "Or start right away: ", h("button", { type: "button", class: "button success", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer"))
+    first || lesson
+      ? h(
+          "p",
+          {},
+          "Or start right away: ",
+          lesson ? h("button", { type: "button", class: "button success", id: "first-lesson", onclick: () => learnFirst(lesson) }, "Learn Kintei in four minutes") : null,
+          first ? h("button", { type: "button", class: "button", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer") : null,
+        )
       : null,
   ];
+}
+
+/** Begins a lesson, which goes on in a private message here. */
+function learnFirst(leaf) {
+  const attempt = { command: leaf.path, error: null, channel: state.channel.id };
+  return runCommand(leaf, { game: "kintei" }, attempt, (text) => drawComposer(text));
 }
 
 /** Opens a game with the bot, and goes to where it is played. */

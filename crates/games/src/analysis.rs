@@ -3,12 +3,14 @@
 mod analyst;
 mod found;
 mod judged;
+mod missed;
 pub mod outlook;
 pub mod plot;
 
 pub use self::analyst::Analyst;
 pub use self::found::{Analysis, Certainty};
 pub use self::judged::{Best, Judged};
+pub use self::missed::{Chance, Missed};
 pub use crate::ai::value::Worth;
 
 #[cfg(test)]

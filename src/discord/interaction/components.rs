@@ -178,6 +178,9 @@ async fn do_in(
         Do::Rematch => rematch::rematch(request, record).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Study(study) => analysis::study(request, record, study).await,
+        Do::Missed(step, pressed) => {
+            analysis::missed::exercise(request, record, step, pressed).await
+        }
         Do::Record => history::record(request, id).await,
         Do::Replay => history::replay(request, record).await,
         Do::ShareReplay => history::share_replay(request, record).await,

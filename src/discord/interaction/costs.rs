@@ -141,6 +141,7 @@ mod tests {
             Do::Rematch,
             Do::History(Page::Entry),
             Do::Study(Study::Entry),
+            Do::Missed(1, ExerciseAction::Open),
             Do::Record,
             Do::Replay,
             Do::ShareReplay,

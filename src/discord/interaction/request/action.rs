@@ -405,6 +405,7 @@ mod tests {
             number.clone().prop_map(MatchAction::SharePosition),
             pages().prop_map(MatchAction::History),
             studies().prop_map(MatchAction::Study),
+            (1i64..=9999, exercises()).prop_map(|(at, it)| MatchAction::Missed(at, it)),
             number.clone().prop_map(MatchAction::Turn),
             number.clone().prop_map(MatchAction::Step),
             number.clone().prop_map(MatchAction::More),

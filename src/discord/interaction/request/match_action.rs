@@ -3,6 +3,7 @@
 use strum::{EnumString, IntoStaticStr};
 
 use crate::discord::interaction::budgets::Spending;
+use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::study::{Placement, Study};
 use crate::host::{Matter, Strength};
@@ -95,6 +96,9 @@ pub enum MatchAction {
     /// Shows a page of the analysis.
     #[strum(disabled)]
     Study(Study),
+    /// An action on the exercise of a missed chance, at this step of the history.
+    #[strum(disabled)]
+    Missed(i64, ExerciseAction),
     /// Sends the record as a text file.
     Record,
     /// Sends the replay as an animated picture.
@@ -147,6 +151,8 @@ pub enum Answer {
 
 /// The verb of [`MatchAction::Gift`].
 const GIFT: &str = "gift";
+/// The verb of [`MatchAction::Missed`].
+const MISSED: &str = "missed";
 
 /// The seat with this number; `None` if no table has it.
 fn seat(number: i64) -> Option<Seat> {
@@ -179,6 +185,7 @@ impl MatchAction {
             }
             Do::History(page) => page.parts(),
             Do::Study(study) => study.parts(),
+            Do::Missed(step, pressed) => (MISSED, Some(*step), pressed.write()),
             Do::Gift(seat, minutes) => {
                 let minutes = minutes.map(|minutes| minutes.to_string());
                 (GIFT, Some(seat.0.into()), minutes.unwrap_or_default())
@@ -218,6 +225,10 @@ impl MatchAction {
                 _ => Some(text.parse().ok().filter(|minutes| *minutes > 0)?),
             };
             return Some(Do::Gift(seat, minutes));
+        }
+        if verb == MISSED {
+            let step = number.filter(|step| *step >= 1)?;
+            return Some(Do::Missed(step, ExerciseAction::read(text)?));
         }
         let Ok(mut action) = verb.parse() else {
             let page = Page::read(verb, number, text).map(Do::History);
@@ -272,6 +283,7 @@ impl MatchAction {
             | Do::Rematch
             | Do::History(_)
             | Do::Study(_)
+            | Do::Missed(..)
             | Do::Record
             | Do::Replay
             | Do::ShareReplay => (None, None),
@@ -309,6 +321,7 @@ impl MatchAction {
             | Do::ClaimStep(_)
             | Do::Panel
             | Do::OpenAgain
+            | Do::Missed(..)
             | Do::Text => (Step, InPlace),
             Do::Hand | Do::Record | Do::History(Page::Entry) => (Picture, NewPrivate),
             Do::History(_) => (Picture, InPlace),
