@@ -215,7 +215,7 @@ fn turn_page(
     lang: &Lang,
 ) -> (Reply, Scene, String) {
     let record = &history.record;
-    let moment = moment(history, step);
+    let moment = history.moment(step);
     let judged = analysis.at(step);
     let viewer = turn_viewer(record, &moment);
     let report = moment.last.as_ref().and_then(|last| {
@@ -295,7 +295,7 @@ fn line_page(
 ) -> (Reply, Scene, String) {
     let record = &history.record;
     let (step, line) = (judged.step, &judged.best.line);
-    let before = moment(history, step - 1);
+    let before = history.moment(step - 1);
     let ahead = ahead.min(line.len());
     let seated = names::seated(lang, record);
     let (scene, report) = if record.has_secrets() {
@@ -368,12 +368,6 @@ fn after(board: &dyn Board, seat: Seat, line: &[String]) -> Box<dyn Board> {
         next = board.to_act().first();
     }
     board
-}
-
-/// The position after `step` events.
-pub(super) fn moment(history: &History, step: usize) -> Moment {
-    let moment = history.moments().nth(step);
-    moment.expect("a step is one of the history's")
 }
 
 /// The viewer of a turn: with hidden information its player, whose view the verdict is based on; else the public.

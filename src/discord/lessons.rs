@@ -147,7 +147,11 @@ impl Page {
     async fn menu(&self, step: Step, choosing: Choosing, value: &str) -> Result<Reply, Error> {
         let acts = step.board.to_act().contains(step.seat);
         let claims = !step.board.claims(step.seat).is_empty();
-        let choosing = if acts { choosing } else { Choosing::Claim };
+        let (first, choosing) = if acts {
+            (Choosing::Turn, choosing)
+        } else {
+            (Choosing::Claim, Choosing::Claim)
+        };
         let before = self
             .place
             .checked_sub(1)
@@ -162,6 +166,7 @@ impl Page {
             name: format!("{key}-lesson-{}", place + 1),
             heading: self.heading(&step.words(&self.lang)),
             action: Box::new(move |pressed| action(key, place, pressed)),
+            first,
             before,
             further: further.collect(),
             board: step.board,

@@ -98,6 +98,16 @@ impl History {
         events.any(|logged| matches!(logged.event, Event::Turn { .. }))
     }
 
+    /// The position after `step` events.
+    ///
+    /// # Panics
+    /// If there are fewer events.
+    #[must_use]
+    pub fn moment(&self, step: usize) -> Moment {
+        let moment = self.moments().nth(step);
+        moment.expect("a step is one of the history's")
+    }
+
     /// Every position, from the start to the present one.
     pub fn moments(&self) -> impl Iterator<Item = Moment> {
         let mut board = self.start.boxed();

@@ -172,7 +172,7 @@ async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
 async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
     let house = House::open().await;
     for (sort, game, task) in [
-        (Sort::Claim, "mindoku", "Claim it."),
+        (Sort::Claim, "mindoku", "Find it and claim it."),
         (Sort::Room, "mindoku", "Your last token fits nowhere."),
         (Sort::Fill, "mindoku", "can still be filled"),
         (Sort::Strike, "jinrai", "with its own lightning"),
@@ -190,6 +190,8 @@ async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
         let opened = solving.person.forge(&solving.message, &open).await;
         solving.goes_on(&opened);
         solving.reads(task);
+        // The first menu of a claim has none before it.
+        assert!(!solving.message.to_string().contains("\"Back\""));
         let wrong = solving.wrong(0).await;
         solving.reads(&format!("❌ `{wrong}` is not it."));
         solving.press("Try again").await;

@@ -27,8 +27,8 @@ puzzle-task-forces = { $turns ->
        *[other] last
     } move,** whatever the other side does.
  }
-# Tasks of one decision. Mindoku: two equal tokens stand in a row, column or sector.
-puzzle-task-claim = **Somewhere a number repeats in its row, column or sector. Claim it.** Either of the two tokens will do.
+# Tasks of one decision. Mindoku: two equal tokens stand where they must not, such as in one row.
+puzzle-task-claim = **A number repeats where it must not. Find it and claim it.** Either of the two tokens will do.
 puzzle-task-room = **Your last token fits nowhere. Move one on the board, so that it will.** Only one move makes room, and taking a token back does not help.
 puzzle-task-fill = **Place a token, so that the board can still be filled together.**
 # Jinrai.

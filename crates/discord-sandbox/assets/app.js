@@ -179,7 +179,7 @@ function beginning() {
           {},
           "Or start right away: ",
           lesson ? h("button", { type: "button", class: "button success", id: "first-lesson", onclick: () => learnFirst(lesson) }, "Learn Kintei in four minutes") : null,
-          first ? h("button", { type: "button", class: "button", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer") : null,
+          first ? h("button", { type: "button", class: "button secondary", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer") : null,
         )
       : null,
   ];

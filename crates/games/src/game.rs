@@ -281,9 +281,7 @@ pub trait Face: Game {
     /// ([`notation::prompts`]), such as `kumo-prompt-1`, otherwise `kumo-prompt`.
     fn prompt(shown: &Shown<Self>, seat: Seat, prefix: &[&str], lang: &Lang) -> String {
         let _ = (shown, seat);
-        let keys = notation::prompts(Self::INFO.key, prefix);
-        let key = keys.iter().find(|key| lang.has(key));
-        lang.say(key.map_or("prompt", String::as_str), &[])
+        notation::prompt(Self::INFO.key, prefix, lang)
     }
     /// Returns the menu label of `word` after the words `prefix`: empty where the word needs no label beside others, `None`
     /// where the word labels itself.

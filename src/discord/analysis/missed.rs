@@ -8,7 +8,6 @@ use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Seat};
 use tavolino_games::solved;
 
-use super::moment;
 use crate::discord::interaction::participant::seated;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
@@ -64,7 +63,7 @@ pub async fn offer(
 
 /// The missed chance at a step of the history; `None` if the step is no turn of `seat`, or missed none.
 fn found(history: &History, step: usize, seat: Seat) -> Option<Found> {
-    let last = moment(history, step).last?;
+    let last = history.moment(step).last?;
     let Event::Turn {
         seat: actor,
         ref text,
@@ -72,7 +71,7 @@ fn found(history: &History, step: usize, seat: Seat) -> Option<Found> {
     else {
         return None;
     };
-    let (board, record) = (moment(history, step - 1).board, &history.record);
+    let (board, record) = (history.moment(step - 1).board, &history.record);
     let table = solved::embedded(record.kind.info, &record.table.options);
     let missed = Missed::at(&*board, seat, text, table.as_deref()).filter(|_| actor == seat)?;
     Some(Found { missed, board })
@@ -159,6 +158,7 @@ impl Page<'_> {
             seat: self.seat,
             name: format!("{id}-{step}-missed"),
             heading: self.heading(&self.task()),
+            first: Choosing::Turn,
             before: Some(of_match(record, MatchAction::Study(Study::Overview))),
             further: self
                 .button(ExerciseAction::Hint, "button-hint")

@@ -219,9 +219,9 @@ impl<'a> Page<'a> {
         let (puzzle, place) = (self.puzzle.clone(), self.place());
         let board = pool::work(&self.owner, JobClass::Short, move || puzzle.after(place));
         let board = board.await.ok_or(Refusal::MovedOn)?;
-        let choosing = match goals::sort_of(&self.puzzle) {
-            Some(Sort::Claim) => Choosing::Claim,
-            _ => choosing,
+        let (first, choosing) = match goals::sort_of(&self.puzzle) {
+            Some(Sort::Claim) => (Choosing::Claim, Choosing::Claim),
+            _ => (Choosing::Turn, choosing),
         };
         let (game, id) = (self.puzzle.game.info.key, self.puzzle.id.clone());
         let hint = self.to(ExerciseAction::Hint);
@@ -231,6 +231,7 @@ impl<'a> Page<'a> {
             name: format!("{game}-puzzle-{id}-{place}"),
             heading: self.heading(words),
             action: Box::new(move |pressed| Action::Puzzle(game.to_owned(), id.clone(), pressed)),
+            first,
             before: None,
             further: hint.into_iter().collect(),
             board,

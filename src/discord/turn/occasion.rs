@@ -34,6 +34,8 @@ pub struct Exercise {
     pub heading: String,
     /// The action behind a button on this exercise.
     pub action: Box<dyn Fn(ExerciseAction) -> Action + Send + Sync>,
+    /// The kind of choice on the first menu.
+    pub first: Choosing,
     /// The action of **Back** on the first menu.
     pub before: Option<Action>,
     /// The buttons after **Back**, at most four.
@@ -151,10 +153,8 @@ impl<'a> Occasion<'a> {
                 let panel = || of_match(record, MatchAction::Panel);
                 record.is_direct().then(panel)
             }
-            Occasion::Exercise(exercise) => match choosing {
-                Choosing::Turn => exercise.before.clone(),
-                Choosing::Claim => Some((exercise.action)(ExerciseAction::Open)),
-            },
+            Occasion::Exercise(exercise) if choosing == exercise.first => exercise.before.clone(),
+            Occasion::Exercise(exercise) => Some((exercise.action)(ExerciseAction::Open)),
         }
     }
 

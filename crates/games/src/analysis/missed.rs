@@ -14,7 +14,7 @@ const SEARCHED: [u8; 2] = [1, 3];
 pub struct Missed {
     /// The only turn that kept it.
     pub turn: String,
-    /// What it kept.
+    /// The result it kept.
     pub chance: Chance,
 }
 

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::{self, Display, Write};
 
+use super::lang::Lang;
+
 /// Ends a prefix that stops inside a word: `move a*` is the file `a` of a cell not yet chosen.
 const STAR: char = '*';
 
@@ -68,6 +70,14 @@ pub fn prompts(game: &str, prefix: &[&str]) -> Vec<String> {
     }
     keys.push(format!("{game}-prompt"));
     keys
+}
+
+/// Returns the question of a menu after the words `prefix`: the sentence of the most specific of [`prompts`] that exists.
+#[must_use]
+pub fn prompt(game: &str, prefix: &[&str], lang: &Lang) -> String {
+    let keys = prompts(game, prefix);
+    let key = keys.iter().find(|key| lang.has(key));
+    lang.say(key.map_or("prompt", String::as_str), &[])
 }
 
 /// Returns whether a word is a verb such as `place`, which says little without the next word.

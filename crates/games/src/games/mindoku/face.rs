@@ -8,7 +8,7 @@ use super::{scene, words};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
-use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Mindoku {
     fn draw(shown: &Shown<Mindoku>) -> Scene {
@@ -25,6 +25,15 @@ impl Face for Mindoku {
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         words::describe(*deed, seat, lang)
+    }
+
+    /// Returns the question; the cooperative game only places.
+    fn prompt(shown: &Shown<Mindoku>, _: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let prefix = match prefix {
+            [] if shown.view.public.is_cooperative() => &["place"],
+            prefix => prefix,
+        };
+        notation::prompt("mindoku", prefix, lang)
     }
 
     /// Returns the labels of verbs, and of the seat that gets a claimed token.

@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 
 use super::*;
-use crate::game::{Heuristics, Lang, Strength};
+use crate::game::{Face, Heuristics, Lang, Strength};
 
 fn together(play: &Play<Mindoku>) -> Option<bool> {
     match play.outcome() {
@@ -21,6 +21,16 @@ fn all_hands_are_public() {
             .contains(&Hand::Open(Tokens::counted(&[0, 0, 1, 1])))
     );
     assert_eq!(play.card(Seat(1), &Lang::english()), None);
+}
+
+#[test]
+fn the_first_question_asks_for_a_token_to_place_and_nothing_else() {
+    let question = |settings| {
+        let play = game(settings, &["12", "34"], "", &[]);
+        Mindoku::prompt(&play.shown(Some(Seat(1))), Seat(1), &[], &Lang::english())
+    };
+    assert_eq!(question(TOGETHER), "Which token do you place?");
+    assert_eq!(question(PLAYERS), "Place a token, move one, or take one?");
 }
 
 #[test]
