@@ -18,6 +18,7 @@ pub mod doctor;
 pub mod host;
 pub mod metrics;
 pub mod pool;
+pub mod rating;
 pub mod store;
 #[cfg(target_os = "linux")]
 pub mod systemd;
