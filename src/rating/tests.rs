@@ -4,7 +4,7 @@ use skillratings::glicko::{GlickoConfig, GlickoRating, decay_deviation, expected
 
 use super::*;
 
-const DAY: Duration = Duration::from_secs(86_400);
+const DAY: Duration = Duration::from_hours(24);
 
 fn entrant(belief: Belief, place: u8) -> Entrant {
     Entrant {
@@ -144,7 +144,7 @@ proptest! {
     #[test]
     fn time_makes_less_certain_up_to_the_start(belief in beliefs(), days in 0_u32..4000) {
         let grown = belief.grown(DAY * days);
-        prop_assert_eq!(grown.mean, belief.mean);
+        prop_assert!(is_near(grown.mean, belief.mean));
         prop_assert!(grown.deviation >= belief.deviation);
         prop_assert!(grown.deviation <= Belief::START.deviation);
         prop_assert!(belief.grown(DAY * (days + 1)).deviation >= grown.deviation);
@@ -200,7 +200,7 @@ fn a_year_makes_a_deviation_of_80_one_of_150() {
     };
     let year = belief.grown(DAY * 365).deviation;
     assert!((year - 150.0).abs() < 1.0, "{year}");
-    assert_eq!(belief.grown(Duration::MAX).deviation, 350.0);
+    assert!(is_near(belief.grown(Duration::MAX).deviation, 350.0));
 }
 
 #[test]
