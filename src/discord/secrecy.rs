@@ -43,6 +43,7 @@ pub(super) fn log(
         table,
         listed: true,
         exact: false,
+        rated: false,
         state: State::Running,
         deal: Some(deal.to_string()),
         number: line.len() as i64,

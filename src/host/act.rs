@@ -13,10 +13,10 @@ use super::plan::{Planned, plan};
 use super::record::{Broken, Last, Log, Record, last_actor};
 use super::refusal::Refusal;
 use super::replaying::aside;
-use super::results::places;
+use super::results::{board_of, places};
 use super::sitting::Sitting;
-use super::{notices, reminding, timing};
-use crate::pool::JobClass;
+use super::{notices, ratings, reminding, timing};
+use crate::pool::{self, JobClass};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
 use crate::store::time::Timestamp;
@@ -128,6 +128,11 @@ impl Host {
             taker,
             taken_back,
             is_clock: matches!(actor, Actor::Clock(_)),
+            person: match actor {
+                Actor::Person(person, _) => Some(person),
+                _ => None,
+            },
+            was_lost: self.was_lost(record, actor).await,
         };
         let stored = transact!(self.store, |tx| event.store(tx, self.pause, now).await);
         let after = stored?;
@@ -135,6 +140,19 @@ impl Host {
             self.inbox_cache.invalidate(record, after);
         }
         Ok(after)
+    }
+
+    /// Whether a rated match is lost already, by proof, for the seat whose clock expires.
+    async fn was_lost(&self, record: &Record, actor: Actor) -> bool {
+        let (Actor::Clock(seat), true, Some(board)) = (actor, record.rated, &record.board) else {
+            return false;
+        };
+        let (board, record) = (board.boxed(), record.clone());
+        let owner = record.id.clone();
+        pool::work(owner.as_str(), JobClass::Long, move || {
+            ratings::is_proved_loss(&*board, &record, seat)
+        })
+        .await
     }
 
     /// The match after an event that changes which events are effective, with the events it takes back and the time given
@@ -185,6 +203,10 @@ struct PendingEvent<'a> {
     taken_back: Vec<Logged>,
     /// Whether the event is caused by an expired clock.
     is_clock: bool,
+    /// The person who causes the event.
+    person: Option<UserId>,
+    /// Whether the position was lost already for a seat whose clock has expired in a rated match.
+    was_lost: bool,
 }
 
 impl PendingEvent<'_> {
@@ -206,6 +228,9 @@ impl PendingEvent<'_> {
                 return Ok(None);
             }
             must_be_free_to_sit(tx, record, person).await?;
+            if record.rated {
+                tx.keep_giver(id, seat.0).await?;
+            }
             tx.hand_over(id, seat.0, person).await?;
         }
         // The clocks as stored, which an outage or a vacation may have changed since the record was read.
@@ -224,6 +249,17 @@ impl PendingEvent<'_> {
             return Err(Refusal::InTime.into());
         }
         tx.add_event(id, &logged.row()).await?;
+        if let Some(person) = self.person {
+            tx.end_absence(person).await?;
+        }
+        if let Event::Leave {
+            seat,
+            out_of_time: true,
+        } = logged.event
+            && record.rated
+        {
+            ratings::leave_by_absence(tx, record, seat, self.was_lost, now).await?;
+        }
         after.warned = None;
         after.seats = timing::after(
             &seats,
@@ -241,7 +277,9 @@ impl PendingEvent<'_> {
             let outcome = after.outcome().filter(|_| after.closed.is_none());
             if let Some(outcome) = outcome {
                 let places = places(&outcome, after.table.seats);
-                tx.set_results(id, &places).await?;
+                tx.set_results(id, &places, board_of(&after).as_deref())
+                    .await?;
+                ratings::store(tx, &after, &outcome, &logged, now).await?;
             }
         }
         let number = logged.number;

@@ -20,6 +20,8 @@ pub struct Opening {
     pub listed: bool,
     /// Whether the match is for all of the table's seats; otherwise its opener may start it with fewer.
     pub exact: bool,
+    /// Whether the match is rated; where it cannot be, it is not.
+    pub rated: bool,
     /// The people with a reserved seat.
     pub invited: Vec<UserId>,
     /// The opener's seat.
@@ -64,6 +66,7 @@ impl Opening {
             table,
             listed: true,
             exact: false,
+            rated: false,
             invited: Vec::new(),
             seat: 1,
             computers: Vec::new(),
@@ -116,6 +119,7 @@ impl Opening {
             table_json: serde_json::to_string(&self.table).expect("a table is plain data"),
             listed: self.listed,
             exact: self.exact,
+            rated: self.rated && self.may_be_rated(),
             state: State::Lobby,
             deal: None,
             number: 0,

@@ -25,6 +25,8 @@ pub struct Record {
     pub listed: bool,
     /// Whether the lobby starts with all of the table's seats only.
     pub exact: bool,
+    /// Whether the match is rated, if nobody asks for the opposite before it starts.
+    pub rated: bool,
     /// The state of the match.
     pub state: State,
     /// The deal as JSON, a secret; set at the start.
@@ -144,6 +146,7 @@ impl Log {
             table: table.map_err(|error| Broken::Table(error.to_string()))?,
             listed: row.listed,
             exact: row.exact,
+            rated: row.rated,
             state: row.state,
             deal: row.deal,
             number: row.number,

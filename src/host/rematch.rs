@@ -57,6 +57,7 @@ impl Host {
             table: record.table.clone(),
             listed: true,
             exact: false,
+            rated: record.rated,
             invited: people.filter(|other| *other != person).collect(),
             seat: 1,
             computers: computers.collect(),

@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::matches::Host;
+use super::record::Record;
 use super::replaying::replayed;
 use crate::pool::JobClass;
 use crate::store::ids::MatchId;
@@ -28,6 +29,13 @@ pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
     }
 }
 
+/// The board of a cooperative match, by which it is counted; `None` for other matches.
+pub(super) fn board_of(record: &Record) -> Option<String> {
+    let (info, options) = (record.kind.info, &record.table.options);
+    let board = || options.get("board").map_or("-", String::as_str).to_owned();
+    (info.together)(options).then(board)
+}
+
 impl Host {
     /// Writes the results of some matches that ended under a program without results; returns whether there may be more.
     /// After an interruption it continues: matches with results are not selected again.
@@ -38,16 +46,16 @@ impl Host {
                 continue;
             };
             let seats = stored.seats.len() as u8;
-            let outcome = match replayed(stored, JobClass::Long).await {
-                Ok(record) => record.outcome(),
+            let ended = match replayed(stored, JobClass::Long).await {
+                Ok(record) => record.outcome().map(|outcome| (outcome, board_of(&record))),
                 Err(_) => None,
             };
-            match outcome {
-                Some(outcome) => {
+            match ended {
+                Some((outcome, board)) => {
                     let places = places(&outcome, seats);
                     let written = transact!(self.store, |tx| {
                         tx.leaves_lists();
-                        tx.set_results(id, &places).await
+                        tx.set_results(id, &places, board.as_deref()).await
                     });
                     written?;
                 }

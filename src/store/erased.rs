@@ -30,6 +30,12 @@ super::statements::statements! {
         union select person from lessons
         union select person from tries
         union select person from shared
+        union select person from results
+        union select person from ratings
+        union select person from beliefs
+        union select person from rating_wishes
+        union select person from absences
+        union select person from handed
         union select person from blocks union select blocked from blocks
         union select person from deletions";
 }

@@ -44,6 +44,9 @@ pub struct Match {
     /// Whether the lobby starts with all of the table's seats only, as `/play seats:` asks for.
     #[sqlx(try_from = "Flag")]
     pub exact: bool,
+    /// Whether the match is rated.
+    #[sqlx(try_from = "Flag")]
+    pub rated: bool,
     /// The state of the match.
     pub state: State,
     /// The deal as JSON, a secret; set at the start.
@@ -166,8 +169,8 @@ super::statements::statements! {
     RUNNING_AFTER = "select id from matches where ended_at is null and id > $1 and state = 'running'
         order by id limit $2";
 
-    ADD = "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place, exact)
-        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (id) do nothing";
+    ADD = "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place, exact, rated)
+        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict (id) do nothing";
 
     INVITE = "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing";
 
@@ -304,6 +307,7 @@ impl Writing<'_> {
             .bind(&row.after)
             .bind(row.place)
             .bind(i64::from(row.exact))
+            .bind(i64::from(row.rated))
             .execute(&mut *self.tx)
             .await?;
         Ok(result.rows_affected() == 1)

@@ -112,6 +112,39 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from shared where person = $1",
     },
     Trace {
+        table: "results",
+        exported: "select match_id as code, game, guild, seat, seats, place, score, board, against, at as ended_at
+             from results where person = $1 order by at, match_id",
+        erased: "delete from results where person = $1",
+    },
+    Trace {
+        table: "ratings",
+        exported: "select match_id as code, game, guild, number, place, mean_before, deviation_before, mean, deviation, at as ended_at
+             from ratings where person = $1 order by guild, game, number",
+        erased: "delete from ratings where person = $1",
+    },
+    Trace {
+        table: "beliefs",
+        exported: "select game, guild, mean, deviation, games, rivals, at as last_rated_at
+             from beliefs where person = $1 order by guild, game",
+        erased: "delete from beliefs where person = $1",
+    },
+    Trace {
+        table: "rating_wishes",
+        exported: "select rated, listed, noticed from rating_wishes where person = $1",
+        erased: "delete from rating_wishes where person = $1",
+    },
+    Trace {
+        table: "absences",
+        exported: "select since as absent_since_at from absences where person = $1",
+        erased: "delete from absences where person = $1",
+    },
+    Trace {
+        table: "handed",
+        exported: "select match_id as code, seat from handed where person = $1 order by match_id",
+        erased: "delete from handed where person = $1",
+    },
+    Trace {
         table: "blocks",
         // A block is exported to the blocker only.
         exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",

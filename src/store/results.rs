@@ -15,6 +15,24 @@ super::statements::statements! {
     SET_RESULTS = "update seats set result = cast(r.value ->> 1 as bigint) from json_each($2) r
         where match_id = $1 and seat = cast(r.value ->> 0 as bigint)";
 
+    /// The results of a match's ($1) people, from the places of its seats; $2 is the board of a cooperative game. Not of a
+    /// person who is being erased.
+    COUNT_RESULTS = "insert into results (match_id, seat, person, guild, game, seats, place, score, board, against, at)
+        select s.match_id, s.seat, s.person, m.guild, m.game,
+            (select count(*) from seats o where o.match_id = s.match_id), s.result,
+            case when s.result > 1 then 0
+                when cast($2 as text) is not null then 2
+                when (select count(*) from seats o where o.match_id = s.match_id and o.result = 1) > 1 then 1
+                else 2 end,
+            cast($2 as text),
+            (select max(coalesce(o.strength, 'medium')) from seats o
+                where o.match_id = s.match_id and o.person is null and o.gone = 0),
+            coalesce(m.ended_at, m.opened_at)
+        from seats s join matches m on m.id = s.match_id
+        where s.match_id = $1 and s.person is not null and s.result is not null
+            and not exists (select 1 from deletions d where d.person = s.person)
+        on conflict (match_id, seat) do nothing";
+
     HAS_RESULTS = "update matches set has_results = 1 where id = $1";
 
     RESULTS = "select result from seats where match_id = $1 order by seat";
@@ -40,12 +58,23 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Stores the place of each seat of a finished match, from seat 1 on. No list of matches shows it.
-    pub async fn set_results(&mut self, id: &MatchId, places: &[u8]) -> Result<()> {
+    /// Stores the place of each seat of a finished match, from seat 1 on, and counts it for its people; `board` is that of a
+    /// cooperative game. No list of matches shows it.
+    pub async fn set_results(
+        &mut self,
+        id: &MatchId,
+        places: &[u8],
+        board: Option<&str>,
+    ) -> Result<()> {
         let rows = (1..).zip(places).map(|(seat, place)| json!([seat, place]));
         sqlx::query(SET_RESULTS)
             .bind(id)
             .bind(Value::Array(rows.collect()).to_string())
+            .execute(&mut *self.tx)
+            .await?;
+        sqlx::query(COUNT_RESULTS)
+            .bind(id)
+            .bind(board)
             .execute(&mut *self.tx)
             .await?;
         sqlx::query(HAS_RESULTS)

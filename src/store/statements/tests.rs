@@ -12,8 +12,8 @@ use super::super::privacy::TRACES;
 use super::super::{
     aside, blocks, catalogue, clock, copying, dailies, digests, doctor, erased, events, failures,
     inbox, languages, lessons, matches, messages, migrating, outbox, places, postgres, preferences,
-    privacy, puzzles, reaching, reminders, restore, results, scheduler, seats, settings, sqlite,
-    vacation, vitals,
+    privacy, puzzles, ratings, reaching, reminders, restore, results, scheduler, seats, settings, sqlite,
+    statistics, vacation, vitals,
 };
 
 /// Every statement.
@@ -42,6 +42,7 @@ const ALL: &[&[(&str, &str)]] = &[
     postgres::STATEMENTS,
     privacy::STATEMENTS,
     puzzles::STATEMENTS,
+    ratings::STATEMENTS,
     reaching::STATEMENTS,
     reminders::STATEMENTS,
     restore::STATEMENTS,
@@ -51,6 +52,7 @@ const ALL: &[&[(&str, &str)]] = &[
     settings::STATEMENTS,
     shards::STATEMENTS,
     sqlite::STATEMENTS,
+    statistics::STATEMENTS,
     vacation::STATEMENTS,
     vitals::STATEMENTS,
 ];
@@ -63,6 +65,9 @@ const GROWING: &[&str] = &[
     "notices",
     "messages",
     "invitations",
+    "results",
+    "ratings",
+    "beliefs",
 ];
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure. Also the check for any row

@@ -1,0 +1,235 @@
+//! The ratings that a rated match changes, stored with its end.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use super::error::Error;
+use super::event::{Event, Logged};
+use super::opening::Opening;
+use super::record::Record;
+use crate::rating::{Belief, Entrant, rate};
+use crate::store::Writing;
+use crate::store::ids::{GuildId, UserId};
+use crate::store::ratings::{BeliefRow, RIVALS, Rated};
+use crate::store::time::Timestamp;
+use tavolino_games::board::{Board, Proof};
+use tavolino_games::game::{Info, Outcome, Seat, Table};
+use tavolino_games::{ai::value::Verdict, solved};
+
+/// Turns of every seat from which a match that did not end by its rules is rated.
+const FEWEST_TURNS: i64 = 2;
+
+impl Opening {
+    /// Whether the match can be rated: among people on a server, against each other.
+    pub(super) fn may_be_rated(&self) -> bool {
+        self.guild.is_some() && self.computers.is_empty() && can_be_rated(self.kind.info, &self.table)
+    }
+}
+
+/// Whether a table of a game can be rated, as people play against each other there.
+#[must_use]
+pub fn can_be_rated(info: &Info, table: &Table) -> bool {
+    !(info.together)(&table.options)
+}
+
+/// A seat with its place and the belief about its person before the match.
+struct Side {
+    seat: Seat,
+    /// `None`: the person was erased.
+    person: Option<UserId>,
+    place: u8,
+    /// Whether the person handed the seat over, and gains nothing by it.
+    gave: bool,
+    before: Option<BeliefRow>,
+    entrant: Entrant,
+}
+
+/// Stores what a person's absence means for the ratings: the first rated match that it loses counts, and every match that was
+/// lost already (`lost`); in others the seat is not rated.
+pub(super) async fn leave_by_absence(
+    tx: &mut Writing<'_>,
+    record: &Record,
+    seat: Seat,
+    lost: bool,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let mut seats = record.seats.iter();
+    let sitting = seats.find(|sitting| sitting.seat == seat);
+    let Some(person) = sitting.and_then(|sitting| sitting.person) else {
+        return Ok(());
+    };
+    if tx.absent_since(person).await?.is_none() {
+        tx.add_absence(person, now).await?;
+    } else if !lost {
+        tx.excuse(&record.id, seat.0).await?;
+    }
+    Ok(())
+}
+
+/// Whether the position before a seat's time ran out is a proved loss for it.
+pub(super) fn is_proved_loss(board: &dyn Board, record: &Record, seat: Seat) -> bool {
+    let table = solved::embedded(record.kind.info, &record.table.options);
+    let study = board
+        .study()
+        .filter(|_| board.to_act().first() == Some(seat));
+    let (Some(table), Some(study)) = (table, study) else {
+        return false;
+    };
+    study.has_turn(Proof::Table(&table), Verdict::Draw) == Some(false)
+}
+
+/// Stores the ratings that the end of a rated match changes.
+pub(super) async fn store(
+    tx: &mut Writing<'_>,
+    record: &Record,
+    outcome: &Outcome,
+    last: &Logged,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let (Some(guild), true) = (record.guild, record.rated) else {
+        return Ok(());
+    };
+    let is_by_rules = matches!(last.event, Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. });
+    if !is_by_rules && !has_begun(tx, record).await? {
+        return Ok(());
+    }
+    let sides = sides(tx, record, guild, outcome, now).await?;
+    if sides.len() < 2 {
+        return Ok(());
+    }
+    let entrants: Vec<Entrant> = sides.iter().map(|side| side.entrant).collect();
+    let rated = rate(&entrants);
+    let game = record.kind.info.key;
+    for (side, after) in sides.iter().zip(rated) {
+        let Some(person) = side.person else { continue };
+        let (mean_before, deviation_before) = side.entrant.belief.thousandths();
+        let (mut mean, mut deviation) = after.thousandths();
+        if side.gave && mean > mean_before {
+            (mean, deviation) = (mean_before, deviation_before);
+        }
+        let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
+        tx.add_rating(&Rated {
+            match_id: record.id.clone(),
+            seat: side.seat.0.into(),
+            guild,
+            game: game.to_owned(),
+            person,
+            number,
+            place: side.place.into(),
+            mean_before,
+            deviation_before,
+            mean,
+            deviation,
+            at: now,
+        })
+        .await?;
+        let belief = BeliefRow {
+            person,
+            mean,
+            deviation,
+            games: number,
+            rivals: side.before.as_ref().map_or(0, |before| before.rivals),
+            at: now,
+        };
+        tx.set_belief(guild, game, &belief).await?;
+    }
+    count_rivals(tx, guild, game, &sides).await
+}
+
+/// Counts the rivals of people who had fewer than [`RIVALS`] before the match.
+async fn count_rivals(
+    tx: &mut Writing<'_>,
+    guild: GuildId,
+    game: &str,
+    sides: &[Side],
+) -> Result<(), Error> {
+    for side in sides {
+        let known = side.before.as_ref().map_or(0, |before| before.rivals);
+        let (Some(person), true) = (side.person, known < RIVALS) else {
+            continue;
+        };
+        let rivals = tx.rivals(guild, game, person).await?;
+        if let Some(belief) = tx.belief(guild, game, person).await?
+            && rivals > belief.rivals
+        {
+            tx.set_belief(guild, game, &BeliefRow { rivals, ..belief })
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether every seat has taken its first turns.
+async fn has_begun(tx: &mut Writing<'_>, record: &Record) -> Result<bool, Error> {
+    let turns: HashMap<i64, i64> = tx.turns_of_seats(&record.id).await?.into_iter().collect();
+    let mut seats = record.seats.iter();
+    Ok(seats.all(|sitting| {
+        let own = turns.get(&i64::from(sitting.seat.0));
+        own.is_some_and(|&own| own >= FEWEST_TURNS)
+    }))
+}
+
+/// The seats that are rated, with what is believed of their people.
+async fn sides(
+    tx: &mut Writing<'_>,
+    record: &Record,
+    guild: GuildId,
+    outcome: &Outcome,
+    now: Timestamp,
+) -> Result<Vec<Side>, Error> {
+    let (Outcome::Placed { places, .. } | Outcome::Drawn { places }) = outcome else {
+        return Ok(Vec::new());
+    };
+    let givers: HashMap<i64, UserId> = tx.givers(&record.id).await?.into_iter().collect();
+    let excused = tx.excused(&record.id).await?;
+    let worth = record.kind.info.worth(&record.table);
+    let mut sides = Vec::new();
+    for sitting in &record.seats {
+        let number = i64::from(sitting.seat.0);
+        if excused.contains(&number) {
+            continue;
+        }
+        let giver = givers.get(&number).copied();
+        let person = giver.or(sitting.person);
+        let before = match person {
+            Some(person) => tx.belief(guild, record.kind.info.key, person).await?,
+            None => None,
+        };
+        let place = places[sitting.seat.index()];
+        let entrant = Entrant {
+            belief: grown(before.as_ref(), now),
+            worth: worth[sitting.seat.index()],
+            place,
+        };
+        sides.push(Side {
+            seat: sitting.seat,
+            person,
+            place,
+            gave: giver.is_some() && giver != sitting.person,
+            before,
+            entrant,
+        });
+    }
+    // Somebody who took a seat over plays beside the own one: rated once, by the seat they began with.
+    let mut seen = Vec::new();
+    sides.retain(|side| match side.person {
+        Some(person) if seen.contains(&person) => false,
+        Some(person) => {
+            seen.push(person);
+            true
+        }
+        None => true,
+    });
+    Ok(sides)
+}
+
+/// The belief before the next match, to thousandths, as it is stored.
+fn grown(before: Option<&BeliefRow>, now: Timestamp) -> Belief {
+    let Some(before) = before else {
+        return Belief::START;
+    };
+    let idle = u64::try_from(now.0 - before.at.0).unwrap_or(0);
+    let belief = Belief::from_thousandths(before.mean, before.deviation);
+    let (mean, deviation) = belief.grown(Duration::from_millis(idle)).thousandths();
+    Belief::from_thousandths(mean, deviation)
+}

@@ -1,0 +1,116 @@
+//! The results of people in finished matches, counted.
+
+use super::database::Store;
+use super::error::Result;
+use super::ids::{GuildId, UserId};
+use super::strength::Strength;
+
+/// Matches of a person that are alike but for their result, counted.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Counted {
+    /// The key of the game.
+    pub game: String,
+    /// The seat of the person.
+    pub seat: i64,
+    /// The number of seats.
+    pub seats: i64,
+    /// The board of a cooperative game; `None` of others.
+    pub board: Option<String>,
+    /// The strength of the computer; `None` among people.
+    pub against: Option<Strength>,
+    /// 2: won; 1: the first place shared; 0: lost.
+    pub score: i64,
+    /// The number of matches.
+    pub count: i64,
+}
+
+/// The results of a person against another one.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Versus {
+    /// The other person.
+    pub person: UserId,
+    /// Matches in which the person was ahead, on an equal place, and behind.
+    pub ahead: i64,
+    /// On an equal place.
+    pub equal: i64,
+    /// Behind.
+    pub behind: i64,
+}
+
+super::statements::statements! {
+    /// The matches of a person ($1) on a server ($2), counted.
+    COUNTED_ON = "select game, seat, seats, board, against, score, count(*) as count from results
+        where person = $1 and guild = $2 group by game, seat, seats, board, against, score";
+
+    /// The matches of a person ($1) without a server, counted.
+    COUNTED_ELSEWHERE = "select game, seat, seats, board, against, score, count(*) as count from results
+        where person = $1 and guild is null group by game, seat, seats, board, against, score";
+
+    /// The scores of a person's ($1) last matches of a game ($3) among people on a server ($2), the latest first.
+    LATEST = "select score from results where person = $1 and guild = $2 and game = $3 and against is null and board is null
+        order by at desc, match_id desc limit $4";
+
+    /// The scores of a person's ($1) last cooperative matches of a game ($3) on a server ($2), the latest first.
+    LATEST_TOGETHER = "select score from results where person = $1 and guild = $2 and game = $3 and board is not null
+        order by at desc, match_id desc limit $4";
+
+    /// The results of a person ($1) against each other one in their last $4 matches of a game ($3) on a server ($2).
+    VERSUS = "select o.person, cast(sum(case when mine.place < o.place then 1 else 0 end) as bigint) as ahead,
+            cast(sum(case when mine.place = o.place then 1 else 0 end) as bigint) as equal,
+            cast(sum(case when mine.place > o.place then 1 else 0 end) as bigint) as behind
+        from (select match_id, place from results
+            where person = $1 and guild = $2 and game = $3 and against is null and board is null
+            order by at desc, match_id desc limit $4) mine
+        join results o on o.match_id = mine.match_id and o.person <> $1
+        group by o.person order by count(*) desc, o.person limit $5";
+}
+
+impl Store {
+    /// The matches of a person on a server, counted; without a server, those played without one.
+    pub async fn counted(&self, person: UserId, guild: Option<GuildId>) -> Result<Vec<Counted>> {
+        let counted = match guild {
+            Some(guild) => sqlx::query_as(COUNTED_ON).bind(person).bind(guild),
+            None => sqlx::query_as(COUNTED_ELSEWHERE).bind(person),
+        };
+        Ok(counted.fetch_all(&self.readers).await?)
+    }
+
+    /// The scores of the last matches of a person, the latest first: those played together, or against each other.
+    pub async fn latest_scores(
+        &self,
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+        together: bool,
+        limit: i64,
+    ) -> Result<Vec<i64>> {
+        let statement = if together { LATEST_TOGETHER } else { LATEST };
+        Ok(sqlx::query_scalar(statement)
+            .bind(person)
+            .bind(guild)
+            .bind(game)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
+    }
+
+    /// The results of a person against others in their last `matches` matches of a game, most matches first, at most `limit`
+    /// others.
+    pub async fn versus(
+        &self,
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+        matches: i64,
+        limit: i64,
+    ) -> Result<Vec<Versus>> {
+        Ok(sqlx::query_as(VERSUS)
+            .bind(person)
+            .bind(guild)
+            .bind(game)
+            .bind(matches)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
+    }
+}
