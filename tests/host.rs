@@ -49,6 +49,8 @@ mod outbox;
 mod privacy;
 #[path = "host/processes.rs"]
 mod processes;
+#[path = "host/ratings.rs"]
+mod ratings;
 #[path = "host/rematch.rs"]
 mod rematch;
 #[path = "host/reminders.rs"]

@@ -59,6 +59,7 @@ create table ratings (
     unique (guild, game, person, number)
 );
 create index ratings_by_person on ratings (person);
+create index ratings_by_end on ratings (at, match_id, seat);
 
 -- What is believed of a person now: the newest row of theirs above, with the number of other people it rests on.
 create table beliefs (
@@ -72,7 +73,7 @@ create table beliefs (
     at bigint not null,
     primary key (guild, game, person)
 );
-create index beliefs_by_mean on beliefs (guild, game, mean);
+create index beliefs_by_mean on beliefs (guild, game, mean, person);
 create index beliefs_by_person on beliefs (person);
 
 -- What a person wishes: rated games (until the first answer they are asked), and whether lists show them; noticed: whether they

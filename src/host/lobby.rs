@@ -186,6 +186,17 @@ impl Host {
         self.join(&id, person, rng, now).await
     }
 
+    /// Makes a rated lobby unrated, for all.
+    pub async fn unrate(
+        &self,
+        id: &MatchId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |_| Ok(vec![Change::Unrate]))
+            .await
+    }
+
     /// Frees the seats reserved for invited people.
     pub async fn open_to_all(
         &self,
@@ -373,6 +384,7 @@ enum Change {
     Seat(Sitter),
     Unseat(UserId),
     Uninvite(UserId),
+    Unrate,
     Start,
     Cancel,
 }
@@ -408,6 +420,10 @@ impl Change {
             Change::Uninvite(person) => {
                 writing.uninvite(&id, person).await?;
                 record.invited.retain(|invited| *invited != person);
+            }
+            Change::Unrate => {
+                writing.set_rated(&id, false).await?;
+                record.rated = false;
             }
             Change::Start => {}
             Change::Cancel => {
@@ -450,6 +466,10 @@ async fn start_match(
         seating::rotate(&mut lobby.seats, &before);
     } else if !lobby.listed {
         lobby.seats.shuffle(rng);
+    }
+    if lobby.rated && lobby.seats.iter().any(|sitting| sitting.person.is_none()) {
+        writing.set_rated(&id, false).await?;
+        lobby.rated = false;
     }
     let deal = (lobby.kind.deal)(&lobby.table, rng);
     let table = serde_json::to_string(&lobby.table).expect("a table is plain data");

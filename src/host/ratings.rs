@@ -9,7 +9,7 @@ use super::opening::Opening;
 use super::record::Record;
 use crate::rating::{Belief, Entrant, rate};
 use crate::store::Writing;
-use crate::store::ids::{GuildId, UserId};
+use crate::store::ids::{GuildId, MatchId, UserId};
 use crate::store::ratings::{BeliefRow, RIVALS, Rated};
 use crate::store::time::Timestamp;
 use tavolino_games::board::{Board, Proof};
@@ -22,7 +22,9 @@ const FEWEST_TURNS: i64 = 2;
 impl Opening {
     /// Whether the match can be rated: among people on a server, against each other.
     pub(super) fn may_be_rated(&self) -> bool {
-        self.guild.is_some() && self.computers.is_empty() && can_be_rated(self.kind.info, &self.table)
+        self.guild.is_some()
+            && self.computers.is_empty()
+            && can_be_rated(self.kind.info, &self.table)
     }
 }
 
@@ -89,7 +91,10 @@ pub(super) async fn store(
     let (Some(guild), true) = (record.guild, record.rated) else {
         return Ok(());
     };
-    let is_by_rules = matches!(last.event, Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. });
+    let is_by_rules = matches!(
+        last.event,
+        Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. }
+    );
     if !is_by_rules && !has_begun(tx, record).await? {
         return Ok(());
     }
@@ -107,6 +112,8 @@ pub(super) async fn store(
         if side.gave && mean > mean_before {
             (mean, deviation) = (mean_before, deviation_before);
         }
+        let known = side.before.as_ref().map_or(0, |before| before.rivals);
+        let rivals = rivals(tx, (guild, game), (person, known), &sides, &record.id).await?;
         let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
         tx.add_rating(&Rated {
             match_id: record.id.clone(),
@@ -128,35 +135,30 @@ pub(super) async fn store(
             mean,
             deviation,
             games: number,
-            rivals: side.before.as_ref().map_or(0, |before| before.rivals),
+            rivals,
             at: now,
         };
         tx.set_belief(guild, game, &belief).await?;
     }
-    count_rivals(tx, guild, game, &sides).await
+    Ok(())
 }
 
-/// Counts the rivals of people who had fewer than [`RIVALS`] before the match.
-async fn count_rivals(
+/// The number of a person's rivals after a match, counted up to [`RIVALS`].
+async fn rivals(
     tx: &mut Writing<'_>,
-    guild: GuildId,
-    game: &str,
+    place: (GuildId, &str),
+    (person, before): (UserId, i64),
     sides: &[Side],
-) -> Result<(), Error> {
-    for side in sides {
-        let known = side.before.as_ref().map_or(0, |before| before.rivals);
-        let (Some(person), true) = (side.person, known < RIVALS) else {
-            continue;
-        };
-        let rivals = tx.rivals(guild, game, person).await?;
-        if let Some(belief) = tx.belief(guild, game, person).await?
-            && rivals > belief.rivals
-        {
-            tx.set_belief(guild, game, &BeliefRow { rivals, ..belief })
-                .await?;
+    id: &MatchId,
+) -> Result<i64, Error> {
+    let mut rivals = before;
+    for other in sides.iter().filter_map(|side| side.person) {
+        let is_new = rivals < RIVALS && other != person;
+        if is_new && !tx.have_met(place, (person, other), id).await? {
+            rivals += 1;
         }
     }
-    Ok(())
+    Ok(rivals)
 }
 
 /// Whether every seat has taken its first turns.

@@ -52,12 +52,13 @@ impl Host {
         let computers = record.seats.iter().filter_map(|sitting| sitting.computer);
         // The seats are assigned at the start.
         let computers = (2..).zip(computers);
+        let is_rated = record.rated && !self.asks_about_rating(person, &record).await?;
         let opening = Opening {
             kind: record.kind,
             table: record.table.clone(),
             listed: true,
             exact: false,
-            rated: record.rated,
+            rated: is_rated,
             invited: people.filter(|other| *other != person).collect(),
             seat: 1,
             computers: computers.collect(),
@@ -97,6 +98,11 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Rematch, Error> {
+        // Nobody is asked here, and who never answered plays unrated.
+        let lobby = self.look(again).await?;
+        if lobby.state == State::Lobby && self.asks_about_rating(person, &lobby).await? {
+            self.unrate(again, rng, now).await?;
+        }
         match self.join(again, person, rng, now).await {
             Ok(record) => Ok(Rematch::Joined(record)),
             Err(Error::Refused(refusal)) if !matches!(refusal, Refusal::Restricted(_)) => {

@@ -4,7 +4,7 @@ use super::error::Error;
 use super::matches::Host;
 use crate::store::ids::{ChannelId, GuildId};
 use crate::store::matches::Pace;
-use crate::store::settings::Settings;
+use crate::store::settings::{Ratings, Settings};
 use crate::store::transact;
 use tavolino_games::ai::Strength;
 use tavolino_games::game::Lang;
@@ -21,6 +21,7 @@ impl Default for Settings {
             moderators: false,
             strength: Strength::default().into(),
             lang: None,
+            ratings: Ratings::default(),
         }
     }
 }
@@ -87,6 +88,8 @@ pub enum Change {
     Strength(Strength),
     /// The code of the language of public messages; `None` where the server's locale or the caller decides.
     Language(Option<&'static str>),
+    /// Whether matches are rated.
+    Ratings(Ratings),
 }
 
 impl Change {
@@ -112,6 +115,7 @@ impl Change {
             ("pace", _) => Change::Pace(Pace::read(value)?),
             ("language", UNSET) => Change::Language(None),
             ("language", _) => Change::Language(Some(find_language(value)?.code())),
+            ("ratings", _) => Change::Ratings(value.parse().ok()?),
             ("computer", _) => Change::Strength(value.parse().ok()?),
             _ => return None,
         })
@@ -129,6 +133,7 @@ impl Change {
             Change::PerServer(most) => settings.per_server = *most,
             Change::Moderators(may) => settings.moderators = *may,
             Change::Strength(strength) => settings.strength = (*strength).into(),
+            Change::Ratings(ratings) => settings.ratings = *ratings,
             Change::Language(code) => settings.lang = code.map(str::to_owned),
         }
         settings.channels.sort_unstable();

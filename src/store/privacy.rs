@@ -347,6 +347,7 @@ mod tests {
         "puzzle_channels",
         "dailies",
         "to_show",
+        "excused",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

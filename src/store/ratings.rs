@@ -68,7 +68,15 @@ pub struct RatingWishes {
 
 /// Whether a person plays rated matches.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum RatedWish {
@@ -102,7 +110,10 @@ super::statements::statements! {
 
     /// The beliefs about a game ($2) on a server ($1) that rest on a match since $3, the highest first.
     BELIEFS = "select person, mean, deviation, games, rivals, at from beliefs
-        where guild = $1 and game = $2 and at >= $3 order by mean desc, person limit $4";
+        where guild = $1 and game = $2 and at >= $3 order by mean desc, person desc limit $4";
+
+    /// Whether lists of a server ($1) may show a person ($2), whose deviation is at most $3 and who has $4 rivals or more.
+    MAY_BE_LISTED = "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4 limit 1";
 
     /// The wishes of the people ($1, a list of rows).
     WISHES_OF_ALL = "select person, rated, listed, noticed from rating_wishes
@@ -134,10 +145,9 @@ super::statements::statements! {
         on conflict (guild, game, person) do update set mean = cast($4 as bigint), deviation = cast($5 as bigint),
             games = cast($6 as bigint), rivals = cast($7 as bigint), at = cast($8 as bigint)";
 
-    /// Different rivals of a person ($3) in rated matches of a game ($2) on a server ($1), at most $4.
-    RIVALS_OF = "select count(*) from (select distinct o.person from ratings mine
-            join ratings o on o.match_id = mine.match_id and o.person <> mine.person
-            where mine.guild = $1 and mine.game = $2 and mine.person = $3 limit $4) rivals";
+    /// Whether two people ($3, $4) have met in a rated match of a game ($2) on a server ($1), other than $5.
+    HAVE_MET = "select 1 from ratings mine join ratings o on o.match_id = mine.match_id and o.person = $4
+        where mine.guild = $1 and mine.game = $2 and mine.person = $3 and mine.match_id <> $5 limit 1";
 
     SET_RATED = "update matches set rated = $2 where id = $1";
 
@@ -163,9 +173,8 @@ super::statements::statements! {
     /// Turns of each seat of a match ($1).
     TURNS_OF_SEATS = "select seat, count(*) from events where match_id = $1 and kind = 'turn' group by seat";
 
-    /// The rated matches after a place in the order of their ends ($1, $2), at most $3.
-    RATED_AFTER = "select match_id, min(at) as at from ratings where at > $1 or at = $1 and match_id > $2
-        group by match_id order by min(at), match_id limit $3";
+    /// The changes after a place in the order of the matches' ends ($1, $2, $3), at most $4.
+    CHANGES_AFTER = "select * from ratings where (at, match_id, seat) > ($1, $2, $3) order by at, match_id, seat limit $4";
 }
 
 impl Store {
@@ -195,6 +204,22 @@ impl Store {
             .bind(limit)
             .fetch_all(&self.readers)
             .await?)
+    }
+
+    /// Whether a person's number is certain enough for a list of a server: deviation at most `deviation`, and [`RIVALS`].
+    pub async fn may_be_listed(
+        &self,
+        guild: GuildId,
+        person: UserId,
+        deviation: i64,
+    ) -> Result<bool> {
+        let found = sqlx::query(MAY_BE_LISTED)
+            .bind(guild)
+            .bind(person)
+            .bind(deviation)
+            .bind(RIVALS)
+            .fetch_optional(&self.readers);
+        Ok(found.await?.is_some())
     }
 
     /// The changes of a person's rating in a game on a server, the first one first.
@@ -240,15 +265,12 @@ impl Store {
         Ok(wishes.collect())
     }
 
-    /// Rated matches in the order of their ends, from after one that ended at `at`, at most `limit`.
-    pub async fn rated_after(
-        &self,
-        (at, id): (Timestamp, &str),
-        limit: i64,
-    ) -> Result<Vec<(MatchId, Timestamp)>> {
-        Ok(sqlx::query_as(RATED_AFTER)
-            .bind(at)
-            .bind(id)
+    /// The changes of ratings in the order of the matches' ends and by seat, from after a change, at most `limit`.
+    pub async fn changes_after(&self, last: Option<&Rated>, limit: i64) -> Result<Vec<Rated>> {
+        Ok(sqlx::query_as(CHANGES_AFTER)
+            .bind(last.map_or(i64::MIN, |last| last.at.0))
+            .bind(last.map_or("", |last| last.match_id.as_str()))
+            .bind(last.map_or(0, |last| last.seat))
             .bind(limit)
             .fetch_all(&self.readers)
             .await?)
@@ -257,7 +279,9 @@ impl Store {
 
 /// People as a `json_each` parameter.
 fn listed(people: &[UserId]) -> String {
-    let rows = people.iter().map(|person| serde_json::json!([person.get()]));
+    let rows = people
+        .iter()
+        .map(|person| serde_json::json!([person.get()]));
     serde_json::Value::Array(rows.collect()).to_string()
 }
 
@@ -303,15 +327,21 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The number of different rivals of a person in rated matches, at most [`RIVALS`].
-    pub async fn rivals(&mut self, guild: GuildId, game: &str, person: UserId) -> Result<i64> {
-        Ok(sqlx::query_scalar(RIVALS_OF)
+    /// Whether two people have met in a rated match of a game on a server, other than `id`.
+    pub async fn have_met(
+        &mut self,
+        (guild, game): (GuildId, &str),
+        (one, other): (UserId, UserId),
+        id: &MatchId,
+    ) -> Result<bool> {
+        let met = sqlx::query(HAVE_MET)
             .bind(guild)
             .bind(game)
-            .bind(person)
-            .bind(RIVALS)
-            .fetch_one(&mut *self.tx)
-            .await?)
+            .bind(one)
+            .bind(other)
+            .bind(id)
+            .fetch_optional(&mut *self.tx);
+        Ok(met.await?.is_some())
     }
 
     /// Stores what is believed of a person now, unless the person is being erased.

@@ -36,7 +36,34 @@ pub struct Settings {
     pub strength: Strength,
     /// The code of the language of public messages; `None` if it is not set.
     pub lang: Option<String>,
+    /// Whether matches are rated.
+    pub ratings: Ratings,
 }
+
+/// Whether matches of a server are rated.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Ratings {
+    /// Where their opener says so.
+    #[default]
+    Choose,
+    /// Unless their opener says otherwise.
+    On,
+    /// Never.
+    Off,
+}
+
+super::columns::words!(Ratings);
 
 super::statements::statements! {
     /// The settings of a server ($1).
@@ -45,8 +72,8 @@ super::statements::statements! {
     /// The channels of a server ($1) where matches may be opened; none means all.
     CHANNELS = "select channel from open_channels where guild = $1 order by channel";
 
-    SET_SETTINGS = "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9";
+    SET_SETTINGS = "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang, ratings) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9, ratings = $10";
 
     /// The code of the language of a server ($1).
     LANGUAGE_OF_GUILD = "select lang from settings where guild = $1";
@@ -132,6 +159,7 @@ impl Writing<'_> {
             .bind(i64::from(settings.moderators))
             .bind(settings.strength)
             .bind(&settings.lang)
+            .bind(settings.ratings)
             .execute(&mut *self.tx)
             .await?;
         sqlx::query(CLOSE_CHANNELS)

@@ -24,17 +24,15 @@ pub struct Counted {
     pub count: i64,
 }
 
-/// The results of a person against another one.
+/// The places of a person and of another one in a match.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Versus {
     /// The other person.
     pub person: UserId,
-    /// Matches in which the person was ahead, on an equal place, and behind.
-    pub ahead: i64,
-    /// On an equal place.
-    pub equal: i64,
-    /// Behind.
-    pub behind: i64,
+    /// The place of the person.
+    pub own: i64,
+    /// The place of the other one.
+    pub other: i64,
 }
 
 super::statements::statements! {
@@ -54,15 +52,12 @@ super::statements::statements! {
     LATEST_TOGETHER = "select score from results where person = $1 and guild = $2 and game = $3 and board is not null
         order by at desc, match_id desc limit $4";
 
-    /// The results of a person ($1) against each other one in their last $4 matches of a game ($3) on a server ($2).
-    VERSUS = "select o.person, cast(sum(case when mine.place < o.place then 1 else 0 end) as bigint) as ahead,
-            cast(sum(case when mine.place = o.place then 1 else 0 end) as bigint) as equal,
-            cast(sum(case when mine.place > o.place then 1 else 0 end) as bigint) as behind
+    /// The places of a person ($1) and of the others in their last $4 matches of a game ($3) on a server ($2).
+    VERSUS = "select o.person, mine.place as own, o.place as other
         from (select match_id, place from results
             where person = $1 and guild = $2 and game = $3 and against is null and board is null
             order by at desc, match_id desc limit $4) mine
-        join results o on o.match_id = mine.match_id and o.person <> $1
-        group by o.person order by count(*) desc, o.person limit $5";
+        join results o on o.match_id = mine.match_id and o.person <> $1";
 }
 
 impl Store {
@@ -94,22 +89,19 @@ impl Store {
             .await?)
     }
 
-    /// The results of a person against others in their last `matches` matches of a game, most matches first, at most `limit`
-    /// others.
+    /// The places of a person and of the others in the person's last `matches` matches of a game among people.
     pub async fn versus(
         &self,
         person: UserId,
         guild: GuildId,
         game: &str,
         matches: i64,
-        limit: i64,
     ) -> Result<Vec<Versus>> {
         Ok(sqlx::query_as(VERSUS)
             .bind(person)
             .bind(guild)
             .bind(game)
             .bind(matches)
-            .bind(limit)
             .fetch_all(&self.readers)
             .await?)
     }

@@ -57,6 +57,13 @@ const REST: &str = "
     insert into puzzle_channels (guild, channel, minute, zone, due, tried_on) values (1, 2, 480, 'Europe/Rome', null, 2);
     insert into dailies (guild, day, channel, message, posted, edited) values (1, 2, 2, 5, 6, 6);
     insert into shared values (1, 2, 94, '○●');
+    insert into ratings select id, 1, 1, 'kintei', 94, 1, 1, 1500000, 350000, 1662212, 290230, 9 from matches order by id limit 1;
+    insert into beliefs values (1, 'kintei', 94, 1662212, 290230, 1, 1, 9);
+    insert into rating_wishes values (94, 'yes', 1, 0);
+    insert into absences values (94, 9);
+    insert into excused select id, 2 from matches order by id limit 1;
+    insert into handed select id, 1, 94 from matches order by id limit 1;
+    insert into results select id, 1, 94, 1, 'kintei', 2, 1, 2, null, null, 9 from matches order by id limit 1 on conflict do nothing;
     insert into open_channels values (1, 2), (1, 3);
     insert into heartbeat values (0, 1, 1700000000000);
     insert into outages (began, ended, shard, shards) values (5, 6, 0, 1), (8, 9000000000000000000, 1, 2);

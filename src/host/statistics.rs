@@ -1,0 +1,265 @@
+//! What people have to show: results, ratings, lists, and their wishes about them.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use super::error::Error;
+use super::matches::Host;
+use super::record::Record;
+use crate::store::ids::{GuildId, UserId};
+use crate::store::ratings::{BeliefRow, RIVALS, Rated, RatedWish, RatingWishes};
+use crate::store::statistics::Counted;
+use crate::store::time::Timestamp;
+use crate::store::transact;
+
+/// Greatest deviation of a number in a list, in thousandths of a rating point.
+const CERTAIN: i64 = 150_000;
+/// Time after the last rated match from which a person is in no list.
+const IDLE: Duration = Duration::from_hours(120 * 24);
+/// Most people read for a list.
+const MOST_READ: i64 = 500;
+/// Latest matches of which the results are shown one by one.
+const LATEST: i64 = 10;
+/// Latest matches of which the rivals are counted.
+const VERSUS: i64 = 500;
+/// Latest cooperative matches among which the longest run is sought.
+const TOGETHER: i64 = 500;
+/// Number of unlisted people from which a list mentions them.
+const MENTIONED: usize = 3;
+
+/// The results of a person.
+#[derive(Clone, Debug, Default)]
+pub struct Results {
+    /// On the server.
+    pub here: Vec<Counted>,
+    /// Without a server.
+    pub elsewhere: Vec<Counted>,
+}
+
+/// Matches won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Won.
+    pub won: i64,
+    /// Drawn, or the first place shared.
+    pub drawn: i64,
+    /// Lost.
+    pub lost: i64,
+}
+
+impl Score {
+    /// Counts matches with a stored score.
+    pub fn add(&mut self, score: i64, count: i64) {
+        match score {
+            2 => self.won += count,
+            1 => self.drawn += count,
+            _ => self.lost += count,
+        }
+    }
+
+    /// The number of matches.
+    #[must_use]
+    pub fn played(self) -> i64 {
+        self.won + self.drawn + self.lost
+    }
+}
+
+/// The latest results of a person in a game on a server.
+#[derive(Clone, Debug, Default)]
+pub struct Form {
+    /// The stored scores of the last matches among people, the latest first.
+    pub latest: Vec<i64>,
+    /// The people played with most, and how often the person was ahead, equal or behind.
+    pub rivals: Vec<(UserId, Score)>,
+    /// The longest run of cooperative matches won.
+    pub run: i64,
+}
+
+/// A person's rating in a game on a server.
+#[derive(Clone, Debug)]
+pub struct Rating {
+    /// What is believed now.
+    pub belief: BeliefRow,
+    /// Every change, the first one first.
+    pub changes: Vec<Rated>,
+}
+
+impl Rating {
+    /// Whether the number may be shown; before, only its range.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        is_certain(&self.belief)
+    }
+}
+
+/// The list of a game on a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Leaderboard {
+    /// The people with their means in thousandths of a rating point, the highest first.
+    pub listed: Vec<(UserId, i64)>,
+    /// The people whose number is not certain yet.
+    pub uncertain: Vec<UserId>,
+    /// The number of people who are not to be listed, if it is mentioned.
+    pub unlisted: Option<usize>,
+}
+
+/// A change of a person's wishes about ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WishChange {
+    /// Whether they play rated matches.
+    Rated(RatedWish),
+    /// Whether lists show them.
+    Listed(bool),
+    /// They were informed that lists show them.
+    Noticed,
+    /// They played a rated match: who was asked until now plays them from now on.
+    Agreed,
+}
+
+fn is_certain(belief: &BeliefRow) -> bool {
+    belief.deviation <= CERTAIN && belief.rivals >= RIVALS
+}
+
+impl Host {
+    /// The results of a person on a server; `own`: with those without a server. Of others, only matches among people.
+    pub async fn results(
+        &self,
+        person: UserId,
+        guild: Option<GuildId>,
+        own: bool,
+    ) -> Result<Results, Error> {
+        let mut here = match guild {
+            Some(guild) => self.store.counted(person, Some(guild)).await?,
+            None => Vec::new(),
+        };
+        if !own {
+            here.retain(|counted| counted.against.is_none());
+        }
+        let elsewhere = if own {
+            self.store.counted(person, None).await?
+        } else {
+            Vec::new()
+        };
+        Ok(Results { here, elsewhere })
+    }
+
+    /// The latest results of a person in a game on a server.
+    pub async fn form(&self, person: UserId, guild: GuildId, game: &str) -> Result<Form, Error> {
+        let latest = self
+            .store
+            .latest_scores(person, guild, game, false, LATEST)
+            .await?;
+        let together = self
+            .store
+            .latest_scores(person, guild, game, true, TOGETHER)
+            .await?;
+        let mut rivals: HashMap<UserId, Score> = HashMap::new();
+        for versus in self.store.versus(person, guild, game, VERSUS).await? {
+            let score = match versus.own.cmp(&versus.other) {
+                std::cmp::Ordering::Less => 2,
+                std::cmp::Ordering::Equal => 1,
+                std::cmp::Ordering::Greater => 0,
+            };
+            rivals.entry(versus.person).or_default().add(score, 1);
+        }
+        let mut rivals: Vec<(UserId, Score)> = rivals.into_iter().collect();
+        rivals.sort_by_key(|(person, score)| (-score.played(), person.get()));
+        Ok(Form {
+            latest,
+            rivals,
+            run: longest_run(&together),
+        })
+    }
+
+    /// A person's rating in a game on a server; `None` without a rated match.
+    pub async fn rating(
+        &self,
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+    ) -> Result<Option<Rating>, Error> {
+        let Some(belief) = self.store.belief(guild, game, person).await? else {
+            return Ok(None);
+        };
+        let changes = self.store.rating_changes(guild, game, person).await?;
+        Ok(Some(Rating { belief, changes }))
+    }
+
+    /// The list of a game on a server. People are in it who want to be, have played within 120 days, and were informed.
+    pub async fn leaderboard(
+        &self,
+        guild: GuildId,
+        game: &str,
+        now: Timestamp,
+    ) -> Result<Leaderboard, Error> {
+        let since = Timestamp(now.0 - IDLE.as_millis() as i64);
+        let beliefs = self.store.beliefs(guild, game, since, MOST_READ).await?;
+        let people: Vec<UserId> = beliefs.iter().map(|belief| belief.person).collect();
+        let wishes: HashMap<UserId, RatingWishes> =
+            self.store.wishes_of(&people).await?.into_iter().collect();
+        let mut list = Leaderboard::default();
+        let mut unlisted = 0;
+        for belief in beliefs {
+            let wishes = wishes.get(&belief.person).cloned().unwrap_or_default();
+            if !wishes.listed {
+                unlisted += 1;
+            } else if is_certain(&belief) && wishes.noticed {
+                list.listed.push((belief.person, belief.mean));
+            } else {
+                list.uncertain.push(belief.person);
+            }
+        }
+        // The order of numbers that are not shown is not shown either.
+        list.uncertain.sort_unstable();
+        list.unlisted = Some(unlisted).filter(|&count| count >= MENTIONED);
+        Ok(list)
+    }
+
+    /// The wishes of a person about ratings.
+    pub async fn rating_wishes(&self, person: UserId) -> Result<RatingWishes, Error> {
+        Ok(self.store.rating_wishes(person).await?)
+    }
+
+    /// Changes the wishes of a person about ratings; returns the new ones.
+    pub async fn change_rating_wishes(
+        &self,
+        person: UserId,
+        change: WishChange,
+    ) -> Result<RatingWishes, Error> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let mut wishes = tx.rating_wishes(person).await?;
+            match change {
+                WishChange::Rated(rated) => wishes.rated = rated,
+                WishChange::Listed(listed) => wishes.listed = listed,
+                WishChange::Noticed => wishes.noticed = true,
+                WishChange::Agreed if wishes.rated == RatedWish::Ask => {
+                    wishes.rated = RatedWish::Yes;
+                }
+                WishChange::Agreed => {}
+            }
+            tx.set_rating_wishes(person, &wishes).await?;
+            Ok::<_, Error>(wishes)
+        })
+    }
+
+    /// Whether a person is to be informed now that a list of this server shows their number.
+    pub async fn is_first_listed(&self, person: UserId, guild: GuildId) -> Result<bool, Error> {
+        let wishes = self.store.rating_wishes(person).await?;
+        if wishes.noticed || !wishes.listed {
+            return Ok(false);
+        }
+        Ok(self.store.may_be_listed(guild, person, CERTAIN).await?)
+    }
+
+    /// Whether a person is asked before they join this lobby, as it is rated.
+    pub async fn asks_about_rating(&self, person: UserId, record: &Record) -> Result<bool, Error> {
+        Ok(record.rated && self.store.rating_wishes(person).await?.rated != RatedWish::Yes)
+    }
+}
+
+/// The longest run of won matches among scores.
+fn longest_run(scores: &[i64]) -> i64 {
+    let runs = scores.split(|&score| score != 2).map(<[i64]>::len);
+    runs.max().unwrap_or(0) as i64
+}

@@ -1,0 +1,253 @@
+//! Ratings: what the end of a rated match changes, and what it does not.
+
+use tavolino::host::{Rated, RatedWish, WishChange, can_be_rated};
+use tavolino::rating::{Belief, Entrant, rate};
+
+use super::*;
+
+const CHIARA: UserId = UserId(3);
+const GUILD: GuildId = GuildId(7);
+/// An instant at which no clock of the tests has run out.
+const SOON: Timestamp = Timestamp(10);
+
+/// A rated match of Ada (seat 1) and Bruno (seat 2).
+async fn rated(host: &Host, game: &str, interaction: i64) -> MatchId {
+    let mut rng = Rng::seed_from_u64(interaction as u64);
+    let opening = Opening {
+        guild: Some(GUILD),
+        rated: true,
+        ..opening(game, interaction)
+    };
+    let opened = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
+    let id = opened.id().clone();
+    let started = host.join(&id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
+    assert_eq!(started.state, State::Running);
+    assert!(started.rated);
+    id
+}
+
+/// Plays `count` turns of those to act.
+async fn play(host: &Host, id: &MatchId, count: i64, tap: i64) {
+    for nth in 0..count {
+        let record = host.look(id).await.unwrap();
+        let board = record.board.as_deref().unwrap();
+        let seat = board.to_act().first().unwrap();
+        let person = record.seats[seat.index()].person.unwrap();
+        let turn = board.turns(seat)[0].clone();
+        let said = Command::Say(&turn);
+        let played = host.act(id, by(person, tap + nth), said, None, SOON);
+        played.await.unwrap();
+    }
+}
+
+async fn leave(host: &Host, id: &MatchId, person: UserId, tap: i64, at: Timestamp) {
+    let left = host.act(id, by(person, tap), Command::Leave, None, at);
+    assert_eq!(left.await.unwrap().state, State::Over);
+}
+
+async fn changes(host: &Host, id: &MatchId) -> Vec<Rated> {
+    host.store().ratings_of(id).await.unwrap()
+}
+
+async fn belief(host: &Host, game: &str, person: UserId) -> Option<(i64, i64, i64)> {
+    let belief = host.store().belief(GUILD, game, person).await.unwrap();
+    belief.map(|belief| (belief.mean, belief.deviation, belief.games))
+}
+
+#[tokio::test]
+async fn the_end_of_a_rated_match_changes_the_ratings_of_its_people_by_the_worth_of_their_seats() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = rated(&host, "kumo", 1).await;
+    play(&host, &id, 4, 100).await;
+    leave(&host, &id, BRUNO, 200, SOON).await;
+    let record = host.look(&id).await.unwrap();
+    let worth = record.kind.info.worth(&record.table);
+    let entrant = |at: usize, place| Entrant {
+        belief: Belief::START,
+        worth: worth[at],
+        place,
+    };
+    let expected = rate(&[entrant(0, 1), entrant(1, 2)]);
+    let stored = changes(&host, &id).await;
+    for ((change, person), expected) in stored.iter().zip([ADA, BRUNO]).zip(expected) {
+        assert_eq!(
+            (change.person, change.number, change.mean_before),
+            (person, 1, 1_500_000)
+        );
+        assert_eq!((change.mean, change.deviation), expected.thousandths());
+        let now = belief(&host, "kumo", person).await;
+        assert_eq!(now, Some((change.mean, change.deviation, 1)));
+    }
+    assert_eq!(stored.len(), 2);
+    // The next one begins where this one ended.
+    let next = rated(&host, "kumo", 2).await;
+    play(&host, &next, 4, 300).await;
+    leave(&host, &next, ADA, 400, SOON).await;
+    let second = changes(&host, &next).await;
+    for (before, after) in stored.iter().zip(&second) {
+        assert_eq!((after.number, after.mean_before), (2, before.mean));
+        assert!(after.deviation_before > before.deviation, "it has grown");
+    }
+    assert_eq!(belief(&host, "kumo", CHIARA).await, None);
+}
+
+#[tokio::test]
+async fn what_is_not_rated_changes_nothing() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    // Before every seat has acted twice.
+    let early = rated(&host, "kumo", 1).await;
+    play(&host, &early, 3, 100).await;
+    leave(&host, &early, BRUNO, 200, SOON).await;
+    // Broken off.
+    let aborted = rated(&host, "kumo", 2).await;
+    let abort = host.act(&aborted, by(ADA, 300), Command::Abort, None, SOON);
+    abort.await.unwrap();
+    // Opened without it, made unrated in the lobby, against a computer, or without a server.
+    let mut rng = Rng::seed_from_u64(3);
+    let open = |interaction: i64, rated: bool, guild, computers: &[(u8, Strength)]| Opening {
+        guild,
+        rated,
+        computers: computers.to_vec(),
+        ..opening("kumo", interaction)
+    };
+    let unrated = host.open(open(4, false, Some(GUILD), &[]), &mut rng, Timestamp(0));
+    let unrated = unrated.await.unwrap().id().clone();
+    let asked = host.open(open(5, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
+    let asked = asked.await.unwrap().id().clone();
+    host.unrate(&asked, &mut rng, Timestamp(0)).await.unwrap();
+    for id in [&unrated, &asked] {
+        let record = host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
+        assert!(!record.rated);
+        play(&host, id, 4, if *id == asked { 500 } else { 600 }).await;
+        leave(&host, id, ADA, if *id == asked { 700 } else { 701 }, SOON).await;
+    }
+    for (interaction, guild, computers) in [
+        (6, Some(GUILD), &[(2, Strength::Easy)][..]),
+        (7, None, &[][..]),
+    ] {
+        let opened = host.open(open(interaction, true, guild, computers), &mut rng, SOON);
+        assert!(!opened.await.unwrap().rated);
+    }
+    let mut together = opening("mindoku", 8);
+    let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
+    together.table = together.kind.info.table(&options, None).unwrap();
+    assert!(!can_be_rated(together.kind.info, &together.table));
+    for id in [early, aborted, unrated, asked] {
+        assert_eq!(changes(&host, &id).await, []);
+    }
+    assert_eq!(belief(&host, "kumo", ADA).await, None);
+}
+
+#[tokio::test]
+async fn of_one_absence_only_the_first_match_is_rated() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut all = Vec::new();
+    for interaction in 1..=4 {
+        let id = rated(&host, "kintei", interaction).await;
+        play(&host, &id, 4, interaction * 1000).await;
+        all.push(id);
+    }
+    let late = Timestamp(400 * 24 * 3_600_000);
+    let out = async |id: &MatchId, at: Timestamp| {
+        let seat = Seat(1);
+        let up = host.act(id, Actor::Clock(seat), Command::TimeUp, None, at);
+        up.await.unwrap()
+    };
+    let ended = async |id: &MatchId, at: Timestamp| {
+        let mut at = at;
+        while out(id, at).await.state != State::Over {
+            at = Timestamp(at.0 + late.0);
+        }
+        at
+    };
+    let mut at = late;
+    for id in &all[..3] {
+        at = ended(id, at).await;
+    }
+    assert_eq!(changes(&host, &all[0]).await.len(), 2, "as a loss");
+    for id in &all[1..3] {
+        assert_eq!(changes(&host, id).await, [], "of the same absence");
+        assert_eq!(host.store().excused(id).await.unwrap(), [1]);
+    }
+    // Ada acts elsewhere, so that the next absence is another one.
+    let other = rated(&host, "kumo", 9).await;
+    play(&host, &other, 1, 9000).await;
+    ended(&all[3], at).await;
+    assert_eq!(changes(&host, &all[3]).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_seat_handed_over_counts_for_its_first_person_but_never_as_a_gain() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    for (interaction, loser) in [(1, BRUNO), (2, CHIARA)] {
+        let id = rated(&host, "kumo", interaction).await;
+        play(&host, &id, 4, interaction * 1000).await;
+        let offer = host.act(
+            &id,
+            by(ADA, interaction * 1000 + 500),
+            Command::OfferSeat,
+            None,
+            SOON,
+        );
+        offer.await.unwrap();
+        let take = Command::TakeSeat(Seat(1));
+        let taken = host.act(&id, by(CHIARA, interaction * 1000 + 501), take, None, SOON);
+        taken.await.unwrap();
+        leave(&host, &id, loser, interaction * 1000 + 600, SOON).await;
+        let stored = changes(&host, &id).await;
+        assert_eq!(stored[0].person, ADA);
+        assert_eq!(stored[1].person, BRUNO);
+        if loser == BRUNO {
+            assert_eq!(stored[0].mean, stored[0].mean_before, "won by another one");
+            assert!(stored[1].mean < stored[1].mean_before);
+        } else {
+            assert!(stored[0].mean < stored[0].mean_before, "lost as if played");
+            assert!(stored[1].mean > stored[1].mean_before);
+        }
+    }
+    assert_eq!(belief(&host, "kumo", CHIARA).await, None);
+}
+
+#[tokio::test]
+async fn lists_show_people_who_want_it_and_were_informed() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut tap = 1000;
+    for interaction in 1..=14 {
+        let id = rated(&host, "kumo", interaction).await;
+        play(&host, &id, 4, tap).await;
+        let loser = if interaction % 3 == 0 { ADA } else { BRUNO };
+        leave(&host, &id, loser, tap + 500, SOON).await;
+        tap += 1000;
+    }
+    let list = async || host.leaderboard(GUILD, "kumo", SOON).await.unwrap();
+    assert_eq!(list().await.uncertain, [ADA, BRUNO], "one rival is too few");
+    let pool = engine::pool(folder.path()).await;
+    let known = sqlx::query("update beliefs set rivals = 3");
+    known.execute(&pool).await.unwrap();
+    assert_eq!(list().await.listed, [], "nobody was informed yet");
+    assert!(host.is_first_listed(ADA, GUILD).await.unwrap());
+    for person in [ADA, BRUNO] {
+        let noticed = host.change_rating_wishes(person, WishChange::Noticed);
+        noticed.await.unwrap();
+    }
+    assert!(!host.is_first_listed(ADA, GUILD).await.unwrap());
+    let people: Vec<UserId> = list().await.listed.iter().map(|one| one.0).collect();
+    assert_eq!(people, [ADA, BRUNO], "the stronger one first");
+    let hide = host.change_rating_wishes(ADA, WishChange::Listed(false));
+    hide.await.unwrap();
+    let hidden = list().await;
+    assert!(hidden.listed.iter().all(|one| one.0 == BRUNO));
+    assert_eq!((hidden.uncertain, hidden.unlisted), (vec![], None));
+    let gone = host.leaderboard(GUILD, "kumo", Timestamp(121 * 24 * 3_600_000));
+    assert_eq!(gone.await.unwrap().listed, [], "nobody plays any more");
+    // Another server knows nothing of it.
+    let elsewhere = host.leaderboard(GuildId(8), "kumo", SOON).await.unwrap();
+    assert_eq!(elsewhere, Default::default());
+    let agreed = host.change_rating_wishes(ADA, WishChange::Agreed).await;
+    assert_eq!(agreed.unwrap().rated, RatedWish::Yes);
+}
