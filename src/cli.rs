@@ -7,6 +7,7 @@ mod copy;
 mod doctor;
 mod languages;
 mod logging;
+mod rate;
 mod restore;
 mod sandbox;
 mod service;
@@ -37,6 +38,7 @@ enum Command {
     Restore(restore::Command),
     Copy(copy::Command),
     Doctor(doctor::Command),
+    Rate(rate::Command),
 }
 
 impl Line {
@@ -63,6 +65,7 @@ impl Line {
             Command::Backup(command) => block_on(backup::run(command))?,
             Command::Restore(command) => block_on(restore::run(command))?,
             Command::Copy(command) => block_on(copy::run(command))?,
+            Command::Rate(rate::Command {}) => rate::run()?,
             Command::Doctor(command) => return block_on(doctor::run(command)),
         }
         Ok(ExitCode::SUCCESS)
