@@ -57,8 +57,22 @@ pub fn obeys<G: Face + Heuristics>() {
     let combinations = G::INFO.combinations();
     let tables = combinations.iter().flat_map(|one| G::INFO.extremes(one));
     let tables: Vec<Table> = tables.collect();
+    measures_tables_that_exist::<G>();
     for table in &tables {
         obeys_at::<G>(table, tables.len());
+    }
+}
+
+/// Each measured worth of seats is that of a table that people can choose, and not of one that is played together.
+fn measures_tables_that_exist<G: Game>() {
+    for kind in G::INFO.seat_worth {
+        let table = table::<G>(kind.points.len() as u8, kind.options);
+        assert!(!(G::INFO.together)(&table.options), "{kind:?}");
+        let sum: i16 = kind.points.iter().sum();
+        assert!(
+            usize::from(sum.unsigned_abs()) < kind.points.len(),
+            "{kind:?} is not centred"
+        );
     }
 }
 

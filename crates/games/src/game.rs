@@ -19,6 +19,7 @@ pub mod seat;
 pub mod space;
 mod strength;
 pub mod table;
+pub mod worth;
 
 use std::convert::Infallible;
 use std::fmt::{Debug, Display};
@@ -44,6 +45,7 @@ pub use self::seat::{Seat, Seats, Viewer};
 pub use self::space::{Ranking, StateSpace};
 pub use self::strength::Strength;
 pub use self::table::{BadTable, Choice, Options, Table};
+pub use self::worth::SeatWorth;
 
 /// The rules of one game; `Self` is a position.
 ///

@@ -6,6 +6,9 @@
 //! `alpha-beta[:positions]`, `uct[:playouts]` and `seeing-uct[:playouts]`. Alpha-beta without a number gets an effort equal
 //! to strong's. `slide=full` chooses variants, `seats=2` tables, `opening=0` the number of random turns.
 //!
+//! `cargo bench --bench strength -- worth kumo 400` plays medium against itself and prints the worth of each seat in rating
+//! points, as `Info::worth` has it; `seconds=60` begins no further game at a table after this CPU time.
+//!
 //! A win counts 1, a draw 0.5; seats alternate. A pair begins after two random turns, and plays each opening from every seat.
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
@@ -17,13 +20,15 @@ mod judge;
 mod player;
 mod series;
 mod uct;
+mod worth;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use tavolino_games::ai::Strength;
 use tavolino_games::ai::table::Table as Solution;
 use tavolino_games::board::GameEntry;
-use tavolino_games::game::Table;
+use tavolino_games::game::{Options, Table};
 use tavolino_games::games::{self, GAMES};
 use tavolino_games::solved::Solved;
 
@@ -54,6 +59,12 @@ fn main() {
         .collect();
     let asked = Asked::read(&words);
     let tables: Vec<(&GameEntry, Table)> = asked.tables();
+    if asked.worth {
+        for (kind, table) in tables {
+            print_worth(kind, &table, &asked);
+        }
+        return;
+    }
     if let [one, other] = asked.players[..] {
         println!("| game | pair | points of 100 | 95 % | games | effort | CPU ms, median / most |");
         println!("|---|---|---|---|---|---|---|");
@@ -65,7 +76,7 @@ fn main() {
     println!("| game | easy : random | medium : easy | strong : medium | longest turn |");
     println!("|---|---|---|---|---|");
     for (kind, table) in tables {
-        println!("{}", row_of_steps(kind, &table, asked.count));
+        println!("{}", row_of_steps(kind, &table, &asked));
     }
 }
 
@@ -76,8 +87,12 @@ struct Asked {
     /// Options, and `seats`.
     options: Vec<(String, String)>,
     count: u64,
-    /// Random turns before a pair begins.
-    opening: usize,
+    /// Random turns before the players begin; `None` for the default of what is measured.
+    opening: Option<usize>,
+    /// Whether the worth of seats is measured.
+    worth: bool,
+    /// CPU time for the games of a table.
+    limit: Option<Duration>,
 }
 
 impl Asked {
@@ -87,13 +102,19 @@ impl Asked {
             games: Vec::new(),
             options: Vec::new(),
             count: GAMES_A_PAIR,
-            opening: OPENING,
+            opening: None,
+            worth: false,
+            limit: None,
         };
         for word in words {
             if let Ok(count) = word.parse() {
                 asked.count = count;
             } else if let Some(turns) = word.strip_prefix("opening=") {
-                asked.opening = turns.parse().unwrap();
+                asked.opening = Some(turns.parse().unwrap());
+            } else if let Some(seconds) = word.strip_prefix("seconds=") {
+                asked.limit = Some(Duration::from_secs(seconds.parse().unwrap()));
+            } else if word == "worth" {
+                asked.worth = true;
             } else if let Some((key, value)) = word.split_once('=') {
                 asked.options.push((key.to_owned(), value.to_owned()));
             } else if games::find(word).is_some() {
@@ -117,8 +138,12 @@ impl Asked {
         let tables = GAMES.iter().filter(is_asked).flat_map(|kind| {
             let variants = kind.info.variants().into_iter();
             variants.flat_map(move |options| {
-                let tables = kind.info.extremes(&options).into_iter();
-                tables.map(move |table| (kind, table))
+                let tables = if self.worth {
+                    all_seats(kind, &options)
+                } else {
+                    kind.info.extremes(&options)
+                };
+                tables.into_iter().map(move |table| (kind, table))
             })
         });
         let fits = |(_, table): &(&GameEntry, Table)| {
@@ -131,10 +156,34 @@ impl Asked {
     }
 }
 
-fn row_of_steps(kind: &GameEntry, table: &Table, count: u64) -> String {
+/// Returns the tables with these options and every number of seats; none for a game that is played together.
+fn all_seats(kind: &GameEntry, options: &Options) -> Vec<Table> {
+    if (kind.info.together)(options) {
+        return Vec::new();
+    }
+    let table = |seats| kind.info.table(options, Some(seats)).unwrap();
+    (kind.info.seats)(options).map(table).collect()
+}
+
+/// Measures the worth of the seats of a table and prints it.
+fn print_worth(kind: &GameEntry, table: &Table, asked: &Asked) {
+    let medium = Player::Computer(Strength::Medium);
+    // A random opening would take from the first seat what is measured: the choice of the first turn.
+    let score = play(
+        kind,
+        table,
+        (medium, medium),
+        asked,
+        asked.opening.unwrap_or(0),
+    );
+    let worth = worth::Worth::of(&score.places);
+    println!("{}: {worth}", name(kind, table));
+}
+
+fn row_of_steps(kind: &GameEntry, table: &Table, asked: &Asked) -> String {
     let mut slowest = 0.0_f64;
     let scores = STEPS.map(|pair| {
-        let score = play(kind, table, pair, count, 0);
+        let score = play(kind, table, pair, asked, 0);
         slowest = slowest.max(score.costs[0].millis().1);
         let (low, high) = score.interval();
         format!("{:.0} ({low:.0}-{high:.0})", score.share())
@@ -144,7 +193,7 @@ fn row_of_steps(kind: &GameEntry, table: &Table, count: u64) -> String {
 }
 
 fn row_of_pair(kind: &GameEntry, table: &Table, pair: (Player, Player), asked: &Asked) -> String {
-    let score = play(kind, table, pair, asked.count, asked.opening);
+    let score = play(kind, table, pair, asked, asked.opening.unwrap_or(OPENING));
     let (low, high) = score.interval();
     let efforts = score
         .costs
@@ -177,18 +226,19 @@ fn play(
     kind: &GameEntry,
     table: &Table,
     pair: (Player, Player),
-    count: u64,
+    asked: &Asked,
     opening: usize,
 ) -> Score {
     let solution = solution(kind, table, pair);
     let series = Series {
         pair,
         table,
-        count,
+        count: asked.count,
         opening,
+        limit: asked.limit,
         solution: solution.as_deref(),
     };
-    play_by_key(kind.info.key, series)
+    play_by_key(&kind.info.key.replace('-', "_"), series)
 }
 
 /// Returns the table of a solved game if strong plays: only strong reads it.

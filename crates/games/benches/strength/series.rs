@@ -1,12 +1,12 @@
 //! Series of games between two players: points with their interval, effort and CPU time.
 
 use std::fs;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::ai::table::Table as Solution;
-use tavolino_games::game::{Rng, Seat, Table};
+use tavolino_games::game::{Outcome, Rng, Seat, Table};
 use tavolino_games::play::Play;
 
 use crate::judge::Judged;
@@ -28,6 +28,8 @@ pub struct Series<'a> {
     pub opening: usize,
     /// The table of the solved game.
     pub solution: Option<&'a Solution>,
+    /// CPU time after which no further game begins; `None` plays all of them.
+    pub limit: Option<Duration>,
 }
 
 /// The result of a series.
@@ -35,6 +37,8 @@ pub struct Series<'a> {
 pub struct Score {
     points: f64,
     games: f64,
+    /// The places by seat of each game; all equal in a game that did not end.
+    pub places: Vec<Vec<u8>>,
     /// The costs of the turns of the first player and of the others.
     pub costs: [Costs; 2],
 }
@@ -84,17 +88,32 @@ impl Costs {
 /// Plays the series.
 pub fn play<G: Judged>(series: Series<'_>) -> Score {
     let mut score = Score::default();
+    let begun = Clock::now();
+    let limit = series.limit.map(|limit| limit.as_secs_f64() * 1e3);
+    let seats = series.table.seats;
     for number in 0..series.count {
-        score.points += f64::from(game::<G>(series, number, &mut score.costs));
+        if limit.is_some_and(|limit| begun.millis() > limit) {
+            break;
+        }
+        let own = Seat(1 + (number % u64::from(seats)) as u8);
+        let outcome = game::<G>(series, number, own, &mut score.costs);
+        // A game that is too long counts as a draw.
+        let outcome = outcome.unwrap_or_else(|| Outcome::draw(seats));
+        score.points += f64::from(outcome.payoff(own));
         score.games += 1.0;
+        score.places.extend(outcome.places().map(<[u8]>::to_vec));
     }
     score
 }
 
-/// Returns the points of the first player in one game.
-fn game<G: Judged>(series: Series<'_>, number: u64, costs: &mut [Costs; 2]) -> f32 {
+/// Plays one game with the first player at the seat `own`. Returns `None` if it is too long.
+fn game<G: Judged>(
+    series: Series<'_>,
+    number: u64,
+    own: Seat,
+    costs: &mut [Costs; 2],
+) -> Option<Outcome> {
     let seats = series.table.seats;
-    let own = Seat(1 + (number % u64::from(seats)) as u8);
     let opening = if series.opening == 0 {
         number
     } else {
@@ -130,7 +149,7 @@ fn game<G: Judged>(series: Series<'_>, number: u64, costs: &mut [Costs; 2]) -> f
         play.play(seat, &turn);
         claim_what_is_certain(&mut play);
     }
-    play.outcome().map_or(0.5, |outcome| outcome.payoff(own))
+    play.outcome().cloned()
 }
 
 /// Makes the true claims that seats see.

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::table::{BadTable, Choice, Options, Table};
+use super::worth::SeatWorth;
 
 /// The constant data of a game.
 #[derive(Debug)]
@@ -33,6 +34,8 @@ pub struct Info {
     pub together: fn(&Options) -> bool,
     /// The colours of its seats.
     pub palette: Palette,
+    /// The worth of the seats, as far as it is measured; [`Info::worth`] reads it.
+    pub seat_worth: &'static [SeatWorth],
 }
 
 impl Info {
@@ -51,6 +54,7 @@ impl Info {
         holds: Holds::Hand,
         together: |_| false,
         palette: Palette::Colours,
+        seat_worth: &[],
     };
 
     /// Returns a table with the options `chosen`, the missing ones at their defaults, and with `seats` or the fewest allowed.
@@ -80,6 +84,16 @@ impl Info {
             return Err(BadTable::Seats(allowed));
         }
         Ok(Table { seats, options })
+    }
+
+    /// Returns by seat its worth at this table, in rating points with the sum 0. Options that were not measured count as the
+    /// defaults; where nothing was measured, and where all seats win or lose together, each seat is worth 0.
+    #[must_use]
+    pub fn worth(&self, table: &Table) -> Vec<f64> {
+        if (self.together)(&table.options) {
+            return vec![0.0; table.seats.into()];
+        }
+        SeatWorth::of(self.seat_worth, table)
     }
 
     /// Returns complete options: all defaults first, then the defaults with one option changed, for every other value.

@@ -10,7 +10,9 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{self, Chain, Jump, Jumper};
-use crate::game::{BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Outcome, Palette, Seat, SeatWorth, Seats, Table, nothing_hidden,
+};
 
 /// Number of consecutive turns without a capture after which the game is drawn.
 pub const QUIET_TURN_LIMIT: u8 = 80;
@@ -239,6 +241,10 @@ impl Game for Basileus {
         designer: "Marek Łukaszewicz (2010)",
         palette: Palette::WhiteAndBlack,
         minutes: 35,
+        seat_worth: &[
+            // 400 games, standard error 6.
+            SeatWorth::usual(&[26, -26]),
+        ],
         ..Info::OPEN
     };
     type Turn = Chain;

@@ -10,8 +10,8 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Rng, Seat, Seats, StateSpace,
-    Strength, Table, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Rng, Seat, SeatWorth, Seats,
+    StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// Number of pieces of each seat.
@@ -200,6 +200,14 @@ impl Game for Chasm {
         name: "Chasm",
         designer: "Nazareno Signoretto (1999)",
         seats: |_| 2..=4,
+        seat_worth: &[
+            // 400 games, standard error 8.
+            SeatWorth::usual(&[-4, 4]),
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[-7, 17, -10]),
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[16, 24, -12, -29]),
+        ],
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -24,8 +24,8 @@ use self::public::{Moved, Public};
 use self::target::{Deal, Target};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, MctsOptions, Method, NoClaim, Outcome, Rng, Seat, Seats,
-    Strength, Table, Viewer,
+    BadDeal, Game, Heuristics, Info, MctsOptions, Method, NoClaim, Outcome, Rng, Seat, SeatWorth,
+    Seats, Strength, Table, Viewer,
 };
 
 /// A position.
@@ -126,6 +126,14 @@ impl Game for DungeonChess {
         holds: Holds::Secret,
         secrets: |_| true,
         minutes: 50,
+        seat_worth: &[
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[4, -4]),
+            // 400 games, standard error 10.
+            SeatWorth::usual(&[-13, 8, 4]),
+            // 342 games, standard error 11.
+            SeatWorth::usual(&[1, 5, -6, 1]),
+        ],
         ..Info::OPEN
     };
     type Deal = Deal;

@@ -16,7 +16,9 @@ use std::hash::{Hash, Hasher};
 
 use self::room::Room;
 use self::tile::{BOX, Stance};
-use crate::game::{BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer};
+use crate::game::{
+    BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, SeatWorth, Seats, Table, Viewer,
+};
 
 /// A position.
 #[derive(Clone, Debug)]
@@ -88,6 +90,10 @@ impl Game for Fullend {
         name: "Fullend",
         designer: "Nazareno Signoretto",
         minutes: 12,
+        seat_worth: &[
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[-3, 3]),
+        ],
         ..Info::OPEN
     };
     type Deal = ();

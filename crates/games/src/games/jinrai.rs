@@ -19,7 +19,9 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5;
-use crate::game::{BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer};
+use crate::game::{
+    BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, SeatWorth, Seats, Table, Viewer,
+};
 
 const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 
@@ -156,6 +158,10 @@ impl Game for Jinrai {
         holds: Holds::Secret,
         secrets: |_| true,
         minutes: 20,
+        seat_worth: &[
+            // 257 games, standard error 11.
+            SeatWorth::usual(&[0, 0]),
+        ],
         ..Info::OPEN
     };
     type Deal = ();

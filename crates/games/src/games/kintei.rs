@@ -11,8 +11,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, Strength, Table,
-    nothing_hidden,
+    BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Rng, Seat, SeatWorth, Seats,
+    Strength, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -119,6 +119,12 @@ impl Game for Kintei {
             key: "slide",
             values: &["any", "full"],
         }],
+        seat_worth: &[
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[41, -41]),
+            // 400 games, standard error 19.
+            SeatWorth::with(&[("slide", "full")], &[247, -247]),
+        ],
         ..Info::OPEN
     };
     type Turn = Turn;

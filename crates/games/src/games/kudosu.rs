@@ -12,8 +12,8 @@ use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Seat, Seats, StateSpace,
-    Strength, Table, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Seat, SeatWorth, Seats,
+    StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// The row, column and sector of each cell: its wood may not be placed there again.
@@ -121,6 +121,10 @@ impl Game for Kudosu {
         name: "Kudosu",
         designer: "Nazareno Signoretto",
         minutes: 6,
+        seat_worth: &[
+            // 400 games, standard error 11.
+            SeatWorth::usual(&[-132, 132]),
+        ],
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -8,8 +8,8 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};
 use crate::game::kit::home_rows5x5::{self, BOARD, rank};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, Seats, StateSpace, Strength,
-    Table, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, SeatWorth, Seats, StateSpace,
+    Strength, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -87,6 +87,10 @@ impl Game for Kumo {
         name: "Kumo",
         designer: "hod-factory (2010)",
         minutes: 8,
+        seat_worth: &[
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[5, -5]),
+        ],
         ..Info::OPEN
     };
     type Turn = Turn;

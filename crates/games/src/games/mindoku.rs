@@ -14,6 +14,7 @@ mod tokens;
 mod turn;
 mod view;
 mod words;
+mod worth;
 
 pub use self::claim::Claim;
 pub use self::deal::Deal;
@@ -53,6 +54,7 @@ impl Game for Mindoku {
         secrets: |options| !is_cooperative(options),
         together: is_cooperative,
         minutes: 12,
+        seat_worth: worth::SEAT_WORTH,
         ..Info::OPEN
     };
     type Deal = Deal;

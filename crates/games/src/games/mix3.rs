@@ -10,7 +10,7 @@ pub use self::score::{Pincer, Score, Tris};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::{SEATS, Stones};
 use crate::game::kit::rectangles::Rectangles;
-use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, nothing_hidden};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, SeatWorth, Seats, Table, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +55,12 @@ impl Game for Mix3 {
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
         minutes: 8,
+        seat_worth: &[
+            // 400 games, standard error 7.
+            SeatWorth::usual(&[71, -71]),
+            // 400 games, standard error 6.
+            SeatWorth::with(&[("rectangles", "straight")], &[60, -60]),
+        ],
         ..Info::OPEN
     };
     type Turn = Cell;

@@ -9,7 +9,9 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{self, Chain, Jump, Jumper};
-use crate::game::{BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Outcome, Palette, Seat, SeatWorth, Seats, Table, nothing_hidden,
+};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -116,6 +118,10 @@ impl Game for Nubulus {
         designer: "Marek Łukaszewicz (2011)",
         palette: Palette::WhiteAndBlack,
         minutes: 25,
+        seat_worth: &[
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[0, 0]),
+        ],
         ..Info::OPEN
     };
     type Turn = Chain;

@@ -12,7 +12,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Outcome, Palette, Seat, Seats, Table, nothing_hidden,
+    BadDeal, Choice, Game, Info, Outcome, Palette, Seat, SeatWorth, Seats, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -170,6 +170,12 @@ impl Game for Prosterno {
         }],
         palette: Palette::WhiteAndBlack,
         minutes: 25,
+        seat_worth: &[
+            // 400 games, standard error 7.
+            SeatWorth::usual(&[12, -12]),
+            // 400 games, standard error 8.
+            SeatWorth::with(&[("retreat", "attack")], &[17, -17]),
+        ],
         ..Info::OPEN
     };
     type Turn = Turn;

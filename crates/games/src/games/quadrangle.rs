@@ -7,8 +7,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::Stones;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
-    Table, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, SeatWorth, Seats, StateSpace,
+    Strength, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -63,6 +63,12 @@ impl Game for Quadrangle {
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
         minutes: 6,
+        seat_worth: &[
+            // 400 games, standard error 16.
+            SeatWorth::usual(&[212, -212]),
+            // 400 games, standard error 10.
+            SeatWorth::with(&[("rectangles", "straight")], &[184, -184]),
+        ],
         ..Info::OPEN
     };
     type Turn = Cell;

@@ -10,8 +10,8 @@ use crate::game::kit::board4x4::{self, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
-    Table, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, SeatWorth, Seats, StateSpace,
+    Strength, Table, nothing_hidden,
 };
 
 /// Number of its owner's turns after which a camp's own pieces no longer keep the other seat from arriving.
@@ -117,6 +117,10 @@ impl Game for Trix {
         name: "Trix",
         designer: "Nazareno Signoretto",
         minutes: 8,
+        seat_worth: &[
+            // 400 games, standard error 9.
+            SeatWorth::usual(&[61, -61]),
+        ],
         ..Info::OPEN
     };
     type Turn = Turn;

@@ -12,6 +12,17 @@ fn together(play: &Play<Mindoku>) -> Option<bool> {
 }
 
 #[test]
+fn no_seat_is_worth_more_than_another() {
+    let worth = |options: &[(&str, &str)]| {
+        let table = table::<Mindoku>(2, options);
+        Mindoku::INFO.worth(&table)
+    };
+    assert_eq!(worth(&[("mode", "cooperative")]), [0.0, 0.0]);
+    let measured = [("board", "6x"), ("referee", "bot")];
+    assert_eq!(worth(&measured), [5.0, -5.0], "with whichever referee");
+}
+
+#[test]
 fn all_hands_are_public() {
     let play = game(TOGETHER, &["12", "34"], "", &[]);
     assert_eq!(play.view(None), play.view(Some(Seat(1))));
