@@ -16,9 +16,11 @@ use tavolino_games::games;
 #[derive(Args, Debug)]
 #[command(
     after_help = r#"A line: {"game":"kumo","options":{},"seats":["ada","bo"],"places":[1,2],"at":1763900000000}
-Seats are people, and places their places, 1 for the best; those on equal places drew. A person and a game have one rating
-for all options. Optional are `options`, `at` (milliseconds since 1970; without it no time passes) and `worth` (by seat, the
-rating points its place at the table is worth, such as [60,-60]; without it 0)."#
+
+Seats are people; places count from 1, the best, and those on equal places drew. A person has one
+rating in a game, whatever its options and number of seats. Optional are `options`, `at` (in
+milliseconds since 1970; without it no time passes) and `worth` (by seat, the rating points that
+the seat is worth, such as [60,-60]; without it 0)."#
 )]
 pub struct Command {}
 
