@@ -7,8 +7,9 @@ use super::*;
 
 const CHIARA: UserId = UserId(3);
 const GUILD: GuildId = GuildId(7);
-/// An instant at which no clock of the tests has run out.
-const SOON: Timestamp = Timestamp(10);
+/// An instant after all openings of the tests, at which no clock has run out.
+const SOON: Timestamp = Timestamp(16 * HOUR);
+const HOUR: i64 = 3_600_000;
 
 /// A rated match of Ada (seat 1) and Bruno (seat 2).
 async fn rated(host: &Host, game: &str, interaction: i64) -> MatchId {
@@ -18,9 +19,10 @@ async fn rated(host: &Host, game: &str, interaction: i64) -> MatchId {
         rated: true,
         ..opening(game, interaction)
     };
-    let opened = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
+    let at = Timestamp(interaction * HOUR);
+    let opened = host.open(opening, &mut rng, at).await.unwrap();
     let id = opened.id().clone();
-    let started = host.join(&id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
+    let started = host.join(&id, BRUNO, &mut rng, at).await.unwrap();
     assert_eq!(started.state, State::Running);
     assert!(started.rated);
     id
@@ -146,7 +148,7 @@ async fn of_one_absence_only_the_first_match_is_rated() {
     let host = host(&folder).await;
     let mut all = Vec::new();
     for interaction in 1..=4 {
-        let id = rated(&host, "kintei", interaction).await;
+        let id = rated(&host, "nubulus", interaction).await;
         play(&host, &id, 4, interaction * 1000).await;
         all.push(id);
     }

@@ -1,6 +1,6 @@
 //! Settings of servers, and their refusals.
 
-use tavolino::host::{Change, GuildId, Pace, Rank, Restriction, Settings, UNSET};
+use tavolino::host::{Change, GuildId, Pace, Rank, Ratings, Restriction, Settings, UNSET};
 
 use super::*;
 
@@ -47,6 +47,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         Change::read("per-server", "0").unwrap(),
         Change::read("computer", "strong").unwrap(),
         Change::read("language", "en").unwrap(),
+        Change::read("ratings", "on").unwrap(),
     ];
     host.change_settings(SERVER, &changes).await.unwrap();
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
@@ -64,6 +65,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         moderators: true,
         strength: Strength::Strong.into(),
         lang: Some("en".to_owned()),
+        ratings: Ratings::On,
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
