@@ -45,6 +45,7 @@ mod rules;
 #[cfg(test)]
 mod secrecy;
 mod settings;
+mod stats;
 mod turn;
 mod vacation;
 mod view;

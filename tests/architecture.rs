@@ -27,7 +27,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("src/main", &["cli"]),
     ("src/lib", &[]),
     ("src/config", &["store"]),
-    ("src/host", &["store", "pool", "backoff"]),
+    ("src/host", &["store", "pool", "backoff", "rating"]),
     ("src/store", &["backoff"]),
     (
         "src/computer",

@@ -112,6 +112,8 @@ mod settings;
 mod sight;
 #[path = "bot/statements.rs"]
 mod statements;
+#[path = "bot/stats.rs"]
+mod stats;
 #[path = "bot/strength.rs"]
 mod strength;
 #[cfg(target_os = "linux")]

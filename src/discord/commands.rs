@@ -3,7 +3,7 @@
 use crate::discord::interaction::data::Command;
 use crate::discord::{
     agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, lessons, lobby, play,
-    position, privacy, puzzles, rematch, reminders, rules, settings, turn, vacation,
+    position, privacy, puzzles, rematch, reminders, rules, settings, stats, turn, vacation,
 };
 
 /// The commands declared by poise's macro: all but [`by_hand`].
@@ -28,6 +28,8 @@ pub fn by_macro() -> Vec<Command> {
         rules::command::rules(),
         lessons::command::learn(),
         puzzles::command::puzzle(),
+        stats::command::stats(),
+        stats::command::leaderboard(),
         blocks::command::block(),
         privacy::command::privacy(),
         reminders::command::remind(),

@@ -10,16 +10,20 @@ use crate::discord::interaction::answer::{Mode, answered};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::lessons::offer;
+use crate::discord::stats::consent;
 use crate::discord::view::controls::{match_button, of_match, strength_buttons};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
-use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State};
+use crate::host::{
+    Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State, WishChange,
+};
 use tavolino_games::game::Lang;
 
 /// The message that the answer to a button goes to: the card, unless the answer is a question to one person.
 pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Mode {
     let asks = match action {
-        LobbyAction::ChooseStrength => true,
+        LobbyAction::ChooseStrength | LobbyAction::Unrate => true,
+        LobbyAction::Join => asks_about_rating(request, id).await,
         LobbyAction::Leave => is_opener(request, id).await,
         _ => false,
     };
@@ -40,7 +44,19 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Leave if is_opener(request, id).await => {
             return confirm_leaving(request, id).await;
         }
-        LobbyAction::Join => host.join(id, person, rng, now()).await?,
+        LobbyAction::Join => {
+            let lobby = host.look(id).await?;
+            if let Some(question) = consent::question(request, &lobby).await? {
+                return Ok(question);
+            }
+            host.join(id, person, rng, now()).await?
+        }
+        LobbyAction::JoinRated => {
+            let agreed = host.change_rating_wishes(person, WishChange::Agreed);
+            agreed.await?;
+            host.join(id, person, rng, now()).await?
+        }
+        LobbyAction::Unrate => return unrate(request, id).await,
         LobbyAction::Leave | LobbyAction::ReallyLeave => {
             host.leave_lobby(id, person, rng, now()).await?
         }
@@ -55,7 +71,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     if request.is_on_private_message() {
         let done = lobby::done(&record, &request.lang_at(&record));
         let offer = match action {
-            LobbyAction::Join => offer::of_lesson(request, &record).await,
+            LobbyAction::Join | LobbyAction::JoinRated => offer::of_lesson(request, &record).await,
             _ => None,
         };
         return Ok(match offer {
@@ -88,6 +104,32 @@ pub async fn join_by_code(request: &Request<'_>, code: &str) -> Result<Reply, Er
         }
         None => done.buttons(leave.into_iter().collect()),
     })
+}
+
+/// Whether the caller is asked before joining, as the match is rated.
+async fn asks_about_rating(request: &Request<'_>, id: &MatchId) -> bool {
+    let host = request.host();
+    match host.look(id).await {
+        Ok(record) => host
+            .asks_about_rating(request.person(), &record)
+            .await
+            .unwrap_or(false),
+        Err(_) => false,
+    }
+}
+
+/// Makes a match unrated, without saying who asked for it, and offers to join.
+async fn unrate(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
+    let record = request.host().unrate(id, &mut chance(), now()).await?;
+    let lang = request.lang_at(&record);
+    let join = match_button(
+        &record,
+        MatchAction::Lobby(LobbyAction::Join),
+        &lang.say("button-join-rated", &[]),
+        ButtonStyle::Success,
+    );
+    let unrated = Reply::private(lang.say("lobby-unrated", &[]));
+    Ok(unrated.buttons(join.into_iter().collect()))
 }
 
 /// Whether the caller is the opener of a lobby, and holds a seat in it.

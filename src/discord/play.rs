@@ -15,7 +15,7 @@ use crate::discord::interaction::answer::{Mode, Visibility, answer, answer_priva
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::{lobby, names};
-use crate::host::{Error, Opening, Record, Refusal, Settings};
+use crate::host::{Error, Opening, RatedWish, Ratings, Record, Refusal, Settings, WishChange};
 use tavolino_games::games;
 
 /// Opens a match and answers with its lobby card, or plays it in direct messages where all others are computers.
@@ -60,11 +60,39 @@ async fn open(
     if request.guild().is_some() {
         may_play_here(request, settings.threads)?;
     }
+    let chosen = options.rated;
     let opening = Opening {
         by_code: request.guild().is_none(),
         ..chosen_opening(request, name, options, &settings)?
     };
+    let opening = Opening {
+        rated: is_rated(request, chosen, &opening, &settings).await?,
+        ..opening
+    };
     host.open(opening, &mut chance(), now()).await
+}
+
+/// Whether a match is rated that is opened with `rated` as `chosen`: else as the server has it, and the opener wishes.
+async fn is_rated(
+    request: &Request<'_>,
+    chosen: Option<bool>,
+    opening: &Opening,
+    settings: &Settings,
+) -> Result<bool, Error> {
+    let (host, person) = (request.host(), request.person());
+    match (settings.ratings, chosen) {
+        (Ratings::Off, Some(true)) => Err(Refusal::RatingsOff.into()),
+        (_, Some(true)) if !opening.may_be_rated() => Err(Refusal::NotRated.into()),
+        (_, Some(true)) => {
+            host.change_rating_wishes(person, WishChange::Agreed)
+                .await?;
+            Ok(true)
+        }
+        (Ratings::On, None) if opening.may_be_rated() => {
+            Ok(host.rating_wishes(person).await?.rated != RatedWish::No)
+        }
+        _ => Ok(false),
+    }
 }
 
 /// The opening with the chosen options.

@@ -139,7 +139,10 @@ fn summary(lang: &Lang, settings: &Settings, puzzles: Option<&PuzzleChannel>) ->
         ("language", language(lang, settings).into()),
         ("puzzles", daily_puzzle(lang, puzzles).into()),
     ];
-    lang.say("settings", &values)
+    let ratings: &str = settings.ratings.into();
+    let ratings = say(&format!("setting-ratings-{ratings}"));
+    let ratings = lang.say("settings-ratings", &[("ratings", ratings.into())]);
+    format!("{}\n{ratings}", lang.say("settings", &values))
 }
 
 /// The sentence on the language of public messages.

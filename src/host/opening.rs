@@ -11,6 +11,10 @@ use tavolino_games::game::Table;
 
 /// The parameters of opening a match.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that people choose"
+)]
 pub struct Opening {
     /// The game.
     pub kind: &'static GameEntry,

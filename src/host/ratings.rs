@@ -21,7 +21,8 @@ const FEWEST_TURNS: i64 = 2;
 
 impl Opening {
     /// Whether the match can be rated: among people on a server, against each other.
-    pub(super) fn may_be_rated(&self) -> bool {
+    #[must_use]
+    pub fn may_be_rated(&self) -> bool {
         self.guild.is_some()
             && self.computers.is_empty()
             && can_be_rated(self.kind.info, &self.table)

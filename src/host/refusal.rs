@@ -209,6 +209,12 @@ pub enum Refusal {
     /// A person cannot hold a second seat.
     #[error("the person has a seat already")]
     SeatedAlready,
+    /// The match cannot be rated: it has a computer, no server, or people who play together.
+    #[error("the match cannot be rated")]
+    NotRated,
+    /// The server plays unrated matches.
+    #[error("the server plays unrated matches")]
+    RatingsOff,
     /// The match is still running.
     #[error("the match is still being played")]
     NotOver,
@@ -288,6 +294,8 @@ impl Refusal {
                 with("refused-not-invited", "bot", bot.into())
             }
             Refusal::NoSuchLobby => plain("refused-no-such-lobby"),
+            Refusal::NotRated => plain("refused-not-rated"),
+            Refusal::RatingsOff => plain("refused-ratings-off"),
             Refusal::NotOver => plain("refused-not-over"),
             Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),

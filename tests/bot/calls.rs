@@ -127,6 +127,9 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
         ("learn", json!({ "game": "kintei" }), 0),
         ("puzzle", json!({}), 0),
         ("puzzle", json!({ "game": "kumo", "level": "hard" }), 0),
+        ("stats", json!({}), 0),
+        ("stats", json!({ "game": "kintei" }), 0),
+        ("leaderboard", json!({ "game": "kintei" }), 0),
         ("games", json!({}), 0),
         // The server, its channels, and the threads others play in.
         ("games", json!({ "server": true }), LOOK_UP),

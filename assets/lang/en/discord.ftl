@@ -669,6 +669,8 @@ help-commands = **{ $button-turn }**
     - `/rematch` plays a game again
     - `/history` steps through a game. **{ button-analysis }** evaluates it when it is over
     - `/record` gives its moves as text
+    - `/stats` shows your results, or those of others
+    - `/leaderboard` lists the best players of a game here
     { "**" }About you**
     - `/remind` sets when I remind you, and a daily digest
     - `/vacation` stops your clocks for some days

@@ -11,6 +11,7 @@ use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
 
 use crate::discord::interaction::costs;
+use crate::discord::interaction::first_listed::first_listed;
 use crate::discord::interaction::presses::{Content, EditPermit, Press, Spot};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
@@ -122,7 +123,12 @@ pub async fn answer(
         request.must_be_invited()?;
         costs::pay(request)?;
         request.store_language().await;
-        work.await
+        let reply = work.await?;
+        // A message of one's own is the place for what concerns oneself.
+        if mode == Mode::Anew && visibility == Visibility::Private {
+            return first_listed(request, reply).await;
+        }
+        Ok(reply)
     });
     let work = request.data().reach.within(work);
     // Work that takes too long is not stored.

@@ -18,7 +18,7 @@ use crate::discord::view::refusals;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons, lobby, more,
-    play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, turn,
+    play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, stats, turn,
     vacation,
 };
 use crate::host::{Command, Error, MatchId, Record};
@@ -91,6 +91,7 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Puzzle(game, id, action) => puzzles::press(request, &game, &id, action).await,
         Action::Practice(game, level) => puzzles::practise(request, &game, level).await,
         Action::Daily(action, day) => puzzles::daily(request, action, day).await,
+        Action::Stats(action, game) => stats::press(request, action, &game).await,
         Action::Registry => Ok(registry::registry(request).await),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),

@@ -62,7 +62,7 @@ mod tests {
 
     use super::*;
     use crate::discord::interaction::registration::registered;
-    use crate::discord::interaction::request::action::{DailyAction, First};
+    use crate::discord::interaction::request::action::{DailyAction, First, StatsAction};
     use crate::discord::interaction::request::exercise::ExerciseAction;
     use crate::discord::interaction::request::list::List;
     use crate::discord::interaction::request::match_action::{
@@ -159,6 +159,7 @@ mod tests {
             Action::Lesson(text(), 0, ExerciseAction::Open),
             Action::Puzzle(text(), text(), ExerciseAction::Open),
             Action::Practice(text(), None),
+            Action::Stats(StatsAction::Game, text()),
             Action::Daily(DailyAction::Try, 0),
             Action::Registry,
             Action::Choose,

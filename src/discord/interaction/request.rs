@@ -35,7 +35,7 @@ use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
 /// The names of all slash commands.
-pub const COMMANDS: [&str; 26] = [
+pub const COMMANDS: [&str; 28] = [
     "block",
     "board",
     "break-off",
@@ -47,6 +47,7 @@ pub const COMMANDS: [&str; 26] = [
     "hint",
     "history",
     "join",
+    "leaderboard",
     "learn",
     "move",
     "play",
@@ -59,6 +60,7 @@ pub const COMMANDS: [&str; 26] = [
     "resign",
     "rules",
     "settings",
+    "stats",
     "time",
     "undo",
     "vacation",

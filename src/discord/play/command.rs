@@ -11,7 +11,7 @@ use crate::discord::interaction::autocomplete::{completed_parameter, worded_choi
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
-use crate::discord::play::options::{ORDERS, PLACES, PlayOptions, STRENGTHS};
+use crate::discord::play::options::{ORDERS, PLACES, PlayOptions, RATED, STRENGTHS};
 use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
@@ -26,6 +26,9 @@ pub fn command() -> Command {
         parameters: vec![
             completed_parameter("pace", |ctx, typed| {
                 Box::pin(complete_pace(ctx.into(), typed))
+            }),
+            completed_parameter("rated", |ctx, typed| {
+                Box::pin(complete_rated(ctx.into(), typed))
             }),
             completed_parameter("where", |ctx, typed| {
                 Box::pin(complete_place(ctx.into(), typed))
@@ -101,6 +104,7 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         .add_sub_option(completed("pace", lang))
         .add_sub_option(completed("order", lang))
         .add_sub_option(completed("where", lang))
+        .add_sub_option(completed("rated", lang))
 }
 
 /// An option with autocompleted values. Choices would count in full for each of the games, and Discord allows a command 8,000
@@ -142,6 +146,12 @@ async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_place(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, "option-where", PLACES.into_iter(), typed)
+}
+
+/// Whether the match is rated, in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_rated(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "option-rated", RATED.into_iter(), typed)
 }
 
 /// The orders of seats in the invoker's language.

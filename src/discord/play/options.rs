@@ -13,6 +13,9 @@ pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
 /// The values of `where`: in direct messages, or in the channel.
 pub const PLACES: [&str; 2] = ["dm", "here"];
 
+/// The values of `rated`.
+pub const RATED: [&str; 2] = ["yes", "no"];
+
 /// The values of `pace`.
 static PACES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Pace::ALL.iter().map(|pace| pace.key()).collect());
@@ -53,6 +56,8 @@ pub struct PlayOptions {
     pub listed: bool,
     /// Pace; `None` for the server's default.
     pub pace: Option<Pace>,
+    /// Whether the match is rated; `None` for the server's and the person's wish.
+    pub rated: Option<bool>,
     /// Whether a match against computers alone is played in the channel, and not in direct messages.
     pub here: bool,
 }
@@ -75,6 +80,9 @@ impl PlayOptions {
                 }
                 ("computer", ResolvedValue::String(strength)) => {
                     options.strength = one_of("computer", strength, &STRENGTHS)?.parse().ok();
+                }
+                ("rated", ResolvedValue::String(rated)) => {
+                    options.rated = Some(one_of("rated", rated, &RATED)? == "yes");
                 }
                 ("where", ResolvedValue::String(place)) => {
                     options.here = one_of("where", place, &PLACES)? == "here";

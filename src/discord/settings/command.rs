@@ -6,6 +6,7 @@ use serenity::all::{
     CommandOptionType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
     InstallationContext, InteractionContext, Permissions, ResolvedOption, ResolvedValue,
 };
+use strum::VariantArray;
 
 use crate::discord::interaction::answer::answer_privately;
 use crate::discord::interaction::autocomplete::{
@@ -15,7 +16,7 @@ use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
 use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
-use crate::host::{Change, MAX_LIMIT, Pace, PuzzleChange, UNSET};
+use crate::host::{Change, MAX_LIMIT, Pace, PuzzleChange, Ratings, UNSET};
 use tavolino_games::game::Lang;
 
 /// The option with the language of public messages.
@@ -72,12 +73,17 @@ pub fn registered(lang: &Lang) -> CreateCommand {
     let computer = STRENGTHS.iter().fold(computer, |option, strength| {
         option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
     });
+    let ratings = option(CommandOptionType::String, "ratings");
+    let ratings = Ratings::VARIANTS.iter().fold(ratings, |option, ratings| {
+        let name: &str = ratings.into();
+        option.add_string_choice(lang.say(&format!("setting-ratings-{name}"), &[]), name)
+    });
     let completed = |name| option(CommandOptionType::String, name).set_autocomplete(true);
     let language = completed(LANGUAGE);
     let options = [channel("open-in"), channel("not-in")]
         .into_iter()
         .chain(CHOICES.map(choice))
-        .chain([pace, computer, language, channel(PUZZLES)])
+        .chain([pace, computer, ratings, language, channel(PUZZLES)])
         .chain([PUZZLES_AT, PUZZLES_ZONE].map(completed))
         .chain(LIMITS.map(limit));
     CreateCommand::new("settings")

@@ -113,6 +113,7 @@ pub fn small(lang: &Lang, record: &Record, words: &[String]) -> String {
 pub fn chosen(lang: &Lang, record: &Record) -> Vec<String> {
     let mut chosen = options(lang, record.kind.info, &record.table);
     chosen.extend(pace(lang, record.pace));
+    chosen.extend(record.rated.then(|| lang.say("lobby-rated", &[])));
     chosen
 }
 

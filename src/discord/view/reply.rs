@@ -223,6 +223,11 @@ impl Reply {
         self
     }
 
+    /// Whether one more row fits.
+    pub fn has_room(&self) -> bool {
+        self.rows.len() < limits::ROWS
+    }
+
     /// Adds a menu.
     pub fn menu(mut self, menu: CreateSelectMenu) -> Reply {
         self.rows.push(CreateActionRow::SelectMenu(menu));

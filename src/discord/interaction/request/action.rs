@@ -44,6 +44,26 @@ pub enum DailyAction {
     Talk,
 }
 
+/// An action on the caller's results.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum StatsAction {
+    /// Shows them.
+    Game,
+    /// Shows the graph of the rating.
+    Graph,
+    /// Leaves the lists.
+    Hide,
+    /// Returns to the lists.
+    Unhide,
+    /// A menu: whether to play rated games.
+    Rated,
+    /// A menu of games.
+    Choose,
+}
+
 /// The action of a button or menu.
 #[derive(Clone, Debug, PartialEq, Eq, strum::EnumCount)]
 pub enum Action {
@@ -73,6 +93,8 @@ pub enum Action {
     /// Starts a game, by its key, against the computer in direct messages: at this strength, `None` asks for it; and who
     /// moves first.
     Alone(String, Option<Strength>, First),
+    /// An action on the caller's results in a game, by its key; in all games if that is empty.
+    Stats(StatsAction, String),
     /// Shows the list of commands.
     Commands,
     /// Shows a page of a list of matches.
@@ -110,6 +132,7 @@ impl Action {
             Action::Explain => "explain",
             Action::Begin(..) => "begin",
             Action::Alone(..) => "alone",
+            Action::Stats(..) => "stats",
             Action::Commands => "commands",
             Action::Reminders(_) | Action::Vacation(_) => "own",
             Action::Inbox(_) => "games",
@@ -128,16 +151,20 @@ impl Action {
             Action::Forget => return None,
             Action::Match(_, action) => return action.spending(),
             Action::Which(command) => return command.spending(),
-            Action::Rules(_) | Action::RulesPage(..) | Action::Choose | Action::Explain => {
-                Spending::Picture
-            }
+            Action::Rules(_)
+            | Action::RulesPage(..)
+            | Action::Choose
+            | Action::Explain
+            | Action::Practice(..)
+            | Action::Daily(..)
+            | Action::Stats(StatsAction::Graph, _) => Spending::Picture,
             Action::Lesson(_, _, ExerciseAction::Confirm(_))
             | Action::Puzzle(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
             Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
-            Action::Practice(..) | Action::Daily(..) => Spending::Picture,
             Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
             Action::Alone(_, None, _)
             | Action::Registry
+            | Action::Stats(..)
             | Action::Commands
             | Action::Inbox(_)
             | Action::Filter(_)
@@ -171,6 +198,7 @@ impl Action {
                 let level: &str = level.map_or("", Into::into);
                 [name, game, level].join(mark)
             }
+            Action::Stats(action, game) => [name, (*action).into(), game].join(mark),
             Action::Daily(action, day) => [name, (*action).into(), &day.to_string()].join(mark),
             Action::Registry
             | Action::Choose
@@ -227,6 +255,9 @@ impl Action {
             }
             ("daily", action, Some(day), None) => {
                 Action::Daily(action.parse().ok()?, day.parse().ok()?)
+            }
+            ("stats", action, Some(game), None) => {
+                Action::Stats(action.parse().ok()?, game.to_owned())
             }
             ("shelf", "", None, None) => Action::Registry,
             ("choose", "", None, None) => Action::Choose,

@@ -117,6 +117,12 @@ pub enum MatchAction {
 pub enum LobbyAction {
     /// Takes a seat.
     Join,
+    /// Takes a seat, knowing that the match is rated.
+    #[strum(serialize = "rated")]
+    JoinRated,
+    /// Makes the match unrated for all.
+    #[strum(serialize = "unrated")]
+    Unrate,
     /// Gives up the seat; the opener is asked to confirm it.
     Leave,
     /// Gives up the seat, as the opener.

@@ -1,0 +1,36 @@
+//! What a person reads before a list shows their number for the first time.
+
+use serenity::all::ButtonStyle;
+
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::{Action, StatsAction};
+use crate::discord::view::controls::button;
+use crate::discord::view::reply::Reply;
+use crate::host::{Error, WishChange};
+
+/// A private reply with a sentence and a button for a person whose number a list of this server is about to show for the first
+/// time; for everybody else as it is. Afterwards they count as informed.
+///
+/// # Errors
+///
+/// [`Error::Store`] if the database fails.
+pub async fn first_listed(request: &Request<'_>, reply: Reply) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let Some(guild) = request.guild() else {
+        return Ok(reply);
+    };
+    if reply.is_refusal() || !reply.has_room() || !host.is_first_listed(person, guild).await? {
+        return Ok(reply);
+    }
+    host.change_rating_wishes(person, WishChange::Noticed)
+        .await?;
+    let lang = request.lang();
+    let hide = Action::Stats(StatsAction::Hide, String::new());
+    let hide = button(
+        &hide,
+        &lang.say("button-hide-me", &[]),
+        ButtonStyle::Secondary,
+    );
+    let informed = reply.adding(&lang.say("listed-first", &[]));
+    Ok(informed.buttons(hide.into_iter().collect()))
+}

@@ -1,0 +1,84 @@
+//! The list of a game on a server.
+
+use crate::discord::clock::now;
+use crate::discord::interaction::request::Request;
+use crate::discord::registry;
+use crate::discord::view::names;
+use crate::discord::view::reply::Reply;
+use crate::host::{Error, Leaderboard, UserId};
+use tavolino_games::game::{Info, Lang};
+
+/// Most people with a number, and most without one, in a list: it is read on a phone.
+const LISTED: usize = 20;
+
+/// The list of a game; in direct messages there is none.
+///
+/// # Errors
+///
+/// [`Error::Store`] if the database fails.
+pub async fn leaderboard(request: &Request<'_>, game: &str, show: bool) -> Result<Reply, Error> {
+    let lang = if show {
+        request.public_lang()
+    } else {
+        request.lang()
+    };
+    let Some(kind) = registry::find(game) else {
+        return Ok(registry::unknown(game, &lang));
+    };
+    let Some(guild) = request.guild() else {
+        return Ok(Reply::refusal(lang.say("leaderboard-on-servers", &[])));
+    };
+    let list = request
+        .host()
+        .leaderboard(guild, kind.info.key, now())
+        .await?;
+    let text = text(&list, kind.info, &lang);
+    Ok(if show {
+        Reply::public(text)
+    } else {
+        Reply::private(text)
+    })
+}
+
+fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
+    let mut lines = vec![lang.say("leaderboard-title", &[("game", info.name.into())])];
+    let places = (1_usize..).zip(&list.listed).take(LISTED);
+    lines.extend(places.map(|(place, (person, mean))| {
+        let values = [
+            ("place", place.into()),
+            ("who", names::person(*person).into()),
+            ("rating", points(*mean).into()),
+        ];
+        lang.say("leaderboard-line", &values)
+    }));
+    let rest = list.listed.len().saturating_sub(LISTED);
+    if rest > 0 {
+        lines.push(lang.say("leaderboard-rest", &[("count", rest.into())]));
+    }
+    if list.listed.is_empty() {
+        lines.push(lang.say("leaderboard-empty", &[]));
+    }
+    if !list.uncertain.is_empty() {
+        let people = [("people", people(&list.uncertain, lang).into())];
+        lines.push(lang.say("leaderboard-uncertain", &people));
+    }
+    if let Some(count) = list.unlisted {
+        lines.push(lang.say("leaderboard-unlisted", &[("count", count.into())]));
+    }
+    lines.join("\n")
+}
+
+fn people(people: &[UserId], lang: &Lang) -> String {
+    let shown = people
+        .iter()
+        .take(LISTED)
+        .map(|person| names::person(*person));
+    let rest = people.len().saturating_sub(LISTED);
+    let rest = (rest > 0).then(|| lang.say("leaderboard-others", &[("count", rest.into())]));
+    lang.list(shown.chain(rest))
+}
+
+/// A stored number in rating points.
+pub fn points(thousandths: i64) -> i64 {
+    (thousandths + 500).div_euclid(1000)
+}

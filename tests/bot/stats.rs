@@ -1,0 +1,169 @@
+//! Results, rated games and lists, as people meet them.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, Person, components, menu_or_button, text};
+use crate::proper::check_story;
+use crate::settings::says;
+
+fn content(answered: &Value) -> &str {
+    text(&answered["message"]["content"])
+}
+
+/// Opens a rated game of Kumo by Ada, which Bruno joins after he was asked.
+async fn rated<'h>(house: &'h House) -> Match<'h> {
+    let options = json!({ "opponent": "bruno", "order": "listed", "rated": "yes" });
+    let opened = house.person("ada").command("games", "play kumo", options).await;
+    says(&opened, "rated");
+    let card = opened["message"].clone();
+    let bruno = house.person("bruno");
+    let asked = bruno.press(&card, "Join").await;
+    if asked["ephemeral"] == true {
+        says(&asked, "**This game is rated:**");
+        bruno.press(&asked["message"], "Join").await;
+    }
+    Match::of(house, &card).await
+}
+
+/// Plays two turns each, and Bruno resigns.
+async fn lost_by_bruno(game: &Match<'_>) {
+    for (name, turn) in [
+        ("ada", "b1 c2"),
+        ("bruno", "b5 c4"),
+        ("ada", "c2 c3"),
+        ("bruno", "d5 d4"),
+    ] {
+        let person = game.house.person(name);
+        let offered = person
+            .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
+            .await;
+        let turn = offered.first().cloned().unwrap_or_else(|| turn.to_owned());
+        play(&person, &game.thread, &turn).await;
+    }
+    let bruno = game.house.person("bruno");
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&asked["message"], "Yes, resign").await;
+    game.ending().await;
+}
+
+/// Plays the first turn that begins with these words.
+async fn play(person: &Person<'_>, thread: &str, words: &str) {
+    let mut words = words.to_owned();
+    for _ in 0..6 {
+        let played = person.play(thread, json!({ "turn": words })).await;
+        if content(&played).contains("Played") {
+            return;
+        }
+        let offered = person
+            .complete(thread, "move", "turn", json!({ "turn": format!("{words} ") }))
+            .await;
+        words = offered.first().expect("a turn goes on").clone();
+    }
+    panic!("{words} is no turn");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    says(
+        &ada.command("games", "stats", json!({})).await,
+        "No finished games yet.",
+    );
+    lost_by_bruno(&rated(&house).await).await;
+    let own = ada.command("games", "stats", json!({ "game": "kumo" })).await;
+    assert_eq!(own["ephemeral"], true, "{own}");
+    for words in [
+        "Kumo**",
+        "won 1 · drawn 0 · lost 0 · from seat 1 1:0",
+        "rating between ",
+        "after 1 rated game",
+        "last +",
+    ] {
+        says(&own, words);
+    }
+    says(&own, &format!("most often <@{}> 1:0", bruno.id()));
+    // He is not asked again, and after two games there is a graph.
+    lost_by_bruno(&rated(&house).await).await;
+    let own = bruno.command("games", "stats", json!({})).await;
+    says(&own, "**Kumo:** won 0 · drawn 0 · lost 2");
+    let own = bruno.choose(&own["message"], "kumo").await;
+    let graph = bruno.press(&own["message"], "Graph").await;
+    let alt = text(&graph["message"]["attachments"][0]["description"]);
+    assert!(
+        alt.starts_with("Your rating in Kumo over 2 rated games: from 1500 to "),
+        "{alt}"
+    );
+    says(&bruno.press(&graph["message"], "Back").await, "lost 2");
+    // Others see the results, but not against whom.
+    let seen = bruno
+        .command("games", "stats", json!({ "person": "ada", "game": "kumo" }))
+        .await;
+    says(&seen, "won 2 · drawn 0 · lost 0");
+    assert!(!content(&seen).contains("most often"), "{seen}");
+    assert_eq!(components(&seen["message"]).count(), 0, "{seen}");
+    let list = ada.command("games", "leaderboard", json!({ "game": "kumo" })).await;
+    says(&list, "Nobody has a certain number yet");
+    says(&list, &format!("<@{}> and <@{}>", ada.id(), bruno.id()));
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_hides_is_in_no_list_and_shows_nothing() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    lost_by_bruno(&rated(&house).await).await;
+    let own = ada.command("games", "stats", json!({ "game": "kumo" })).await;
+    let hidden = ada.press(&own["message"], "Hide me").await;
+    says(&hidden, "no list has you");
+    assert!(menu_or_button(&hidden["message"], "Show me"));
+    let seen = bruno.command("games", "stats", json!({ "person": "ada" })).await;
+    says(&seen, "does not show any results.");
+    let shown = bruno
+        .command("games", "leaderboard", json!({ "game": "kumo", "show": true }))
+        .await;
+    assert_eq!(shown["ephemeral"], false, "{shown}");
+    assert!(!content(&shown).contains(&ada.id()), "{shown}");
+    says(&shown, &format!("<@{}>", bruno.id()));
+    ada.press(&hidden["message"], "Show me").await;
+    let seen = bruno.command("games", "stats", json!({ "person": "ada" })).await;
+    says(&seen, "won 1");
+    // In direct messages there is only what is one's own.
+    let direct = bruno.command("dm", "leaderboard", json!({ "game": "kumo" })).await;
+    says(&direct, "A list belongs to a server");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let options = json!({ "opponent": "bruno", "order": "listed", "rated": "yes" });
+    let opened = ada.command("games", "play kumo", options.clone()).await;
+    let asked = bruno.press(&opened["message"], "Join").await;
+    says(&asked, "**This game is rated:**");
+    let unrated = bruno.press(&asked["message"], "Ask for unrated").await;
+    says(&unrated, "This game is no longer rated.");
+    bruno.press(&unrated["message"], "Join").await;
+    let game = Match::of(&house, &opened["message"]).await;
+    lost_by_bruno(&game).await;
+    let own = ada.command("games", "stats", json!({ "game": "kumo" })).await;
+    says(&own, "won 1");
+    assert!(!content(&own).contains("rating"), "{own}");
+    // A server may have it off, and a game against the computer is never rated.
+    let off = json!({ "ratings": "off" });
+    says(
+        &ada.command("games", "settings", off).await,
+        "Rated games: **never**",
+    );
+    let refused = ada.command("games", "play kumo", options).await;
+    says(&refused, "This server plays unrated games.");
+    let on = json!({ "ratings": "on" });
+    ada.command("games", "settings", on).await;
+    let alone = json!({ "computer": "easy", "rated": "yes", "where": "here" });
+    let refused = ada.command("games", "play kumo", alone).await;
+    says(&refused, "This game can't be rated");
+    let open = ada.command("games", "play kumo", json!({})).await;
+    says(&open, "rated");
+    check_story(&house).await;
+}
