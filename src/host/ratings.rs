@@ -213,7 +213,7 @@ async fn sides(
             entrant,
         });
     }
-    // Somebody who took a seat over plays beside the own one: rated once, by the seat they began with.
+    // A person who took a seat over beside the own one is rated once, by the seat they began with.
     let mut seen = Vec::new();
     sides.retain(|side| match side.person {
         Some(person) if seen.contains(&person) => false,

@@ -1,4 +1,4 @@
-//! What people have to show: results, ratings, lists, and their wishes about them.
+//! Results, ratings and lists of people, and their wishes about them.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -78,7 +78,7 @@ pub struct Form {
 /// A person's rating in a game on a server.
 #[derive(Clone, Debug)]
 pub struct Rating {
-    /// What is believed now.
+    /// The present belief.
     pub belief: BeliefRow,
     /// Every change, the first one first.
     pub changes: Vec<Rated>,

@@ -53,7 +53,7 @@ pub struct BeliefRow {
     pub at: Timestamp,
 }
 
-/// What a person wishes about ratings.
+/// The wishes of a person about ratings.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct RatingWishes {
     /// Whether they play rated matches.

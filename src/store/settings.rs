@@ -54,7 +54,7 @@ pub struct Settings {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Ratings {
-    /// Where their opener says so.
+    /// Only if their opener says so.
     #[default]
     Choose,
     /// Unless their opener says otherwise.

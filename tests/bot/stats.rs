@@ -4,16 +4,23 @@ use serde_json::{Value, json};
 
 use crate::house::{House, Match, Person, components, menu_or_button, text};
 use crate::proper::check_story;
-use crate::settings::says;
 
 fn content(answered: &Value) -> &str {
     text(&answered["message"]["content"])
 }
 
+fn says(answered: &Value, words: &str) {
+    let content = content(answered);
+    assert!(content.contains(words), "{words:?} is not in {content:?}");
+}
+
 /// Opens a rated game of Kumo by Ada, which Bruno joins after he was asked.
-async fn rated<'h>(house: &'h House) -> Match<'h> {
+async fn rated(house: &House) -> Match<'_> {
     let options = json!({ "opponent": "bruno", "order": "listed", "rated": "yes" });
-    let opened = house.person("ada").command("games", "play kumo", options).await;
+    let opened = house
+        .person("ada")
+        .command("games", "play kumo", options)
+        .await;
     says(&opened, "rated");
     let card = opened["message"].clone();
     let bruno = house.person("bruno");
@@ -55,9 +62,14 @@ async fn play(person: &Person<'_>, thread: &str, words: &str) {
             return;
         }
         let offered = person
-            .complete(thread, "move", "turn", json!({ "turn": format!("{words} ") }))
+            .complete(
+                thread,
+                "move",
+                "turn",
+                json!({ "turn": format!("{words} ") }),
+            )
             .await;
-        words = offered.first().expect("a turn goes on").clone();
+        words.clone_from(offered.first().expect("a turn goes on"));
     }
     panic!("{words} is no turn");
 }
@@ -71,7 +83,9 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
         "No finished games yet.",
     );
     lost_by_bruno(&rated(&house).await).await;
-    let own = ada.command("games", "stats", json!({ "game": "kumo" })).await;
+    let own = ada
+        .command("games", "stats", json!({ "game": "kumo" }))
+        .await;
     assert_eq!(own["ephemeral"], true, "{own}");
     for words in [
         "Kumo**",
@@ -102,7 +116,9 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     says(&seen, "won 2 · drawn 0 · lost 0");
     assert!(!content(&seen).contains("most often"), "{seen}");
     assert_eq!(components(&seen["message"]).count(), 0, "{seen}");
-    let list = ada.command("games", "leaderboard", json!({ "game": "kumo" })).await;
+    let list = ada
+        .command("games", "leaderboard", json!({ "game": "kumo" }))
+        .await;
     says(&list, "Nobody has a certain number yet");
     says(&list, &format!("<@{}> and <@{}>", ada.id(), bruno.id()));
     check_story(&house).await;
@@ -113,23 +129,35 @@ async fn who_hides_is_in_no_list_and_shows_nothing() {
     let house = House::open().await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     lost_by_bruno(&rated(&house).await).await;
-    let own = ada.command("games", "stats", json!({ "game": "kumo" })).await;
+    let own = ada
+        .command("games", "stats", json!({ "game": "kumo" }))
+        .await;
     let hidden = ada.press(&own["message"], "Hide me").await;
     says(&hidden, "no list has you");
     assert!(menu_or_button(&hidden["message"], "Show me"));
-    let seen = bruno.command("games", "stats", json!({ "person": "ada" })).await;
+    let seen = bruno
+        .command("games", "stats", json!({ "person": "ada" }))
+        .await;
     says(&seen, "does not show any results.");
     let shown = bruno
-        .command("games", "leaderboard", json!({ "game": "kumo", "show": true }))
+        .command(
+            "games",
+            "leaderboard",
+            json!({ "game": "kumo", "show": true }),
+        )
         .await;
     assert_eq!(shown["ephemeral"], false, "{shown}");
     assert!(!content(&shown).contains(&ada.id()), "{shown}");
     says(&shown, &format!("<@{}>", bruno.id()));
     ada.press(&hidden["message"], "Show me").await;
-    let seen = bruno.command("games", "stats", json!({ "person": "ada" })).await;
+    let seen = bruno
+        .command("games", "stats", json!({ "person": "ada" }))
+        .await;
     says(&seen, "won 1");
     // In direct messages there is only what is one's own.
-    let direct = bruno.command("dm", "leaderboard", json!({ "game": "kumo" })).await;
+    let direct = bruno
+        .command("dm", "leaderboard", json!({ "game": "kumo" }))
+        .await;
     says(&direct, "A list belongs to a server");
     check_story(&house).await;
 }
@@ -147,7 +175,9 @@ async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
     bruno.press(&unrated["message"], "Join").await;
     let game = Match::of(&house, &opened["message"]).await;
     lost_by_bruno(&game).await;
-    let own = ada.command("games", "stats", json!({ "game": "kumo" })).await;
+    let own = ada
+        .command("games", "stats", json!({ "game": "kumo" }))
+        .await;
     says(&own, "won 1");
     assert!(!content(&own).contains("rating"), "{own}");
     // A server may have it off, and a game against the computer is never rated.

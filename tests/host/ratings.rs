@@ -1,6 +1,6 @@
 //! Ratings: what the end of a rated match changes, and what it does not.
 
-use tavolino::host::{Rated, RatedWish, WishChange, can_be_rated};
+use tavolino::host::{Leaderboard, Rated, RatedWish, WishChange, can_be_rated};
 use tavolino::rating::{Belief, Entrant, rate};
 
 use super::*;
@@ -249,7 +249,7 @@ async fn lists_show_people_who_want_it_and_were_informed() {
     assert_eq!(gone.await.unwrap().listed, [], "nobody plays any more");
     // Another server knows nothing of it.
     let elsewhere = host.leaderboard(GuildId(8), "kumo", SOON).await.unwrap();
-    assert_eq!(elsewhere, Default::default());
+    assert_eq!(elsewhere, Leaderboard::default());
     let agreed = host.change_rating_wishes(ADA, WishChange::Agreed).await;
     assert_eq!(agreed.unwrap().rated, RatedWish::Yes);
 }

@@ -86,7 +86,7 @@ button-ask-unrated = Ask for unrated
 refused-not-rated = This game can't be rated: rated games are on a server, among people, and against each other.
 refused-ratings-off = This server plays unrated games. Leave `rated` out.
 
-option-rated = Whether the result changes ratings: yes or no
+option-rated = Rated or not
 option-rated-yes = yes
 option-rated-no = no
 command-settings-ratings = Whether games of people here are rated

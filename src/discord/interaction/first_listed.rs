@@ -1,4 +1,4 @@
-//! What a person reads before a list shows their number for the first time.
+//! The sentence that a person reads before a list shows their number for the first time.
 
 use serenity::all::ButtonStyle;
 
