@@ -8,6 +8,7 @@ mod doctor;
 mod languages;
 mod logging;
 mod rate;
+mod ratings;
 mod restore;
 mod sandbox;
 mod service;
@@ -39,6 +40,7 @@ enum Command {
     Copy(copy::Command),
     Doctor(doctor::Command),
     Rate(rate::Command),
+    Ratings(ratings::Command),
 }
 
 impl Line {
@@ -66,6 +68,7 @@ impl Line {
             Command::Restore(command) => block_on(restore::run(command))?,
             Command::Copy(command) => block_on(copy::run(command))?,
             Command::Rate(rate::Command {}) => rate::run()?,
+            Command::Ratings(command) => return block_on(ratings::run(command)),
             Command::Doctor(command) => return block_on(doctor::run(command)),
         }
         Ok(ExitCode::SUCCESS)

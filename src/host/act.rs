@@ -12,6 +12,7 @@ use super::matches::Host;
 use super::plan::{Planned, plan};
 use super::record::{Broken, Last, Log, Record, last_actor};
 use super::refusal::Refusal;
+use super::reminding::Held;
 use super::replaying::aside;
 use super::results::{board_of, places};
 use super::sitting::Sitting;
@@ -249,7 +250,8 @@ impl PendingEvent<'_> {
             return Err(Refusal::InTime.into());
         }
         tx.add_event(id, &logged.row()).await?;
-        if let Some(person) = self.person {
+        let is_back = |held: &&Held| held.absent && held.sitting.person == self.person;
+        if let Some(person) = held.iter().find(is_back).and(self.person) {
             tx.end_absence(person).await?;
         }
         if let Event::Leave {

@@ -109,10 +109,7 @@ pub(super) async fn store(
     for (side, after) in sides.iter().zip(rated) {
         let Some(person) = side.person else { continue };
         let (mean_before, deviation_before) = side.entrant.belief.thousandths();
-        let (mut mean, mut deviation) = after.thousandths();
-        if side.gave && mean > mean_before {
-            (mean, deviation) = (mean_before, deviation_before);
-        }
+        let (mean, deviation) = counted(side.entrant.belief, after, side.gave);
         let known = side.before.as_ref().map_or(0, |before| before.rivals);
         let rivals = rivals(tx, (guild, game), (person, known), &sides, &record.id).await?;
         let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
@@ -142,6 +139,16 @@ pub(super) async fn store(
         tx.set_belief(guild, game, &belief).await?;
     }
     Ok(())
+}
+
+/// The stored belief after a match, in thousandths: who gave the seat away gains nothing.
+pub(super) fn counted(before: Belief, after: Belief, gave: bool) -> (i64, i64) {
+    let (before, after) = (before.thousandths(), after.thousandths());
+    if gave && after.0 > before.0 {
+        before
+    } else {
+        after
+    }
 }
 
 /// The number of a person's rivals after a match, counted up to [`RIVALS`].
@@ -227,7 +234,7 @@ async fn sides(
 }
 
 /// The belief before the next match, to thousandths, as it is stored.
-fn grown(before: Option<&BeliefRow>, now: Timestamp) -> Belief {
+pub(super) fn grown(before: Option<&BeliefRow>, now: Timestamp) -> Belief {
     let Some(before) = before else {
         return Belief::START;
     };

@@ -26,6 +26,8 @@ pub(super) struct Held {
     pub live: bool,
     /// The seat, with its clock.
     pub sitting: Sitting,
+    /// Whether the holder ran out of time in a rated match, and has not acted since.
+    pub absent: bool,
     /// The holder's preferences.
     pub preferences: Preferences,
 }
@@ -35,6 +37,7 @@ impl From<seats::Held> for Held {
         Held {
             preferences: row.preferences().cloned().unwrap_or_default(),
             match_id: row.match_id,
+            absent: row.absent,
             number: row.number,
             version: row.version,
             live: row.live,

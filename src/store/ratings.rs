@@ -166,6 +166,10 @@ super::statements::statements! {
 
     HANDED = "select seat, person from handed where match_id = $1";
 
+    /// Replaces what a match ($1) changed for a seat ($2).
+    CORRECT = "update ratings set number = $3, mean_before = $4, deviation_before = $5, mean = $6, deviation = $7
+        where match_id = $1 and seat = $2";
+
     EXCUSE = "insert into excused (match_id, seat) values ($1, $2) on conflict do nothing";
 
     EXCUSED = "select seat from excused where match_id = $1 order by seat";
@@ -286,6 +290,14 @@ fn listed(people: &[UserId]) -> String {
 }
 
 impl Store {
+    /// The first person of each seat that was handed over.
+    pub async fn givers(&self, id: &MatchId) -> Result<Vec<(i64, UserId)>> {
+        Ok(sqlx::query_as(HANDED)
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await?)
+    }
+
     /// The seats of a match that are not rated, by an absence.
     pub async fn excused(&self, id: &MatchId) -> Result<Vec<i64>> {
         Ok(sqlx::query_scalar(EXCUSED)
@@ -342,6 +354,21 @@ impl Writing<'_> {
             .bind(id)
             .fetch_optional(&mut *self.tx);
         Ok(met.await?.is_some())
+    }
+
+    /// Replaces what a match changed for one seat.
+    pub async fn correct_rating(&mut self, change: &Rated) -> Result<()> {
+        sqlx::query(CORRECT)
+            .bind(&change.match_id)
+            .bind(change.seat)
+            .bind(change.number)
+            .bind(change.mean_before)
+            .bind(change.deviation_before)
+            .bind(change.mean)
+            .bind(change.deviation)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
     }
 
     /// Stores what is believed of a person now, unless the person is being erased.

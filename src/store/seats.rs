@@ -63,6 +63,9 @@ pub struct Held {
     /// The seat.
     #[sqlx(flatten)]
     pub sitting: Sitting,
+    /// Whether the holder ran out of time in a rated match, and has not acted since.
+    #[sqlx(try_from = "Flag")]
+    pub absent: bool,
     /// Whether the holder has set preferences.
     #[sqlx(try_from = "Flag")]
     said: bool,
@@ -91,11 +94,12 @@ macro_rules! held {
         concat!(
             "select s.match_id, m.number, m.version, m.pace = 'live' as live, ",
             sitting_columns!(),
-            ", p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
+            ", b.person is not null as absent, p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
                 coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to, p.digest
              from seats s join matches m on m.id = s.match_id
              left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
              left join preferences p on p.person = s.person
+             left join absences b on b.person = s.person
              where ",
             $which
         )

@@ -119,6 +119,13 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     let list = ada
         .command("games", "leaderboard", json!({ "game": "kumo" }))
         .await;
+    // What is stored is what the games say.
+    let mut program = house.program();
+    let checked =
+        tokio::task::block_in_place(|| program.args(["ratings", "--check"]).output().unwrap());
+    let printed = String::from_utf8(checked.stdout).unwrap();
+    assert!(checked.status.success(), "{printed}");
+    assert!(printed.contains("0 of 4 changes of ratings"), "{printed}");
     says(&list, "Nobody has a certain number yet");
     says(&list, &format!("<@{}> and <@{}>", ada.id(), bruno.id()));
     check_story(&house).await;

@@ -7,7 +7,7 @@ use tavolino_games::game::{Lang, Seat};
 use super::*;
 
 /// As long as Discord's ids, so that no other number contains it.
-const ELENA: UserId = UserId(1_300_000_000_000_000_777);
+pub const ELENA: UserId = UserId(1_300_000_000_000_000_777);
 const CHIARA: UserId = UserId(3);
 
 /// Elena in a running match, a finished one and a lobby, invited, blocking and blocked, with notices sent and unsent.
@@ -86,7 +86,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
 }
 
 /// Every cell of every table that contains a person's id in any form.
-async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
+pub async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
     let pool = engine::pool(folder.path()).await;
     let tables = engine::tables(&pool).await;
     let written = person.0.to_string();
@@ -120,7 +120,7 @@ async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
 }
 
 /// Whether the database's files contain the id, in SQLite's form or as text.
-fn bytes_have(folder: &TempDir, person: UserId) -> bool {
+pub fn bytes_have(folder: &TempDir, person: UserId) -> bool {
     let (binary, text) = (person.0.to_be_bytes(), person.0.to_string());
     std::fs::read_dir(folder.path()).unwrap().any(|file| {
         let bytes = std::fs::read(file.unwrap().path()).unwrap();

@@ -3,6 +3,7 @@
 use tavolino::host::{Leaderboard, Rated, RatedWish, WishChange, can_be_rated};
 use tavolino::rating::{Belief, Entrant, rate};
 
+use super::privacy::{ELENA, bytes_have, traces};
 use super::*;
 
 const CHIARA: UserId = UserId(3);
@@ -252,4 +253,53 @@ async fn lists_show_people_who_want_it_and_were_informed() {
     assert_eq!(elsewhere, Leaderboard::default());
     let agreed = host.change_rating_wishes(ADA, WishChange::Agreed).await;
     assert_eq!(agreed.unwrap().rated, RatedWish::Yes);
+}
+
+#[tokio::test]
+async fn a_recount_finds_what_differs_and_an_erasure_moves_nobody() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    for interaction in 1..=6 {
+        let rival = if interaction % 2 == 0 { BRUNO } else { ELENA };
+        let opening = Opening {
+            guild: Some(GUILD),
+            rated: true,
+            ..opening("kumo", interaction)
+        };
+        let at = Timestamp(interaction * HOUR);
+        let opened = host.open(opening, &mut rng, at).await.unwrap();
+        let id = opened.id().clone();
+        host.join(&id, rival, &mut rng, at).await.unwrap();
+        play(&host, &id, 4, interaction * 1000).await;
+        let ended = Timestamp(SOON.0 + interaction);
+        leave(&host, &id, ADA, interaction * 1000 + 500, ended).await;
+    }
+    let recount = async |rebuild| host.recount_ratings(rebuild).await.unwrap();
+    let whole = recount(false).await;
+    assert_eq!((whole.changes, whole.wrong.len()), (12, 0));
+    // A number that is another one is found with all that rests on it, and put right.
+    let rating = async |person| belief(&host, "kumo", person).await;
+    let before = (rating(ADA).await, rating(BRUNO).await);
+    let pool = engine::pool(folder.path()).await;
+    for statement in [
+        "update ratings set mean = mean + 1000 where number = 2 and person = 1",
+        "update beliefs set mean = 1 where person = 2",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    assert!(recount(false).await.wrong.len() >= 2);
+    recount(true).await;
+    assert_eq!(recount(false).await.wrong, []);
+    assert_eq!((rating(ADA).await, rating(BRUNO).await), before);
+    // Elena is erased: no byte of hers is left, and the numbers of the others stay, also in a recount.
+    assert!(engine::is_server() || bytes_have(&folder, ELENA));
+    host.erase_person(ELENA, &mut rng, Timestamp(100 * HOUR))
+        .await
+        .unwrap();
+    assert_eq!(traces(&folder, ELENA).await, [""; 0]);
+    assert!(!bytes_have(&folder, ELENA));
+    let rest = recount(true).await;
+    assert_eq!((rest.changes, rest.wrong.len()), (9, 0));
+    assert_eq!((rating(ADA).await, rating(BRUNO).await), before);
 }

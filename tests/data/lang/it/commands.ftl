@@ -21,3 +21,6 @@ option-where-here = Qui, nel canale
 option-order = L'ordine dei posti
 option-order-shuffled = A caso
 option-order-listed = In ordine: chi apre la partita ha la prima mossa
+option-rated = Valida per la graduatoria o no
+option-rated-yes = sì
+option-rated-no = no

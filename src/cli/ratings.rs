@@ -1,0 +1,60 @@
+//! `tavolino ratings`: all ratings computed again from the log.
+
+use std::process::ExitCode;
+
+use anyhow::bail;
+use clap::Args;
+use tavolino::config;
+use tavolino::host::Host;
+use tavolino::store::{Age, Store};
+
+/// Compute all ratings again from the rated games, and compare them with those that are stored
+#[derive(Args, Debug)]
+pub struct Command {
+    /// Replace what differs; stop the bot before
+    #[arg(long)]
+    rebuild: bool,
+    /// Only say what differs (also what is done without an option)
+    #[arg(long)]
+    check: bool,
+}
+
+/// Recounts, prints each difference, and succeeds if there is none; with both options, if there is none afterwards.
+pub async fn run(Command { rebuild, check }: Command) -> anyhow::Result<ExitCode> {
+    let address = config::database();
+    let store = if rebuild {
+        Store::open(&address).await?
+    } else {
+        let (store, age) = Store::open_as_it_is(&address).await?;
+        if age != Age::Same {
+            bail!("the database is another tavolino's; check it with that one");
+        }
+        store
+    };
+    let host = Host::new(store);
+    let mut found = host.recount_ratings(rebuild).await?;
+    if rebuild {
+        println!(
+            "{} of {} changes of ratings were other ones, and are replaced.",
+            found.wrong.len(),
+            found.changes
+        );
+        if !check {
+            return Ok(ExitCode::SUCCESS);
+        }
+        found = host.recount_ratings(false).await?;
+    }
+    for (id, person) in &found.wrong {
+        println!("{id}: the rating of {} is another one.", person.get());
+    }
+    println!(
+        "{} of {} changes of ratings are other ones than the games say.",
+        found.wrong.len(),
+        found.changes
+    );
+    Ok(if found.wrong.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
