@@ -121,6 +121,7 @@ impl Game for Kudosu {
         name: "Kudosu",
         designer: "Nazareno Signoretto",
         minutes: 6,
+        seat_decides: true,
         ..Info::OPEN
     };
     type Turn = Turn;

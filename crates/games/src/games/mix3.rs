@@ -55,6 +55,7 @@ impl Game for Mix3 {
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
         minutes: 8,
+        seat_decides: true,
         ..Info::OPEN
     };
     type Turn = Cell;

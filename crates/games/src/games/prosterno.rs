@@ -170,6 +170,7 @@ impl Game for Prosterno {
         }],
         palette: Palette::WhiteAndBlack,
         minutes: 25,
+        seat_decides: true,
         ..Info::OPEN
     };
     type Turn = Turn;

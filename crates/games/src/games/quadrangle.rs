@@ -63,6 +63,7 @@ impl Game for Quadrangle {
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
         minutes: 6,
+        seat_decides: true,
         ..Info::OPEN
     };
     type Turn = Cell;

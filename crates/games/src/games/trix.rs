@@ -117,6 +117,7 @@ impl Game for Trix {
         name: "Trix",
         designer: "Nazareno Signoretto",
         minutes: 8,
+        seat_decides: true,
         ..Info::OPEN
     };
     type Turn = Turn;
