@@ -79,6 +79,8 @@ mod lessons;
 mod lobby;
 #[path = "bot/losses.rs"]
 mod losses;
+#[path = "bot/meetings.rs"]
+mod meetings;
 #[path = "bot/metrics.rs"]
 mod metrics;
 #[path = "fuzz/presses.rs"]

@@ -43,6 +43,8 @@ mod growth;
 mod history;
 #[path = "host/inbox_cache.rs"]
 mod inbox_cache;
+#[path = "host/meetings.rs"]
+mod meetings;
 #[path = "host/outbox.rs"]
 mod outbox;
 #[path = "host/privacy.rs"]

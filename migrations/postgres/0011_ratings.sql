@@ -37,7 +37,7 @@ alter table settings add column ratings text not null default 'choose' check (ra
 
 drop trigger matches_changed on matches;
 create trigger matches_changed before update of id, game, rules, table_json, listed, state, deal, number, guild, lang, channel,
-    place, trouble, opened_by, opened_at, interaction, pace, closed, warned, after, exact, rated on matches
+    place, trouble, opened_by, opened_at, interaction, pace, closed, warned, after, exact, nth, twin, rated on matches
 for each row when (new.version = old.version) execute function raise_own_version();
 
 -- What a rated match changed: the belief about a person before and after it, in thousandths of a rating point. The number

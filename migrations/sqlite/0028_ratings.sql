@@ -37,7 +37,7 @@ alter table settings add column ratings text not null default 'choose' check (ra
 
 drop trigger matches_changed;
 create trigger matches_changed after update of id, game, rules, table_json, listed, state, deal, number, guild, lang, channel,
-    place, trouble, opened_by, opened_at, interaction, pace, closed, warned, after, exact, rated on matches
+    place, trouble, opened_by, opened_at, interaction, pace, closed, warned, after, exact, nth, twin, rated on matches
 when new.version = old.version begin
     update matches set version = version + 1 where id = new.id;
 end;

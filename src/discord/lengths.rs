@@ -110,8 +110,8 @@ async fn every_message_about_a_match_is_said_in_full() {
 /// Writes every message about a match that has started.
 async fn say_all(record: &Record, lang: &Lang) {
     panel::panel(record, lang).await;
-    ending::ending(record, lang).await;
-    lobby::card(record, Some(LIVING), lang).await;
+    ending::ending(record, None, lang).await;
+    lobby::card(record, Some(LIVING), None, lang).await;
     agreements::message(record, Some(LIVING), lang);
     standing::standing(record, &names::seated(lang, record));
     let board = record.board.as_deref().unwrap();
@@ -154,7 +154,7 @@ async fn say_lobby(mut record: Record, lang: &Lang) {
     agreements::message(&record, Some(LIVING), lang);
     record.state = State::Lobby;
     record.opened_by = Some(UserId(LONG));
-    lobby::card(&record, None, lang).await;
+    lobby::card(&record, None, None, lang).await;
     let sat = std::mem::take(&mut record.seats);
     record.invited = sat.iter().filter_map(|sitting| sitting.person).collect();
     lobby::invitation(&record, lang).await;

@@ -79,7 +79,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             None => done,
         });
     }
-    Ok(lobby::card(&record, None, &names::lang(&record)).await)
+    Ok(lobby::card(&record, None, None, &names::lang(&record)).await)
 }
 
 /// Takes a seat in the lobby with this code, in which people from anywhere meet.

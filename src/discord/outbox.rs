@@ -4,6 +4,7 @@
 //! A new message carries a nonce, so that an attempt repeated after a crash does not post it twice.
 
 mod agreements;
+mod calls;
 pub mod dailies;
 mod delivery;
 pub mod digests;

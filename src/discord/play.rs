@@ -15,7 +15,9 @@ use crate::discord::interaction::answer::{Mode, Visibility, answer, answer_priva
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::{lobby, names};
-use crate::host::{Error, Opening, RatedWish, Ratings, Record, Refusal, Settings, WishChange};
+use crate::host::{
+    Error, Games, Opening, RatedWish, Ratings, Record, Refusal, Settings, WishChange,
+};
 use tavolino_games::games;
 
 /// Opens a match and answers with its lobby card, or plays it in direct messages where all others are computers.
@@ -113,6 +115,7 @@ fn chosen_opening(
     let seats = match (chosen.seats, implied) {
         (Some(seats), _) => seats,
         (None, Some(seats)) => seats.max(*allowed.start()),
+        (None, None) if chosen.games == Games::Two && allowed.contains(&2) => 2,
         // Everyone may join, and the opener starts the match.
         (None, None) => *allowed.end(),
     };
@@ -131,7 +134,8 @@ fn chosen_opening(
     let computers = computers.into_iter().map(|seat| (seat, strength));
     Ok(Opening {
         listed: chosen.listed,
-        exact: chosen.seats.is_some(),
+        exact: chosen.seats.is_some() || chosen.games == Games::Two,
+        games: chosen.games,
         invited: chosen.invited,
         computers: computers.collect(),
         pace: chosen.pace.unwrap_or(settings.pace),

@@ -9,15 +9,16 @@ use crate::discord::position::wait_for_panel;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
 use crate::discord::warnings::or_log;
-use crate::host::{Error, Record, Rematch};
+use crate::host::{Again, Error, Record, Rematch};
 
 /// Opens a rematch, or joins the open one. Its lobby card is posted in the channel where the finished match was opened.
-pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+pub async fn rematch(request: &Request<'_>, record: &Record, again: Again) -> Result<Reply, Error> {
     let (host, id) = (request.host(), record.id());
-    let again = host
-        .rematch(id, request.person(), request.id(), &mut chance(), now())
+    let (person, tap) = (request.person(), request.id());
+    let rematch = host
+        .rematch(id, person, tap, again, &mut chance(), now())
         .await?;
-    let (key, record) = match again {
+    let (key, record) = match rematch {
         // Against the computer alone the match starts at once.
         Rematch::Opened(record) | Rematch::Joined(record) if record.is_running() => {
             ("rematch-started", record)

@@ -59,6 +59,8 @@ pub(super) fn log(
         closed: None,
         warned: None,
         after: None,
+        nth: None,
+        twin: None,
         version: 0,
         seats: (1..=seats).map(sit).collect(),
         invited: Vec::new(),
@@ -94,8 +96,8 @@ async fn public(record: &Record) -> String {
         number: record.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::card(record, Some(living), &lang).await;
-    let ending = ending::ending(record, &lang).await;
+    let card = lobby::card(record, Some(living), None, &lang).await;
+    let ending = ending::ending(record, None, &lang).await;
     format!("{panel:?}\n{card:?}\n{ending:?}\n{record:?}")
 }
 

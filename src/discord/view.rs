@@ -8,6 +8,7 @@ pub mod digest;
 pub mod ending;
 pub mod history;
 pub mod lobby;
+pub mod meetings;
 pub mod names;
 pub mod own;
 pub mod panel;

@@ -9,6 +9,7 @@ use super::error::Error;
 use super::event::{Event, Logged};
 use super::log::{append, effective, is_same_round};
 use super::matches::Host;
+use super::meetings::notify_other;
 use super::plan::{Planned, plan};
 use super::record::{Broken, Last, Log, Record, last_actor};
 use super::refusal::Refusal;
@@ -283,6 +284,7 @@ impl PendingEvent<'_> {
                     .await?;
                 ratings::store(tx, &after, &outcome, &logged, now).await?;
             }
+            notify_other(tx, &after, now).await?;
         }
         let number = logged.number;
         after.version = tx.advance(id, number, after.due(now)).await?;

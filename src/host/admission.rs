@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use super::blocks::must_be_welcome_at;
 use super::error::Error;
-use super::opening::Opening;
+use super::opening::{Games, Opening};
 use super::record::Record;
 use super::refusal::restriction::Restriction;
 use super::settings;
-use super::sitting::Sitting;
 use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, UserId};
+use crate::store::matches::State;
 use crate::store::settings::Settings;
 use crate::store::time::Timestamp;
 
@@ -27,6 +27,23 @@ const UNFINISHED: i64 = 20;
 /// The window of the rate limit [`OPENINGS`], 1 h.
 const WINDOW: Duration = Duration::from_hours(1);
 
+/// The number of matches that an opening leads to.
+fn number(games: Games) -> i64 {
+    match games {
+        Games::One => 1,
+        Games::Two => 2,
+    }
+}
+
+/// The number of matches that a person who takes a seat gets: both of a meeting that is a lobby.
+fn games_of(record: &Record) -> i64 {
+    if record.state == State::Lobby && record.is_meeting() {
+        2
+    } else {
+        1
+    }
+}
+
 /// Refuses an opening that the server's settings, or the person's limits, do not allow now.
 pub(super) async fn must_be_allowed(
     writing: &mut Writing<'_>,
@@ -36,7 +53,7 @@ pub(super) async fn must_be_allowed(
     let Some(guild) = opening.guild else {
         if opening.by_code {
             must_not_open_often(writing, opening.by, now).await?;
-            must_be_below_limit_by_code(writing, opening.by).await?;
+            must_be_below_limit_by_code(writing, opening.by, number(opening.games)).await?;
         }
         return Ok(());
     };
@@ -55,12 +72,13 @@ pub(super) async fn must_be_allowed(
         return Ok(());
     }
     must_not_open_often(writing, opening.by, now).await?;
+    let games = number(opening.games);
     if let Some(most) = settings.per_server
-        && writing.open_matches_in(guild).await? >= most
+        && writing.open_matches_in(guild).await? + games > most
     {
         return Err(Restriction::TooManyHere(most).into());
     }
-    must_be_below_limit(writing, &settings, guild, opening.by).await
+    must_be_below_limit(writing, &settings, (guild, opening.by), games).await
 }
 
 /// Refuses a person who has opened [`OPENINGS`] matches within [`WINDOW`].
@@ -87,8 +105,9 @@ async fn must_not_open_often(
 async fn must_be_below_limit_by_code(
     writing: &mut Writing<'_>,
     person: UserId,
+    games: i64,
 ) -> Result<(), Error> {
-    if writing.open_matches_by_code(person).await? >= UNFINISHED {
+    if writing.open_matches_by_code(person).await? + games > UNFINISHED {
         return Err(Restriction::TooManyByCode(UNFINISHED).into());
     }
     Ok(())
@@ -98,11 +117,11 @@ async fn must_be_below_limit_by_code(
 async fn must_be_below_limit(
     writing: &mut Writing<'_>,
     settings: &Settings,
-    guild: GuildId,
-    person: UserId,
+    (guild, person): (GuildId, UserId),
+    games: i64,
 ) -> Result<(), Error> {
     match settings.per_person {
-        Some(most) if writing.open_matches_of(person, guild).await? >= most => {
+        Some(most) if writing.open_matches_of(person, guild).await? + games > most => {
             Err(Restriction::TooMany(most).into())
         }
         _ => Ok(()),
@@ -112,11 +131,11 @@ async fn must_be_below_limit(
 /// Refuses one more running match against computers alone for its only person.
 pub(super) async fn must_not_be_alone_often(
     writing: &mut Writing<'_>,
-    seats: &[Sitting],
+    lobby: &Record,
 ) -> Result<(), Error> {
-    let mut people = seats.iter().filter_map(|sitting| sitting.person);
+    let mut people = lobby.seats.iter().filter_map(|sitting| sitting.person);
     match (people.next(), people.next()) {
-        (Some(person), None) if writing.matches_alone(person).await? >= ALONE => {
+        (Some(person), None) if writing.matches_alone(person).await? + games_of(lobby) > ALONE => {
             Err(Restriction::TooManyAlone(ALONE).into())
         }
         _ => Ok(()),
@@ -131,11 +150,11 @@ pub(super) async fn must_be_free_to_sit(
 ) -> Result<(), Error> {
     must_be_welcome_at(writing, record, person).await?;
     if record.is_by_code() {
-        must_be_below_limit_by_code(writing, person).await?;
+        must_be_below_limit_by_code(writing, person, games_of(record)).await?;
     }
     if let Some(guild) = record.guild {
         let settings = settings::read(writing.settings(guild).await?);
-        must_be_below_limit(writing, &settings, guild, person).await?;
+        must_be_below_limit(writing, &settings, (guild, person), games_of(record)).await?;
     }
     Ok(())
 }

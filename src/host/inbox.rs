@@ -58,14 +58,35 @@ impl Host {
     }
 
     /// The match that a command without a code is about: the match of this thread, else the one of this channel that waits
-    /// for the person, else the only one the person plays.
+    /// for the person, else the only one the person plays. Where a meeting is played, only the matches of that place count.
     pub async fn find(&self, person: UserId, here: ChannelId) -> Result<Target, Error> {
         let played_here = self.store.played_in(here).await?;
         if let [only] = &played_here[..] {
             return Ok(Target::One(only.clone()));
         }
         let mine = self.store.inbox(person).await?;
-        Ok(target(mine, &played_here, here))
+        match target(mine, &played_here, here) {
+            Target::One(newest) if played_here.contains(&newest) => {
+                self.or_both(newest, person).await
+            }
+            target => Ok(target),
+        }
+    }
+
+    /// The match, or for a spectator both matches of its meeting while both are played.
+    async fn or_both(&self, id: MatchId, person: UserId) -> Result<Target, Error> {
+        let record = self.look(&id).await?;
+        let other = self
+            .other(&record)
+            .await?
+            .filter(|other| other.is_running());
+        match other {
+            Some(other) if record.is_running() && record.seat_of(person).is_none() => {
+                let both = [&record, &other].map(|record| record.unplayed_line());
+                Ok(Target::Several(both.into()))
+            }
+            _ => Ok(Target::One(id)),
+        }
     }
 
     /// [`Host::find`] from the cache.
@@ -101,6 +122,23 @@ impl Host {
     }
 }
 
+impl Record {
+    /// The line of a match for a person who does not play in it.
+    fn unplayed_line(&self) -> InboxLine {
+        InboxLine {
+            id: self.id.clone(),
+            game: self.kind.info.key.to_owned(),
+            state: self.state,
+            guild: self.guild,
+            channel: self.channel,
+            place: self.place,
+            waits: None,
+            deadline: None,
+            twin: self.twin.clone(),
+        }
+    }
+}
+
 /// The match that a command in the channel `here` is about, from the person's matches and the matches played there.
 pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: ChannelId) -> Target {
     mine.retain(|line| line.state == State::Running);
@@ -112,6 +150,10 @@ pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: Ch
         .collect();
     if let [only] = waiting[..] {
         return Target::One(only.id.clone());
+    }
+    let is_here = |line: &InboxLine| line.place == Some(here);
+    if mine.iter().any(|line| is_here(line) && line.twin.is_some()) {
+        mine.retain(is_here);
     }
     match (&mine[..], played_here) {
         ([only], _) => Target::One(only.id.clone()),

@@ -1,21 +1,18 @@
 //! Operations before the first turn: open, join, leave, start, cancel.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use rand::seq::SliceRandom;
-
-use super::admission::{must_be_allowed, must_be_free_to_sit, must_not_be_alone_often};
+use super::admission::{must_be_allowed, must_be_free_to_sit};
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
 use super::lifetimes::lobby_lifetime;
 use super::matches::Host;
-use super::opening::Opening;
-use super::record::{Log, Record};
+use super::opening::{Opening, add_row};
+use super::record::Record;
 use super::refusal::Refusal;
 use super::settings::Rank;
 use super::sitting::{Sitter, Sitting};
-use super::{notices, reminding, seating, timing};
+use super::start::start_match;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
 use crate::store::messages::LivingKind;
@@ -27,9 +24,6 @@ use tavolino_games::game::{Rng, Seat, Seats};
 
 /// Attempts at one change of a lobby, 10: each is planned again because another process wrote to the match meanwhile.
 const MAX_ATTEMPTS: u32 = 10;
-
-/// Letters of a match code, by attempt: longer after collisions.
-const CODE_LENGTHS: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
 
 impl Host {
     /// Opens a match, and starts it if no seat stays free. A repeated interaction opens one match.
@@ -77,16 +71,11 @@ impl Host {
         now: Timestamp,
     ) -> Result<Record, Error> {
         let invited = opening.guests()?;
+        opening.must_suit_its_games()?;
         let mut row = opening.row(now);
         must_be_allowed(writing, opening, now).await?;
         must_be_welcome_to(writing, opening.by, &invited).await?;
-        let mut lengths = CODE_LENGTHS.into_iter();
-        loop {
-            row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
-            if writing.add_match(&row).await? {
-                break;
-            }
-        }
+        add_row(writing, &mut row, rng).await?;
         if opening.by_code {
             writing.set_trouble(&row.id, row.trouble).await?;
         }
@@ -433,68 +422,6 @@ impl Change {
         }
         Ok(())
     }
-}
-
-/// Numbers the seats by their order in the list: 1, 2, 3 …
-async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Error> {
-    let id = record.id.clone();
-    writing.unseat(&id).await?;
-    for (seat, sitting) in (1..).zip(&mut record.seats) {
-        sitting.seat = Seat(seat);
-        writing.seat(&id, &sitting.row()).await?;
-    }
-    Ok(())
-}
-
-/// Starts a match: shuffles the seats, deals, and starts the clocks.
-async fn start_match(
-    writing: &mut Writing<'_>,
-    mut lobby: Record,
-    rng: &mut Rng,
-    pause: Duration,
-    now: Timestamp,
-) -> Result<Record, Error> {
-    must_not_be_alone_often(writing, &lobby.seats).await?;
-    let id = lobby.id.clone();
-    for person in std::mem::take(&mut lobby.invited) {
-        writing.uninvite(&id, person).await?;
-    }
-    lobby.table.seats = lobby.seats.len() as u8;
-    if let Some(before) = &lobby.after {
-        let before = writing.seats(before).await?;
-        let before: Vec<Sitting> = before.into_iter().map(Sitting::from).collect();
-        seating::rotate(&mut lobby.seats, &before);
-    } else if !lobby.listed {
-        lobby.seats.shuffle(rng);
-    }
-    if lobby.rated && lobby.seats.iter().any(|sitting| sitting.person.is_none()) {
-        writing.set_rated(&id, false).await?;
-        lobby.rated = false;
-    }
-    let deal = (lobby.kind.deal)(&lobby.table, rng);
-    let table = serde_json::to_string(&lobby.table).expect("a table is plain data");
-    let deal = deal.to_string();
-    lobby.state = State::Running;
-    writing.start(&id, &table, &deal, lobby.due(now)).await?;
-    lobby.deal = Some(deal);
-    let log = Log {
-        record: lobby,
-        events: Vec::new(),
-    };
-    let mut record = log
-        .replay()
-        .map_err(|broken| Error::Broken(id.clone(), broken))?;
-    reseat(writing, &mut record).await?;
-    // Vacations are read from the database.
-    let held = reminding::read(writing.held_in(&id).await?);
-    let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
-    record.seats = timing::begun(&seats, record.pace, record.to_act(), now);
-    reminding::reschedule_all(&[], &mut record.seats, &held, None, now);
-    let seats: Vec<_> = record.seats.iter().map(Sitting::row).collect();
-    writing.keep_time(&id, &seats).await?;
-    let notices = notices::of_start(&record, &held, pause, now);
-    writing.notify(&id, &notices).await?;
-    Ok(record)
 }
 
 /// A notice that updates the lobby's card.

@@ -96,11 +96,10 @@ pub(super) fn of_start(
     now: Timestamp,
 ) -> Vec<NewNotice> {
     let at_table = |kind| NewNotice::new(0, kind, Audience::Table, now);
-    let mut notices = vec![
-        at_table(NoticeKind::Lobby),
-        at_table(NoticeKind::Panel),
-        ping(0, record, held, now),
-    ];
+    let mut notices = vec![at_table(NoticeKind::Panel), ping(0, record, held, now)];
+    if !record.is_second() {
+        notices.insert(0, at_table(NoticeKind::Lobby));
+    }
     notices.extend(
         holders(record)
             .map(|person| NewNotice::new(0, NoticeKind::Card, Audience::Person(person), now)),

@@ -1,13 +1,28 @@
 //! The parameters of opening a match.
 
+use super::error::Error;
 use super::refusal::Refusal;
+use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Match, Pace, State, Trouble};
 use crate::store::messages::Living;
 use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
 use tavolino_games::board::GameEntry;
-use tavolino_games::game::Table;
+use tavolino_games::game::{Rng, Table};
+
+/// Letters of a match code, by attempt: longer after collisions.
+const CODE_LENGTHS: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
+
+/// The number of games played side by side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Games {
+    /// One.
+    #[default]
+    One,
+    /// Two, a meeting: both players have each seat once.
+    Two,
+}
 
 /// The parameters of opening a match.
 #[derive(Clone, Debug)]
@@ -48,6 +63,8 @@ pub struct Opening {
     pub interaction: InteractionId,
     /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
+    /// The number of games played side by side.
+    pub games: Games,
     /// Whether people join by the match's code, from anywhere: the match has no table, and each player a panel in direct
     /// messages.
     pub by_code: bool,
@@ -82,6 +99,7 @@ impl Opening {
             within: None,
             interaction,
             after: None,
+            games: Games::One,
             by_code: false,
             panel: None,
         }
@@ -114,6 +132,14 @@ impl Opening {
         Ok(guests)
     }
 
+    /// Refuses a meeting where [`can_meet`] does not hold.
+    pub(super) fn must_suit_its_games(&self) -> Result<(), Refusal> {
+        if self.games == Games::Two && !can_meet(self.kind, &self.table) {
+            return Err(Refusal::NotForTwo);
+        }
+        Ok(())
+    }
+
     /// The row of the new match, with a placeholder for its code.
     pub(super) fn row(&self, now: Timestamp) -> Match {
         Match {
@@ -141,7 +167,29 @@ impl Opening {
             warned: None,
             after: self.after.clone(),
             aside_from: None,
+            nth: (self.games == Games::Two).then_some(1),
+            twin: None,
             version: 0,
+        }
+    }
+}
+
+/// Whether the seats of a table can be swapped in a second game: two, against each other.
+pub(super) fn can_meet(kind: &GameEntry, table: &Table) -> bool {
+    table.seats == 2 && !(kind.info.together)(&table.options)
+}
+
+/// Adds a match under a free code, which it puts into the row.
+pub(super) async fn add_row(
+    writing: &mut Writing<'_>,
+    row: &mut Match,
+    rng: &mut Rng,
+) -> Result<(), Error> {
+    let mut lengths = CODE_LENGTHS.into_iter();
+    loop {
+        row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
+        if writing.add_match(row).await? {
+            return Ok(());
         }
     }
 }

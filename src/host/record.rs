@@ -57,6 +57,10 @@ pub struct Record {
     pub warned: Option<Timestamp>,
     /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
+    /// 1 or 2: the first or second match of a meeting; `None` for a match by itself.
+    pub nth: Option<u8>,
+    /// The other match of the meeting, from the start on.
+    pub twin: Option<MatchId>,
     /// The version of the record in the database.
     pub version: i64,
     /// The seats, by number; in a lobby in the order of joining.
@@ -162,6 +166,8 @@ impl Log {
             closed: row.closed,
             warned: row.warned,
             after: row.after,
+            nth: row.nth,
+            twin: row.twin,
             version: row.version,
             seats: seats.into_iter().map(Sitting::from).collect(),
             invited,

@@ -22,7 +22,7 @@ pub struct Recount {
     pub wrong: Vec<(MatchId, UserId)>,
 }
 
-/// What is believed of each person, as far as the changes were read.
+/// The belief about each person, as far as the changes were read.
 type Beliefs = HashMap<(GuildId, String, UserId), BeliefRow>;
 
 impl Host {

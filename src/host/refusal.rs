@@ -117,6 +117,12 @@ pub enum Refusal {
         /// The largest number of opponents.
         most: u8,
     },
+    /// Two games with the seats swapped are for two against each other.
+    #[error("a meeting is for two players against each other")]
+    NotForTwo,
+    /// The other game of the meeting, with this code, is being played.
+    #[error("the other game of the meeting, `{0}`, is being played")]
+    OtherNotOver(String),
     /// A person invited themselves.
     #[error("nobody invites themselves")]
     Oneself,
@@ -282,6 +288,10 @@ impl Refusal {
             Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),
             Refusal::TooManyOpponents { most } => {
                 with("refused-too-many-opponents", "most", (*most).into())
+            }
+            Refusal::NotForTwo => plain("refused-not-for-two"),
+            Refusal::OtherNotOver(code) => {
+                with("refused-other-not-over", "code", code.clone().into())
             }
             Refusal::Oneself => plain("refused-oneself"),
             Refusal::Preference(bad) => bad.say(lang),

@@ -4,13 +4,22 @@ use std::sync::Arc;
 
 use super::error::Error;
 use super::matches::Host;
-use super::opening::Opening;
+use super::opening::{Games, Opening};
 use super::record::Record;
 use super::refusal::Refusal;
 use crate::store::ids::{InteractionId, MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Lang, Rng};
+
+/// The number of games of a rematch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// As many as before: a meeting after a meeting.
+    AsBefore,
+    /// A meeting.
+    Meeting,
+}
 
 /// The result of asking for a rematch.
 #[derive(Debug)]
@@ -34,6 +43,7 @@ impl Host {
         id: &MatchId,
         person: UserId,
         interaction: InteractionId,
+        again: Again,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Rematch, Error> {
@@ -42,11 +52,17 @@ impl Host {
             return Err(Refusal::NotOver.into());
         }
         record.seat_of(person).ok_or(Refusal::NotSeated)?;
-        if let Some(again) = self.store.rematch_of(id).await? {
+        let first = record.first_id();
+        if let Some(again) = self.store.rematch_of(first).await? {
             return self.join_rematch(&again, person, rng, now).await;
         }
         if !record.has_table() {
             return Err(Refusal::NoTable.into());
+        }
+        if let Some(other) = self.other(&record).await?
+            && other.is_running()
+        {
+            return Err(Refusal::OtherNotOver(other.id().to_string()).into());
         }
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
         let computers = record.seats.iter().filter_map(|sitting| sitting.computer);
@@ -69,7 +85,11 @@ impl Host {
             channel: record.channel,
             within: record.place.filter(|place| *place == record.channel),
             interaction,
-            after: Some(id.clone()),
+            after: Some(first.clone()),
+            games: match again {
+                Again::AsBefore if !record.is_meeting() => Games::One,
+                _ => Games::Two,
+            },
             by_code: false,
             panel: None,
         };

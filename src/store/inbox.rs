@@ -26,13 +26,15 @@ pub struct InboxLine {
     pub waits: Option<Timestamp>,
     /// When the person's time runs out; `None` while the clock stands still.
     pub deadline: Option<Timestamp>,
+    /// The other match of the meeting.
+    pub twin: Option<MatchId>,
 }
 
 /// Finished matches of a person that are listed, 100.
 const MAX_PLAYED: i64 = 100;
 
 super::statements::statements! {
-    INBOX = "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline
+    INBOX = "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline, m.twin
         from (select match_id from seats where person = $1 and ended_at is null
               union select match_id from invitations where person = $1) mine
         join matches m on m.id = mine.match_id
@@ -42,7 +44,7 @@ super::statements::statements! {
 
     OF_GUILD = "select * from (
             select m.id, m.game, m.state, m.guild, m.channel, m.place, m.opened_at, null as waits,
-                (select min(s.deadline) from seats s where s.match_id = m.id) as deadline
+                (select min(s.deadline) from seats s where s.match_id = m.id) as deadline, m.twin
             from matches m where m.guild = $1 and m.ended_at is null and m.state in ('lobby', 'running')) l
         order by state, deadline is null, deadline, opened_at, id";
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::columns::Flag;
+use super::columns::{Flag, Numbered};
 use super::database::Store;
 use super::error::Result;
 use super::events::{self, Event};
@@ -79,6 +79,11 @@ pub struct Match {
     pub after: Option<MatchId>,
     /// The state before the match was set aside.
     pub aside_from: Option<State>,
+    /// 1 or 2: the first or second match of a meeting; `None` for a match by itself.
+    #[sqlx(try_from = "Numbered")]
+    pub nth: Option<u8>,
+    /// The other match of the meeting, from the start on.
+    pub twin: Option<MatchId>,
     /// The version of this row and its seats: raised by every write, of any process.
     pub version: i64,
 }
@@ -169,14 +174,18 @@ super::statements::statements! {
     RUNNING_AFTER = "select id from matches where ended_at is null and id > $1 and state = 'running'
         order by id limit $2";
 
-    ADD = "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place, exact, rated)
-        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict (id) do nothing";
+    ADD = "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place, exact, rated, nth, twin)
+        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (id) do nothing";
 
     INVITE = "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing";
 
     UNINVITE = "delete from invitations where match_id = $1 and person = $2";
 
     START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'";
+
+    SET_TWIN = "update matches set twin = $2 where id = $1";
+
+    SHOWN_NUMBER = "select number from matches where id = $1 and state in ('running', 'over')";
 
     END = "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1";
 
@@ -308,9 +317,29 @@ impl Writing<'_> {
             .bind(row.place)
             .bind(i64::from(row.exact))
             .bind(i64::from(row.rated))
+            .bind(row.nth.map(i64::from))
+            .bind(&row.twin)
             .execute(&mut *self.tx)
             .await?;
         Ok(result.rows_affected() == 1)
+    }
+
+    /// The number of the last event of a match whose messages are kept up to date; `None` for any other match.
+    pub async fn shown_number(&mut self, id: &MatchId) -> Result<Option<i64>> {
+        Ok(sqlx::query_scalar(SHOWN_NUMBER)
+            .bind(id)
+            .fetch_optional(&mut *self.tx)
+            .await?)
+    }
+
+    /// Makes `twin` the other match of the meeting.
+    pub async fn set_twin(&mut self, id: &MatchId, twin: &MatchId) -> Result<()> {
+        sqlx::query(SET_TWIN)
+            .bind(id)
+            .bind(twin)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
     }
 
     /// Reserves a seat for a person; `place` is their position among the invited people.

@@ -1,6 +1,6 @@
 //! `/block`: blocks against inviting and joining.
 
-use tavolino::host::Restriction;
+use tavolino::host::{Again, Restriction};
 
 use super::*;
 
@@ -136,16 +136,37 @@ async fn whoever_is_blocked_asks_for_no_rematch() {
     host.block(ADA, BRUNO, Timestamp(3)).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let again = host
-        .rematch(&id, BRUNO, InteractionId(11), &mut rng, Timestamp(4))
+        .rematch(
+            &id,
+            BRUNO,
+            InteractionId(11),
+            Again::AsBefore,
+            &mut rng,
+            Timestamp(4),
+        )
         .await;
     refused(again, &Restriction::NotToInvite(ADA));
     host.unblock(ADA, BRUNO).await.unwrap();
-    host.rematch(&id, ADA, InteractionId(12), &mut rng, Timestamp(5))
-        .await
-        .unwrap();
+    host.rematch(
+        &id,
+        ADA,
+        InteractionId(12),
+        Again::AsBefore,
+        &mut rng,
+        Timestamp(5),
+    )
+    .await
+    .unwrap();
     host.block(ADA, BRUNO, Timestamp(6)).await.unwrap();
     let joins = host
-        .rematch(&id, BRUNO, InteractionId(13), &mut rng, Timestamp(7))
+        .rematch(
+            &id,
+            BRUNO,
+            InteractionId(13),
+            Again::AsBefore,
+            &mut rng,
+            Timestamp(7),
+        )
         .await;
     refused(joins, &Restriction::NotToJoin);
 }

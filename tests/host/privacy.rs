@@ -1,7 +1,7 @@
 //! Export and erasure of a person.
 
 use sqlx::{Column, Row, ValueRef};
-use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
+use tavolino::host::{Again, Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
 use tavolino_games::game::{Lang, Seat};
 
 use super::*;
@@ -409,7 +409,7 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
         .unwrap();
     let tap = InteractionId(70);
     let again = host
-        .rematch(&over, BRUNO, tap, &mut rng, Timestamp(101))
+        .rematch(&over, BRUNO, tap, Again::AsBefore, &mut rng, Timestamp(101))
         .await
         .unwrap();
     let tavolino::host::Rematch::Opened(record) = again else {

@@ -1,13 +1,20 @@
 //! Rematches of finished matches.
 
-use tavolino::host::{Rank, Rematch};
+use tavolino::host::{Again, Rank, Rematch};
 
 use super::*;
 
 /// A person presses Rematch.
 async fn asks(host: &Host, id: &MatchId, person: UserId, tap: i64) -> Rematch {
     let mut rng = Rng::seed_from_u64(1);
-    let again = host.rematch(id, person, InteractionId(tap), &mut rng, Timestamp(3));
+    let again = host.rematch(
+        id,
+        person,
+        InteractionId(tap),
+        Again::AsBefore,
+        &mut rng,
+        Timestamp(3),
+    );
     again.await.unwrap()
 }
 

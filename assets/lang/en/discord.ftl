@@ -69,6 +69,7 @@ button-break-off = Abort game
 button-really-break-off = Abort, no result
 button-break-off-others = Abort for everyone
 button-rematch = Rematch
+button-meet = Rematch: two games
 button-accept-draw = Accept the draw
 button-decline-draw = Decline the draw
 button-withdraw-draw = Withdraw the offer
@@ -139,6 +140,8 @@ lobby-start-code = Friends join from anywhere: `/join { $code }`.
 lobby-listed = Seats are in this order, and the first one moves first.
 lobby-rotated = Seats have rotated: last game's first player moves last.
 lobby-shuffled = Seats are random.
+# In the place of these where two games are played.
+lobby-meeting = You play two games side by side, with the seats swapped.
 # $link: to the message about the end, or to the board.
 lobby-over = -# Played here: [see the end]({ $link })
 lobby-cancelled = This game was cancelled before it started.
@@ -169,6 +172,15 @@ thread-unnamed = { $game } · { $code }
 thread-versus = { $first } vs { $second }
 # The computer in the name of a thread.
 thread-computer = Tavolino
+
+# Two games side by side, with the seats swapped. In the place of an option on the card:
+meeting = two games, seats swapped
+# On the panel. $other: the code of the other game.
+meeting-beside = -# Side by side with `{ $other }`, with the seats swapped.
+# On the message about the end of one. $other: the code of the other game.
+meeting-goes-on = The other game, `{ $other }`, goes on.
+# On those of both. $first, $second: the players; $score: the points of both, such as 1½ : ½.
+meeting-score = Both games: { $first } **{ $score }** { $second }
 
 # The panel.
 panel-player = { $colour } · { $who }

@@ -27,6 +27,9 @@ refused-not-the-opener = Only the person who opened this game can do that.
 refused-too-few = It takes { $needed } players to start, and not enough have joined yet.
 refused-too-many-opponents = That is more people than seats: invite at most { $most }.
 refused-oneself = You have a seat already. Invite another player, or nobody: anyone here can press **{ $button-join }**.
+refused-not-for-two = Two games with the seats swapped are for two players against each other. Leave out `games`, or play with `seats: 2`.
+# $code: the code of the other game.
+refused-other-not-over = The other game, `{ $code }`, is still being played. The rematch is for both, so it comes after that.
 refused-another-bot = That bot doesn't play. Invite people, or me.
 refused-seats = This game is for { $fewest } to { $most } players.
 refused-option = There is no option `{ $key }`.

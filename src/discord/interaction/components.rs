@@ -21,7 +21,7 @@ use crate::discord::{
     play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, stats, turn,
     vacation,
 };
-use crate::host::{Command, Error, MatchId, Record};
+use crate::host::{Again, Command, Error, MatchId, Record};
 
 /// Answers a button or a menu.
 pub async fn press(request: &Request<'_>, custom_id: &str) {
@@ -176,7 +176,8 @@ async fn do_in(
         Do::Gift(seat, None) => gifts::ask(request, record, seat),
         Do::Gift(seat, minutes) => gifts::give(request, record, seat, minutes).await,
         Do::OpenAgain => turn::open_again(request, record).await,
-        Do::Rematch => rematch::rematch(request, record).await,
+        Do::Rematch => rematch::rematch(request, record, Again::AsBefore).await,
+        Do::Meet => rematch::rematch(request, record, Again::Meeting).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Study(study) => analysis::study(request, record, study).await,
         Do::Missed(step, pressed) => {

@@ -139,6 +139,7 @@ mod tests {
             Do::Gift(Seat(1), None),
             Do::OpenAgain,
             Do::Rematch,
+            Do::Meet,
             Do::History(Page::Entry),
             Do::Study(Study::Entry),
             Do::Missed(1, ExerciseAction::Open),

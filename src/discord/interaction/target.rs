@@ -15,7 +15,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, gifts, hand, hint, history, leaving, position, rematch, reminders, turn,
 };
-use crate::host::{Error, InboxLine, Record, Refusal, Target};
+use crate::host::{Again, Error, InboxLine, Record, Refusal, Target};
 
 /// Runs a command in the match with this code; without a code, in the match of the channel, or after a menu of matches.
 pub async fn resolve_and_run(
@@ -103,7 +103,7 @@ async fn run(
         SlashCommand::Draw => agreements::draw(request, record).await,
         SlashCommand::Time(to) => gifts::ask_for(request, record, to),
         SlashCommand::Replace => agreements::replace(request, record),
-        SlashCommand::Rematch => rematch::rematch(request, record).await,
+        SlashCommand::Rematch => rematch::rematch(request, record, Again::AsBefore).await,
         SlashCommand::History(false) => {
             history::turn_to(request, record.id(), Page::Entry, "").await
         }

@@ -1,11 +1,13 @@
 //! The message about the end of a match, which takes the place of the last ping and mentions everybody who played.
 
 use crate::discord::live_messages::readers::LiveMessages;
+use crate::discord::outbox::calls::replace_call;
 use crate::discord::outbox::lobby;
 use crate::discord::outbox::ping::{is_outdated, sees_already};
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, is_ending, people, people_in, rooms_of};
 use crate::discord::view::ending;
+use crate::discord::view::reply::Reply;
 use crate::host::{Audience, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
 /// The kind of its living message: that of the ping it replaces.
@@ -48,7 +50,7 @@ pub async fn update(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
     let messages = rooms.messages;
     let posted = messages.all(KIND).await?.into_iter();
     for (room, living) in posted.filter(|(_, living)| is_ending(living, record)) {
-        let reply = ending::ending(record, &rooms.lang_in(record, room).await?).await;
+        let reply = message_in(rooms, record, room).await?;
         // A message that is gone is ignored.
         messages.update(KIND, room, living, reply, record).await?;
     }
@@ -64,7 +66,7 @@ async fn in_one_room(
 ) -> Result<(), Problem> {
     let messages = rooms.messages;
     let previous = messages.living(KIND, room).await?;
-    let reply = ending::ending(record, &rooms.lang_in(record, room).await?).await;
+    let reply = message_in(rooms, record, room).await?;
     // An attempt before a crash has posted and recorded it: a second message would notify everybody again.
     if let Some(ending) = previous.filter(|previous| is_ending(previous, record)) {
         let update = messages.update(KIND, room, ending, reply, record);
@@ -77,7 +79,12 @@ async fn in_one_room(
         let keep = Some(posted.message);
         messages.delete_strays(posted.channel, keep).await?;
     }
-    messages
-        .replace(KIND, room, previous, Some(posted), record)
-        .await
+    replace_call(rooms, record, room, previous, Some(posted)).await
+}
+
+/// The message about the end, in the language of a room.
+async fn message_in(rooms: &Rooms<'_>, record: &Record, room: Audience) -> Result<Reply, Problem> {
+    let lang = rooms.lang_in(record, room).await?;
+    let other = rooms.messages.host.other(record).await?;
+    Ok(ending::ending(record, other.as_deref(), &lang).await)
 }

@@ -4,6 +4,7 @@ use crate::discord::outbox::place::unless_card_pending;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::rest::fault::Fault;
+use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
 use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record, State};
 
@@ -14,7 +15,8 @@ pub async fn deliver(
     oldest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
-    if record.is_direct() {
+    // The card of a meeting belongs to its first match.
+    if record.is_direct() || record.is_second() {
         return Ok(Receipt::Superseded);
     }
     let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? else {
@@ -28,7 +30,7 @@ pub async fn deliver(
         // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }
-    let reply = lobby::card(record, main, &names::lang(record)).await;
+    let reply = card_of(rooms, record, main).await?;
     match messages.edit(card, reply.edit()).await {
         Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
             Ok(Receipt::Refused)
@@ -43,11 +45,24 @@ pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Proble
     if let Some(card) = messages.living(LivingKind::Lobby, table).await? {
         messages.remove(LivingKind::Lobby, table, card).await?;
     }
+    // While the other game of a meeting goes on, its end archives the thread.
+    let other = messages.host.other(record).await?;
+    let is_in_use = other.is_some_and(|other| other.is_running());
     let thread = record.place.filter(|place| *place != record.channel);
-    if let Some(thread) = thread {
+    if let Some(thread) = thread.filter(|_| !is_in_use) {
         messages.wire.archive(thread).await?;
     }
     Ok(Receipt::Delivered)
+}
+
+/// The card of a match.
+async fn card_of(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    main: Option<Living>,
+) -> Result<Reply, Problem> {
+    let other = rooms.messages.host.other(record).await?;
+    Ok(lobby::card(record, main, other.as_deref(), &names::lang(record)).await)
 }
 
 /// Posts the card of a lobby that was not opened by a command's answer, and mentions the people invited.
@@ -72,7 +87,7 @@ pub async fn link_to(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> 
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
         let main = rooms.main_message(record).await?;
-        let reply = lobby::card(record, main, &names::lang(record)).await;
+        let reply = card_of(rooms, record, main).await?;
         let _ = messages.edit(card, reply.edit()).await;
     }
     Ok(())

@@ -178,7 +178,9 @@ impl<'a> Messages<'a> {
             let is_turn_button_alone = only_turns && message.attachments.is_empty();
             let is_mention = is_turn_button_alone && message.content.contains(&code);
             let is_known = keep.contains(&message.id.get().into());
-            self.wire.is_ours(message) && is_mention && !is_known
+            // A call that a meeting's games share belongs to the first one named.
+            let is_own = actions.first().is_none_or(|(id, _)| id == self.id);
+            self.wire.is_ours(message) && is_mention && is_own && !is_known
         });
         for stray in strays {
             self.wire.delete(place, stray.id.get().into()).await?;

@@ -181,7 +181,10 @@ async fn with_move_notice(
     }
     let people = people(record);
     let text = names::lang(record).say("panel-moved", &names::mentioned(&people));
-    let quiet = rooms.is_quiet(record).await?;
+    // The first match of a meeting mentions the players for both.
+    let other = rooms.messages.host.other(record).await?;
+    let is_said = record.is_second() && other.is_some_and(|first| first.is_running());
+    let quiet = is_said || rooms.is_quiet(record).await?;
     let called = people.into_iter().filter(|_| !quiet);
     Ok(panel.adding(&text).pinging(called))
 }

@@ -1,23 +1,30 @@
 //! The ping: mentions the players to act, with the button that begins the turn. A new ping replaces the last one.
 
-use serenity::all::ButtonStyle;
+use std::sync::Arc;
 
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::live_messages::readers::LiveMessages;
+use crate::discord::outbox::calls::{Part, call, replace_call, share, sharing};
 use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, times};
 use crate::host::{Audience, Event, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
+
+/// The call at the start of a match.
+enum StartCall {
+    /// A call of the match by itself.
+    Own,
+    /// One call for both matches of a meeting, with the notice of the other one.
+    Both(Arc<Record>, Notice),
+    /// The call of the other match was one for both.
+    Made,
+}
 
 /// Mentions the players to act, and deletes the last ping. Players who wait for their digest are named without a mention; where
 /// only they are to act, nothing is posted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     live_messages: &LiveMessages,
-    record: &Record,
+    record: &Arc<Record>,
     newest: &Notice,
     oldest: &Notice,
 ) -> Result<Receipt, Problem> {
@@ -26,8 +33,16 @@ pub async fn deliver(
     if record.is_direct() || is_outdated(rooms, record, newest).await? {
         return Ok(Receipt::Superseded);
     }
-    let people = people_to_act(record);
-    if people.is_empty() {
+    let mut calls = vec![(Arc::clone(record), newest.clone())];
+    match start_call(rooms, record, newest).await? {
+        StartCall::Own => {}
+        StartCall::Both(other, notice) => calls.push((other, notice)),
+        StartCall::Made => return Ok(Receipt::Superseded),
+    }
+    if calls
+        .iter()
+        .all(|(record, _)| people_to_act(record).is_empty())
+    {
         // The computer plays in a moment, and the next notice mentions the players, some of whom may have a private message
         // already.
         return Ok(Receipt::Superseded);
@@ -35,26 +50,74 @@ pub async fn deliver(
     let repeated = newest.id != oldest.id || newest.tries > 0;
     let rooms_to_update = rooms_of(record);
     for &room in &rooms_to_update {
-        let mut people = people_in(room, &people);
-        let awaits_digest = |person: &UserId| {
-            let seat = record.seat_of(*person);
-            seat.is_some_and(|seat| newest.is_named_only(seat.0))
-        };
-        if people.iter().all(awaits_digest) {
-            // No call for anybody: the last one goes.
-            people.clear();
-        }
-        let needs_mention = |person: &UserId| {
-            !awaits_digest(person) && !sees_already(record, live_messages, *person)
-        };
-        let called: Vec<UserId> = people.iter().copied().filter(needs_mention).collect();
-        let outcome = in_one_room(rooms, record, room, (&people, &called), newest, repeated).await;
+        let parts = calls
+            .iter()
+            .map(|(record, notice)| part(record, notice, room, live_messages));
+        let parts: Vec<Part> = parts.filter(|part| !part.people.is_empty()).collect();
+        let outcome = in_one_room(rooms, record, room, parts, newest, repeated).await;
         rooms.ignore_unreachable(room, outcome).await?;
     }
     messages
         .delete_elsewhere(LivingKind::Ping, &rooms_to_update)
         .await?;
     Ok(Receipt::Delivered)
+}
+
+/// The call to make for this notice. The first match of a meeting calls for both, once both panels are there; a match in which
+/// a turn was played meanwhile calls for itself.
+async fn start_call(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    newest: &Notice,
+) -> Result<StartCall, Problem> {
+    if newest.number != 0 {
+        return Ok(StartCall::Own);
+    }
+    let messages = rooms.messages;
+    let Some(other) = messages.host.other(record).await? else {
+        return Ok(StartCall::Own);
+    };
+    if !other.is_running() || other.has_table() != record.has_table() {
+        return Ok(StartCall::Own);
+    }
+    if record.is_second() && !messages.all(LivingKind::Ping).await?.is_empty() {
+        return Ok(StartCall::Made);
+    }
+    let pending = messages.host.outbox().pending(other.id()).await?;
+    let has_panel = pending
+        .iter()
+        .all(|notice| notice.kind != NoticeKind::Panel);
+    let calls = pending
+        .into_iter()
+        .filter(|notice| notice.kind == NoticeKind::Ping);
+    let call = calls.max_by_key(|notice| notice.number);
+    match call.filter(|call| call.number == 0) {
+        None => Ok(StartCall::Own),
+        Some(call) if !record.is_second() && has_panel => Ok(StartCall::Both(other, call)),
+        Some(_) => Err(Problem::Early),
+    }
+}
+
+/// The part of a call about one match, for the readers of a room.
+fn part(
+    record: &Arc<Record>,
+    notice: &Notice,
+    room: Audience,
+    live_messages: &LiveMessages,
+) -> Part {
+    let mut part = Part::quiet(record, room);
+    let awaits_digest = |person: &UserId| {
+        let seat = record.seat_of(*person);
+        seat.is_some_and(|seat| notice.is_named_only(seat.0))
+    };
+    if part.people.iter().all(awaits_digest) {
+        // No call for anybody: the last one goes.
+        part.people.clear();
+    }
+    let needs_mention =
+        |person: &UserId| !awaits_digest(person) && !sees_already(record, live_messages, *person);
+    part.called = part.people.iter().copied().filter(needs_mention).collect();
+    part
 }
 
 /// Whether a later notice of this kind is pending: a turn was played meanwhile, and the players to act now have a notice of
@@ -77,7 +140,11 @@ pub async fn is_outdated(
 
 /// Updates the deadline and the panel's link in the pings where no new ping is due: the same seat acts again, was given more
 /// time, or the panel is a new message.
-pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
+pub async fn update(
+    rooms: &Rooms<'_>,
+    record: &Arc<Record>,
+    panel: PanelAt,
+) -> Result<(), Problem> {
     let messages = rooms.messages;
     let pending = messages.host.outbox().pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
@@ -90,7 +157,9 @@ pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Resul
         if people.is_empty() || (panel == PanelAt::SamePlace && ping.number >= record.number) {
             continue;
         }
-        let call = call(rooms, record, room, (&people, &[])).await?;
+        let mut parts = vec![Part::quiet(record, room)];
+        parts.extend(sharing(rooms, record, room, ping).await?);
+        let call = call(rooms, room, &parts).await?;
         // A ping that is gone is ignored.
         let update = messages.update(LivingKind::Ping, room, ping, call, record);
         update.await?;
@@ -112,31 +181,44 @@ pub fn sees_already(record: &Record, live_messages: &LiveMessages, person: UserI
     is_answer && actor == Some(person) && live_messages.is_watching(record, person)
 }
 
-/// Posts or edits the ping for `people` in one room; only `called` are mentioned.
+/// Posts or edits the ping in one room.
 async fn in_one_room(
     rooms: &Rooms<'_>,
     record: &Record,
     room: Audience,
-    (people, called): (&[UserId], &[UserId]),
+    parts: Vec<Part>,
     newest: &Notice,
     repeated: bool,
 ) -> Result<(), Problem> {
     let (messages, kind) = (rooms.messages, LivingKind::Ping);
     let previous = messages.living(kind, room).await?;
+    let is_own = |part: &Part| part.record.id() == record.id();
     let mut posted = None;
-    if !people.is_empty() {
-        let call = call(rooms, record, room, (people, called)).await?;
+    if !parts.is_empty() {
         let is_posted = match previous {
             Some(previous) => rooms.was_posted(record, newest, previous).await?,
             None => false,
         };
-        if let Some(previous) = previous.filter(|_| called.is_empty() || is_posted) {
-            let update = messages.update(kind, room, previous, call.clone(), record);
+        let nobody_called = parts.iter().all(|part| part.called.is_empty());
+        if let Some(previous) = previous.filter(|_| nobody_called || is_posted) {
+            let mut parts = parts.clone();
+            if let Some(sharing) = sharing(rooms, record, room, previous).await?
+                && parts.iter().all(is_own)
+            {
+                parts.push(sharing);
+            }
+            let call = call(rooms, room, &parts).await?;
+            let update = messages.update(kind, room, previous, call, record);
             if update.await?.is_none() {
                 return Ok(());
             }
         }
-        posted = Some(rooms.post_in(record, room, call, newest).await?);
+        let call = call(rooms, room, &parts).await?;
+        let call = rooms.post_in(record, room, call, newest).await?;
+        for other in parts.iter().filter(|part| !is_own(part)) {
+            share(rooms, &other.record, room, call).await?;
+        }
+        posted = Some(call);
     }
     let place = match (posted, room) {
         (Some(posted), _) => Some(posted.channel),
@@ -149,36 +231,6 @@ async fn in_one_room(
         messages.delete_strays(place, keep).await?;
     }
     // Recorded last: until then a repeated attempt finds the message that was posted.
-    messages.replace(kind, room, previous, posted, record).await
-}
-
-/// The ping's reply for `people`; only `called` are mentioned.
-async fn call(
-    rooms: &Rooms<'_>,
-    record: &Record,
-    room: Audience,
-    (people, called): (&[UserId], &[UserId]),
-) -> Result<Reply, Problem> {
-    let lang = rooms.lang_in(record, room).await?;
-    let panel = rooms.panel_in(record, room).await?;
-    let to_act = record.to_act().iter();
-    let deadline = to_act.filter_map(|seat| record.deadline(seat)).min();
-    let key = match deadline {
-        Some(_) => "ping-turn-until",
-        None => "ping-turn",
-    };
-    let until = deadline.map(times::left).unwrap_or_default();
-    let [people, count] = names::mentioned(people);
-    let values = [
-        ("until", until.into()),
-        people,
-        count,
-        ("link", places::table(record, panel).into()),
-    ];
-    let text = names::sentence(&lang, key, record, &values);
-    let turn = MatchAction::Turn(record.number);
-    let label = lang.say("button-turn", &[]);
-    let button = match_button(record, turn, &label, ButtonStyle::Primary);
-    let reply = Reply::public(text).buttons(button.into_iter().collect());
-    Ok(reply.pinging(called.iter().copied()))
+    let own = posted.filter(|_| parts.iter().any(is_own));
+    replace_call(rooms, record, room, previous, own).await
 }

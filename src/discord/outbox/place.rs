@@ -11,7 +11,7 @@ use crate::discord::outbox::problem::Problem;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::threads::thread;
-use crate::host::{Audience, ChannelId, LivingKind, Record};
+use crate::host::{Audience, ChannelId, LivingKind, NoticeKind, Record};
 use tavolino_games::game::{Lang, Seats};
 
 /// Time a new match waits for its lobby card, 5 s; its thread is made from the card's message.
@@ -26,6 +26,9 @@ impl Place<'_> {
     pub async fn of(&self, record: &Record) -> Result<ChannelId, Problem> {
         if let Some(place) = record.place {
             return Ok(place);
+        }
+        if let Some(place) = self.of_other(record).await? {
+            return self.set(place).await;
         }
         let home = record.channel;
         if record.guild.is_none() || !self.has_threads(record).await? {
@@ -49,6 +52,9 @@ impl Place<'_> {
 
     /// Makes a thread that belongs to no message, and returns it; the channel where threads are off.
     pub async fn separate_thread(&self, record: &Record) -> Result<ChannelId, Problem> {
+        if let Some(place) = self.of_other(record).await? {
+            return self.set(place).await;
+        }
         let home = record.channel;
         if !self.has_threads(record).await? {
             return self.set(home).await;
@@ -59,6 +65,25 @@ impl Place<'_> {
             Err(problem) => or_channel(record, problem)?,
         };
         self.set(place).await
+    }
+
+    /// The place of the other match of a meeting, where this one has none, or a lost one: both are played in one place, which the
+    /// first one chooses. `None` for a match by itself, and where the other has no other place.
+    async fn of_other(&self, record: &Record) -> Result<Option<ChannelId>, Problem> {
+        let Some(other) = self.0.host.other(record).await? else {
+            return Ok(None);
+        };
+        if let Some(place) = other.place.filter(|place| record.place != Some(*place)) {
+            return Ok(Some(place));
+        }
+        let pending = self.0.host.outbox().pending(other.id()).await?;
+        let is_under_way = pending
+            .iter()
+            .any(|notice| notice.kind == NoticeKind::Panel);
+        if record.is_second() && other.has_table() && is_under_way {
+            return Err(Problem::Early);
+        }
+        Ok(None)
     }
 
     /// Moves the match to the channel it was opened in.

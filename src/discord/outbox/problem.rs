@@ -10,7 +10,7 @@ pub enum Problem {
     Discord(Fault),
     /// The host failed.
     Internal(Error),
-    /// The lobby card is not known yet.
+    /// The lobby card is not known yet, or the other match of a meeting has the first step.
     Early,
 }
 

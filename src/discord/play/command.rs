@@ -11,7 +11,7 @@ use crate::discord::interaction::autocomplete::{completed_parameter, worded_choi
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
-use crate::discord::play::options::{ORDERS, PLACES, PlayOptions, RATED, STRENGTHS};
+use crate::discord::play::options::{self, ORDERS, PLACES, PlayOptions, RATED, STRENGTHS};
 use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
@@ -35,6 +35,9 @@ pub fn command() -> Command {
             }),
             completed_parameter("order", |ctx, typed| {
                 Box::pin(complete_order(ctx.into(), typed))
+            }),
+            completed_parameter("games", |ctx, typed| {
+                Box::pin(complete_games(ctx.into(), typed))
             }),
         ],
         ..Command::default()
@@ -99,12 +102,16 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
     let computer = STRENGTHS.iter().fold(computer, |option, strength| {
         option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
     });
-    command
+    command = command
         .add_sub_option(computer)
         .add_sub_option(completed("pace", lang))
         .add_sub_option(completed("order", lang))
         .add_sub_option(completed("where", lang))
-        .add_sub_option(completed("rated", lang))
+        .add_sub_option(completed("rated", lang));
+    if (fewest..=most).contains(&2) {
+        command = command.add_sub_option(completed("games", lang));
+    }
+    command
 }
 
 /// An option with autocompleted values. Choices would count in full for each of the games, and Discord allows a command 8,000
@@ -158,4 +165,10 @@ async fn complete_rated(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, "option-order", ORDERS.into_iter(), typed)
+}
+
+/// The numbers of games side by side, in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "option-games", options::GAMES.into_iter(), typed)
 }

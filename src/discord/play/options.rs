@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serenity::all::{ResolvedOption, ResolvedValue, User};
 
-use crate::host::{Pace, Refusal, Strength, UserId};
+use crate::host::{Games, Pace, Refusal, Strength, UserId};
 use tavolino_games::game::{BadTable, Options};
 
 /// The values of `order`: seats shuffled, or in the order in which people are listed.
@@ -15,6 +15,9 @@ pub const PLACES: [&str; 2] = ["dm", "here"];
 
 /// The values of `rated`.
 pub const RATED: [&str; 2] = ["yes", "no"];
+
+/// The values of `games`: how many are played side by side.
+pub const GAMES: [&str; 2] = ["1", "2"];
 
 /// The values of `pace`.
 static PACES: LazyLock<Vec<&str>> =
@@ -60,6 +63,8 @@ pub struct PlayOptions {
     pub rated: Option<bool>,
     /// Whether a match against computers alone is played in the channel, and not in direct messages.
     pub here: bool,
+    /// Number of games played side by side.
+    pub games: Games,
 }
 
 impl PlayOptions {
@@ -86,6 +91,12 @@ impl PlayOptions {
                 }
                 ("where", ResolvedValue::String(place)) => {
                     options.here = one_of("where", place, &PLACES)? == "here";
+                }
+                ("games", ResolvedValue::String(games)) => {
+                    options.games = match one_of("games", games, &GAMES)? {
+                        "2" => Games::Two,
+                        _ => Games::One,
+                    };
                 }
                 ("seats", ResolvedValue::Integer(seats)) => {
                     options.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));

@@ -7,7 +7,7 @@ use crate::discord::interaction::request::study::Study;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, names, panel, standing};
+use crate::discord::view::{deeds, meetings, names, panel, standing};
 use crate::host::{Event, MatchId, Record};
 use tavolino_games::board::Ending;
 use tavolino_games::game::{Lang, Outcome, Seat, Seats};
@@ -15,9 +15,10 @@ use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 /// The number of sentences about one kind of end.
 const SENTENCES: u32 = 3;
 
-/// The public message about the end of a match.
-pub async fn ending(record: &Record, lang: &Lang) -> Reply {
-    let reply = Reply::public(text(record, lang)).buttons(buttons(record, lang));
+/// The public message about the end of a match; `other` is the other match of its meeting.
+pub async fn ending(record: &Record, other: Option<&Record>, lang: &Lang) -> Reply {
+    let text = text(record, other, lang);
+    let reply = Reply::public(text).buttons(buttons(record, other, lang));
     let Some(board) = &record.board else {
         return reply;
     };
@@ -25,7 +26,7 @@ pub async fn ending(record: &Record, lang: &Lang) -> Reply {
     reply.with(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
 
-fn text(record: &Record, lang: &Lang) -> String {
+fn text(record: &Record, other: Option<&Record>, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
     let mut lines = vec![names::title(lang, record)];
     lines.push(match sentence(record, &seated) {
@@ -49,6 +50,7 @@ fn text(record: &Record, lang: &Lang) -> String {
     if places.is_some_and(|places| places.len() > 2 || is_scored) {
         lines.extend(panel::players(record, lang));
     }
+    lines.extend(meetings::result(record, other, lang));
     lines.push(names::small(lang, record, &[]));
     lines.join("\n")
 }
@@ -143,14 +145,21 @@ fn choice(id: &MatchId) -> u32 {
     1 + sum % SENTENCES
 }
 
-fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateButton> {
+    let may_play_again = meetings::may_play_again(record, other);
     let is_played = record.agreements.played > 0;
     let buttons = [
         (
             MatchAction::Rematch,
             "button-rematch",
             ButtonStyle::Primary,
-            record.has_table(),
+            may_play_again,
+        ),
+        (
+            MatchAction::Meet,
+            "button-meet",
+            ButtonStyle::Primary,
+            may_play_again && meetings::suits_two_games(record),
         ),
         (
             MatchAction::Study(Study::Entry),

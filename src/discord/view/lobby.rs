@@ -8,13 +8,19 @@ use crate::discord::interaction::request::match_action::{LobbyAction, MatchActio
 use crate::discord::view::controls::{button, learn_button, match_button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{history, names, panel, places, standing};
+use crate::discord::view::{history, meetings, names, panel, places, standing};
 use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 use tavolino_games::lessons;
 
-/// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the message about it.
-pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
+/// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the message about it; `other` is
+/// the other match of its meeting, once it is there.
+pub async fn card(
+    record: &Record,
+    main: Option<Living>,
+    other: Option<&Record>,
+    lang: &Lang,
+) -> Reply {
     let mut picture = None;
     let lines = match record.state {
         State::Lobby => {
@@ -28,7 +34,7 @@ pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
         }
         State::Over => {
             picture = result(record, lang).await;
-            over(record, main, lang)
+            over(record, main, other, lang)
         }
         _ => {
             let link = places::table(record, main);
@@ -45,7 +51,7 @@ pub async fn card(record: &Record, main: Option<Living>, lang: &Lang) -> Reply {
         None => reply,
     };
     let reply = reply
-        .buttons(buttons(record, lang))
+        .buttons(buttons(record, other, lang))
         .buttons(opener_buttons(record, lang));
     if record.state == State::Over {
         return reply.buttons(history::buttons(record, lang));
@@ -65,11 +71,12 @@ fn lobby(record: &Record, lang: &Lang) -> Vec<String> {
 }
 
 /// The lines after the end.
-fn over(record: &Record, main: Option<Living>, lang: &Lang) -> Vec<String> {
+fn over(record: &Record, main: Option<Living>, other: Option<&Record>, lang: &Lang) -> Vec<String> {
     let mut lines = names::heading(lang, record);
     let seated = names::seated(lang, record);
     lines.push(standing::below_heading(record, &seated));
     lines.extend(panel::players(record, lang));
+    lines.extend(meetings::result(record, other, lang));
     let link = places::table(record, main);
     lines.push(lang.say("lobby-over", &[("link", link.into())]));
     lines
@@ -95,7 +102,7 @@ pub fn done(record: &Record, lang: &Lang) -> Reply {
 
 /// The lobby card as the answer to `/play`, which mentions the people invited, once.
 pub async fn invitation(record: &Record, lang: &Lang) -> Reply {
-    let card = card(record, None, lang).await;
+    let card = card(record, None, None, lang).await;
     if record.invited.is_empty() {
         return card;
     }
@@ -134,6 +141,9 @@ fn players(record: &Record, lang: &Lang) -> String {
 fn chosen(record: &Record, lang: &Lang) -> String {
     let designer = [("designer", record.kind.info.designer.into())];
     let mut words = names::chosen(lang, record);
+    if record.is_meeting() {
+        words.push(lang.say("meeting", &[]));
+    }
     words.push(lang.say("lobby-credit", &designer));
     if record.state == State::Lobby && record.is_by_code() {
         return format!("-# {}", words.join(" · "));
@@ -158,6 +168,7 @@ fn start(record: &Record, lang: &Lang) -> String {
         return format!("-# {sentences}");
     }
     let order = match (record.after.is_some(), record.listed) {
+        _ if record.is_meeting() => "lobby-meeting",
         (true, _) => "lobby-rotated",
         (false, true) => "lobby-listed",
         (false, false) => "lobby-shuffled",
@@ -214,7 +225,7 @@ fn sitter(record: &Record, sitting: &Sitting, lang: &Lang) -> String {
 }
 
 /// The buttons for everyone.
-fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateButton> {
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
@@ -230,7 +241,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             rules,
         ],
         State::Cancelled => vec![],
-        State::Over if record.has_table() => {
+        State::Over if meetings::may_play_again(record, other) => {
             let again = of_match(record, MatchAction::Rematch);
             vec![(again, "button-rematch", ButtonStyle::Primary), rules]
         }

@@ -7,7 +7,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::{button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, names, standing, times};
+use crate::discord::view::{deeds, meetings, names, standing, times};
 use crate::host::{MatchId, Record, Timestamp};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};
 
@@ -63,6 +63,7 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
         let goal = names::about(lang, record, "goal");
         lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
     }
+    lines.extend(meetings::beside(record, lang));
     lines.extend(players(record, lang));
     if let Some(until) = shared_deadline(record) {
         let values = [("until", times::moment(until).into())];

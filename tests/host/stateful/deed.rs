@@ -4,7 +4,7 @@ use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
-use tavolino::host::{Rematch, Shard};
+use tavolino::host::{Again, Rematch, Shard};
 
 use futures::future::BoxFuture;
 
@@ -76,7 +76,10 @@ impl Deed {
                     .map_or(Ok(None), |(_, wrong)| Err(wrong));
             }
             Deed::Rematch(id, person, tap) => {
-                match host.rematch(id, *person, *tap, &mut rng, now).await? {
+                match host
+                    .rematch(id, *person, *tap, Again::AsBefore, &mut rng, now)
+                    .await?
+                {
                     Rematch::Opened(record) | Rematch::Joined(record) | Rematch::Exists(record) => {
                         record
                     }

@@ -5,6 +5,9 @@ use std::ops::RangeInclusive;
 use super::table::{BadTable, Choice, Options, Table};
 use super::worth::SeatWorth;
 
+/// Rating points by which one of two seats is worth more than the other where the seat decides much.
+const DECIDING: f64 = 80.0;
+
 /// The constant data of a game.
 #[derive(Debug)]
 pub struct Info {
@@ -94,6 +97,13 @@ impl Info {
             return vec![0.0; table.seats.into()];
         }
         SeatWorth::of(self.seat_worth, table)
+    }
+
+    /// Returns whether the seat decides much at a table of two, so that two games with the seats swapped say more than one.
+    #[must_use]
+    pub fn seat_decides(&self, table: &Table) -> bool {
+        let worth = self.worth(table);
+        matches!(*worth, [first, second] if (first - second).abs() >= DECIDING)
     }
 
     /// Returns complete options: all defaults first, then the defaults with one option changed, for every other value.

@@ -458,6 +458,7 @@ mod tests {
                 .prop_map(|(seat, minutes)| MatchAction::Gift(Seat(seat), minutes)),
             Just(MatchAction::OpenAgain),
             Just(MatchAction::Rematch),
+            Just(MatchAction::Meet),
             (answer(), number.clone(), matter())
                 .prop_map(|(answer, number, matter)| MatchAction::Answer(answer, number, matter)),
             (number.clone(), WORDS).prop_map(|(number, words)| MatchAction::Walk(number, words)),

@@ -90,6 +90,8 @@ pub enum MatchAction {
     OpenAgain,
     /// Opens a rematch, with the seats rotated.
     Rematch,
+    /// Opens a rematch of two games, with the seats swapped.
+    Meet,
     /// Shows a page of the history.
     #[strum(disabled)]
     History(Page),
@@ -287,6 +289,7 @@ impl MatchAction {
             | Do::Gift(..)
             | Do::OpenAgain
             | Do::Rematch
+            | Do::Meet
             | Do::History(_)
             | Do::Study(_)
             | Do::Missed(..)
@@ -336,7 +339,7 @@ impl MatchAction {
             Do::Study(study) => (Picture, study.placement()),
             Do::Replay => (Spending::Study, NewPrivate),
             Do::ShareReplay => (Spending::Study, NewPublic),
-            Do::Rematch => (Opening, NewPrivate),
+            Do::Rematch | Do::Meet => (Opening, NewPrivate),
             Do::More(_) | Do::Snooze(_) | Do::GiveTime(_) | Do::Gift(_, None) => {
                 (Minor, NewPrivate)
             }

@@ -41,7 +41,7 @@ fn leave(seat: u8, out_of_time: bool) -> Event {
 
 /// The lines of the message between the name of the game and the match's code.
 fn said(record: &Record) -> Vec<String> {
-    let text = text(record, &Lang::english());
+    let text = text(record, None, &Lang::english());
     let mut lines: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
     assert_eq!(lines.pop(), Some(format!("-# `{}`", record.id())));
     lines
@@ -139,13 +139,17 @@ async fn every_game_ends_with_a_sentence_of_its_own() {
             "{key}: {:?}",
             said(&record)
         );
-        let reply = ending(&record, &english).await;
+        let reply = ending(&record, None, &english).await;
         let actions: Vec<&str> = reply
             .match_actions()
             .iter()
             .map(|(_, action)| action.parts().0)
             .collect();
-        assert_eq!(actions, ["rematch", "analysis", "replay"]);
+        let mut offered = vec!["rematch", "analysis", "replay"];
+        if record.kind.info.seat_decides(&record.table) && record.can_meet() {
+            offered.insert(1, "meet");
+        }
+        assert_eq!(actions, offered);
         games.insert(record.kind.info.key);
     }
     assert!(games.len() * 2 > GAMES.len(), "{games:?}");

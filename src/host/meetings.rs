@@ -1,0 +1,197 @@
+//! Meetings: two matches side by side, with the seats swapped.
+
+use std::sync::Arc;
+
+use super::agreements::Agreements;
+use super::error::Error;
+use super::matches::Host;
+use super::opening::{add_row, can_meet};
+use super::record::Record;
+use super::sitting::{Sitter, Sitting};
+use crate::store::Writing;
+use crate::store::ids::{InteractionId, MatchId};
+use crate::store::matches::{Match, State};
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
+use crate::store::time::Timestamp;
+use tavolino_games::game::{Outcome, Rng, Seat};
+
+/// Adds the second match of a meeting beside the first, which has just started: the same table, with the seats swapped. Returns
+/// it before its start.
+pub(super) async fn add_second(
+    writing: &mut Writing<'_>,
+    first: &mut Record,
+    rng: &mut Rng,
+) -> Result<Record, Error> {
+    let mut second = unstarted_second(first);
+    let mut row = row_of(&second);
+    add_row(writing, &mut row, rng).await?;
+    if second.trouble.is_some() {
+        writing.set_trouble(&row.id, second.trouble).await?;
+    }
+    writing.set_twin(&first.id, &row.id).await?;
+    first.twin = Some(row.id.clone());
+    second.id = row.id;
+    Ok(second)
+}
+
+/// The second match before its start, with a placeholder for its code.
+fn unstarted_second(first: &Record) -> Record {
+    let swapped = first.seats.iter().rev();
+    let sitters = swapped.map(|sitting| match (sitting.person, sitting.computer) {
+        (Some(person), _) => Sitter::Person(person),
+        (None, strength) => Sitter::Computer(strength.unwrap_or_default()),
+    });
+    Record {
+        id: MatchId::placeholder(),
+        state: State::Lobby,
+        deal: None,
+        number: 0,
+        // No interaction opens it. That of the first match, negated, is as unique as it is.
+        interaction: InteractionId(-first.interaction.0),
+        after: None,
+        nth: Some(2),
+        twin: Some(first.id.clone()),
+        version: 0,
+        seats: (1..)
+            .zip(sitters)
+            .map(|(seat, sitter)| Sitting::new(Seat(seat), sitter))
+            .collect(),
+        board: None,
+        last: None,
+        last_actor: None,
+        agreements: Agreements::default(),
+        valid_since: 0,
+        ..first.clone()
+    }
+}
+
+/// The row of a match before its start.
+fn row_of(record: &Record) -> Match {
+    Match {
+        id: record.id.clone(),
+        game: record.kind.info.key.to_owned(),
+        rules: record.kind.info.rules.into(),
+        table_json: serde_json::to_string(&record.table).expect("a table is plain data"),
+        listed: record.listed,
+        exact: record.exact,
+        rated: record.rated,
+        state: record.state,
+        deal: None,
+        number: 0,
+        guild: record.guild,
+        lang: record.lang.clone(),
+        channel: record.channel,
+        place: record.place,
+        trouble: record.trouble,
+        opened_by: record.opened_by,
+        opened_at: record.opened_at,
+        interaction: record.interaction,
+        pace: record.pace,
+        closed: None,
+        warned: None,
+        after: None,
+        aside_from: None,
+        nth: record.nth,
+        twin: record.twin.clone(),
+        version: 0,
+    }
+}
+
+/// Updates the messages of the other match of a meeting, which say whether this one goes on, once this one has ended.
+pub(super) async fn notify_other(
+    writing: &mut Writing<'_>,
+    ended: &Record,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let Some(other) = &ended.twin else {
+        return Ok(());
+    };
+    let Some(number) = writing.shown_number(other).await? else {
+        return Ok(());
+    };
+    let notices = [NoticeKind::Panel, NoticeKind::Lobby]
+        .map(|kind| NewNotice::new(number, kind, Audience::Table, now));
+    Ok(writing.notify(other, &notices).await?)
+}
+
+impl Host {
+    /// The other match of a meeting; `None` for a match by itself, or one whose other match is set aside.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn other(&self, record: &Record) -> Result<Option<Arc<Record>>, Error> {
+        let Some(other) = &record.twin else {
+            return Ok(None);
+        };
+        match self.look(other).await {
+            Ok(other) => Ok(Some(other)),
+            Err(Error::Refused(_) | Error::Broken(..)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Record {
+    /// Whether two games are played, or are to be played, side by side.
+    #[must_use]
+    pub fn is_meeting(&self) -> bool {
+        match self.state {
+            State::Lobby | State::Cancelled => self.nth.is_some(),
+            // A program of before starts only the first.
+            _ => self.twin.is_some(),
+        }
+    }
+
+    /// Whether this is the second match of a meeting. The card, the thread and the rematch belong to the first.
+    #[must_use]
+    pub fn is_second(&self) -> bool {
+        self.nth == Some(2)
+    }
+
+    /// The first match of the meeting; a match by itself is its own.
+    #[must_use]
+    pub fn first_id(&self) -> &MatchId {
+        match &self.twin {
+            Some(first) if self.is_second() => first,
+            _ => &self.id,
+        }
+    }
+
+    /// Whether the same people could play a meeting at this table.
+    #[must_use]
+    pub fn can_meet(&self) -> bool {
+        can_meet(self.kind, &self.table)
+    }
+
+    /// The half points of a seat, 0 to 2; `None` without a result.
+    fn half_points(&self, seat: Seat) -> Option<u8> {
+        let outcome = self.outcome().filter(|_| self.closed.is_none())?;
+        let (Outcome::Placed { places, .. } | Outcome::Drawn { places }) = outcome else {
+            return None;
+        };
+        let own = *places.get(seat.index())?;
+        let others = places.iter().enumerate();
+        let rival = others.filter(|(index, _)| *index != seat.index()).min();
+        let (_, rival) = rival?;
+        Some(match own.cmp(rival) {
+            std::cmp::Ordering::Less => 2,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Greater => 0,
+        })
+    }
+}
+
+/// The half points of both sides of a meeting, 0 to 4 each: those of seat 1 of the first match, who has seat 2 of the second, and
+/// those of the rival. A match without a result counts for nobody; `None` where neither has one.
+#[must_use]
+pub fn meeting_score(first: &Record, second: &Record) -> Option<[u8; 2]> {
+    let side = |seat: u8| {
+        let of_both = [
+            first.half_points(Seat(seat)),
+            second.half_points(Seat(3 - seat)),
+        ];
+        let counted: Vec<u8> = of_both.into_iter().flatten().collect();
+        (!counted.is_empty()).then(|| counted.iter().sum())
+    };
+    Some([side(1)?, side(2)?])
+}

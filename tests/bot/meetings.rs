@@ -1,0 +1,474 @@
+//! Meetings: two games side by side in one thread, with the seats swapped.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, code, components, is_ending, is_panel, menu, text, values};
+use crate::proper::check_story;
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// Both games of a meeting, in the thread they share. Ada has seat 1 of the first.
+struct Meeting<'h> {
+    house: &'h House,
+    thread: String,
+    codes: [String; 2],
+}
+
+impl<'h> Meeting<'h> {
+    async fn start(house: &'h House, game: &str) -> Meeting<'h> {
+        let options = json!({ "opponent": "bruno", "order": "listed", "games": "2" });
+        let first = Match::start(house, game, options, &PEOPLE).await;
+        let (thread, first_code) = (first.thread, first.code);
+        let is_other = |panel: &Value| is_panel(panel) && code(panel) != first_code;
+        let second = async || {
+            let messages = house.person("ada").messages(&thread).await;
+            messages.into_iter().find(is_other)
+        };
+        let second = code(&house.until("both panels are there", second).await);
+        Meeting {
+            house,
+            thread,
+            codes: [first_code, second],
+        }
+    }
+
+    async fn messages(&self) -> Vec<Value> {
+        self.house.person("ada").messages(&self.thread).await
+    }
+
+    /// Waits for a message that `is` accepts.
+    async fn message(&self, what: &str, is: impl Fn(&Value) -> bool) -> Value {
+        let found = async || {
+            self.messages()
+                .await
+                .into_iter()
+                .find(|message| is(message))
+        };
+        self.house.until(what, found).await
+    }
+
+    /// The message about the end of a game, once it contains `words`.
+    async fn ending(&self, nth: usize, words: &str) -> Value {
+        let code = format!("-# `{}`", self.codes[nth]);
+        let is = |message: &Value| {
+            let content = text(&message["content"]);
+            is_ending(message) && content.ends_with(&code) && content.contains(words)
+        };
+        self.message(&format!("the end of game {nth} says {words:?}"), is)
+            .await
+    }
+
+    /// Resigns in one of the games.
+    async fn resign(&self, nth: usize, name: &'static str) {
+        let person = self.house.person(name);
+        let game = json!({ "game": self.codes[nth] });
+        let asked = person.command(&self.thread, "resign", game).await;
+        person.press(&asked["message"], "Yes, resign").await;
+    }
+
+    /// The calls that mention somebody, without the messages about an end.
+    async fn calls(&self) -> Vec<Value> {
+        let messages = self.messages().await.into_iter();
+        let is_call = |message: &Value| {
+            let labels = labels(message);
+            labels.iter().any(|label| label.starts_with("Your turn")) && !is_panel(message)
+        };
+        messages.filter(is_call).collect()
+    }
+}
+
+fn labels(message: &Value) -> Vec<String> {
+    let labels = components(message).map(|button| text(&button["label"]).to_owned());
+    labels.collect()
+}
+
+fn pinged(message: &Value) -> Vec<&str> {
+    let mut pinged: Vec<&str> = message["pinged"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(text)
+        .collect();
+    pinged.sort_unstable();
+    pinged
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_games_are_opened_played_and_scored_in_one_thread() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let meeting = Meeting::start(&house, "kintei").await;
+    let [first, second] = &meeting.codes;
+    let call = meeting
+        .message("one call for both", |message| {
+            labels(message).len() == 2 && !is_panel(message)
+        })
+        .await;
+    let content = text(&call["content"]);
+    assert!(
+        content.contains(first) && content.contains(second),
+        "{call}"
+    );
+    let mut both = [ada.id(), bruno.id()];
+    both.sort_unstable();
+    assert_eq!(pinged(&call), both);
+    assert_eq!(
+        labels(&call),
+        [
+            format!("Your turn · {first}"),
+            format!("Your turn · {second}")
+        ]
+    );
+    assert_eq!(meeting.calls().await.len(), 1);
+
+    // Each plays in the game that waits for them.
+    ada.play(&meeting.thread, json!({ "turn": "a1 b2" })).await;
+    let own = |message: &Value| pinged(message) == [bruno.id()];
+    let next = meeting.message("the next is called", own).await;
+    assert!(text(&next["content"]).contains(first), "{next}");
+    let rest = async || {
+        let calls = meeting.calls().await;
+        let of_second = calls
+            .iter()
+            .find(|call| call["id"] == meeting_id(&next, &calls));
+        let content = text(&of_second?["content"]).to_owned();
+        (calls.len() == 2 && content.contains(second) && !content.contains(first)).then_some(())
+    };
+    house.until("the other game keeps its call", rest).await;
+
+    // Both games wait for Bruno, so he is asked.
+    let asked = bruno.command(&meeting.thread, "board", json!({})).await;
+    assert_eq!(asked["ephemeral"], true, "{asked}");
+    let mut offered = values(&asked["message"]);
+    offered.sort();
+    let mut codes = meeting.codes.to_vec();
+    codes.sort();
+    assert_eq!(offered, codes);
+    let shown = bruno.choose(&asked["message"], second).await;
+    assert!(menu(&shown["message"]).is_none(), "{shown}");
+
+    meeting.resign(0, "bruno").await;
+    let goes_on = meeting.ending(0, "goes on").await;
+    assert!(text(&goes_on["content"]).contains(second), "{goes_on}");
+    assert!(!labels(&goes_on).contains(&"Rematch".to_owned()));
+    // Only the other one is played.
+    let offer = ada.command(&meeting.thread, "draw", json!({})).await;
+    assert!(menu(&offer["message"]).is_none(), "{offer}");
+    let own = bruno.command(&meeting.thread, "draw", json!({})).await;
+    bruno.press(&own["message"], "Accept the draw").await;
+    let score = format!("<@{}> **1½ : ½** <@{}>", ada.id(), bruno.id());
+    for nth in [0, 1] {
+        let ending = meeting.ending(nth, &score).await;
+        assert_eq!(labels(&ending)[0], "Rematch", "{ending}");
+    }
+    let card = async || {
+        let messages = ada.messages("games").await;
+        let mut messages = messages.into_iter();
+        messages.find(|card| text(&card["content"]).contains(&score))
+    };
+    house.until("the card has the score", card).await;
+    check_story(&house).await;
+}
+
+/// The id of the call that is not this one.
+fn meeting_id(call: &Value, calls: &[Value]) -> Value {
+    let mut others = calls.iter().filter(|other| other["id"] != call["id"]);
+    others
+        .next()
+        .map(|other| other["id"].clone())
+        .unwrap_or_default()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_card_says_that_two_games_are_played_and_the_rematch_is_a_meeting() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let opened = ada
+        .command("games", "play kumo", json!({ "games": "2" }))
+        .await;
+    let content = text(&opened["message"]["content"]);
+    assert!(content.contains("two games, seats swapped"), "{content}");
+    assert!(content.contains("two games side by side"), "{content}");
+    assert_eq!(content.lines().count(), 5, "{content}");
+
+    let meeting = Meeting::start(&house, "kintei").await;
+    meeting.resign(0, "ada").await;
+    let early = ada
+        .command(
+            &meeting.thread,
+            "rematch",
+            json!({ "game": meeting.codes[0] }),
+        )
+        .await;
+    assert_eq!(early["ephemeral"], true, "{early}");
+    let content = text(&early["message"]["content"]);
+    assert!(content.contains("still being played"), "{content}");
+    meeting.resign(1, "ada").await;
+    let ending = meeting.ending(1, "**0 : 2**").await;
+    ada.press(&ending, "Rematch").await;
+    let is_new = |card: &Value| {
+        let content = text(&card["content"]);
+        content.contains("two games, seats swapped") && labels(card).contains(&"Join".to_owned())
+    };
+    let invitation = async || {
+        let messages = ada.messages("games").await;
+        let mut messages = messages.into_iter();
+        messages.find(|card| is_new(card) && pinged(card) == [bruno.id()])
+    };
+    let card = house.until("a rematch is open", invitation).await;
+    let joined = bruno.press(&card, "Join").await;
+    assert_eq!(joined["status"], "updated", "{joined}");
+    let first = Match::of(&house, &card).await;
+    let both = async || {
+        let messages = ada.messages(&first.thread).await;
+        (messages.iter().filter(|message| is_panel(message)).count() == 2).then_some(())
+    };
+    house.until("both panels are there", both).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_seat_decides_two_games_are_offered_after_one() {
+    let house = House::open().await;
+    for (game, offers) in [("quadrangle", true), ("kumo", false)] {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        let single = Match::start(&house, game, options, &PEOPLE).await;
+        let ada = house.person("ada");
+        let asked = ada.command(&single.thread, "resign", json!({})).await;
+        ada.press(&asked["message"], "Yes, resign").await;
+        let ending = single.ending().await;
+        let meet = "Rematch: two games".to_owned();
+        assert_eq!(labels(&ending).contains(&meet), offers, "{ending}");
+        if offers {
+            let opened = ada.press(&ending, &meet).await;
+            assert_eq!(opened["ephemeral"], true, "{opened}");
+            let card = async || {
+                let messages = ada.messages("games").await;
+                let mut messages = messages.into_iter();
+                messages.find(|card| text(&card["content"]).contains("two games, seats swapped"))
+            };
+            house.until("a meeting is open", card).await;
+        }
+    }
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_than_two_and_playing_together_are_refused_privately() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    for options in [
+        json!({ "games": "2", "seats": 3 }),
+        json!({ "games": "2", "mode": "cooperative" }),
+    ] {
+        let refused = ada.command("games", "play mindoku", options).await;
+        assert_eq!(refused["ephemeral"], true, "{refused}");
+        let content = text(&refused["message"]["content"]);
+        assert!(
+            content.contains("two players against each other"),
+            "{content}"
+        );
+    }
+    let completed = ada.complete("games", "play kintei", "games", json!({ "games": "" }));
+    assert_eq!(completed.await, ["1", "2"]);
+}
+
+/// The ids of the posted calls for the start of these games, by nonce: a repeated post under one nonce is one message.
+async fn start_calls(house: &House, codes: &[String; 2]) -> Vec<String> {
+    let log = house.requests().await;
+    let posted = log.iter().filter(|entry| {
+        let content = text(&entry["body"]["content"]);
+        entry["method"] == "POST"
+            && entry["status"] == 200
+            && content.contains("your turn")
+            && codes.iter().any(|code| content.contains(code))
+    });
+    let ids = posted.map(|entry| text(&entry["response"]["id"]).to_owned());
+    let ids: std::collections::BTreeSet<String> = ids.collect();
+    ids.into_iter().collect()
+}
+
+/// The states of the match with this code and of the other one of its meeting, the first one first.
+async fn states(house: &House, first: &str) -> Vec<String> {
+    let pool = house.pool().await;
+    let states = "select state from matches where id = $1 or twin = $1 order by nth";
+    let states = sqlx::query_scalar(states).bind(first).fetch_all(&pool);
+    let states = states.await.unwrap();
+    pool.close().await;
+    states
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_was_posted_and_not_written_down_is_found_again() {
+    let mut house = House::open().await;
+    let (thread, codes, call) = {
+        let meeting = Meeting::start(&house, "kintei").await;
+        let is_call = |message: &Value| labels(message).len() == 2 && !is_panel(message);
+        let call = meeting.message("one call for both", is_call).await;
+        house.until_told().await;
+        (meeting.thread, meeting.codes, call["id"].clone())
+    };
+    house.stop_bot().await;
+    let pool = house.pool().await;
+    for died in [
+        "delete from messages where kind in ('panel', 'ping')",
+        "update notices set done = null, outcome = null where kind in ('panel', 'ping')",
+    ] {
+        sqlx::query(died).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    // Discord remembers a nonce for some minutes.
+    house
+        .control("clock", json!({ "advance_ms": 10 * 60_000 }))
+        .await;
+    house.start_bot().await;
+    house.until_told().await;
+    let meeting = Meeting {
+        house: &house,
+        thread,
+        codes,
+    };
+    let calls = meeting.calls().await;
+    assert_eq!(calls.len(), 1, "{calls:?}");
+    assert_eq!(calls[0]["id"], call);
+    let messages = meeting.messages().await;
+    let panels = messages.iter().filter(|message| is_panel(message));
+    assert_eq!(panels.count(), 2);
+    assert_eq!(start_calls(&house, &meeting.codes).await.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_it_starts_both_games_are_there_or_none_and_nobody_is_called_twice() {
+    let mut house = House::open().await;
+    for delay in [5, 60, 250, 700, 1500] {
+        let card = {
+            let options = json!({ "opponent": "bruno", "order": "listed", "games": "2" });
+            let ada = house.person("ada");
+            let open = async || {
+                let opened = ada.command("games", "play kintei", options.clone()).await;
+                Some(opened["message"].clone()).filter(|card| card["content"].is_string())
+            };
+            let card = house.until("the bot is back", open).await;
+            let bruno = house.person("bruno");
+            tokio::select! {
+                _ = bruno.press(&card, "Join") => {}
+                () = tokio::time::sleep(std::time::Duration::from_millis(delay)) => {}
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(delay)).await;
+            card
+        };
+        house.kill_bot();
+        let first = code(&card);
+        let stored = states(&house, &first).await;
+        assert!(
+            stored == ["lobby"] || stored == ["running", "running"],
+            "after {delay} ms: {stored:?}"
+        );
+        house.start_bot().await;
+        let started = async || {
+            let stored = states(&house, &first).await;
+            if stored == ["lobby"] {
+                house.person("bruno").press(&card, "Join").await;
+            }
+            (stored == ["running", "running"]).then_some(())
+        };
+        house.until("both have started", started).await;
+        let game = Match::of(&house, &card).await;
+        let thread = game.thread;
+        let second = async || {
+            let messages = house.person("ada").messages(&thread).await;
+            let is_other = |panel: &Value| is_panel(panel) && code(panel) != first;
+            messages.into_iter().find(is_other)
+        };
+        let second = code(&house.until("both panels are there", second).await);
+        house.until_told().await;
+        let meeting = Meeting {
+            house: &house,
+            thread,
+            codes: [first, second],
+        };
+        let calls = meeting.calls().await;
+        assert_eq!(calls.len(), 1, "after {delay} ms: {calls:?}");
+        assert_eq!(labels(&calls[0]).len(), 2, "{calls:?}");
+        let called = start_calls(&house, &meeting.codes).await;
+        assert_eq!(called.len(), 1, "after {delay} ms: {called:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_without_a_server_have_both_boards_in_direct_messages() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let opened = ada
+        .command(
+            "dm",
+            "play kintei",
+            json!({ "games": "2", "order": "listed" }),
+        )
+        .await;
+    let code = code(&opened["message"]);
+    bruno.command("dm", "join", json!({ "code": code })).await;
+    for person in [ada, bruno] {
+        let both = async || {
+            let messages = person.messages("dm").await;
+            let panels = messages.iter().filter(|message| is_panel(message));
+            let is_call = |message: &&Value| text(&message["content"]).contains("your turn");
+            let calls = messages.iter().filter(is_call);
+            ((panels.count(), calls.count()) == (2, 1)).then_some(())
+        };
+        house.until("two boards and one call", both).await;
+    }
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_the_computer_both_games_are_in_direct_messages() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "games": "2", "computer": "easy", "order": "listed" });
+    let started = ada.command("games", "play quadrangle", options).await;
+    assert_eq!(started["ephemeral"], true, "{started}");
+    let both = async || {
+        let messages = ada.messages("dm").await;
+        let waits = |panel: &&Value| {
+            is_panel(panel) && text(&panel["content"]).contains(&format!("<@{}>** ←", ada.id()))
+        };
+        (messages.iter().filter(waits).count() == 2).then_some(())
+    };
+    house.until("both wait for her", both).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_thread_is_deleted_both_games_go_on_in_one_new_thread() {
+    let house = House::open().await;
+    let meeting = Meeting::start(&house, "kintei").await;
+    house.until_told().await;
+    let path = format!("people/ada/channels/{}", meeting.thread);
+    house.request(Method::DELETE, &path, json!({})).await;
+    let moved = async || {
+        let channels = house.person("ada").channels().await;
+        let threads = channels.iter().filter(|channel| channel["type"] == 11);
+        let threads: Vec<&str> = threads.map(|thread| text(&thread["id"])).collect();
+        let &[thread] = &threads[..] else {
+            return None;
+        };
+        let messages = house.person("ada").messages(thread).await;
+        let panels = messages.iter().filter(|message| is_panel(message));
+        (thread != meeting.thread && panels.count() == 2).then_some(())
+    };
+    house.until("both are in one new thread", moved).await;
+    house.until_told().await;
+    house.until("both are still in one thread", moved).await;
+    let log = house.requests().await;
+    let calls = log.iter().filter(|entry| {
+        let mentioned = entry["body"]["allowed_mentions"]["users"].as_array();
+        let content = text(&entry["body"]["content"]);
+        entry["method"] == "POST"
+            && entry["status"] == 200
+            && content.contains("thread of this game was deleted")
+            && mentioned.is_some_and(|people| !people.is_empty())
+    });
+    assert_eq!(calls.count(), 1, "nobody is called twice");
+}
