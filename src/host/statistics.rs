@@ -245,11 +245,7 @@ impl Host {
 
     /// Whether a person is to be informed now that a list of this server shows their number.
     pub async fn is_first_listed(&self, person: UserId, guild: GuildId) -> Result<bool, Error> {
-        let wishes = self.store.rating_wishes(person).await?;
-        if wishes.noticed || !wishes.listed {
-            return Ok(false);
-        }
-        Ok(self.store.may_be_listed(guild, person, CERTAIN).await?)
+        Ok(self.store.is_first_listed(guild, person, CERTAIN).await?)
     }
 
     /// Whether a person is asked before they join this lobby, as it is rated.

@@ -112,8 +112,10 @@ super::statements::statements! {
     BELIEFS = "select person, mean, deviation, games, rivals, at from beliefs
         where guild = $1 and game = $2 and at >= $3 order by mean desc, person desc limit $4";
 
-    /// Whether lists of a server ($1) may show a person ($2), whose deviation is at most $3 and who has $4 rivals or more.
-    MAY_BE_LISTED = "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4 limit 1";
+    /// Whether a person ($2) is to be informed that a list of a server ($1) shows them: their deviation is at most $3, they have
+    /// $4 rivals or more, and were neither informed before nor want to be hidden.
+    IS_FIRST_LISTED = "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4
+        and not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1";
 
     /// The wishes of the people ($1, a list of rows).
     WISHES_OF_ALL = "select person, rated, listed, noticed from rating_wishes
@@ -210,14 +212,15 @@ impl Store {
             .await?)
     }
 
-    /// Whether a person's number is certain enough for a list of a server: deviation at most `deviation`, and [`RIVALS`].
-    pub async fn may_be_listed(
+    /// Whether a person is to be informed that a list of a server shows their number: its deviation is at most `deviation`, they
+    /// have [`RIVALS`], and were neither informed before nor want to be hidden.
+    pub async fn is_first_listed(
         &self,
         guild: GuildId,
         person: UserId,
         deviation: i64,
     ) -> Result<bool> {
-        let found = sqlx::query(MAY_BE_LISTED)
+        let found = sqlx::query(IS_FIRST_LISTED)
             .bind(guild)
             .bind(person)
             .bind(deviation)

@@ -132,6 +132,43 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    lost_by_bruno(&rated(&house).await).await;
+    let pool = house.pool().await;
+    let certain = "update beliefs set deviation = 100000, rivals = 3";
+    sqlx::query(certain).execute(&pool).await.unwrap();
+    let list = async || {
+        let list = json!({ "game": "kumo", "show": true });
+        house
+            .person("chiara")
+            .command("games", "leaderboard", list)
+            .await
+    };
+    says(&list().await, "Nobody has a certain number yet");
+    // The next private answer says so, once.
+    for person in [ada, bruno] {
+        let informed = person.command("games", "games", json!({})).await;
+        says(&informed, "From now on `/leaderboard` shows your number");
+        let again = person.command("games", "games", json!({})).await;
+        assert!(!content(&again).contains("leaderboard"), "{again}");
+    }
+    let shown = list().await;
+    says(&shown, &format!("1. <@{}> ", ada.id()));
+    says(&shown, &format!("2. <@{}> ", bruno.id()));
+    let stats = ada
+        .command("games", "stats", json!({ "game": "kumo" }))
+        .await;
+    says(&stats, "± 100, highest ");
+    ada.press(&stats["message"], "Hide me").await;
+    let shown = list().await;
+    says(&shown, &format!("1. <@{}> ", bruno.id()));
+    assert!(!content(&shown).contains(&ada.id()), "{shown}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_hides_is_in_no_list_and_shows_nothing() {
     let house = House::open().await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));

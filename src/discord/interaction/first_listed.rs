@@ -8,6 +8,9 @@ use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, WishChange};
 
+/// The command whose answer stays as short and as fast as it is.
+const TURN: &str = "move";
+
 /// A private reply with a sentence and a button for a person whose number a list of this server is about to show for the first
 /// time; for everybody else as it is. Afterwards they count as informed.
 ///
@@ -16,7 +19,8 @@ use crate::host::{Error, WishChange};
 /// [`Error::Store`] if the database fails.
 pub async fn first_listed(request: &Request<'_>, reply: Reply) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let Some(guild) = request.guild() else {
+    // A turn waits for nothing that another answer can say.
+    let Some(guild) = request.guild().filter(|_| request.name() != TURN) else {
         return Ok(reply);
     };
     if reply.is_refusal() || !reply.has_room() || !host.is_first_listed(person, guild).await? {

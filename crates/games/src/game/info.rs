@@ -6,7 +6,7 @@ use super::table::{BadTable, Choice, Options, Table};
 use super::worth::SeatWorth;
 
 /// Rating points by which one of two seats is worth more than the other where the seat decides much.
-const DECIDING: f64 = 80.0;
+const DECIDING: f64 = 100.0;
 
 /// The constant data of a game.
 #[derive(Debug)]
