@@ -18,6 +18,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::study::{Placement, Study};
 use crate::discord::limits::{self, fitting};
+use crate::discord::rated_position::must_not_be_rated;
 use crate::discord::view::analysis as view;
 use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;
@@ -132,10 +133,12 @@ async fn page(
         }
         Study::Hint(step) => {
             let step = within(step);
+            must_not_be_rated(request, record, &*history.moment(step - 1).board).await?;
             line(history, analysis, (step, 1), lang).await
         }
         Study::Line(step, ahead) => {
             let step = within(step);
+            must_not_be_rated(request, record, &*history.moment(step - 1).board).await?;
             line(history, analysis, (step, ahead.into()), lang).await
         }
     })

@@ -10,6 +10,7 @@ use crate::discord::interaction::participant::playing;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::study::Study;
 use crate::discord::live_messages;
+use crate::discord::rated_position::must_not_be_rated;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::occasion::Occasion;
 use crate::discord::turn::picker::Picker;
@@ -36,6 +37,9 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     let seats = Seats::all(record.table.seats).iter();
     if seats.filter_map(|seat| record.person_at(seat)).count() > 1 {
         return Err(Refusal::HintAmongPeople.into());
+    }
+    if let Some(board) = &record.board {
+        must_not_be_rated(request, record, &**board).await?;
     }
     let lang = request.lang();
     let advice = request

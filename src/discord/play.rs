@@ -16,7 +16,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::{lobby, names};
 use crate::host::{
-    Error, Games, Opening, RatedWish, Ratings, Record, Refusal, Settings, WishChange,
+    Error, Games, Opening, RatedWish, Ratings, Record, Refusal, Restriction, Settings, WishChange,
 };
 use tavolino_games::games;
 
@@ -83,7 +83,7 @@ async fn is_rated(
 ) -> Result<bool, Error> {
     let (host, person) = (request.host(), request.person());
     match (settings.ratings, chosen) {
-        (Ratings::Off, Some(true)) => Err(Refusal::RatingsOff.into()),
+        (Ratings::Off, Some(true)) => Err(Restriction::RatingsOff.into()),
         (_, Some(true)) if !opening.may_be_rated() => Err(Refusal::NotRated.into()),
         (_, Some(true)) => {
             host.change_rating_wishes(person, WishChange::Agreed)

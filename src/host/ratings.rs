@@ -5,15 +5,17 @@ use std::time::Duration;
 
 use super::error::Error;
 use super::event::{Event, Logged};
+use super::matches::Host;
 use super::opening::Opening;
 use super::record::Record;
 use crate::rating::{Belief, Entrant, rate};
 use crate::store::Writing;
 use crate::store::ids::{GuildId, MatchId, UserId};
+use crate::store::matches::State;
 use crate::store::ratings::{BeliefRow, RIVALS, Rated};
 use crate::store::time::Timestamp;
 use tavolino_games::board::{Board, Proof};
-use tavolino_games::game::{Info, Outcome, Seat, Table};
+use tavolino_games::game::{Info, Outcome, Seat, Seats, Table};
 use tavolino_games::{ai::value::Verdict, solved};
 
 /// Turns of every seat from which a match that did not end by its rules is rated.
@@ -67,6 +69,23 @@ pub(super) async fn leave_by_absence(
         tx.excuse(&record.id, seat.0).await?;
     }
     Ok(())
+}
+
+impl Host {
+    /// The seats of a finished rated match that are not rated, as their people were away.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn excused(&self, record: &Record) -> Result<Seats, Error> {
+        if !record.rated || record.state != State::Over {
+            return Ok(Seats::default());
+        }
+        let excused = self.store.excused(&record.id).await?;
+        let seats = Seats::all(record.table.seats).iter();
+        Ok(seats
+            .filter(|seat| excused.contains(&i64::from(seat.0)))
+            .collect())
+    }
 }
 
 /// Whether the position before a seat's time ran out is a proved loss for it.

@@ -10,7 +10,7 @@ use self::preference::BadPreference;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
 use super::event::Matter;
-use crate::store::ids::UserId;
+use crate::store::ids::{MatchId, UserId};
 use crate::store::time::Timestamp;
 use tavolino_games::board;
 use tavolino_games::game::lang::Value;
@@ -215,12 +215,12 @@ pub enum Refusal {
     /// A person cannot hold a second seat.
     #[error("the person has a seat already")]
     SeatedAlready,
+    /// The person is playing this position in this rated match.
+    #[error("the person is playing this position in the rated match {0}")]
+    RatedPosition(MatchId),
     /// The match cannot be rated: it has a computer, no server, or people who play together.
     #[error("the match cannot be rated")]
     NotRated,
-    /// The server plays unrated matches.
-    #[error("the server plays unrated matches")]
-    RatingsOff,
     /// The match is still running.
     #[error("the match is still being played")]
     NotOver,
@@ -304,8 +304,10 @@ impl Refusal {
                 with("refused-not-invited", "bot", bot.into())
             }
             Refusal::NoSuchLobby => plain("refused-no-such-lobby"),
+            Refusal::RatedPosition(id) => {
+                with("refused-rated-position", "code", id.as_str().into())
+            }
             Refusal::NotRated => plain("refused-not-rated"),
-            Refusal::RatingsOff => plain("refused-ratings-off"),
             Refusal::NotOver => plain("refused-not-over"),
             Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),

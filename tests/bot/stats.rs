@@ -132,6 +132,29 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn no_hint_is_given_on_a_position_of_ones_own_rated_game() {
+    let house = House::open().await;
+    let game = rated(&house).await;
+    let ada = house.person("ada");
+    let alone = json!({ "computer": "easy", "where": "here", "order": "listed" });
+    let opened = ada.command("general", "play kumo", alone).await;
+    let other = Match::of(&house, &opened["message"]).await;
+    let hint = async || ada.command(&other.thread, "hint", json!({})).await;
+    says(
+        &hint().await,
+        &format!("this very position in a rated game, `{}`", game.code),
+    );
+    // The rated game has gone on to another position.
+    let offered = ada
+        .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
+        .await;
+    play(&ada, &game.thread, &offered[0]).await;
+    let given = hint().await;
+    assert!(!content(&given).contains("rated game"), "{given}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
     let house = House::open().await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));

@@ -83,6 +83,8 @@ lobby-asks-rated = **This game is rated:** its result changes your number on thi
 lobby-unrated = This game is no longer rated. Join it on its card, or here:
 button-join-rated = Join
 button-ask-unrated = Ask for unrated
+# $code: of the rated game.
+refused-rated-position = You are playing this very position in a rated game, `{ $code }`. Ask again when you have moved on there.
 refused-not-rated = This game can't be rated: rated games are on a server, among people, and against each other.
 refused-ratings-off = This server plays unrated games. Leave `rated` out.
 
@@ -94,3 +96,6 @@ setting-ratings-choose = where the opener says so
 setting-ratings-on = unless the opener says otherwise
 setting-ratings-off = never
 settings-ratings = Rated games: **{ $ratings }**
+
+# $who: the players who ran out of time while they were away, as in another game before.
+ending-not-rated = -# Not rated: { $who } was away.

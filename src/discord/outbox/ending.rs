@@ -7,6 +7,7 @@ use crate::discord::outbox::ping::{is_outdated, sees_already};
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, is_ending, people, people_in, rooms_of};
 use crate::discord::view::ending;
+use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::host::{Audience, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
@@ -86,5 +87,10 @@ async fn in_one_room(
 async fn message_in(rooms: &Rooms<'_>, record: &Record, room: Audience) -> Result<Reply, Problem> {
     let lang = rooms.lang_in(record, room).await?;
     let other = rooms.messages.host.other(record).await?;
-    Ok(ending::ending(record, other.as_deref(), &lang).await)
+    let ending = ending::ending(record, other.as_deref(), &lang).await;
+    let excused = rooms.messages.host.excused(record).await?;
+    Ok(match names::absent(&lang, record, excused) {
+        Some(absent) => ending.adding(&absent),
+        None => ending,
+    })
 }

@@ -62,7 +62,13 @@ async fn card_of(
     main: Option<Living>,
 ) -> Result<Reply, Problem> {
     let other = rooms.messages.host.other(record).await?;
-    Ok(lobby::card(record, main, other.as_deref(), &names::lang(record)).await)
+    let lang = names::lang(record);
+    let card = lobby::card(record, main, other.as_deref(), &lang).await;
+    let excused = rooms.messages.host.excused(record).await?;
+    Ok(match names::absent(&lang, record, excused) {
+        Some(absent) => card.adding(&absent),
+        None => card,
+    })
 }
 
 /// Posts the card of a lobby that was not opened by a command's answer, and mentions the people invited.

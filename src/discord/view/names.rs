@@ -167,6 +167,15 @@ pub fn listed(seated: &Lang, info: &Info, seats: Seats) -> String {
     seated.list(seats.iter().map(|seat| seated.seat(info, seat)))
 }
 
+/// The sentence that a match is not rated for these seats, as their people were away; `None` without seats.
+pub fn absent(lang: &Lang, record: &Record, seats: Seats) -> Option<String> {
+    if seats.count() == 0 {
+        return None;
+    }
+    let who = listed(&seated(lang, record), record.kind.info, seats);
+    Some(lang.say("ending-not-rated", &[("who", who.into())]))
+}
+
 /// The values `people`, mentions, and `count`, how many they are.
 pub fn mentioned(mentioned: &[UserId]) -> [(&'static str, Value<'static>); 2] {
     [

@@ -52,6 +52,9 @@ pub enum Restriction {
     /// No channel was chosen for the puzzle of the day.
     #[error("no channel was chosen for the puzzle of the day")]
     NoPuzzleChannel,
+    /// The server plays unrated matches.
+    #[error("the server plays unrated matches")]
+    RatingsOff,
     /// The setting or its value is unknown.
     #[error("there is no such setting, or it cannot have that value")]
     NoSuchSetting,
@@ -65,6 +68,7 @@ impl Restriction {
         let with = |key: &str, name: &str, value: Value<'_>| lang.say(key, &[(name, value)]);
         let person = |person: UserId| format!("<@{}>", person.get());
         match self {
+            Restriction::RatingsOff => plain("refused-ratings-off"),
             Restriction::NotHere(channels) => {
                 let channels = channels
                     .iter()
