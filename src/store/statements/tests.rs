@@ -140,7 +140,15 @@ const FILL: &str = "
     select row_number() over (), e.match_id, e.number, 'ping', null, e.at, case when (e.at + e.number) % 9 > 0 then e.at end,
         'delivered' from events e;
     insert into messages (match_id, kind, person, channel, message, number)
-    select id, 'panel', null, 1, opened_at, 4 from matches;";
+    select id, 'panel', null, 1, opened_at, 4 from matches;
+    insert into results
+    select s.match_id, s.seat, s.person, m.guild, m.game, 2, 1, 2, null, null, m.opened_at
+    from seats s join matches m on m.id = s.match_id where m.ended_at is not null;
+    insert into ratings
+    select s.match_id, s.seat, 1, 'kumo', s.person, row_number() over (partition by s.person order by s.match_id, s.seat), 1,
+        0, 1, 0, 1, s.ended_at
+    from seats s where s.ended_at is not null;
+    insert into beliefs select 1, 'kumo', person, person, 1, 1, 1, 1 from ratings group by person;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;
