@@ -89,8 +89,11 @@ impl<'a> Sheet<'a> {
             let y = self.y(level * 1000);
             let ends = [LEFT + 14.0, RIGHT - 14.0].map(|x| Point::new(x, y));
             scene.line(&ends, Pen::dashed(3.0, 10.0, 10.0), Ink::Line);
-            let at = Point::new(LEFT / 2.0 + 4.0, y);
-            scene.text(level, at, LABEL, Height::Capitals, Ink::Label);
+            // Discord's ALT badge would cover the lowest one.
+            if level > self.lowest {
+                let at = Point::new(LEFT / 2.0 + 4.0, y);
+                scene.text(level, at, LABEL, Height::Capitals, Ink::Label);
+            }
             level += self.step;
         }
         let fits = |every: &&usize| self.x(**every) - self.x(0) >= 80.0;
