@@ -115,7 +115,7 @@ missed-win-within = { $turns ->
 # $turn: the move that was tried.
 missed-right = ✅ `{ $turn }` was the move.
 button-missed-win = You could have won: try
-button-missed-draw = You could have drawn: try
+button-missed-draw = You missed a draw: try
 button-overview = Overview
 button-step-through = Step through
 button-best-line = Best line

@@ -26,4 +26,4 @@ option-order-shuffled = A caso
 option-order-listed = In ordine: chi apre la partita ha la prima mossa
 option-rated = Valida per la graduatoria o no
 option-rated-yes = sì
-option-rated-no = no
+option-rated-no = no, senza graduatoria
