@@ -390,6 +390,10 @@ impl Change {
             Change::Seat(sitter) => {
                 if let Sitter::Person(person) = sitter {
                     must_be_free_to_sit(writing, record, person).await?;
+                } else if record.rated {
+                    // Only games among people are rated.
+                    writing.set_rated(&id, false).await?;
+                    record.rated = false;
                 }
                 let seat = record.seat_for(sitter.person()).ok_or(Refusal::Full)?;
                 let sitting = Sitting::new(seat, sitter);

@@ -36,10 +36,6 @@ pub(super) async fn start_match(
     } else if !lobby.listed {
         lobby.seats.shuffle(rng);
     }
-    if lobby.rated && lobby.seats.iter().any(|sitting| sitting.person.is_none()) {
-        writing.set_rated(&lobby.id, false).await?;
-        lobby.rated = false;
-    }
     let (mut record, held) = begin(writing, lobby, rng, now).await?;
     if record.nth == Some(1) {
         let second = add_second(writing, &mut record, rng).await?;

@@ -126,6 +126,11 @@ async fn what_is_not_rated_changes_nothing() {
         play(&host, id, 4, if *id == asked { 500 } else { 600 }).await;
         leave(&host, id, ADA, if *id == asked { 700 } else { 701 }, SOON).await;
     }
+    // A computer joins.
+    let alone = host.open(open(9, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
+    let alone = alone.await.unwrap().id().clone();
+    let joined = host.add_computer(&alone, ADA, Some(Strength::Easy), &mut rng, Timestamp(0));
+    assert!(!joined.await.unwrap().rated);
     for (interaction, guild, computers) in [
         (6, Some(GUILD), &[(2, Strength::Easy)][..]),
         (7, None, &[][..]),
