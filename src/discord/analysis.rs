@@ -133,12 +133,14 @@ async fn page(
         }
         Study::Hint(step) => {
             let step = within(step);
-            must_not_be_rated(request, record, &*history.moment(step - 1).board).await?;
+            let past = Arc::clone(&history);
+            must_not_be_rated(request, record, move || past.moment(step - 1).board).await?;
             line(history, analysis, (step, 1), lang).await
         }
         Study::Line(step, ahead) => {
             let step = within(step);
-            must_not_be_rated(request, record, &*history.moment(step - 1).board).await?;
+            let past = Arc::clone(&history);
+            must_not_be_rated(request, record, move || past.moment(step - 1).board).await?;
             line(history, analysis, (step, ahead.into()), lang).await
         }
     })

@@ -39,7 +39,8 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
         return Err(Refusal::HintAmongPeople.into());
     }
     if let Some(board) = &record.board {
-        must_not_be_rated(request, record, &**board).await?;
+        let board = board.boxed();
+        must_not_be_rated(request, record, move || board).await?;
     }
     let lang = request.lang();
     let advice = request

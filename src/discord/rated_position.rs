@@ -1,12 +1,15 @@
 //! The refusal of advice on a position that a person is playing in a rated game.
 
+use std::sync::Arc;
+
 use tavolino_games::board::Board;
 
 use crate::discord::interaction::request::Request;
 use crate::host::{Error, Record, Refusal, State};
+use crate::pool::{self, JobClass};
 
 /// Refuses advice on a position of a match if the caller is playing the same one, up to the symmetries of the board, in a running
-/// rated match. Positions with secrets are never the same.
+/// rated match. Positions with secrets are never the same. `position` is called only if there is such a match.
 ///
 /// # Errors
 ///
@@ -14,25 +17,35 @@ use crate::host::{Error, Record, Refusal, State};
 pub async fn must_not_be_rated(
     request: &Request<'_>,
     record: &Record,
-    board: &dyn Board,
+    position: impl FnOnce() -> Box<dyn Board> + Send + 'static,
 ) -> Result<(), Error> {
-    let Some(key) = board.study().map(|study| study.key()) else {
-        return Ok(());
-    };
     let (host, person) = (request.host(), request.person());
-    let own = host.inbox_cached(person).await?;
-    let alike = own
-        .into_iter()
-        .filter(|line| line.state == State::Running && line.game == record.kind.info.key);
-    for line in alike {
+    let own = host.inbox_cached(person).await?.into_iter();
+    let of_game =
+        own.filter(|line| line.state == State::Running && line.game == record.kind.info.key);
+    let mut rated = Vec::new();
+    for line in of_game {
         let running = host.look(&line.id).await?;
-        if !running.rated || running.table != record.table {
-            continue;
-        }
-        let played = running.board.as_ref().and_then(|board| board.study());
-        if played.is_some_and(|study| study.key() == key) {
-            return Err(Refusal::RatedPosition(line.id).into());
+        if running.rated && running.table == record.table {
+            rated.push(running);
         }
     }
-    Ok(())
+    if rated.is_empty() {
+        return Ok(());
+    }
+    let same = pool::work(record.id().as_str(), JobClass::Short, move || {
+        let key = position().study()?.key();
+        let is_same = |running: &&Arc<Record>| {
+            let played = running.board.as_ref().and_then(|board| board.study());
+            played.is_some_and(|study| study.key() == key)
+        };
+        rated
+            .iter()
+            .find(is_same)
+            .map(|running| running.id().clone())
+    });
+    match same.await {
+        Some(id) => Err(Refusal::RatedPosition(id).into()),
+        None => Ok(()),
+    }
 }

@@ -16,7 +16,6 @@ use crate::discord::registry;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, UserId, WishChange};
-use tavolino_games::game::Lang;
 use tavolino_games::games;
 
 /// The results of a person, or the caller's own: of all games, or of one with more to read. `show`: for everybody, and then
@@ -27,7 +26,7 @@ pub async fn stats(
     game: Option<&str>,
     show: bool,
 ) -> Result<Reply, Error> {
-    let lang = language(request, show);
+    let lang = request.lang_for(show);
     let kind = match game.map(registry::find) {
         Some(None) => return Ok(registry::unknown(game.unwrap_or_default(), &lang)),
         Some(kind) => kind,
@@ -78,14 +77,5 @@ pub async fn press(request: &Request<'_>, action: StatsAction, game: &str) -> Re
         (StatsAction::Choose, _) => page.of(games::find(request.chosen())).await,
         (StatsAction::Graph, Some(kind)) => page.graph(kind).await,
         (_, kind) => page.of(kind).await,
-    }
-}
-
-/// The language of an answer, which everybody reads if it is shown.
-fn language(request: &Request<'_>, show: bool) -> Lang {
-    if show {
-        request.public_lang()
-    } else {
-        request.lang()
     }
 }

@@ -260,8 +260,9 @@ impl PendingEvent<'_> {
             out_of_time: true,
         } = logged.event
             && record.rated
+            && let Some(held) = held.iter().find(|held| held.sitting.seat == seat)
         {
-            ratings::leave_by_absence(tx, record, seat, self.was_lost, now).await?;
+            ratings::leave_by_absence(tx, held, self.was_lost, now).await?;
         }
         after.warned = None;
         after.seats = timing::after(

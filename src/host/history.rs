@@ -98,6 +98,13 @@ impl History {
         events.any(|logged| matches!(logged.event, Event::Turn { .. }))
     }
 
+    /// The event of a step, counted from 1.
+    #[must_use]
+    pub fn event(&self, step: usize) -> Option<&Event> {
+        let logged = self.events.get(step.checked_sub(1)?)?;
+        Some(&logged.event)
+    }
+
     /// The position after `step` events.
     ///
     /// # Panics

@@ -8,6 +8,7 @@ use super::event::{Event, Logged};
 use super::matches::Host;
 use super::opening::Opening;
 use super::record::Record;
+use super::reminding::Held;
 use crate::rating::{Belief, Entrant, rate};
 use crate::store::Writing;
 use crate::store::ids::{GuildId, MatchId, UserId};
@@ -53,20 +54,17 @@ struct Side {
 /// lost already (`lost`); in others the seat is not rated.
 pub(super) async fn leave_by_absence(
     tx: &mut Writing<'_>,
-    record: &Record,
-    seat: Seat,
+    held: &Held,
     lost: bool,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let mut seats = record.seats.iter();
-    let sitting = seats.find(|sitting| sitting.seat == seat);
-    let Some(person) = sitting.and_then(|sitting| sitting.person) else {
+    let Some(person) = held.sitting.person else {
         return Ok(());
     };
-    if tx.absent_since(person).await?.is_none() {
+    if !held.absent {
         tx.add_absence(person, now).await?;
     } else if !lost {
-        tx.excuse(&record.id, seat.0).await?;
+        tx.excuse(&held.match_id, held.sitting.seat.0).await?;
     }
     Ok(())
 }

@@ -153,8 +153,6 @@ super::statements::statements! {
 
     SET_RATED = "update matches set rated = $2 where id = $1";
 
-    ABSENT_SINCE = "select since from absences where person = $1";
-
     ADD_ABSENCE = "insert into absences (person, since)
         select cast($1 as bigint), cast($2 as bigint) where not exists (select 1 from deletions where person = $1)
         on conflict do nothing";
@@ -419,14 +417,6 @@ impl Writing<'_> {
             .execute(&mut *self.tx)
             .await?;
         Ok(())
-    }
-
-    /// Since when a person has been absent; `None` if they are not.
-    pub async fn absent_since(&mut self, person: UserId) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar(ABSENT_SINCE)
-            .bind(person)
-            .fetch_optional(&mut *self.tx)
-            .await?)
     }
 
     /// Stores that a person is absent; an earlier instant stays.

@@ -67,7 +67,7 @@ impl<'h> Meeting<'h> {
         person.press(&asked["message"], "Yes, resign").await;
     }
 
-    /// The calls that mention somebody, without the messages about an end.
+    /// The calls that mention people, without the messages about an end.
     async fn calls(&self) -> Vec<Value> {
         let messages = self.messages().await.into_iter();
         let is_call = |message: &Value| {

@@ -63,17 +63,12 @@ pub async fn offer(
 
 /// The missed chance at a step of the history; `None` if the step is no turn of `seat`, or missed none.
 fn found(history: &History, step: usize, seat: Seat) -> Option<Found> {
-    let last = history.moment(step).last?;
-    let Event::Turn {
-        seat: actor,
-        ref text,
-    } = last.logged.event
-    else {
+    let Event::Turn { seat: actor, text } = history.event(step)? else {
         return None;
     };
     let (board, record) = (history.moment(step - 1).board, &history.record);
     let table = solved::embedded(record.kind.info, &record.table.options);
-    let missed = Missed::at(&*board, seat, text, table.as_deref()).filter(|_| actor == seat)?;
+    let missed = Missed::at(&*board, seat, text, table.as_deref()).filter(|_| *actor == seat)?;
     Some(Found { missed, board })
 }
 

@@ -347,6 +347,15 @@ impl<'a> Request<'a> {
         names::at_table(&self.own_lang(), record)
     }
 
+    /// The language of an answer that everybody reads, or the person alone.
+    pub fn lang_for(&self, everybody: bool) -> Lang {
+        if everybody {
+            self.public_lang()
+        } else {
+            self.lang()
+        }
+    }
+
     /// The language for public messages: the one set for the server, else the locale of a server that is a Community, else
     /// the person's. A match has one of its own.
     pub fn public_lang(&self) -> Lang {

@@ -17,11 +17,7 @@ const LISTED: usize = 20;
 ///
 /// [`Error::Store`] if the database fails.
 pub async fn leaderboard(request: &Request<'_>, game: &str, show: bool) -> Result<Reply, Error> {
-    let lang = if show {
-        request.public_lang()
-    } else {
-        request.lang()
-    };
+    let lang = request.lang_for(show);
     let Some(kind) = registry::find(game) else {
         return Ok(registry::unknown(game, &lang));
     };

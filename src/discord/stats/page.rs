@@ -65,18 +65,20 @@ impl<'a> Page<'a> {
     pub async fn of(&self, kind: Option<&'static GameEntry>) -> Result<Reply, Error> {
         let (host, guild) = (self.request.host(), self.request.guild());
         let results = host.results(self.person, guild, self.is_own()).await?;
+        let rating = match (kind, guild) {
+            (Some(kind), Some(guild)) => host.rating(self.person, guild, kind.info.key).await?,
+            _ => None,
+        };
         let mut lines = match kind {
-            Some(kind) => self.game(kind, &results).await?,
+            Some(kind) => self.game(kind, &results, rating.as_ref()).await?,
             None => self.all(&results),
         };
         if !self.is_own() {
             return Ok(Reply::private(lines.join("\n")));
         }
         let key = kind.map_or("", |kind| kind.info.key);
-        let (row, wishes) = (
-            self.buttons(key, kind).await?,
-            host.rating_wishes(self.person).await?,
-        );
+        let wishes = host.rating_wishes(self.person).await?;
+        let row = self.buttons(key, rating.as_ref(), wishes.listed);
         if !wishes.listed {
             lines.push(self.say("stats-you-are-hidden"));
         }
@@ -109,29 +111,21 @@ impl<'a> Page<'a> {
         Ok(menus.fold(reply, Reply::menu).buttons(row))
     }
 
-    async fn buttons(
-        &self,
-        key: &str,
-        kind: Option<&'static GameEntry>,
-    ) -> Result<Vec<CreateButton>, Error> {
-        let host = self.request.host();
+    /// The buttons below the own results; `listed`: whether lists may show the person.
+    fn buttons(&self, key: &str, rating: Option<&Rating>, listed: bool) -> Vec<CreateButton> {
         let of = |action: StatsAction, label: &str| {
             let action = Action::Stats(action, key.to_owned());
             button(&action, &self.say(label), ButtonStyle::Secondary)
         };
-        let rating = match (kind, self.request.guild()) {
-            (Some(kind), Some(guild)) => host.rating(self.person, guild, kind.info.key).await?,
-            _ => None,
-        };
         let graph = rating
             .filter(|rating| rating.changes.len() > 1)
             .and_then(|_| of(StatsAction::Graph, "button-graph"));
-        let hide = if host.rating_wishes(self.person).await?.listed {
+        let hide = if listed {
             of(StatsAction::Hide, "button-hide-me")
         } else {
             of(StatsAction::Unhide, "button-show-me")
         };
-        Ok(graph.into_iter().chain(hide).collect())
+        graph.into_iter().chain(hide).collect()
     }
 
     fn title(&self, subject: &str) -> String {
@@ -189,6 +183,7 @@ impl<'a> Page<'a> {
         &self,
         kind: &'static GameEntry,
         results: &Results,
+        rating: Option<&Rating>,
     ) -> Result<Vec<String>, Error> {
         let (host, lang, key) = (self.request.host(), &self.lang, kind.info.key);
         let of = |counted: &&Counted| counted.game == key;
@@ -204,9 +199,7 @@ impl<'a> Page<'a> {
         if let Some(guild) = self.request.guild() {
             let form = host.form(self.person, guild, key).await?;
             let mut parts = Vec::new();
-            if let Some(rating) = host.rating(self.person, guild, key).await? {
-                parts.push(self.rating(&rating));
-            }
+            parts.extend(rating.map(|rating| self.rating(rating)));
             if !form.latest.is_empty() {
                 let signs: Vec<&str> = form.latest.iter().rev().map(|score| sign(*score)).collect();
                 let signs = [("signs", signs.join(" ").into())];
