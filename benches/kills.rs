@@ -1,4 +1,5 @@
-//! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`. Panics at the first event or message that is lost or doubled.
+//! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`; with `ends`, all of them while rated games end. Panics at the
+//! first event, message or change of a rating that is lost or doubled.
 
 #![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
 
@@ -24,7 +25,12 @@ async fn main() {
     let seed = numbers.get(1).copied().unwrap_or_else(kills::any_seed);
     println!("{kills} kills, seed {seed}");
     let begun = Instant::now();
-    for (what, times) in kills::run(kills, seed).await {
+    let tally = if std::env::args().any(|arg| arg == "ends") {
+        kills::run_ends(kills, seed).await
+    } else {
+        kills::run(kills, seed).await
+    };
+    for (what, times) in tally {
         println!("{what}: {times}");
     }
     println!(

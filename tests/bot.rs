@@ -127,6 +127,8 @@ mod taps;
 mod trying;
 #[path = "bot/turns.rs"]
 mod turns;
+#[path = "bot/unlisted.rs"]
+mod unlisted;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 

@@ -9,6 +9,7 @@ pub mod completions;
 pub mod components;
 pub mod costs;
 pub mod data;
+pub mod departures;
 mod first_listed;
 pub mod last_refusals;
 pub mod match_command;

@@ -2,10 +2,53 @@
 
 use serde_json::Value;
 
-use crate::house::{Person, components, menu, values};
+use crate::house::{Person, components, menu, text, values};
 
-/// Chooses a turn or a claim in the menus of an exercise, whose `custom_id`s begin with `place`, and confirms it. Returns the
-/// answers, one for each tap.
+/// The private message of an exercise, which goes on from tap to tap.
+pub struct Exercise<'h> {
+    pub person: Person<'h>,
+    pub message: Value,
+    /// The taps so far; the command or button that opened it is one.
+    pub taps: usize,
+}
+
+impl<'h> Exercise<'h> {
+    /// The message of an answer that opened an exercise.
+    pub fn opened(person: Person<'h>, answered: &Value) -> Exercise<'h> {
+        assert_eq!(answered["ephemeral"], true, "{answered}");
+        Exercise {
+            person,
+            message: answered["message"].clone(),
+            taps: 1,
+        }
+    }
+
+    pub fn goes_on(&mut self, answered: &Value) {
+        assert_eq!(answered["message"]["id"], self.message["id"], "{answered}");
+        self.message = answered["message"].clone();
+        self.taps += 1;
+    }
+
+    pub async fn press(&mut self, label: &str) {
+        let pressed = self.person.press(&self.message, label).await;
+        self.goes_on(&pressed);
+    }
+
+    /// Chooses a turn or a claim in the menus, whose `custom_id`s begin with `place`, and confirms it.
+    pub async fn play(&mut self, place: &str, turn: &str) {
+        for answered in play(&self.person, &self.message, place, turn).await {
+            self.goes_on(&answered);
+        }
+    }
+
+    /// Checks what the message says.
+    pub fn reads(&self, words: &str) {
+        let content = text(&self.message["content"]);
+        assert!(content.contains(words), "{words}: {content}");
+    }
+}
+
+/// Chooses a turn or a claim in the menus of an exercise, and confirms it. Returns the answers, one for each tap.
 pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str) -> Vec<Value> {
     let confirm = format!("{place}|confirm {turn}");
     let leads = |value: &str| {

@@ -3,60 +3,35 @@
 use serde_json::{Value, json};
 use tavolino_games::lessons as taught;
 
-use crate::exercises;
-use crate::house::{House, Match, Person, code, menu_or_button, text};
+use crate::exercises::Exercise;
+use crate::house::{House, Match, code, menu_or_button, text};
 use crate::proper::check_story;
 use crate::settings::says;
 
 /// Taps of the whole lesson of Kintei by who knows the answers, with `/learn`: a newcomer has four minutes.
 const TAPS: usize = 40;
 
-/// The learner's message, and the taps so far.
+/// A lesson as the learner has it.
 struct Learning<'h> {
-    person: Person<'h>,
     game: &'static str,
-    message: Value,
-    taps: usize,
+    exercise: Exercise<'h>,
 }
 
 impl<'h> Learning<'h> {
     async fn begin(house: &'h House, channel: &str, game: &'static str) -> Learning<'h> {
         let person = house.person("ada");
-        let begun = person
-            .command(channel, "learn", json!({ "game": game }))
-            .await;
-        assert_eq!(begun["ephemeral"], true, "{begun}");
+        let options = json!({ "game": game });
+        let begun = person.command(channel, "learn", options).await;
         Learning {
-            person,
             game,
-            message: begun["message"].clone(),
-            taps: 1,
+            exercise: Exercise::opened(person, &begun),
         }
     }
 
-    fn goes_on(&mut self, answered: &Value) {
-        assert_eq!(answered["message"]["id"], self.message["id"], "{answered}");
-        self.message = answered["message"].clone();
-        self.taps += 1;
-    }
-
-    async fn press(&mut self, label: &str) {
-        let pressed = self.person.press(&self.message, label).await;
-        self.goes_on(&pressed);
-    }
-
-    /// Chooses a turn or a claim in the menus, and confirms it.
-    async fn play(&mut self, place: usize, turn: &str) {
-        let place = format!("learn|{}|{place}", self.game);
-        for answered in exercises::play(&self.person, &self.message, &place, turn).await {
-            self.goes_on(&answered);
-        }
-    }
-
-    /// Checks what the message says.
-    fn reads(&self, words: &str) {
-        let content = text(&self.message["content"]);
-        assert!(content.contains(words), "{words}: {content}");
+    /// Plays a turn or a claim in a step.
+    async fn play(&mut self, step: usize, turn: &str) {
+        let place = format!("learn|{}|{step}", self.game);
+        self.exercise.play(&place, turn).await;
     }
 }
 
@@ -66,16 +41,22 @@ async fn the_lesson_of_kintei_takes_forty_taps_in_one_private_message() {
     let mut learning = Learning::begin(&house, "games", "kintei").await;
     let steps = taught::find("kintei").unwrap().steps().unwrap();
     for (place, step) in steps.iter().enumerate() {
-        learning.reads(&format!("**Learn Kintei** · {}/{}", place + 1, steps.len()));
+        learning
+            .exercise
+            .reads(&format!("**Learn Kintei** · {}/{}", place + 1, steps.len()));
         learning.play(place, &step.show).await;
-        learning.reads("**Right!**");
+        learning.exercise.reads("**Right!**");
         if place + 1 < steps.len() {
-            learning.press("Next ▶").await;
+            learning.exercise.press("Next ▶").await;
         }
     }
-    assert!(menu_or_button(&learning.message, "Play easy now"));
-    assert!(menu_or_button(&learning.message, "Learn Jinrai"));
-    assert!(learning.taps <= TAPS, "{} taps", learning.taps);
+    assert!(menu_or_button(&learning.exercise.message, "Play easy now"));
+    assert!(menu_or_button(&learning.exercise.message, "Learn Jinrai"));
+    assert!(
+        learning.exercise.taps <= TAPS,
+        "{} taps",
+        learning.exercise.taps
+    );
     check_story(&house).await;
 }
 
@@ -83,18 +64,20 @@ async fn the_lesson_of_kintei_takes_forty_taps_in_one_private_message() {
 async fn a_wrong_turn_is_played_answered_and_told() {
     let house = House::open().await;
     let mut learning = Learning::begin(&house, "games", "kintei").await;
-    learning.press("Skip").await;
-    learning.press("Skip").await;
+    learning.exercise.press("Skip").await;
+    learning.exercise.press("Skip").await;
     learning.play(2, "d4 a1 a2").await;
-    learning.reads("Then `d5`.");
-    learning.reads("▲ gold has won");
-    learning.press("Try again").await;
-    learning.press("Hint").await;
-    learning.reads("From which cells is d5 no straight line");
-    learning.press("Show me").await;
-    learning.reads("A right move is `d2 e2 e1`");
-    learning.press("Try it").await;
-    learning.reads("**Right!**");
+    learning.exercise.reads("Then `d5`.");
+    learning.exercise.reads("▲ gold has won");
+    learning.exercise.press("Try again").await;
+    learning.exercise.press("Hint").await;
+    learning
+        .exercise
+        .reads("From which cells is d5 no straight line");
+    learning.exercise.press("Show me").await;
+    learning.exercise.reads("A right move is `d2 e2 e1`");
+    learning.exercise.press("Try it").await;
+    learning.exercise.reads("**Right!**");
     check_story(&house).await;
 }
 
@@ -104,7 +87,7 @@ async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() 
     let mut learning = Learning::begin(&house, "games", "kintei").await;
     learning.play(0, "c1 c2").await;
     let learning = Learning::begin(&house, "games", "kintei").await;
-    learning.reads("**Learn Kintei** · 2/7");
+    learning.exercise.reads("**Learn Kintei** · 2/7");
     let pool = house.pool().await;
     let count = async || -> i64 {
         let count = sqlx::query_scalar("select count(*) from lessons where done = 1");
@@ -112,10 +95,12 @@ async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() 
     };
     assert_eq!(count().await, 1);
     let asked = learning
+        .exercise
         .person
         .command("games", "privacy delete", json!({}))
         .await;
     learning
+        .exercise
         .person
         .press(&asked["message"], "Yes, erase everything")
         .await;
@@ -127,18 +112,18 @@ async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() 
 async fn a_claim_is_learned_by_its_button_and_a_false_one_changes_nothing() {
     let house = House::open().await;
     let mut learning = Learning::begin(&house, "games", "mindoku").await;
-    learning.press("Skip").await;
-    learning.press("Claim").await;
+    learning.exercise.press("Skip").await;
+    learning.exercise.press("Claim").await;
     learning.play(1, "claim b3").await;
-    learning.reads("That claim does not hold.");
-    learning.press("Try again").await;
-    learning.press("Claim").await;
+    learning.exercise.reads("That claim does not hold.");
+    learning.exercise.press("Try again").await;
+    learning.exercise.press("Claim").await;
     learning.play(1, "claim b4").await;
-    learning.reads("**Right!**");
+    learning.exercise.reads("**Right!**");
     // The next one is claimed out of turn: the menus of claims stand there at once.
-    learning.press("Next ▶").await;
+    learning.exercise.press("Next ▶").await;
     learning.play(2, "claim b3 2").await;
-    learning.reads("**Right!**");
+    learning.exercise.reads("**Right!**");
     check_story(&house).await;
 }
 
@@ -147,11 +132,19 @@ async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
     let house = House::open().await;
     let learning = Learning::begin(&house, "games", "kintei").await;
     for custom_id in ["learn|kintei|99|open ", "learn|chess|0|open "] {
-        let forged = learning.person.forge(&learning.message, custom_id).await;
+        let forged = learning
+            .exercise
+            .person
+            .forge(&learning.exercise.message, custom_id)
+            .await;
         says(&forged, "I don't know that game");
     }
     let forged = "learn|kintei|0|confirm z9 z8";
-    let forged = learning.person.forge(&learning.message, forged).await;
+    let forged = learning
+        .exercise
+        .person
+        .forge(&learning.exercise.message, forged)
+        .await;
     says(&forged, "**Learn Kintei** · 1/7");
     check_story(&house).await;
 }

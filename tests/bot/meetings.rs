@@ -18,7 +18,12 @@ struct Meeting<'h> {
 impl<'h> Meeting<'h> {
     async fn start(house: &'h House, game: &str) -> Meeting<'h> {
         let options = json!({ "opponent": "bruno", "order": "listed", "games": "2" });
-        let first = Match::start(house, game, options, &PEOPLE).await;
+        Meeting::of(Match::start(house, game, options, &PEOPLE).await).await
+    }
+
+    /// The meeting of a first game, once both panels are there.
+    async fn of(first: Match<'h>) -> Meeting<'h> {
+        let house = first.house;
         let (thread, first_code) = (first.thread, first.code);
         let is_other = |panel: &Value| is_panel(panel) && code(panel) != first_code;
         let second = async || {
@@ -437,6 +442,112 @@ async fn against_the_computer_both_games_are_in_direct_messages() {
         (messages.iter().filter(waits).count() == 2).then_some(())
     };
     house.until("both wait for her", both).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_after_the_last_end_the_card_is_gone_and_the_thread_archived() {
+    let house = House::of_program().await;
+    let ada = house.person("ada");
+    let options = json!({ "games": "2", "computer": "easy", "where": "here", "order": "listed" });
+    let opened = ada.command("games", "play quadrangle", options).await;
+    let meeting = Meeting::of(Match::of(&house, &opened["message"]).await).await;
+    // The card belongs to the first game, which ends a day before the second.
+    meeting.resign(0, "ada").await;
+    meeting.ending(0, "goes on").await;
+    let is_archived = async || {
+        let requests = house.requests().await;
+        let place = format!("/channels/{}", meeting.thread);
+        requests.iter().any(|request| {
+            text(&request["path"]).ends_with(&place) && request["body"]["archived"] == true
+        })
+    };
+    let card = async || {
+        let messages = ada.messages("games").await;
+        let mut messages = messages.into_iter();
+        messages.find(|card| card["id"] == opened["message"]["id"])
+    };
+    let hours = async |hours: i64| {
+        let moved = json!({ "advance_ms": hours * 3_600_000 });
+        house.control("clock", moved).await;
+    };
+    let is_cleared =
+        "select count(*) from notices where kind = 'lobby' and round = 1 and done is not null";
+    let cleared = async |count: i64| {
+        let pool = house.pool().await;
+        let done = async || {
+            let done: i64 = sqlx::query_scalar(is_cleared)
+                .fetch_one(&pool)
+                .await
+                .unwrap();
+            (done == count).then_some(())
+        };
+        house.until("the clearing is done", done).await;
+        pool.close().await;
+    };
+    hours(25).await;
+    cleared(1).await;
+    assert!(
+        card().await.is_some() && !is_archived().await,
+        "one goes on"
+    );
+    meeting.resign(1, "ada").await;
+    meeting.ending(1, "**0 : 2**").await;
+    hours(23).await;
+    ada.command(
+        &meeting.thread,
+        "board",
+        json!({ "game": meeting.codes[0] }),
+    )
+    .await;
+    assert!(
+        card().await.is_some() && !is_archived().await,
+        "it has its day"
+    );
+    hours(2).await;
+    cleared(2).await;
+    assert!(
+        card().await.is_none() && is_archived().await,
+        "both are over"
+    );
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_awaits_a_digest_is_mentioned_for_neither_game() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let daily = json!({ "at": "8am", "zone": "UTC" });
+    ada.command("games", "remind digest", daily).await;
+    let meeting = Meeting::start(&house, "kintei").await;
+    let of_second = |message: &Value| {
+        pinged(message) == [bruno.id()] && labels(message) == [format!("Your turn")]
+    };
+    let call = meeting.message("Bruno is called", of_second).await;
+    assert!(text(&call["content"]).contains(&meeting.codes[1]), "{call}");
+    assert_eq!(meeting.calls().await.len(), 1);
+    // He plays in the second, and now both wait for her alone.
+    let turn = json!({ "turn": "a1 b2", "game": meeting.codes[1] });
+    bruno.play(&meeting.thread, turn).await;
+    let nobody = async || meeting.calls().await.is_empty().then_some(());
+    house.until("the call is gone", nobody).await;
+    house.until_told().await;
+    assert!(meeting.calls().await.is_empty(), "she has her digest");
+    let pool = house.pool().await;
+    let due =
+        "update preferences set digest_due = digest_due - 86400000 where digest_due is not null";
+    sqlx::query(due).execute(&pool).await.unwrap();
+    pool.close().await;
+    let digest = async || {
+        let messages = ada.messages("dm").await;
+        let mut messages = messages.into_iter();
+        messages.find(|message| text(&message["content"]).contains("Waiting for you today"))
+    };
+    let digest = house.until("the digest is sent", digest).await;
+    for code in &meeting.codes {
+        assert!(text(&digest["content"]).contains(code), "{digest}");
+    }
+    assert_eq!(labels(&digest).len(), 2, "{digest}");
     check_story(&house).await;
 }
 

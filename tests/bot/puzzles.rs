@@ -8,7 +8,7 @@ use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::puzzles::{self, Puzzle};
 
-use crate::exercises;
+use crate::exercises::Exercise;
 use crate::house::{House, Person, text};
 use crate::proper::check_story;
 use crate::settings::says;
@@ -17,49 +17,28 @@ const GENERAL: &str = "1300000000000000200";
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A person's message of a puzzle.
+/// A puzzle as a person has it.
 struct Solving<'h> {
-    person: Person<'h>,
     puzzle: Puzzle,
-    message: Value,
-    taps: usize,
+    exercise: Exercise<'h>,
 }
 
 impl<'h> Solving<'h> {
     /// Reads which puzzle a message shows.
     fn of(person: Person<'h>, answered: &Value) -> Solving<'h> {
-        assert_eq!(answered["ephemeral"], true, "{answered}");
-        let message = answered["message"].clone();
-        let shown = message.to_string();
+        let exercise = Exercise::opened(person, answered);
+        let shown = exercise.message.to_string();
         let (_, id) = shown.split_once("\"puzzle|").expect("buttons of a puzzle");
         let mut parts = id.split('|');
         let (game, id) = (parts.next().unwrap(), parts.next().unwrap());
         let kind = games::find(game).unwrap();
         let puzzle = puzzles::find(kind, id).expect("a puzzle");
-        Solving {
-            person,
-            puzzle,
-            message,
-            taps: 1,
-        }
-    }
-
-    fn goes_on(&mut self, answered: &Value) {
-        assert_eq!(answered["message"]["id"], self.message["id"], "{answered}");
-        self.message = answered["message"].clone();
-        self.taps += 1;
-    }
-
-    async fn press(&mut self, label: &str) {
-        let pressed = self.person.press(&self.message, label).await;
-        self.goes_on(&pressed);
+        Solving { puzzle, exercise }
     }
 
     async fn play(&mut self, turn: &str) {
         let place = format!("puzzle|{}|{}", self.puzzle.game.info.key, self.puzzle.id);
-        for answered in exercises::play(&self.person, &self.message, &place, turn).await {
-            self.goes_on(&answered);
-        }
+        self.exercise.play(&place, turn).await;
     }
 
     /// Plays the right turn at a decision.
@@ -87,12 +66,7 @@ impl<'h> Solving<'h> {
         for at in 0..self.puzzle.decisions.len() {
             self.right(at).await;
         }
-        self.reads("**Solved at the");
-    }
-
-    fn reads(&self, words: &str) {
-        let content = text(&self.message["content"]);
-        assert!(content.contains(words), "{words}: {content}");
+        self.exercise.reads("**Solved at the");
     }
 }
 
@@ -107,21 +81,25 @@ async fn practise<'h>(house: &'h House, name: &'static str, game: &str) -> Solvi
 async fn a_puzzle_of_two_turns_takes_two_turns_in_one_private_message() {
     let house = House::open().await;
     let mut solving = practise(&house, "ada", "kumo").await;
-    solving.reads("**Puzzle** · Kumo");
-    let (first, taps) = (solving.puzzle.clone(), solving.taps);
+    solving.exercise.reads("**Puzzle** · Kumo");
+    let (first, taps) = (solving.puzzle.clone(), solving.exercise.taps);
     let mut usual = Vec::new();
     for at in 0..first.decisions.len() {
-        let before = solving.taps;
+        let before = solving.exercise.taps;
         solving.right(at).await;
-        usual.push(solving.taps - before);
+        usual.push(solving.exercise.taps - before);
     }
-    solving.reads("**Solved at the first try!**");
+    solving.exercise.reads("**Solved at the first try!**");
     // A turn of Kumo takes four taps at most: piece, direction, puff, confirmation.
     assert!(usual.iter().all(|&taps| taps <= 4), "{usual:?}");
-    assert_eq!(solving.taps, taps + usual.iter().sum::<usize>());
+    assert_eq!(solving.exercise.taps, taps + usual.iter().sum::<usize>());
     // The next one is another.
-    let next = solving.person.press(&solving.message, "Next puzzle").await;
-    let next = Solving::of(solving.person, &next);
+    let next = solving
+        .exercise
+        .person
+        .press(&solving.exercise.message, "Next puzzle")
+        .await;
+    let next = Solving::of(solving.exercise.person, &next);
     assert_ne!(next.puzzle.id, first.id);
     check_story(&house).await;
 }
@@ -132,21 +110,29 @@ async fn wrong_turns_are_refuted_and_the_third_shows_the_solution() {
     let mut solving = practise(&house, "ada", "kumo").await;
     for left in [2, 1] {
         let wrong = solving.wrong(0).await;
-        solving.reads(&format!("❌ `{wrong}` gives it away."));
-        solving.reads("Then `");
-        solving.reads(&format!("You have {left} more tr"));
-        solving.press("Try again").await;
+        solving
+            .exercise
+            .reads(&format!("❌ `{wrong}` gives it away."));
+        solving.exercise.reads("Then `");
+        solving.exercise.reads(&format!("You have {left} more tr"));
+        solving.exercise.press("Try again").await;
     }
-    solving.reads("· ○○\n");
+    solving.exercise.reads("· ○○\n");
     solving.wrong(0).await;
-    solving.reads("· ○○○\n");
-    solving.reads("**The solution:**");
-    solving.reads(&format!("`{}`", solving.puzzle.decisions[0][0]));
+    solving.exercise.reads("· ○○○\n");
+    solving.exercise.reads("**The solution:**");
+    solving
+        .exercise
+        .reads(&format!("`{}`", solving.puzzle.decisions[0][0]));
     // Nothing can be tried any more, by an old button either.
     let turn = &solving.puzzle.decisions[0][0];
     let (game, id) = (solving.puzzle.game.info.key, &solving.puzzle.id);
     let forged = format!("puzzle|{game}|{id}|confirm {turn}");
-    let forged = solving.person.forge(&solving.message, &forged).await;
+    let forged = solving
+        .exercise
+        .person
+        .forge(&solving.exercise.message, &forged)
+        .await;
     says(&forged, "**The solution:**");
     says(&forged, "· ○○○\n");
     check_story(&house).await;
@@ -157,14 +143,14 @@ async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
     let house = House::open().await;
     let mut solving = practise(&house, "ada", "kumo").await;
     solving.right(0).await;
-    solving.reads("is right. The answer is `");
+    solving.exercise.reads("is right. The answer is `");
     solving.wrong(1).await;
-    solving.press("Hint").await;
-    solving.reads("**Hint:** begin with `");
+    solving.exercise.press("Hint").await;
+    solving.exercise.reads("**Hint:** begin with `");
     // The turns found stay found.
     solving.right(1).await;
-    solving.reads("· ○◆●\n");
-    solving.reads("**Solved at the second try!**");
+    solving.exercise.reads("· ○◆●\n");
+    solving.exercise.reads("**Solved at the second try!**");
     check_story(&house).await;
 }
 
@@ -187,16 +173,20 @@ async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
             .find(|puzzle| goals::sort_of(puzzle) == Some(sort));
         solving.puzzle = puzzle.unwrap();
         let open = format!("puzzle|{game}|{}|open ", solving.puzzle.id);
-        let opened = solving.person.forge(&solving.message, &open).await;
-        solving.goes_on(&opened);
-        solving.reads(task);
+        let opened = solving
+            .exercise
+            .person
+            .forge(&solving.exercise.message, &open)
+            .await;
+        solving.exercise.goes_on(&opened);
+        solving.exercise.reads(task);
         // The first menu of a claim has none before it.
-        assert!(!solving.message.to_string().contains("\"Back\""));
+        assert!(!solving.exercise.message.to_string().contains("\"Back\""));
         let wrong = solving.wrong(0).await;
-        solving.reads(&format!("❌ `{wrong}` is not it."));
-        solving.press("Try again").await;
+        solving.exercise.reads(&format!("❌ `{wrong}` is not it."));
+        solving.exercise.press("Try again").await;
         solving.right(0).await;
-        solving.reads("**Solved at the second try!**");
+        solving.exercise.reads("**Solved at the second try!**");
     }
     check_story(&house).await;
 }
@@ -214,11 +204,19 @@ async fn unknown_puzzles_and_days_to_come_are_refused() {
         ("daily|talk|0", "moved on"),
         ("practice|chess|", "I don't know that game"),
     ] {
-        let answered = solving.person.forge(&solving.message, forged).await;
+        let answered = solving
+            .exercise
+            .person
+            .forge(&solving.exercise.message, forged)
+            .await;
         says(&answered, words);
     }
     let open = "puzzle|kumo|{id}|show ".replace("{id}", &solving.puzzle.id);
-    let answered = solving.person.forge(&solving.message, &open).await;
+    let answered = solving
+        .exercise
+        .person
+        .forge(&solving.exercise.message, &open)
+        .await;
     let content = text(&answered["message"]["content"]);
     assert!(
         !content.contains(&solving.puzzle.decisions[0][0]),
@@ -303,9 +301,16 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     let shown = ada.press(&post, "Try").await;
     let mut solving = Solving::of(ada, &shown);
     assert_eq!(solving.puzzle.id, puzzle.id);
-    solving.reads(&format!("**Puzzle {}** · ", day + 1));
+    solving
+        .exercise
+        .reads(&format!("**Puzzle {}** · ", day + 1));
     solving.solve().await;
-    solving.reads("Days solved: 1 of the last 30, best run 1.");
+    let days = "Days solved: 1 of the last 30, best run 1.";
+    solving.exercise.reads(days);
+    says(&ada.command("games", "stats", json!({})).await, days);
+    let seen = json!({ "person": "ada" });
+    let seen = bruno.command("games", "stats", seen).await;
+    assert!(!seen.to_string().contains("Days solved"), "{seen}");
     let shown = bruno.press(&post, "Try").await;
     Solving::of(bruno, &shown).wrong(0).await;
     wait(&house, Duration::from_mins(2)).await;
@@ -314,7 +319,7 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
         !content.contains("<@"),
         "nobody is named unasked: {content}"
     );
-    let shared = ada.press(&solving.message, "Share").await;
+    let shared = ada.press(&solving.exercise.message, "Share").await;
     says(&shared, "Your marks are on their way");
     wait(&house, Duration::from_mins(2)).await;
     let content = reads(&house, &post, "●").await;
@@ -327,7 +332,14 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     // `/puzzle` shows the same one, as it stands.
     let again = ada.command("games", "puzzle", json!({})).await;
     says(&again, "**Solved at the first try!**");
-    // Spoilers have a thread, opened once.
+    // Spoilers have a thread, opened once, and not while Discord fails.
+    let path = "/channels/*/messages/*/threads";
+    let fault = json!({ "count": 9, "method": "POST", "path": path, "status": 500 });
+    house.control("faults", fault).await;
+    let failed = ada.press(&post, "Talk (spoilers)").await;
+    says(&failed, "Discord did not open the thread.");
+    let delete = reqwest::Method::DELETE;
+    house.request(delete, "control/faults", Value::Null).await;
     for person in [ada, bruno] {
         let talk = person.press(&post, "Talk (spoilers)").await;
         says(&talk, &format!("<#{}>", text(&post["id"])));

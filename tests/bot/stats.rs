@@ -5,51 +5,56 @@ use serde_json::{Value, json};
 use crate::house::{House, Match, Person, components, menu_or_button, text};
 use crate::proper::check_story;
 
-fn content(answered: &Value) -> &str {
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// Makes every rating certain enough for a list.
+pub const CERTAIN: &str = "update beliefs set deviation = 100000, rivals = 3";
+
+pub fn content(answered: &Value) -> &str {
     text(&answered["message"]["content"])
 }
 
-fn says(answered: &Value, words: &str) {
+pub fn says(answered: &Value, words: &str) {
     let content = content(answered);
     assert!(content.contains(words), "{words:?} is not in {content:?}");
 }
 
 /// Opens a rated game of Kumo by Ada, which Bruno joins after he was asked.
 async fn rated(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed", "rated": "yes" });
-    let opened = house
-        .person("ada")
-        .command("games", "play kumo", options)
-        .await;
+    rated_between(house, PEOPLE).await
+}
+
+/// Opens a rated game of Kumo by the first of two people, which the second joins after they were asked.
+pub async fn rated_between<'h>(house: &'h House, people: [&'static str; 2]) -> Match<'h> {
+    let [first, second] = people.map(|name| house.person(name));
+    let options = json!({ "opponent": people[1], "order": "listed", "rated": "yes" });
+    let opened = first.command("games", "play kumo", options).await;
     says(&opened, "rated");
     let card = opened["message"].clone();
-    let bruno = house.person("bruno");
-    let asked = bruno.press(&card, "Join").await;
+    let asked = second.press(&card, "Join").await;
     if asked["ephemeral"] == true {
         says(&asked, "**This game is rated:**");
-        bruno.press(&asked["message"], "Join").await;
+        second.press(&asked["message"], "Join").await;
     }
     Match::of(house, &card).await
 }
 
 /// Plays two turns each, and Bruno resigns.
 async fn lost_by_bruno(game: &Match<'_>) {
-    for (name, turn) in [
-        ("ada", "b1 c2"),
-        ("bruno", "b5 c4"),
-        ("ada", "c2 c3"),
-        ("bruno", "d5 d4"),
-    ] {
+    lost_by("bruno", game, PEOPLE).await;
+}
+
+/// Plays two turns each, and one of the two resigns.
+pub async fn lost_by(loser: &'static str, game: &Match<'_>, people: [&'static str; 2]) {
+    for name in people.into_iter().cycle().take(4) {
         let person = game.house.person(name);
-        let offered = person
-            .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
-            .await;
-        let turn = offered.first().cloned().unwrap_or_else(|| turn.to_owned());
-        play(&person, &game.thread, &turn).await;
+        let typed = json!({ "turn": "" });
+        let offered = person.complete(&game.thread, "move", "turn", typed).await;
+        play(&person, &game.thread, &offered[0]).await;
     }
-    let bruno = game.house.person("bruno");
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Yes, resign").await;
+    let loser = game.house.person(loser);
+    let asked = loser.command(&game.thread, "resign", json!({})).await;
+    loser.press(&asked["message"], "Yes, resign").await;
     game.ending().await;
 }
 
@@ -160,8 +165,7 @@ async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     lost_by_bruno(&rated(&house).await).await;
     let pool = house.pool().await;
-    let certain = "update beliefs set deviation = 100000, rivals = 3";
-    sqlx::query(certain).execute(&pool).await.unwrap();
+    sqlx::query(CERTAIN).execute(&pool).await.unwrap();
     let list = async || {
         let list = json!({ "game": "kumo", "show": true });
         house

@@ -46,6 +46,8 @@ pub fn free_port() -> u16 {
 pub struct House {
     pub url: String,
     sandbox: Option<Sandbox>,
+    /// Whether Discord and the bot are one process, which has a database of its own.
+    is_program: bool,
     token: String,
     client: Client,
     folder: TempDir,
@@ -98,6 +100,7 @@ impl House {
             url: sandbox.url(),
             token: sandbox.token().to_owned(),
             sandbox: Some(sandbox),
+            is_program: false,
             client: Client::new(),
             folder: engine::folder(),
             bot: None,
@@ -148,6 +151,7 @@ impl House {
             url: format!("http://127.0.0.1:{port}"),
             token: String::new(),
             sandbox: None,
+            is_program: true,
             client: Client::new(),
             folder: engine::folder(),
             bot: None,
@@ -176,11 +180,19 @@ impl House {
     }
 
     pub fn database(&self) -> PathBuf {
-        self.folder.path().join("games.db")
+        let name = if self.is_program {
+            "tavolino.db"
+        } else {
+            "games.db"
+        };
+        self.folder.path().join(name)
     }
 
     /// The address of the bot's database.
     pub fn address(&self) -> String {
+        if self.is_program {
+            return format!("sqlite://{}", self.database().display());
+        }
         engine::address(self.folder.path())
     }
 
@@ -191,7 +203,7 @@ impl House {
 
     /// A second connection to the bot's database.
     pub async fn pool(&self) -> AnyPool {
-        engine::pool(self.folder.path()).await
+        engine::connect(&self.address()).await
     }
 
     /// The codes of all matches.
@@ -630,8 +642,7 @@ impl<'h> Match<'h> {
     }
 
     async fn stored(&self) -> (Store, MatchId) {
-        let address = engine::address(self.house.folder.path());
-        let store = Store::open(&address).await.unwrap();
+        let store = Store::open(&self.house.address()).await.unwrap();
         (store, MatchId::read(&self.code).unwrap())
     }
 
@@ -679,7 +690,6 @@ impl<'h> Match<'h> {
     }
 }
 
-/// The first `turns` turns of a random game of Kintei that does not end with them.
 /// The turns of the shortest of some random games.
 pub fn whole_game(game: &str) -> Vec<String> {
     let kind = games::find(game).unwrap();
@@ -699,6 +709,7 @@ pub fn whole_game(game: &str) -> Vec<String> {
     games.min_by_key(Vec::len).unwrap()
 }
 
+/// The first `turns` turns of a random game of Kintei that does not end with them.
 pub fn long_line(rng: &mut Rng, turns: usize) -> Vec<String> {
     long_line_of("kintei", rng, turns)
 }

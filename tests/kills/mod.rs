@@ -1,6 +1,8 @@
 //! The program killed at random instants, as if the power went: in play, lobby, delivery, migration and backup. Nothing acknowledged is
 //! lost, nothing is there twice, nobody is called twice, and each Confirm plays what it says.
 
+mod ends;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -45,6 +47,8 @@ struct Killing {
     opened: i64,
     /// How many games were begun.
     begun: usize,
+    /// How many rated games have ended.
+    ended: i64,
     confirms: Confirms,
 }
 
@@ -54,29 +58,21 @@ pub fn any_seed() -> u64 {
     u64::from(since.unwrap().subsec_nanos())
 }
 
-/// Kills it so many times; gives how often in what.
+/// Kills it `kills` times in everything; gives how often in what.
 pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
-    let mut killing = Killing {
-        house: House::open().await,
-        rng: Rng::seed_from_u64(seed),
-        game: None,
-        lobby: None,
-        tried: 0,
-        opened: 0,
-        begun: 0,
-        confirms: Confirms::default(),
-    };
-    killing.lift_limits().await;
+    let mut killing = Killing::begin(seed).await;
     let mut tally = BTreeMap::new();
     for kill in 0..kills {
         let what = match kill % 10 {
             0 | 4 => killing.lobby().await,
             3 => killing.migration(kill).await,
+            6 => killing.ends().await,
             7 => killing.backup(kill).await,
             _ => killing.turn().await,
         };
         *tally.entry(what).or_default() += 1;
     }
+    killing.assert_rated().await;
     killing.confirms.read_journal(&killing.house).await;
     let Killing {
         house, confirms, ..
@@ -87,7 +83,33 @@ pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
     tally
 }
 
+/// Kills it `kills` times while two rated games end.
+pub async fn run_ends(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
+    let mut killing = Killing::begin(seed).await;
+    for _ in 0..kills {
+        killing.ends().await;
+    }
+    killing.assert_rated().await;
+    BTreeMap::from([("ends", kills), ("rated games", killing.ended as usize)])
+}
+
 impl Killing {
+    async fn begin(seed: u64) -> Killing {
+        let killing = Killing {
+            house: House::open().await,
+            rng: Rng::seed_from_u64(seed),
+            game: None,
+            lobby: None,
+            tried: 0,
+            opened: 0,
+            begun: 0,
+            ended: 0,
+            confirms: Confirms::default(),
+        };
+        killing.lift_limits().await;
+        killing
+    }
+
     /// An instant within so many milliseconds.
     fn soon(&mut self, within: u64) -> Instant {
         Instant::now() + Duration::from_millis(self.rng.random_range(0..within))

@@ -13,7 +13,7 @@ async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called
     println!("seed {seed}");
     let tally = kills::run(24, seed).await;
     println!("{tally:?}");
-    for what in ["backup", "lobby", "migration", "play"] {
+    for what in ["backup", "ends", "lobby", "migration", "play"] {
         assert!(tally.contains_key(what), "{tally:?}");
     }
     assert!(tally["previews"] > 0, "{tally:?}");

@@ -88,6 +88,7 @@ puzzle-thread = { $number }, spoilers
 # $thread: a link to it.
 puzzle-talk = Spoilers are welcome in { $thread }.
 puzzle-no-thread = I may not open a thread here. A moderator can allow it with { permission-create-threads }.
+puzzle-talk-later = Discord did not open the thread. Press the button again in a moment.
 button-try = Try
 button-talk = Talk (spoilers)
 button-share-marks = Share

@@ -10,6 +10,7 @@ use crate::discord::chance::chance;
 use crate::discord::interaction::budgets::Budgets;
 use crate::discord::interaction::communities::Communities;
 use crate::discord::interaction::completions::Completions;
+use crate::discord::interaction::departures::Departures;
 use crate::discord::interaction::last_refusals::LastRefusals;
 use crate::discord::interaction::posts::Posts;
 use crate::discord::interaction::reach::Reach;
@@ -38,6 +39,8 @@ pub struct Data {
     pub posts: Arc<Posts>,
     /// The cache of visible channels.
     pub sights: Arc<Sights>,
+    /// The cache of people who have left servers.
+    pub departures: Arc<Departures>,
     /// The locales of Communities.
     pub communities: Arc<Communities>,
     /// The cache of autocompletion.
@@ -64,6 +67,7 @@ impl Data {
             last_refusals: Arc::default(),
             posts: Arc::default(),
             sights: Arc::default(),
+            departures: Arc::default(),
             communities: Arc::default(),
             completions: Arc::default(),
             analyses: Arc::default(),

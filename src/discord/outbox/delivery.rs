@@ -246,7 +246,7 @@ impl<'a> Delivery<'a> {
     async fn deliver(&self, newest: &Notice, oldest: &Notice) -> Result<Receipt, Problem> {
         let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
-            NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record).await,
+            NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record, newest).await,
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
                 let at = panel::deliver(rooms, &record, oldest).await?;

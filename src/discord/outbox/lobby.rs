@@ -1,5 +1,6 @@
 //! The lobby card.
 
+use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::place::unless_card_pending;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
@@ -39,20 +40,43 @@ pub async fn deliver(
     }
 }
 
-/// Deletes the card and archives the thread, if they still exist; the record of the game stays.
-pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Problem> {
-    let (messages, table) = (rooms.messages, Audience::Table);
-    if let Some(card) = messages.living(LivingKind::Lobby, table).await? {
-        messages.remove(LivingKind::Lobby, table, card).await?;
+/// Deletes the card and archives the thread, if they still exist; the record of the game stays. The card and the thread of a
+/// meeting go with the match that ended last.
+pub async fn clear(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    newest: &Notice,
+) -> Result<Receipt, Problem> {
+    let messages = rooms.messages;
+    if is_cleared_later(rooms, record, newest).await? {
+        return Ok(Receipt::Superseded);
     }
-    // While the other game of a meeting goes on, its end archives the thread.
-    let other = messages.host.other(record).await?;
-    let is_in_use = other.is_some_and(|other| other.is_running());
-    let thread = record.place.filter(|place| *place != record.channel);
-    if let Some(thread) = thread.filter(|_| !is_in_use) {
+    let cards = Messages::of(messages.host, messages.wire, record.first_id());
+    if let Some(card) = cards.living(LivingKind::Lobby, Audience::Table).await? {
+        cards
+            .remove(LivingKind::Lobby, Audience::Table, card)
+            .await?;
+    }
+    if let Some(thread) = record.place.filter(|place| *place != record.channel) {
         messages.wire.archive(thread).await?;
     }
     Ok(Receipt::Delivered)
+}
+
+/// Whether the other match of a meeting goes on, or is to be cleared after this one.
+async fn is_cleared_later(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    newest: &Notice,
+) -> Result<bool, Problem> {
+    let host = rooms.messages.host;
+    let Some(other) = host.other(record).await? else {
+        return Ok(false);
+    };
+    let order = |notice: &Notice| (notice.due, notice.id);
+    let pending = host.outbox().pending(other.id()).await?;
+    let mut clearing = pending.iter().filter(|notice| notice.clears());
+    Ok(other.is_running() || clearing.any(|later| order(later) > order(newest)))
 }
 
 /// The card of a match.

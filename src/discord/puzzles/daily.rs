@@ -133,6 +133,8 @@ pub async fn talk(request: &Request<'_>, day: i64) -> Result<Reply, Error> {
                 lang.say("puzzle-talk", &[("thread", thread.into())]),
             ))
         }
-        Err(_) => Ok(Reply::refusal(lang.say("puzzle-no-thread", &[]))),
+        Err(Fault::Forbidden) => Ok(Reply::refusal(lang.say("puzzle-no-thread", &[]))),
+        Err(Fault::NoMessage | Fault::NoChannel) => Err(Refusal::MovedOn.into()),
+        Err(_) => Ok(Reply::refusal(lang.say("puzzle-talk-later", &[]))),
     }
 }

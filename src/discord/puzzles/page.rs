@@ -19,7 +19,7 @@ use crate::discord::view::controls::button;
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
+use crate::host::{Days, Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
 use crate::pool::{self, JobClass};
 
 /// A puzzle as one person sees it.
@@ -60,6 +60,12 @@ impl Judged {
 /// The name of a puzzle in the database.
 pub fn name(puzzle: &Puzzle) -> String {
     format!("{}/{}", puzzle.game.info.key, puzzle.id)
+}
+
+/// A person's days with a solved puzzle; `None` if there was none lately.
+pub fn days_solved(days: Days, lang: &Lang) -> Option<String> {
+    let values = [("days", days.lately.into()), ("run", days.best_run.into())];
+    (days.lately > 0).then(|| lang.say("puzzle-days", &values))
 }
 
 /// The title of a day's puzzle; days are counted from 1.
@@ -342,9 +348,8 @@ impl<'a> Page<'a> {
         let mut share = None;
         if let Some(day) = self.state.day {
             let days = host.puzzle_days(self.request.person(), day).await?;
-            let values = [("days", days.lately.into()), ("run", days.best_run.into())];
-            if days.lately > 0 {
-                let _ = write!(words, "\n{}", lang.say("puzzle-days", &values));
+            if let Some(days) = days_solved(days, lang) {
+                let _ = write!(words, "\n{days}");
             }
             if let Some(guild) = self.request.guild()
                 && host.daily(guild, day).await?.is_some()

@@ -5,11 +5,14 @@ use crate::discord::interaction::request::Request;
 use crate::discord::registry;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, Leaderboard, UserId};
+use crate::host::{Error, GuildId, Leaderboard, UserId};
 use tavolino_games::game::{Info, Lang};
 
 /// Most people with a number, and most without one, in a list: it is read on a phone.
 const LISTED: usize = 20;
+
+/// Most people with a number, and most without one, of whom Discord is asked whether they are still there.
+const ASKED: usize = 25;
 
 /// The list of a game; in direct messages there is none.
 ///
@@ -24,16 +27,26 @@ pub async fn leaderboard(request: &Request<'_>, game: &str, show: bool) -> Resul
     let Some(guild) = request.guild() else {
         return Ok(Reply::refusal(lang.say("leaderboard-on-servers", &[])));
     };
-    let list = request
-        .host()
-        .leaderboard(guild, kind.info.key, now())
-        .await?;
+    let host = request.host();
+    let mut list = host.leaderboard(guild, kind.info.key, now()).await?;
+    without_departed(request, guild, &mut list).await;
     let text = text(&list, kind.info, &lang);
     Ok(if show {
         Reply::public(text)
     } else {
         Reply::private(text)
     })
+}
+
+/// Takes people off a list who have left the server, as far as it is shown.
+async fn without_departed(request: &Request<'_>, guild: GuildId, list: &mut Leaderboard) {
+    let listed = list.listed.iter().map(|(person, _)| *person).take(ASKED);
+    let uncertain = list.uncertain.iter().copied().take(ASKED);
+    let people: Vec<UserId> = listed.chain(uncertain).collect();
+    let departures = &request.data().departures;
+    let departed = departures.among(request.rest(), guild, &people).await;
+    list.listed.retain(|(person, _)| !departed.contains(person));
+    list.uncertain.retain(|person| !departed.contains(person));
 }
 
 fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {

@@ -10,8 +10,10 @@ use tavolino_games::games::GAMES;
 
 use super::graph;
 use super::leaderboard::points;
+use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::{Action, StatsAction};
+use crate::discord::puzzles::page::days_solved;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
@@ -79,6 +81,9 @@ impl<'a> Page<'a> {
         let key = kind.map_or("", |kind| kind.info.key);
         let wishes = host.rating_wishes(self.person).await?;
         let row = self.buttons(key, rating.as_ref(), wishes.listed);
+        if kind.is_none() {
+            lines.extend(self.puzzles().await?);
+        }
         if !wishes.listed {
             lines.push(self.say("stats-you-are-hidden"));
         }
@@ -109,6 +114,14 @@ impl<'a> Page<'a> {
         let menus = choose.into_iter().chain(rated);
         let reply = Reply::private(lines.join("\n"));
         Ok(menus.fold(reply, Reply::menu).buttons(row))
+    }
+
+    /// The days with a solved puzzle, which nobody else sees.
+    async fn puzzles(&self) -> Result<Option<String>, Error> {
+        let host = self.request.host();
+        let open = host.open_day(self.request.guild(), now()).await?;
+        let days = host.puzzle_days(self.person, open.day).await?;
+        Ok(days_solved(days, &self.lang))
     }
 
     /// The buttons below the own results; `listed`: whether lists may show the person.

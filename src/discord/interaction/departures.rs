@@ -1,0 +1,78 @@
+//! The people of lists who have left the server. A bot without privileged intents gets no event for that, so Discord is asked:
+//! once a day for each person.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use futures::future::join_all;
+use lru::LruCache;
+use tokio::time::timeout;
+
+use crate::discord::clock::now;
+use crate::discord::rest::Rest;
+use crate::discord::rest::fault::Fault;
+use crate::host::{GuildId, Timestamp, UserId};
+
+/// Time for which an answer of Discord counts, 24 h.
+const LIFETIME: Duration = Duration::from_hours(24);
+
+/// Time that a list waits for Discord, 1 s: an answer to a command may take three.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Maximum number of people in the cache.
+const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
+
+/// The cache, by server and person.
+#[derive(Debug)]
+pub struct Departures(Mutex<LruCache<(GuildId, UserId), Membership>>);
+
+/// An answer of Discord.
+#[derive(Clone, Copy, Debug)]
+struct Membership {
+    until: Timestamp,
+    has_left: bool,
+}
+
+impl Default for Departures {
+    fn default() -> Departures {
+        Departures(Mutex::new(LruCache::new(CACHE_SIZE)))
+    }
+}
+
+impl Departures {
+    /// Those of `people` who have left a server. A person about whom Discord does not answer in time counts as a member.
+    pub async fn among(&self, rest: &Rest, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
+        let unknown = people
+            .iter()
+            .filter(|person| self.known(guild, **person).is_none());
+        let asks = unknown.map(|person| self.ask(rest, guild, *person));
+        // An answer that comes too late is not awaited; the next list asks again.
+        let _ = timeout(PATIENCE, join_all(asks)).await;
+        let has_left = |person: &&UserId| self.known(guild, **person) == Some(true);
+        people.iter().filter(has_left).copied().collect()
+    }
+
+    async fn ask(&self, rest: &Rest, guild: GuildId, person: UserId) {
+        let server = serenity::all::GuildId::new(guild.get());
+        let member = rest.call(|http| http.get_member(server, person.get().into()));
+        let has_left = match member.await {
+            Ok(_) => false,
+            Err(failed) if failed.fault() == Fault::NoMember => true,
+            Err(_) => return,
+        };
+        let membership = Membership {
+            until: now().after(LIFETIME),
+            has_left,
+        };
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.put((guild, person), membership);
+    }
+
+    fn known(&self, guild: GuildId, person: UserId) -> Option<bool> {
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let membership = cache.get(&(guild, person))?;
+        (membership.until > now()).then_some(membership.has_left)
+    }
+}
