@@ -47,7 +47,7 @@ struct Side {
     /// Whether the person handed the seat over, and gains nothing by it.
     gave: bool,
     before: Option<BeliefRow>,
-    entrant: Entrant,
+    worth: f64,
 }
 
 /// Stores what a person's absence means for the ratings: the first rated match that it loses counts, and every match that was
@@ -116,17 +116,23 @@ pub(super) async fn store(
     if !is_by_rules && !has_begun(tx, record).await? {
         return Ok(());
     }
-    let sides = sides(tx, record, guild, outcome, now).await?;
+    let sides = sides(tx, record, guild, outcome).await?;
     if sides.len() < 2 {
         return Ok(());
     }
-    let entrants: Vec<Entrant> = sides.iter().map(|side| side.entrant).collect();
+    let at = after_last(&sides, now);
+    let entrants = sides.iter().map(|side| Entrant {
+        belief: grown(side.before.as_ref(), at),
+        worth: side.worth,
+        place: side.place,
+    });
+    let entrants: Vec<Entrant> = entrants.collect();
     let rated = rate(&entrants);
     let game = record.kind.info.key;
-    for (side, after) in sides.iter().zip(rated) {
+    for ((side, entrant), after) in sides.iter().zip(&entrants).zip(rated) {
         let Some(person) = side.person else { continue };
-        let (mean_before, deviation_before) = side.entrant.belief.thousandths();
-        let (mean, deviation) = counted(side.entrant.belief, after, side.gave);
+        let (mean_before, deviation_before) = entrant.belief.thousandths();
+        let (mean, deviation) = counted(entrant.belief, after, side.gave);
         let known = side.before.as_ref().map_or(0, |before| before.rivals);
         let rivals = rivals(tx, (guild, game), (person, known), &sides, &record.id).await?;
         let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
@@ -142,7 +148,7 @@ pub(super) async fn store(
             deviation_before,
             mean,
             deviation,
-            at: now,
+            at,
         })
         .await?;
         let belief = BeliefRow {
@@ -151,11 +157,19 @@ pub(super) async fn store(
             deviation,
             games: number,
             rivals,
-            at: now,
+            at,
         };
         tx.set_belief(guild, game, &belief).await?;
     }
     Ok(())
+}
+
+/// The instant of a match's changes: its end, or after the last change of one of its people. Of two matches that end at once the
+/// one that is stored first may have ended later; the order of the instants is the order in which they were rated.
+fn after_last(sides: &[Side], end: Timestamp) -> Timestamp {
+    let last = sides.iter().filter_map(|side| side.before.as_ref());
+    let last = last.map(|before| before.at).max();
+    last.map_or(end, |last| end.max(Timestamp(last.0 + 1)))
 }
 
 /// The stored belief after a match, in thousandths: who gave the seat away gains nothing.
@@ -202,7 +216,6 @@ async fn sides(
     record: &Record,
     guild: GuildId,
     outcome: &Outcome,
-    now: Timestamp,
 ) -> Result<Vec<Side>, Error> {
     let (Outcome::Placed { places, .. } | Outcome::Drawn { places }) = outcome else {
         return Ok(Vec::new());
@@ -222,19 +235,13 @@ async fn sides(
             Some(person) => tx.belief(guild, record.kind.info.key, person).await?,
             None => None,
         };
-        let place = places[sitting.seat.index()];
-        let entrant = Entrant {
-            belief: grown(before.as_ref(), now),
-            worth: worth[sitting.seat.index()],
-            place,
-        };
         sides.push(Side {
             seat: sitting.seat,
             person,
-            place,
+            place: places[sitting.seat.index()],
             gave: giver.is_some() && giver != sitting.person,
             before,
-            entrant,
+            worth: worth[sitting.seat.index()],
         });
     }
     // A person who took a seat over beside the own one is rated once, by the seat they began with.

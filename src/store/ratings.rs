@@ -32,7 +32,7 @@ pub struct Rated {
     pub mean: i64,
     /// The deviation after it.
     pub deviation: i64,
-    /// When the match ended.
+    /// When the match ended; after the last changes of its people in any case, so that changes are in the order of this instant.
     pub at: Timestamp,
 }
 
@@ -49,7 +49,7 @@ pub struct BeliefRow {
     pub games: i64,
     /// The number of different rivals, counted up to [`RIVALS`].
     pub rivals: i64,
-    /// When the last rated match ended.
+    /// The instant of the last change.
     pub at: Timestamp,
 }
 

@@ -261,6 +261,25 @@ async fn lists_show_people_who_want_it_and_were_informed() {
 }
 
 #[tokio::test]
+async fn of_two_ends_at_once_the_later_one_may_be_rated_first() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut ids = Vec::new();
+    for interaction in [1, 2, 3] {
+        let id = rated(&host, "kumo", interaction).await;
+        play(&host, &id, 4, 1000 * interaction).await;
+        ids.push(id);
+    }
+    // Each was asked for before the one that was stored before it.
+    let ends = [(BRUNO, 5), (ADA, 4), (BRUNO, 4)];
+    for ((id, (loser, later)), tap) in ids.iter().zip(ends).zip(1..) {
+        leave(&host, id, loser, 9000 + tap, Timestamp(SOON.0 + later)).await;
+    }
+    let recount = host.recount_ratings(false).await.unwrap();
+    assert_eq!((recount.changes, recount.wrong), (6, Vec::new()));
+}
+
+#[tokio::test]
 async fn a_recount_finds_what_differs_and_an_erasure_moves_nobody() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

@@ -18,7 +18,7 @@ const OVER: &str = "select count(*) from matches where id = $1 and state = 'over
 const RATINGS: &str = "select count(*) from ratings where match_id = $1";
 const RESULTS: &str = "select count(*) from results where match_id = $1";
 const ALL_RATINGS: &str = "select count(*) from ratings where game = $1";
-const HIGHEST: &str = "select max(number) from ratings where game = $1";
+const HIGHEST: &str = "select coalesce(max(number), 0) from ratings where game = $1";
 
 impl Killing {
     /// Both games of a rated meeting are resigned at once.

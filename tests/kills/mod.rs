@@ -60,7 +60,7 @@ pub fn any_seed() -> u64 {
 
 /// Kills it `kills` times in everything; gives how often in what.
 pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
-    let mut killing = Killing::begin(seed).await;
+    let mut killing = Killing::open(seed).await;
     let mut tally = BTreeMap::new();
     for kill in 0..kills {
         let what = match kill % 10 {
@@ -85,7 +85,7 @@ pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
 
 /// Kills it `kills` times while two rated games end.
 pub async fn run_ends(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
-    let mut killing = Killing::begin(seed).await;
+    let mut killing = Killing::open(seed).await;
     for _ in 0..kills {
         killing.ends().await;
     }
@@ -94,7 +94,7 @@ pub async fn run_ends(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> 
 }
 
 impl Killing {
-    async fn begin(seed: u64) -> Killing {
+    async fn open(seed: u64) -> Killing {
         let killing = Killing {
             house: House::open().await,
             rng: Rng::seed_from_u64(seed),

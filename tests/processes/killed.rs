@@ -4,6 +4,15 @@
 use crate::kills;
 
 #[tokio::test(flavor = "multi_thread")]
+async fn killed_while_rated_games_end_each_is_rated_once() {
+    let _machine = crate::MACHINE.read().await;
+    let seed = kills::any_seed();
+    println!("seed {seed}");
+    let tally = kills::run_ends(4, seed).await;
+    assert_eq!(tally["rated games"], 8, "{tally:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called_twice() {
     let _machine = crate::MACHINE.read().await;
     let asked = std::env::var("SEED")
