@@ -520,9 +520,8 @@ async fn who_awaits_a_digest_is_mentioned_for_neither_game() {
     let daily = json!({ "at": "8am", "zone": "UTC" });
     ada.command("games", "remind digest", daily).await;
     let meeting = Meeting::start(&house, "kintei").await;
-    let of_second = |message: &Value| {
-        pinged(message) == [bruno.id()] && labels(message) == ["Your turn"]
-    };
+    let of_second =
+        |message: &Value| pinged(message) == [bruno.id()] && labels(message) == ["Your turn"];
     let call = meeting.message("Bruno is called", of_second).await;
     assert!(text(&call["content"]).contains(&meeting.codes[1]), "{call}");
     assert_eq!(meeting.calls().await.len(), 1);
