@@ -279,6 +279,31 @@ async fn of_two_ends_at_once_the_later_one_may_be_rated_first() {
     assert_eq!((recount.changes, recount.wrong), (6, Vec::new()));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_the_same_people_that_end_at_once_are_rated_one_after_the_other() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut ids = Vec::new();
+    for interaction in 1..=8 {
+        let id = rated(&host, "kumo", interaction).await;
+        play(&host, &id, 4, 1000 * interaction).await;
+        ids.push(id);
+    }
+    let ends = ids.iter().zip(1..).map(|(id, tap)| {
+        let loser = if tap % 3 == 0 { ADA } else { BRUNO };
+        leave(&host, id, loser, 9000 + tap, Timestamp(SOON.0 + 8 - tap))
+    });
+    futures::future::join_all(ends).await;
+    for person in [ADA, BRUNO] {
+        let changes = host.store().rating_changes(GUILD, "kumo", person);
+        let numbers = changes.await.unwrap().into_iter();
+        let numbers: Vec<i64> = numbers.map(|change| change.number).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+    let recount = host.recount_ratings(false).await.unwrap();
+    assert_eq!((recount.changes, recount.wrong), (16, Vec::new()));
+}
+
 #[tokio::test]
 async fn a_recount_finds_what_differs_and_an_erasure_moves_nobody() {
     let folder = TempDir::new().unwrap();

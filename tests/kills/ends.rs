@@ -54,7 +54,13 @@ impl Killing {
             if !is_over {
                 let asked = self.asked_to_resign(nth, &thread, &codes[nth]).await;
                 let person = self.house.person(PEOPLE[nth]);
-                person.press(&asked, "Yes, resign").await;
+                let done = person.press(&asked, "Yes, resign").await;
+                let content = text(&done["message"]["content"]);
+                assert!(
+                    content.contains("You resigned."),
+                    "{asked} {done}\n{}",
+                    self.house.log()
+                );
             }
         }
         for code in &codes {
@@ -95,7 +101,13 @@ impl Killing {
         let options =
             json!({ "opponent": PEOPLE[1], "order": "listed", "rated": "yes", "games": "2" });
         let opened = ada.command("games", &format!("play {GAME}"), options).await;
-        let asked = bruno.press(&opened["message"], "Join").await;
+        let card = &opened["message"];
+        assert!(
+            card["content"].is_string(),
+            "{opened}\n{}",
+            self.house.log()
+        );
+        let asked = bruno.press(card, "Join").await;
         if asked["ephemeral"] == true {
             // Asked once, whether a rated game is meant.
             bruno.press(&asked["message"], "Join").await;
