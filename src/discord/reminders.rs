@@ -1,4 +1,4 @@
-//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints, the daily digest. All replies are private.
+//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints, the daily digest and puzzle. All replies are private.
 
 pub mod command;
 
@@ -75,6 +75,22 @@ pub async fn digest(
     Ok(changed(&request.lang(), &preferences))
 }
 
+/// Sets the time of the caller's daily line about the puzzle, in the local time of `zone`; `None` turns it off, or keeps the zone
+/// set before.
+///
+/// # Errors
+///
+/// A refusal if the time or the zone cannot be read.
+pub async fn puzzle(
+    request: &Request<'_>,
+    at: Option<&str>,
+    zone: Option<&str>,
+) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let preferences = host.set_puzzle_line(person, at, zone, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
+}
+
 /// Applies `change` to the caller's preferences.
 pub async fn change(
     request: &Request<'_>,
@@ -105,6 +121,7 @@ pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Repl
         ReminderAction::ByMention => preferences.way = Way::Mention,
         ReminderAction::Off => turn_all_off(preferences),
         ReminderAction::DigestOff => preferences.digest = None,
+        ReminderAction::PuzzleOff => preferences.puzzle = None,
         ReminderAction::Show | ReminderAction::Every => {}
     })
     .await
@@ -191,13 +208,20 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
         }
         _ => lang.say("preferences-digest-off", &[]),
     });
+    if let (Some(at), Some(zone)) = (preferences.puzzle, &preferences.zone) {
+        let values = [("at", clock(at).into()), ("zone", zone_shown(zone).into())];
+        lines.push(match preferences.digest {
+            Some(_) => lang.say("preferences-puzzle-in-digest", &[]),
+            None => lang.say("preferences-puzzle", &values),
+        });
+    }
     lines.join("\n")
 }
 
 /// Adds the buttons and the menu that change the preferences.
 fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     use ReminderAction::{
-        ByMention, ByMessage, DigestOff, NextOff, NextOn, Off, PointsOff, PointsOn,
+        ByMention, ByMessage, DigestOff, NextOff, NextOn, Off, PointsOff, PointsOn, PuzzleOff,
     };
     let toggle = |is_on: bool, off, on| if is_on { off } else { on };
     let mut toggles = vec![
@@ -222,6 +246,9 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     }
     if preferences.digest.is_some() {
         toggles.push((DigestOff, "preference-digest-off"));
+    }
+    if preferences.puzzle.is_some() {
+        toggles.push((PuzzleOff, "preference-puzzle-off"));
     }
     let buttons = toggles.into_iter().filter_map(|(action, label)| {
         let action = Action::Reminders(action);
@@ -266,6 +293,7 @@ mod tests {
                         quiet_from: Some(1350),
                         quiet_to: Some(420),
                         digest: is_on.then_some(480),
+                        puzzle: Some(490),
                     };
                     changed(&lang, &preferences);
                 }

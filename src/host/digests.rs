@@ -1,9 +1,12 @@
-//! Daily digests: one message with every match that waits for a person, in the place of a mention a turn.
+//! Daily messages: the digest, one message with every match that waits for a person, in the place of a mention a turn; and a
+//! line about the day's puzzle, in the digest or alone.
 
 use std::time::Duration;
 
+use super::dailies;
 use super::error::Error;
 use super::matches::Host;
+use super::puzzles::MOST_TRIES;
 use super::quiet_hours::{self, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
@@ -39,15 +42,26 @@ impl Host {
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         let change = |preferences: &mut Preferences| {
-            let at = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
-            let at = at.transpose()?;
-            if let Some(zone) = zone {
-                preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
-            }
-            if at.is_some() && preferences.zone.is_none() {
-                return Err(BadPreference::NoZone);
-            }
-            preferences.digest = at;
+            preferences.digest = time_of_day(preferences, at, zone)?;
+            Ok(())
+        };
+        self.change_preferences(person, change, now).await
+    }
+
+    /// Sets the time of a person's daily line about the puzzle as typed; `None` turns it off. `zone` `None` keeps the person's
+    /// time zone.
+    ///
+    /// # Errors
+    /// A refusal if the time or the zone cannot be read, or no zone is known.
+    pub async fn set_puzzle_line(
+        &self,
+        person: UserId,
+        at: Option<&str>,
+        zone: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let change = |preferences: &mut Preferences| {
+            preferences.puzzle = time_of_day(preferences, at, zone)?;
             Ok(())
         };
         self.change_preferences(person, change, now).await
@@ -66,8 +80,30 @@ impl Host {
         })
     }
 
-    /// The matches that wait for a person, least time first; none while they are on vacation.
+    /// The day whose puzzle a person wants to hear of in their daily message, if they have not finished it.
+    pub async fn puzzle_to_try(
+        &self,
+        person: UserId,
+        name: impl Fn(i64) -> Option<String> + Send,
+        now: Timestamp,
+    ) -> Result<Option<i64>, StoreError> {
+        if retry!(self.store.preferences(person))?.puzzle.is_none() {
+            return Ok(None);
+        }
+        let day = dailies::utc_day(now);
+        let Some(name) = name(day) else {
+            return Ok(None);
+        };
+        let tried = retry!(self.store.try_of(person, &name))?;
+        let is_over = tried.is_some_and(|tried| tried.solved || tried.wrong >= MOST_TRIES);
+        Ok(Some(day).filter(|_| !is_over))
+    }
+
+    /// The matches that wait for a person, least time first; none while they are on vacation, and without a digest.
     pub async fn digest(&self, person: UserId) -> Result<Vec<InboxLine>, StoreError> {
+        if retry!(self.store.preferences(person))?.digest.is_none() {
+            return Ok(Vec::new());
+        }
         let vacations = retry!(self.store.vacations(person))?;
         if vacations.iter().any(|vacation| vacation.ended.is_none()) {
             return Ok(Vec::new());
@@ -82,7 +118,7 @@ impl Host {
         transact!(self.store, |tx| {
             tx.leaves_lists();
             let preferences = tx.preferences(sent.person).await?;
-            tx.digest_sent(sent, next(&preferences, now)).await
+            tx.digest_sent(sent, next_message(&preferences, now)).await
         })
     }
 
@@ -127,6 +163,29 @@ impl Host {
 /// When the next digest of a person with these preferences is due after `now`; `None` without a digest.
 pub(super) fn next(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
     next_at(preferences.zone.as_deref()?, preferences.digest?, now)
+}
+
+/// When the next daily message is due after `now`: the digest, which has the line about the puzzle in it, or that line alone.
+pub(super) fn next_message(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
+    let at = preferences.digest.or(preferences.puzzle)?;
+    next_at(preferences.zone.as_deref()?, at, now)
+}
+
+/// Reads a time of the day and a zone as typed, and sets the zone.
+fn time_of_day(
+    preferences: &mut Preferences,
+    at: Option<&str>,
+    zone: Option<&str>,
+) -> Result<Option<i64>, BadPreference> {
+    let at = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
+    let at = at.transpose()?;
+    if let Some(zone) = zone {
+        preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
+    }
+    if at.is_some() && preferences.zone.is_none() {
+        return Err(BadPreference::NoZone);
+    }
+    Ok(at)
 }
 
 /// The seats to act whose holders wait for their digest instead of a mention: not in live matches, and not where their time

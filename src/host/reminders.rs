@@ -192,8 +192,9 @@ impl Host {
             let mut preferences = before.clone();
             change(&mut preferences).map_err(Refusal::Preference)?;
             tx.set_preferences(person, &preferences).await?;
-            if (preferences.digest, &preferences.zone) != (before.digest, &before.zone) {
-                tx.schedule_digest(person, digests::next(&preferences, now))
+            let daily = |of: &Preferences| (of.digest, of.puzzle, of.zone.clone());
+            if daily(&preferences) != daily(&before) {
+                tx.schedule_digest(person, digests::next_message(&preferences, now))
                     .await?;
             }
             let more = (preferences.points && !before.points) || preferences.every != before.every;

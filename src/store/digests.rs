@@ -1,4 +1,4 @@
-//! Daily digests: when each is due, and which process sends it.
+//! Daily messages, digests and lines about the day's puzzle: when each is due, and which process sends it.
 
 use super::database::Store;
 use super::error::Result;
@@ -32,7 +32,7 @@ super::statements::statements! {
     /// Sets when the digest after the one due at $2 is due ($3).
     DIGEST_SENT = "update preferences set digest_due = $3, digest_taken = 0 where person = $1 and digest_due = $2";
 
-    LOSE_DIGEST = "update preferences set digest = null, digest_due = null, digest_taken = 0, digest_lost = 1
+    LOSE_DIGEST = "update preferences set digest = null, puzzle = null, digest_due = null, digest_taken = 0, digest_lost = 1
         where person = $1 and digest_due = $2";
 
     LOST_DIGESTS = "select person from preferences where digest_lost = 1";

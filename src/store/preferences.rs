@@ -27,6 +27,8 @@ pub struct Preferences {
     pub quiet_to: Option<i64>,
     /// The time of the daily digest, in the same unit; `None` for no digest.
     pub digest: Option<i64>,
+    /// The time of the line about the day's puzzle, in the same unit; `None` for none.
+    pub puzzle: Option<i64>,
 }
 
 impl Default for Preferences {
@@ -41,6 +43,7 @@ impl Default for Preferences {
             quiet_from: None,
             quiet_to: None,
             digest: None,
+            puzzle: None,
         }
     }
 }
@@ -61,10 +64,10 @@ super::statements::statements! {
     /// The preferences of a person ($1).
     OF_PERSON = "select * from preferences where person = $1";
 
-    SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest, puzzle)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
         on conflict (person) do update set points = $2, every = $3, way = $4, next = $5, zone = $6,
-        quiet_from = $7, quiet_to = $8, digest = $9";
+        quiet_from = $7, quiet_to = $8, digest = $9, puzzle = $10";
 }
 
 impl Store {
@@ -104,6 +107,7 @@ impl Writing<'_> {
             .bind(preferences.quiet_from)
             .bind(preferences.quiet_to)
             .bind(preferences.digest)
+            .bind(preferences.puzzle)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

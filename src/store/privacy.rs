@@ -86,7 +86,7 @@ pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "preferences",
         exported: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to,
-                    digest, digest_due as digest_due_at
+                    digest, puzzle, digest_due as digest_due_at
              from preferences where person = $1",
         erased: "delete from preferences where person = $1",
     },

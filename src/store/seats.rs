@@ -95,7 +95,7 @@ macro_rules! held {
             "select s.match_id, m.number, m.version, m.pace = 'live' as live, ",
             sitting_columns!(),
             ", b.person is not null as absent, p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
-                coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to, p.digest
+                coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to, p.digest, p.puzzle
              from seats s join matches m on m.id = s.match_id
              left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
              left join preferences p on p.person = s.person

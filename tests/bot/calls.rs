@@ -163,6 +163,8 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
         ),
         ("remind digest", json!({ "at": "8am", "zone": "UTC" }), 0),
         ("remind digest", json!({}), 0),
+        ("remind puzzle", json!({ "at": "8am", "zone": "UTC" }), 0),
+        ("remind puzzle", json!({}), 0),
         ("remind loud", json!({}), 0),
         ("remind next", json!({ "tell": false }), 0),
         ("remind off", json!({}), 0),

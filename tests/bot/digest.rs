@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
 use crate::house::{House, Match, components, text};
+use crate::proper::check_story;
+use crate::puzzles::Solving;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -112,6 +114,63 @@ async fn one_message_a_day_has_a_button_for_each_game_that_waits() {
     let off = ada.command("games", "remind digest", json!({})).await;
     let said = text(&off["message"]["content"]);
     assert!(said.contains("I mention you each time"), "{off}");
+}
+
+/// The daily lines about a puzzle in a person's direct messages.
+async fn puzzle_lines(house: &House, name: &'static str) -> Vec<Value> {
+    let mut messages = digests(house, name).await;
+    messages.retain(|message| text(&message["content"]).contains("- **Puzzle "));
+    messages
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_for_it_gets_one_line_a_day_about_the_puzzle() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let daily = json!({ "at": "8am", "zone": "UTC" });
+    let set = ada.command("games", "remind puzzle", daily.clone()).await;
+    let said = text(&set["message"]["content"]);
+    assert!(said.contains("at 08:00 (UTC), I send you a line"), "{set}");
+    // It replaces no call at the table.
+    let game = begun(&house, &PEOPLE, "normal").await;
+    let called = async || (game.pings().await.len() == 1).then_some(());
+    house.until("Ada is called", called).await;
+    change(&house, IS_DUE).await;
+    let line = async || puzzle_lines(&house, "ada").await.pop();
+    let message = house.until("the line is sent", line).await;
+    let said = text(&message["content"]);
+    assert!(
+        !said.contains(&game.code) && said.contains("`/remind puzzle`"),
+        "{said}"
+    );
+    assert_eq!(components(&message).count(), 1, "{message}");
+    let shown = ada.press(&message, "Try the puzzle").await;
+    Solving::of(ada, &shown).solve().await;
+    // Nothing is to be said of a puzzle that is solved.
+    all_sent(&house).await;
+    change(&house, IS_DUE).await;
+    all_sent(&house).await;
+    assert_eq!(puzzle_lines(&house, "ada").await.len(), 1);
+    let off = ada.press(&set["message"], "No daily puzzle").await;
+    assert!(
+        !text(&off["message"]["content"]).contains("a line"),
+        "{off}"
+    );
+
+    // In the digest it is one line more.
+    wants_digest(&house, "bruno").await;
+    let both = bruno.command("games", "remind puzzle", daily).await;
+    let said = text(&both["message"]["content"]);
+    assert!(said.contains("That message has a line"), "{both}");
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    change(&house, IS_DUE).await;
+    let line = async || puzzle_lines(&house, "bruno").await.pop();
+    let message = house.until("the digest is sent", line).await;
+    assert!(text(&message["content"]).contains(&game.code), "{message}");
+    assert_eq!(components(&message).count(), 2, "{message}");
+    all_sent(&house).await;
+    assert_eq!(digests(&house, "bruno").await.len(), 1, "one message a day");
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

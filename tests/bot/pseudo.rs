@@ -503,6 +503,7 @@ async fn digests(house: &House) {
     for (name, other) in [(PEOPLE[0], PEOPLE[1]), (PEOPLE[1], PEOPLE[0])] {
         let person = house.person(name);
         asks(person, "games", "remind digest", daily.clone()).await;
+        asks(person, "games", "remind puzzle", daily.clone()).await;
         let game = table(house, "kumo", [name, other]).await;
         let pool = house.pool().await;
         let due = "update preferences set digest_due = digest_due - 86400000 where digest_due is not null";
@@ -518,7 +519,9 @@ async fn digests(house: &House) {
             messages.into_iter().find(of_game)
         };
         house.until("there is a digest", digest).await;
-        asks(person, "games", "remind digest", json!({})).await;
+        for message in ["remind digest", "remind puzzle"] {
+            asks(person, "games", message, json!({})).await;
+        }
     }
 }
 

@@ -18,14 +18,14 @@ const GENERAL: &str = "1300000000000000200";
 const DAY: Duration = Duration::from_hours(24);
 
 /// A puzzle as a person has it.
-struct Solving<'h> {
+pub struct Solving<'h> {
     puzzle: Puzzle,
     exercise: Exercise<'h>,
 }
 
 impl<'h> Solving<'h> {
     /// Reads which puzzle a message shows.
-    fn of(person: Person<'h>, answered: &Value) -> Solving<'h> {
+    pub fn of(person: Person<'h>, answered: &Value) -> Solving<'h> {
         let exercise = Exercise::opened(person, answered);
         let shown = exercise.message.to_string();
         let (_, id) = shown.split_once("\"puzzle|").expect("buttons of a puzzle");
@@ -62,7 +62,7 @@ impl<'h> Solving<'h> {
         wrong
     }
 
-    async fn solve(&mut self) {
+    pub async fn solve(&mut self) {
         for at in 0..self.puzzle.decisions.len() {
             self.right(at).await;
         }

@@ -90,6 +90,7 @@ puzzle-talk = Spoilers are welcome in { $thread }.
 puzzle-no-thread = I may not open a thread here. A moderator can allow it with { permission-create-threads }.
 puzzle-talk-later = Discord did not open the thread. Press the button again in a moment.
 button-try = Try
+button-try-puzzle = Try the puzzle
 button-talk = Talk (spoilers)
 button-share-marks = Share
 button-next-puzzle = Next puzzle

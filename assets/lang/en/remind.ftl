@@ -34,6 +34,8 @@ preferences-next-off = Heads-up before your turn, with three or more players: of
 # $at: a time of day.
 preferences-digest = Once a day, at { $at } ({ $zone }), I send you one direct message with all the games that wait for you. At the table I then mention you only in live games, and when your time would end before the next message.
 preferences-digest-off = I mention you each time it's your turn. `/remind digest` makes that one message a day.
+preferences-puzzle = Once a day, at { $at } ({ $zone }), I send you a line about the day's puzzle.
+preferences-puzzle-in-digest = That message has a line about the day's puzzle, too.
 preferences-changed = ### Saved
 preference-points-on = Remind me at half time
 preference-points-off = Don't remind me at half time
@@ -43,6 +45,7 @@ preference-next-on = Heads-up before my turn: on
 preference-next-off = Heads-up before my turn: off
 preference-off = No reminders
 preference-digest-off = No daily digest
+preference-puzzle-off = No daily puzzle
 preference-every = Remind me every few hours …
 preference-every-0 = Once or twice, not every few hours
 preference-every-hours = Remind me every { $hours } hours
@@ -63,9 +66,10 @@ digest-more = { $count ->
     [one] - and { $count } more, below
    *[other] - and { $count } more, below
 }
+digest-change-puzzle = -# `/remind puzzle` changes the time, or turns this off.
 digest-change = -# `/remind digest` changes the time, or turns this off.
 # Said once, in an answer, after a digest could not be sent.
-aside-lost-digest = -# I can't send you direct messages, so your daily digest is off and I mention you at the table again. To turn it back on, allow direct messages from members of this server and use `/remind digest`.
+aside-lost-digest = -# I can't send you direct messages, so your daily message is off and I mention you at the table again. To turn it back on, allow direct messages from members of this server and use `/remind digest` or `/remind puzzle`.
 
 # /vacation. $until: a day, $days and $hours: what is left this year.
 vacation-away = You are on vacation until { $until }. Your clocks stand still, except in live games, and you can still play. After it, { $days ->

@@ -13,10 +13,13 @@ use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
+use crate::discord::puzzles::daily;
+use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::digest;
 use crate::host::{DueDigest, Error, Host, Record};
 use tavolino_games::game::Lang;
+use tavolino_games::puzzles::daily::of_day;
 
 /// Poll interval, 5 s; a digest is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
@@ -57,7 +60,7 @@ async fn send_due(data: &Data) -> Result<(), Error> {
     Ok(host.read_lost_digests().await?)
 }
 
-/// Sends a digest, unless no match waits or it is there already.
+/// Sends a digest, unless no match and no puzzle waits, or it is there already.
 async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem> {
     let lines = host.digest(due.person).await?;
     let mut records: Vec<Arc<Record>> = Vec::new();
@@ -67,7 +70,9 @@ async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem
             records.push(record);
         }
     }
-    if records.is_empty() {
+    let name_of = |day| of_day(day).map(name);
+    let day = host.puzzle_to_try(due.person, name_of, now()).await?;
+    if records.is_empty() && day.is_none() {
         return Ok(());
     }
     let lang = host.language_of(due.person).await?;
@@ -79,7 +84,8 @@ async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem
     if wire.find(channel, due.due, is_digest).await?.is_some() {
         return Ok(());
     }
-    let reply = digest::digest(due.person, &records, &lang);
+    let puzzle = day.and_then(|day| daily::invitation(day, &lang));
+    let reply = digest::digest(due.person, &records, puzzle, &lang);
     wire.post(channel, reply.message(), nonce(due)).await?;
     Ok(host.outbox().dms_are_open(due.person).await?)
 }

@@ -62,6 +62,15 @@ pub async fn post(day: i64, standing: &Standing, lang: &Lang) -> Option<Reply> {
     Some(reply.buttons(buttons(puzzle, day, lang)))
 }
 
+/// The line of a person's daily message about a day's puzzle, and its button; `None` for a day without a puzzle.
+pub fn invitation(day: i64, lang: &Lang) -> Option<(String, CreateButton)> {
+    let puzzle = of_day(day)?;
+    let line = format!("- **{}** · {}", title(day, lang), subject(puzzle, lang));
+    let action = Action::Daily(DailyAction::Try, day);
+    let label = lang.say("button-try-puzzle", &[]);
+    Some((line, button(&action, &label, ButtonStyle::Primary)?))
+}
+
 /// The numbers and the marks.
 fn results(standing: &Standing, lang: &Lang) -> Option<String> {
     let Tally { tried, solved } = standing.tally;

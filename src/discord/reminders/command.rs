@@ -9,7 +9,8 @@ use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{
-    change, digest as daily_digest, overview, quiet as quiet_hours, turn_all_off, when as times,
+    change, digest as daily_digest, overview, puzzle as puzzle_line, quiet as quiet_hours,
+    turn_all_off, when as times,
 };
 use crate::host::{Preferences, Way};
 
@@ -28,7 +29,7 @@ pub enum Where {
 #[poise::command(
     slash_command,
     subcommands(
-        "show", "when", "by", "quiet", "loud", "off", "snooze", "next", "digest"
+        "show", "when", "by", "quiet", "loud", "off", "snooze", "next", "digest", "puzzle"
     ),
     subcommand_required
 )]
@@ -87,6 +88,18 @@ async fn digest(
 ) -> Done {
     let request = Request::of(&ctx);
     let work = daily_digest(&request, at.as_deref(), zone.as_deref());
+    answer_privately(&request, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn puzzle(
+    ctx: Context<'_>,
+    at: Option<String>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let work = puzzle_line(&request, at.as_deref(), zone.as_deref());
     answer_privately(&request, work).await;
     Ok(())
 }

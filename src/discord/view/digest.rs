@@ -1,4 +1,4 @@
-//! The daily digest: the matches that wait for a person, with a button to each.
+//! The daily message to a person: the matches that wait for them and the day's puzzle, with a button to each.
 
 use std::sync::Arc;
 
@@ -17,11 +17,17 @@ use tavolino_games::game::{Lang, Seats};
 /// Matches with a line of their own, 8: their lines fit one message; the controls below have all.
 const LINES: usize = 8;
 
-/// Matches with a button, 25; more become a menu.
+/// Buttons of a message, 25: one for the puzzle, and one for each match. Of more matches there is a menu.
 const BUTTONS: usize = limits::ROWS * limits::BUTTONS;
 
-/// The digest of a person; `records` are the matches that wait for them, least time first.
-pub fn digest(person: UserId, records: &[Arc<Record>], lang: &Lang) -> Reply {
+/// The daily message of a person; `records` are the matches that wait for them, least time first, and `puzzle` the line about the
+/// day's puzzle with its button.
+pub fn digest(
+    person: UserId,
+    records: &[Arc<Record>],
+    puzzle: Option<(String, CreateButton)>,
+    lang: &Lang,
+) -> Reply {
     let mut lines = vec![title(lang)];
     let listed = records.iter().take(LINES);
     lines.extend(listed.map(|record| line(person, record, lang)));
@@ -29,13 +35,22 @@ pub fn digest(person: UserId, records: &[Arc<Record>], lang: &Lang) -> Reply {
         let count = records.len() - LINES;
         lines.push(lang.say("digest-more", &[("count", count.into())]));
     }
-    lines.push(lang.say("digest-change", &[]));
+    let (line, try_button) = puzzle.unzip();
+    lines.extend(line);
+    lines.push(lang.say(
+        if records.is_empty() {
+            "digest-change-puzzle"
+        } else {
+            "digest-change"
+        },
+        &[],
+    ));
     let reply = Reply::public(lines.join("\n"));
-    if records.len() <= BUTTONS {
-        let buttons: Vec<CreateButton> = records
+    if records.len() < BUTTONS {
+        let buttons = records
             .iter()
-            .filter_map(|record| turn_button(record, lang))
-            .collect();
+            .filter_map(|record| turn_button(record, lang));
+        let buttons: Vec<CreateButton> = buttons.chain(try_button).collect();
         let rows = buttons.chunks(limits::BUTTONS);
         return rows.fold(reply, |reply, row| reply.buttons(row.to_vec()));
     }
@@ -45,7 +60,7 @@ pub fn digest(person: UserId, records: &[Arc<Record>], lang: &Lang) -> Reply {
     });
     let action = Action::Which(SlashCommand::Move(String::new()));
     match menu(&action, &lang.say("which", &[]), options.collect()) {
-        Some(menu) => reply.menu(menu),
+        Some(menu) => reply.menu(menu).buttons(try_button.into_iter().collect()),
         None => reply,
     }
 }
@@ -95,10 +110,12 @@ mod tests {
             for records in running.chunks(BUTTONS + 1) {
                 for count in [1, LINES, LINES + 1, BUTTONS, BUTTONS + 1] {
                     let records = &records[..count.min(records.len())];
-                    let reply = digest(person, records, &lang);
+                    let puzzle = button(&Action::List, "Try", ButtonStyle::Primary);
+                    let puzzle = puzzle.map(|button| ("- a puzzle".to_owned(), button));
+                    let reply = digest(person, records, puzzle, &lang);
                     assert!(reply.text().starts_with(&title(&lang)));
                     let buttons = reply.match_actions().len();
-                    let shown = if records.len() <= BUTTONS {
+                    let shown = if records.len() < BUTTONS {
                         records.len()
                     } else {
                         0

@@ -34,4 +34,7 @@ pub enum ReminderAction {
     /// Turns the daily digest off.
     #[strum(serialize = "no-digest")]
     DigestOff,
+    /// Turns the daily line about the puzzle off.
+    #[strum(serialize = "no-puzzle")]
+    PuzzleOff,
 }
