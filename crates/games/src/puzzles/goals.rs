@@ -2,57 +2,41 @@
 //! two seats, and for all together, where no table and no search over both seats proves a win.
 
 pub mod laws;
+mod leads;
+mod ledger;
 pub mod mine;
+mod places;
+mod points;
+mod position;
 mod rules;
 mod sort;
+mod tried;
 mod worlds;
 
-use serde_json::Value;
-
+pub use self::position::Position;
 pub use self::sort::Sort;
 use super::order;
 use super::puzzle::{Kind, Puzzle};
 use super::symmetry;
-use crate::board::{Board, GameEntry, Goal};
-use crate::game::{Seat, Table};
+use crate::board::{Board, Goal};
+use crate::game::Seat;
 
 /// Minimum number of turns and claims to choose from.
 const FEWEST_CHOICES: usize = 5;
-
-/// A position with the deal and the turns that lead to it.
-#[derive(Clone, Copy)]
-pub struct Position<'a> {
-    /// The game.
-    pub game: &'static GameEntry,
-    /// The table.
-    pub table: &'a Table,
-    /// The deal; null in games without one.
-    pub deal: &'a Value,
-    /// The turns, each of the first seat to act.
-    pub trace: &'a [String],
-    /// The board after them.
-    pub board: &'a dyn Board,
-}
-
-impl std::fmt::Debug for Position<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Position")
-            .field("game", &self.game.info.key)
-            .field("trace", &self.trace)
-            .finish_non_exhaustive()
-    }
-}
 
 /// Returns the puzzle of this sort at a position; `None` if it is not worth one.
 #[must_use]
 pub fn derive(at: Position<'_>, sort: Sort) -> Option<Puzzle> {
     let seat = at.board.to_act().first()?;
-    let goal = sort.goal(at.board, seat)?;
-    let choices = choices(at.board, seat, sort);
+    let goal = sort.goal(at, seat)?;
+    let choices = choices(at.board, seat, sort, &goal);
     let is_right = |text: &&String| at.board.meets(seat, text, &goal, None) == Some(true);
     let right: Vec<&String> = choices.iter().filter(is_right).collect();
     let is_choice = choices.len() >= FEWEST_CHOICES && right.len() < choices.len();
-    if !is_choice || !sort.is_one_effect(&right) || sort.is_obvious(at.board, seat, &right) {
+    if !is_choice
+        || !sort.is_one_effect(at.board, seat, &right)
+        || sort.is_obvious(at.board, seat, &right)
+    {
         return None;
     }
     // The shortest turn shows no more than is needed.
@@ -75,10 +59,16 @@ pub fn derive(at: Position<'_>, sort: Sort) -> Option<Puzzle> {
 }
 
 /// Returns the turns and claims among which a puzzle of this sort is solved.
-fn choices(board: &dyn Board, seat: Seat, sort: Sort) -> Vec<String> {
-    match sort {
-        Sort::Claim => board.claims(seat),
-        Sort::Room => {
+fn choices(board: &dyn Board, seat: Seat, sort: Sort, goal: &Goal) -> Vec<String> {
+    match (sort, goal) {
+        // The places that are taken for the reflection.
+        (Sort::Mirror, Goal::Turn(right)) => {
+            let mut images = places::images(&right[0]);
+            images.retain(|turn| board.choose(seat, turn).is_ok());
+            images
+        }
+        (Sort::Claim, _) => board.claims(seat),
+        (Sort::Room, _) => {
             let turns = board.turns(seat).into_iter();
             turns.filter(|turn| turn.starts_with("move ")).collect()
         }
@@ -100,12 +90,18 @@ pub fn sort_of(puzzle: &Puzzle) -> Option<Sort> {
     let goal = puzzle.goal.as_ref()?;
     Some(match goal {
         Goal::Turn(texts) if texts[0].starts_with("claim ") => Sort::Claim,
-        Goal::Turn(_) => Sort::Room,
+        Goal::Turn(texts) if texts[0].starts_with("move ") => Sort::Room,
+        Goal::Turn(_) => Sort::Mirror,
         Goal::Wins if puzzle.decisions[0][0].contains(" guess ") => Sort::Guess,
         Goal::Wins => Sort::Strike,
         Goal::Safe => Sort::Safe,
         Goal::Margin => Sort::Margin,
-        Goal::Task(_) => Sort::Fill,
+        Goal::Forces(_) => Sort::Outlast,
+        Goal::Task(task) => match task[0].as_str() {
+            "close" => Sort::Close,
+            "lead" => Sort::Lead,
+            _ => Sort::Fill,
+        },
         _ => return None,
     })
 }
