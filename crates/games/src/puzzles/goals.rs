@@ -53,7 +53,7 @@ pub fn derive(at: Position<'_>, sort: Sort) -> Option<Puzzle> {
         decisions: vec![vec![(*shown).clone()]],
         answers: Vec::new(),
         themes: Vec::new(),
-        prior: prior(choices.len(), right.len()),
+        prior: prior(choices.len(), right.len(), sort),
         goal: Some(goal),
     })
 }
@@ -76,12 +76,18 @@ fn choices(board: &dyn Board, seat: Seat, sort: Sort, goal: &Goal) -> Vec<String
     }
 }
 
-/// Returns the rating before anybody tried it: that of other puzzles, of one decision among as many turns as there are for each
-/// right one, which all look alike.
-fn prior(choices: usize, right: usize) -> u16 {
+/// Returns the rating before anybody tried it: that of other puzzles, with as many turns as there are for each right one, which
+/// all look alike.
+fn prior(choices: usize, right: usize, sort: Sort) -> u16 {
     let each = choices as f32 / right as f32;
     let rank = f32::midpoint(each, 1.0);
-    (700.0 + 60.0 * each.log2() + 40.0 * rank.log2()).round() as u16
+    // Of two own turns the next one is a decision as well, among about as many turns.
+    let turns: f32 = match sort {
+        Sort::Close | Sort::Lead => 2.0,
+        _ => 1.0,
+    };
+    let length = 60.0 * each.log2() * turns + 60.0 * (turns - 1.0);
+    (700.0 + length + 40.0 * rank.log2()).round() as u16
 }
 
 /// Returns the sort of a puzzle, by which callers word its task; `None` for one of another kind.
