@@ -38,6 +38,15 @@ impl<'h> Solving<'h> {
 
     async fn play(&mut self, turn: &str) {
         let place = format!("puzzle|{}|{}", self.puzzle.game.info.key, self.puzzle.id);
+        if self.puzzle.game.info.key == "fullend" {
+            // Many small changes lead from an offered place to another one.
+            let confirm = format!("{place}|confirm {turn}");
+            let Exercise {
+                person, message, ..
+            } = &self.exercise;
+            let answered = person.forge(message, &confirm).await;
+            return self.exercise.goes_on(&answered);
+        }
         self.exercise.play(&place, turn).await;
     }
 
@@ -165,6 +174,10 @@ async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
         (Sort::Guess, "jinrai", "by a guess that can't be wrong"),
         (Sort::Safe, "chasm", "the next player can't win at once"),
         (Sort::Margin, "mix3", "gets the best result"),
+        (Sort::Close, "dungeon-chess", "closes the game ahead"),
+        (Sort::Lead, "dungeon-chess", "Which capture?"),
+        (Sort::Outlast, "fullend", "so that your next one wins"),
+        (Sort::Mirror, "fullend", "mirrors the last one"),
     ] {
         let mut solving = practise(&house, "ada", game).await;
         let all = puzzles::all(games::find(game).unwrap()).unwrap();

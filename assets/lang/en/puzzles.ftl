@@ -38,6 +38,12 @@ puzzle-task-guess = **{ $colour } moves and wins now, by a guess that can't be w
 puzzle-task-safe = **{ $colour } moves, so that the next player can't win at once.** Only one move does it.
 # Mix 3.
 puzzle-task-margin = **{ $colour } moves and gets the best result,** if all that follows is played well. Only one move does it.
+# Dungeon Chess. The picture shows the target of the seat that moves; the other side's is secret.
+puzzle-task-close = **{ $colour } closes the game ahead, with its second move at the latest,** whatever the other side does, and whatever its target is.
+puzzle-task-lead = **Which capture? { $colour } gets furthest ahead with this move and the next,** whatever the other side does. Count { $colour }'s target, but not the other.
+# Fullend.
+puzzle-task-outlast = **Lay a tile, so that your next one wins,** whatever the other side does.
+puzzle-task-mirror = **Lay the tile that mirrors the last one:** straight through the middle of the box, as far from it, at the same angle.
 
 # $turn: the move that was tried.
 puzzle-right = ✅ `{ $turn }` is right.

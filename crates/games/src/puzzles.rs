@@ -9,6 +9,7 @@ pub mod goals;
 pub mod laws;
 pub mod mine;
 pub mod order;
+mod place;
 mod puzzle;
 mod symmetry;
 pub mod text;

@@ -12,6 +12,7 @@ mod public;
 mod scene;
 mod sign;
 mod target;
+mod task;
 mod words;
 
 use rand::RngExt;
@@ -98,9 +99,7 @@ impl DungeonChess {
 
     /// Returns the points of the seat's target: 0 while it is not met.
     fn bonus(&self, seat: Seat) -> i32 {
-        self.kept[seat.index()]
-            .filter(|target| target.is_met(&self.public, seat))
-            .map_or(0, Target::points)
+        self.kept[seat.index()].map_or(0, |target| target.bonus(&self.public, seat))
     }
 
     /// Returns a viewer's knowledge: both targets dealt to the viewer, and the chosen targets of the seats `is_told` accepts.
@@ -279,6 +278,10 @@ impl Heuristics for DungeonChess {
 
     fn repeats_candidates(&self) -> bool {
         true
+    }
+
+    fn meets_task(&self, _: &Self, seat: Seat, task: &[&str]) -> Option<bool> {
+        self.meets(seat, task)
     }
 
     /// Returns the lead over the best other seat, with targets, scaled to 0..1.

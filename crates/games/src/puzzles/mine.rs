@@ -22,12 +22,14 @@ const SEARCHED: &[(&str, u64)] = &[
     ("nubulus", 1),
     ("prosterno", 4),
     ("basileus", 4),
+    ("quadrangle", 4),
 ];
 
 /// Maximum number of turns of a natural game.
 const LONGEST_GAME: usize = 60;
-/// Number of turns at the beginning of a game that are random, so that games differ.
-const RANDOM_TURNS: usize = 2;
+/// The numbers of turns at the beginning of a game that are random, so that games differ: on small boards natural players soon
+/// come back to the same positions.
+const RANDOM_TURNS: std::ops::RangeInclusive<usize> = 2..=10;
 /// The numbers of turns that natural players see ahead.
 const LOOKAHEADS: [u8; 3] = [2, 4, 6];
 /// One turn in this number sees half as far.
@@ -186,12 +188,13 @@ fn in_one_game(
     };
     let sight: [u8; 2] = [0, 1].map(|_| *LOOKAHEADS.choose(rng).unwrap_or(&2));
     let (mut trace, mut found) = (Vec::new(), Vec::new());
+    let random = rng.random_range(RANDOM_TURNS);
     let mut open: Vec<(Task<'_>, usize)> = tasks.iter().map(|&task| (task, PER_GAME)).collect();
     while trace.len() < LONGEST_GAME && !open.is_empty() {
         let Some(seat) = board.to_act().first() else {
             break;
         };
-        let turn = if trace.len() < RANDOM_TURNS {
+        let turn = if trace.len() < random {
             board.turns(seat).choose(rng).cloned()
         } else {
             let ahead = sight[seat.index() % 2];

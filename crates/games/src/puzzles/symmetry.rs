@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::order;
+use super::place::Place;
 use crate::board::{Board, GameEntry};
 use crate::game::Table;
 
@@ -42,6 +43,10 @@ pub fn key_of_turns(
     deal: &Value,
     trace: &[String],
 ) -> Option<u128> {
+    let places: Option<Vec<Place>> = trace.iter().map(|turn| Place::of(turn)).collect();
+    if let Some(places) = places.filter(|places| !places.is_empty()) {
+        return key_of_places(&places);
+    }
     let (files, ranks) = size(&*(game.open)(table, deal.clone()).ok()?)?;
     let dealt = deal.to_string();
     let mut number = order::hash(&format!("{dealt} {}", trace.join(",")));
@@ -56,6 +61,27 @@ pub fn key_of_turns(
         number = number.min(order::hash(&image));
     }
     Some(number.into())
+}
+
+/// Returns a number that is equal for tiles at places that differ only by a symmetry of the box, in whatever order they were laid.
+fn key_of_places(places: &[Place]) -> Option<u128> {
+    let hash = |symmetry: &Symmetry| {
+        let Symmetry {
+            files,
+            ranks,
+            turned,
+        } = *symmetry;
+        let places = places
+            .iter()
+            .map(|place| place.mapped(files, ranks, turned));
+        let mut turns: Vec<String> = places.map(|place| place.turn()).collect();
+        turns.sort_unstable();
+        order::hash(&turns.join(","))
+    };
+    let least = Symmetry::all()
+        .chain([Symmetry::IDENTITY])
+        .map(|symmetry| hash(&symmetry));
+    least.min().map(u128::from)
 }
 
 /// Returns the position after the mapped trace; `None` if the map is no symmetry of it.
@@ -99,7 +125,7 @@ fn cell(word: &str) -> Option<(u8, u8)> {
     Some((file - b'a', rank - b'1'))
 }
 
-/// A symmetry of a rectangle but the identity.
+/// A symmetry of a rectangle.
 struct Symmetry {
     files: bool,
     ranks: bool,
@@ -107,6 +133,13 @@ struct Symmetry {
 }
 
 impl Symmetry {
+    const IDENTITY: Symmetry = Symmetry {
+        files: false,
+        ranks: false,
+        turned: false,
+    };
+
+    /// Returns every symmetry but the identity.
     fn all() -> impl Iterator<Item = Symmetry> {
         (1..8_u8).map(|bits| Symmetry {
             files: bits & 1 != 0,

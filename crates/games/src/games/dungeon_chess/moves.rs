@@ -132,6 +132,19 @@ impl Public {
 }
 
 impl Public {
+    /// Returns the position after a move or a ransom; a choice of a target changes nothing.
+    pub(super) fn with(&self, seat: Seat, turn: Turn) -> Public {
+        let mut after = self.clone();
+        match turn {
+            Turn::Keep(_) => {}
+            Turn::Move { from, to } => {
+                after.go(seat, from, to);
+            }
+            Turn::Ransom { kind, door, captor } => after.ransom(seat, kind, door, captor),
+        }
+        after
+    }
+
     pub(super) fn choose(&mut self, seat: Seat) {
         self.chosen = self.chosen.iter().chain([seat]).collect();
         self.begin();

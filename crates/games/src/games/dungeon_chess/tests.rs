@@ -9,6 +9,7 @@ use crate::play::Play;
 
 mod ending;
 mod moving;
+mod planning;
 mod telling;
 
 /// Blue, gold, red, green: Kor, Maga, Guerriero, Lottatore.

@@ -33,22 +33,25 @@ pub fn prove(puzzle: &Puzzle) -> Result<(), &'static str> {
 
 /// Checks every turn and claim by the rules, in every position that the solver's view allows.
 fn judged(puzzle: &Puzzle, sort: Sort) -> Result<(), &'static str> {
-    let worlds = worlds(puzzle);
-    let shown = puzzle.decisions[0].first();
-    let mut is_shown_right = false;
-    for (at, world) in worlds.iter().enumerate() {
-        for text in choices(&**world, puzzle.seat, sort) {
-            let is_right = rules::is_right(&**world, puzzle.seat, &text, sort);
-            if at == 0 && is_right != puzzle.is_right(0, &text) {
-                return Err("a right turn is judged wrong, or a wrong one right");
-            }
-            let in_first = || rules::is_right(&*worlds[0], puzzle.seat, &text, sort);
-            if is_right.is_none() || at > 0 && is_right != in_first() {
-                return Err("another turn is right in a position that looks the same");
-            }
-            is_shown_right |= is_right == Some(true) && shown == Some(&text);
+    let goal = puzzle.goal.as_ref().ok_or("it has no goal")?;
+    let mut first = None;
+    for world in worlds(puzzle) {
+        let choices = choices(&*world, puzzle.seat, sort, goal);
+        let right = rules::right(puzzle, &*world, &choices, sort);
+        let found = (choices, right.ok_or("a turn cannot be played")?);
+        if *first.get_or_insert_with(|| found.clone()) != found {
+            return Err("another turn is right in a position that looks the same");
         }
     }
+    let (choices, right) = first.ok_or("its position cannot be")?;
+    for (text, &is_right) in choices.iter().zip(&right) {
+        if puzzle.is_right(0, text) != Some(is_right) {
+            return Err("a right turn is judged wrong, or a wrong one right");
+        }
+    }
+    let shown = puzzle.decisions[0].first();
+    let mut judged = choices.iter().zip(right);
+    let is_shown_right = judged.any(|(text, is_right)| is_right && shown == Some(text));
     is_shown_right
         .then_some(())
         .ok_or("the turn shown is not right")

@@ -50,12 +50,20 @@ const SITES: &[Site] = &[
         seats: Some(3),
         ..site("chasm", Sort::Safe, &[])
     },
+    site("dungeon-chess", Sort::Close, &[]),
+    site("dungeon-chess", Sort::Lead, &[]),
+    site("fullend", Sort::Mirror, &[]),
+    site("fullend", Sort::Outlast, &[]),
 ];
 
 /// Maximum number of turns that lead to a puzzle: the solver reads them all.
 const LONGEST_GAME: usize = 60;
 /// The maximum in Jinrai, both secret choices included: its turns are long.
 const LONGEST_WITH_SECRETS: usize = 26;
+/// The maximum in Dungeon Chess where the game is to be closed: most games are twice as long.
+const LONGEST_BEFORE_CLOSE: usize = 100;
+/// Minimum number of tiles in the box before few places can be left.
+const FEWEST_TILES: usize = 8;
 /// One turn in this number repeats a token without looking, where claims are sought.
 const INATTENTION: u32 = 6;
 /// This number of four turns bring a cloud without lightning nearer to the other home row.
@@ -88,7 +96,14 @@ pub fn in_one_game(
     let mut trace = Vec::new();
     let longest = match sort {
         Sort::Strike | Sort::Guess => LONGEST_WITH_SECRETS,
+        Sort::Close => LONGEST_BEFORE_CLOSE,
         _ => LONGEST_GAME,
+    };
+    let first = match sort {
+        Sort::Outlast => FEWEST_TILES,
+        // Otherwise every puzzle would have one pair of tiles.
+        Sort::Mirror => 2 * rng.random_range(2..6),
+        _ => 0,
     };
     while trace.len() < longest {
         let seat = board.to_act().first()?;
@@ -99,7 +114,8 @@ pub fn in_one_game(
             trace: &trace,
             board: &*board,
         };
-        if let Some(puzzle) = derive(at, sort)
+        if trace.len() >= first
+            && let Some(puzzle) = derive(at, sort)
             && laws::prove(&puzzle).is_ok()
         {
             return Some(puzzle);
@@ -130,11 +146,12 @@ fn turn(at: Position<'_>, seat: Seat, sort: Sort, rng: &mut Rng) -> Option<Strin
         return Some(turn.clone());
     }
     let options = SearchOptions {
-        strength: if sort == Sort::Fill {
-            // A stronger one never leaves a board that cannot be filled.
-            Strength::Easy
-        } else {
-            Strength::Medium
+        strength: match sort {
+            // A stronger one never leaves a board that cannot be filled, nor a last gap to the rival.
+            Sort::Fill | Sort::Outlast => Strength::Easy,
+            // The strong player reflects.
+            Sort::Mirror if seat == Seat(1) => Strength::Strong,
+            _ => Strength::Medium,
         },
         effort_permille: Some(0),
         ..SearchOptions::default()

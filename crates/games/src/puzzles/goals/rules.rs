@@ -1,13 +1,31 @@
 //! Right turns by the rules alone: turns are played, and goals are not read.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
+use super::super::puzzle::Puzzle;
+use super::leads;
 use super::sort::Sort;
 use crate::board::{Board, Played};
 use crate::game::{Outcome, Seat};
 
-/// Returns whether a turn or claim is right at a puzzle of this sort; `None` if it cannot be played.
-pub fn is_right(board: &dyn Board, seat: Seat, text: &str, sort: Sort) -> Option<bool> {
+/// Returns whether each of the turns and claims is right at a puzzle of this sort, on a board that its solver may be at; `None` if
+/// one cannot be played.
+pub fn right(
+    puzzle: &Puzzle,
+    board: &dyn Board,
+    choices: &[String],
+    sort: Sort,
+) -> Option<Vec<bool>> {
+    if sort == Sort::Lead {
+        return leads::right(puzzle, board, choices);
+    }
+    let is_right = |text: &String| is_right(board, puzzle, text, sort);
+    choices.iter().map(is_right).collect()
+}
+
+/// Returns whether a turn or claim is right; `None` if it cannot be played.
+fn is_right(board: &dyn Board, puzzle: &Puzzle, text: &str, sort: Sort) -> Option<bool> {
+    let seat = puzzle.seat;
     let chosen = board.choose(seat, text).ok()?;
     let Ok((after, played)) = chosen.play() else {
         // A claim that does not hold.
@@ -17,6 +35,10 @@ pub fn is_right(board: &dyn Board, seat: Seat, text: &str, sort: Sort) -> Option
     Some(match sort {
         Sort::Claim => matches!(played, Played::Claim(_)),
         Sort::Strike | Sort::Guess => has_won(after, seat),
+        Sort::Close => wins_next(after, seat, &mut |board| can_win(board, seat)),
+        Sort::Outlast => outlasts(after, seat),
+        Sort::Mirror => is_reflection(&puzzle.trace, text)?,
+        Sort::Lead => return None,
         Sort::Safe => has_won(after, seat) || !next_wins(after),
         Sort::Margin => {
             let others = board.turns(seat).into_iter();
@@ -47,6 +69,56 @@ fn next_wins(board: &dyn Board) -> bool {
         let mut after = board.boxed();
         after.play(next, turn).is_ok() && has_won(&*after, next)
     })
+}
+
+/// Returns whether the seat has won, or wins with its next turn whatever the rival does.
+fn wins_next(board: &dyn Board, seat: Seat, wins: &mut dyn FnMut(&dyn Board) -> bool) -> bool {
+    if board.outcome().is_some() {
+        return has_won(board, seat);
+    }
+    let rival = seat.rival();
+    if board.to_act().contains(seat) {
+        // The rival was passed over.
+        return wins(board);
+    }
+    board.turns(rival).iter().all(|answer| {
+        let mut answered = board.boxed();
+        let is_played = answered.play(rival, answer).is_ok();
+        is_played && (has_won(&*answered, seat) || wins(&*answered))
+    })
+}
+
+/// Returns whether the seat is to act and can win at once.
+fn can_win(board: &dyn Board, seat: Seat) -> bool {
+    board.to_act().contains(seat)
+        && board.turns(seat).iter().any(|turn| {
+            let mut after = board.boxed();
+            after.play(seat, turn).is_ok() && has_won(&*after, seat)
+        })
+}
+
+/// Returns whether the tile that led to the position wins with the next own tile, whatever the rival does.
+fn outlasts(after: &dyn Board, seat: Seat) -> bool {
+    // In Fullend positions with equal turns are one.
+    let mut known: HashMap<Vec<String>, bool> = HashMap::new();
+    wins_next(after, seat, &mut |board| {
+        let turns = board.turns(seat);
+        *known.entry(turns).or_insert_with(|| can_win(board, seat))
+    })
+}
+
+/// Returns whether a tile lies as far from the right and from above as another from the left and from below, at its angle, and no
+/// tile has lain so for that one.
+fn is_reflection(trace: &[String], turn: &str) -> Option<bool> {
+    let turned = |text: &str| {
+        let [stance, x, y, angle] = *text.split(' ').collect::<Vec<_>>() else {
+            return None;
+        };
+        let far = |text: &str| 120_u8.checked_sub(text.parse().ok()?);
+        Some(format!("{stance} {} {} {angle}", far(x)?, far(y)?))
+    };
+    let answered = turned(turn)?;
+    Some(trace.contains(&answered) && !trace.iter().any(|tile| tile == turn))
 }
 
 /// Returns the points of `seat` ahead at the end, with best play of both.

@@ -4,6 +4,9 @@ use std::collections::HashSet;
 
 use strum::{Display, IntoStaticStr, VariantArray};
 
+use super::position::Position;
+use super::tried::{ends, last_word, meets, task};
+use super::{places, points};
 use crate::board::{Board, Goal, Proof, ValuedTurn};
 use crate::game::{Lang, Seat};
 
@@ -36,12 +39,26 @@ pub enum Sort {
     Safe,
     /// Mix 3: the only turn that leads to the best margin.
     Margin,
+    /// Dungeon Chess: the only turn after which the next own turn closes the game with more points than the rival, whatever the
+    /// rival does and whatever its target.
+    Close,
+    /// Dungeon Chess: the only turn with which the seat is furthest ahead after its next turn, whatever the rival does.
+    Lead,
+    /// Fullend: fill a gap, so that the next own tile is the last, whatever the rival does.
+    Outlast,
+    /// Fullend: lay the reflection, through the middle, of the only tile without one.
+    Mirror,
 }
 
 impl Sort {
     /// Returns the goal at a position; `None` where it cannot be one of this sort.
-    pub(super) fn goal(self, board: &dyn Board, seat: Seat) -> Option<Goal> {
+    pub(super) fn goal(self, at: Position<'_>, seat: Seat) -> Option<Goal> {
+        let board = at.board;
         match self {
+            Sort::Close => Some(task("close")),
+            Sort::Lead => points::lead(board, seat),
+            Sort::Outlast => places::outlast(board, seat),
+            Sort::Mirror => places::mirror(at),
             Sort::Claim => claims_that_hold(board, seat).map(Goal::Turn),
             Sort::Room => room(board, seat),
             Sort::Fill => {
@@ -60,7 +77,7 @@ impl Sort {
     }
 
     /// Returns whether the right turns are one, or a set of turns of the same effect.
-    pub(super) fn is_one_effect(self, right: &[&String]) -> bool {
+    pub(super) fn is_one_effect(self, board: &dyn Board, seat: Seat, right: &[&String]) -> bool {
         let Some(first) = right.first() else {
             return false;
         };
@@ -77,14 +94,24 @@ impl Sort {
                 cells.sort_unstable();
                 cells.windows(2).all(|pair| pair[0] != pair[1])
             }
-            Sort::Room | Sort::Safe | Sort::Margin => right.len() == 1,
+            Sort::Outlast => places::is_one_gap(board, seat, right),
+            _ => right.len() == 1,
         }
     }
 
     /// Returns whether the right turn is found without looking for it.
     pub(super) fn is_obvious(self, board: &dyn Board, seat: Seat, right: &[&String]) -> bool {
         match self {
-            Sort::Claim | Sort::Room => false,
+            Sort::Claim | Sort::Room | Sort::Mirror => false,
+            // A capture that closes the game is seen at once.
+            Sort::Close => right.iter().any(|turn| ends(board, seat, turn)),
+            Sort::Lead => points::is_greedy(board, seat, right),
+            // The menus offer some places, and a last tile is found at once.
+            Sort::Outlast => {
+                let offered = board.offered(seat, "").turns;
+                let mut right = right.iter();
+                right.any(|turn| offered.contains(turn) || ends(board, seat, turn))
+            }
             Sort::Fill => {
                 let turns = board.turns(seat).into_iter();
                 let clean = turns.filter(|turn| meets(board, seat, turn, "clean"));
@@ -98,14 +125,6 @@ impl Sort {
             Sort::Margin => !is_surprise(board, seat, right),
         }
     }
-}
-
-fn task(text: &str) -> Goal {
-    Goal::Task(text.split(' ').map(str::to_owned).collect())
-}
-
-fn meets(board: &dyn Board, seat: Seat, text: &str, wanted: &str) -> bool {
-    board.meets(seat, text, &task(wanted), None) == Some(true)
 }
 
 /// Returns the claims that hold on a board with many tokens, of which two are equal in a group, and neither is the last placed,
@@ -165,12 +184,6 @@ fn holds_one(board: &dyn Board, seat: Seat) -> bool {
     after.play(seat, place).is_ok() && after.claims(seat).len() == board.claims(seat).len()
 }
 
-/// Returns whether a turn ends the game.
-fn ends(board: &dyn Board, seat: Seat, turn: &str) -> bool {
-    let mut after = board.boxed();
-    after.play(seat, turn).is_ok() && after.outcome().is_some()
-}
-
 /// Returns whether the seat may win by its own lightning after a breath; a guess without a deduction would win by chance.
 fn is_strike(board: &dyn Board, seat: Seat) -> bool {
     let turns = board.turns(seat);
@@ -209,10 +222,6 @@ fn parts(turn: &str) -> Vec<String> {
         rest = further;
     }
     parts
-}
-
-fn last_word(turn: &str) -> Option<&str> {
-    turn.split(' ').next_back()
 }
 
 /// Returns the move of a turn.

@@ -10,6 +10,9 @@ use super::*;
 use crate::game::Lang;
 use crate::games;
 
+mod dungeon;
+mod places;
+
 /// Returns the shipped puzzles of a sort.
 fn of_sort(sort: Sort) -> Vec<Puzzle> {
     let all = games::GAMES
@@ -33,7 +36,7 @@ fn every_sort_is_shipped_and_one_of_each_is_proved() {
 
 #[test]
 fn a_seed_finds_the_same_puzzles_in_games() {
-    for key in ["mindoku", "chasm", "mix3"] {
+    for key in ["mindoku", "chasm", "mix3", "dungeon-chess"] {
         let game = games::find(key).unwrap();
         for (sort, table) in mine::sites(game) {
             let site = Site {
