@@ -205,7 +205,7 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_says_so_once() {
     let told = async || {
         let turn = ada.press(&ping, "Your turn").await;
         let said = text(&turn["message"]["content"]).to_owned();
-        said.contains("your daily digest is off").then_some(())
+        said.contains("your daily message is off").then_some(())
     };
     house.until("she is told", told).await;
     assert!(told().await.is_none(), "once");

@@ -50,9 +50,7 @@ pub fn digest(
         let buttons = records
             .iter()
             .filter_map(|record| turn_button(record, lang));
-        let buttons: Vec<CreateButton> = buttons.chain(try_button).collect();
-        let rows = buttons.chunks(limits::BUTTONS);
-        return rows.fold(reply, |reply, row| reply.buttons(row.to_vec()));
+        return reply.buttons(buttons.chain(try_button).collect());
     }
     let options = records.iter().take(limits::CHOICES).map(|record| {
         let label = names::sentence(lang, "which-option", record, &[]);

@@ -215,11 +215,11 @@ impl Reply {
         std::mem::take(&mut self.next)
     }
 
-    /// Adds a row of buttons, if there are any.
+    /// Adds buttons, in a row or as many as they need.
     pub fn buttons(mut self, buttons: Vec<CreateButton>) -> Reply {
-        if !buttons.is_empty() {
-            self.rows.push(CreateActionRow::Buttons(buttons));
-        }
+        let rows = buttons.chunks(limits::BUTTONS);
+        let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec()));
+        self.rows.extend(rows);
         self
     }
 
