@@ -98,6 +98,7 @@ fn turn_button(record: &Record, lang: &Lang) -> Option<CreateButton> {
 mod tests {
     use super::*;
     use crate::discord::lengths;
+    use crate::discord::view::controls::button;
 
     #[test]
     fn a_digest_of_many_matches_is_one_message_with_a_control_for_each() {
@@ -108,7 +109,11 @@ mod tests {
             for records in running.chunks(BUTTONS + 1) {
                 for count in [1, LINES, LINES + 1, BUTTONS, BUTTONS + 1] {
                     let records = &records[..count.min(records.len())];
-                    let puzzle = button(&Action::List, "Try", ButtonStyle::Primary);
+                    let puzzle = button(
+                        &Action::Rules("kumo".to_owned()),
+                        "Try",
+                        ButtonStyle::Primary,
+                    );
                     let puzzle = puzzle.map(|button| ("- a puzzle".to_owned(), button));
                     let reply = digest(person, records, puzzle, &lang);
                     assert!(reply.text().starts_with(&title(&lang)));

@@ -217,10 +217,14 @@ impl Reply {
 
     /// Adds buttons, in a row or as many as they need.
     pub fn buttons(mut self, buttons: Vec<CreateButton>) -> Reply {
-        let rows = buttons.chunks(limits::BUTTONS);
-        let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec()));
-        self.rows.extend(rows);
-        self
+        let mut buttons = buttons.into_iter();
+        loop {
+            let row: Vec<CreateButton> = buttons.by_ref().take(limits::BUTTONS).collect();
+            if row.is_empty() {
+                return self;
+            }
+            self.rows.push(CreateActionRow::Buttons(row));
+        }
     }
 
     /// Whether one more row fits.
