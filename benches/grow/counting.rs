@@ -20,6 +20,7 @@ impl Filling {
                  cross join seats s on s.match_id = c.code and s.seat = t.seat cross join matches m on m.id = c.code",
         )
         .await;
+        // In the order of the ends, so that the rows of a person are as far apart as in a real database.
         let at =
             |formula: &str, number: &str| formula.replace("$P", "person").replace("$N", number);
         self.run(&format!(
@@ -28,7 +29,8 @@ impl Filling {
              select match_id, seat, guild, game, person, nth, place, {}, {}, {}, {}, at from (
                  select r.*, row_number() over (partition by r.guild, r.game, r.person order by r.at, r.match_id) as nth
                  from temp.copy c cross join ratings t on t.match_id = c.of
-                     cross join results r on r.match_id = c.code and r.seat = t.seat)",
+                     cross join results r on r.match_id = c.code and r.seat = t.seat)
+             order by at, match_id, seat",
             at(MEAN, "(nth - 1)"),
             at(DEVIATION, "(nth - 1)"),
             at(MEAN, "nth"),
