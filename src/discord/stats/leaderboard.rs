@@ -5,11 +5,8 @@ use crate::discord::interaction::request::Request;
 use crate::discord::registry;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, Leaderboard, UserId};
+use crate::host::{Error, Leaderboard};
 use tavolino_games::game::{Info, Lang};
-
-/// Most people with a number, and most without one, in a list: it is read on a phone.
-const LISTED: usize = 20;
 
 /// The list of a game; in direct messages there is none.
 ///
@@ -38,7 +35,7 @@ pub async fn leaderboard(request: &Request<'_>, game: &str, show: bool) -> Resul
 
 fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
     let mut lines = vec![lang.say("leaderboard-title", &[("game", info.name.into())])];
-    let places = (1_usize..).zip(&list.listed).take(LISTED);
+    let places = (1_usize..).zip(&list.listed);
     lines.extend(places.map(|(place, (person, mean))| {
         let values = [
             ("place", place.into()),
@@ -47,15 +44,15 @@ fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
         ];
         lang.say("leaderboard-line", &values)
     }));
-    let rest = list.listed.len().saturating_sub(LISTED);
-    if rest > 0 {
-        lines.push(lang.say("leaderboard-rest", &[("count", rest.into())]));
+    if list.more_listed > 0 {
+        let rest = [("count", list.more_listed.into())];
+        lines.push(lang.say("leaderboard-rest", &rest));
     }
     if list.listed.is_empty() {
         lines.push(lang.say("leaderboard-empty", &[]));
     }
     if !list.uncertain.is_empty() {
-        let people = [("people", people(&list.uncertain, lang).into())];
+        let people = [("people", people(list, lang).into())];
         lines.push(lang.say("leaderboard-uncertain", &people));
     }
     if let Some(count) = list.unlisted {
@@ -64,12 +61,10 @@ fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
     lines.join("\n")
 }
 
-fn people(people: &[UserId], lang: &Lang) -> String {
-    let shown = people
-        .iter()
-        .take(LISTED)
-        .map(|person| names::person(*person));
-    let rest = people.len().saturating_sub(LISTED);
+/// The people whose number is not certain yet.
+fn people(list: &Leaderboard, lang: &Lang) -> String {
+    let shown = list.uncertain.iter().map(|person| names::person(*person));
+    let rest = list.more_uncertain;
     let rest = (rest > 0).then(|| lang.say("leaderboard-others", &[("count", rest.into())]));
     lang.list(shown.chain(rest))
 }
