@@ -50,12 +50,14 @@ async fn main() {
     let mut filling = Filling::begin(&house.database(), home).await;
     let empty = size(&house.database());
     filling.clone_games(Table::Finished, finished).await;
+    filling.seat_among_regulars(ada).await;
+    filling.seat_among_regulars(chiara).await;
+    filling.count().await;
     let bytes = size(&house.database()) - empty;
+    let events = filling.events().await;
     filling.clone_games(Table::Running, running).await;
-    filling.seat(ada, Table::Finished, HEAVY).await;
-    filling.seat(ada, Table::Running, 12).await;
-    filling.seat(chiara, Table::Finished, HEAVY).await;
-    filling.seat(chiara, Table::Running, 5).await;
+    filling.seat(ada, 12).await;
+    filling.seat(chiara, 5).await;
     let past = filling.past_game_of(ada).await;
     filling.end().await;
     println!(
@@ -64,8 +66,9 @@ async fn main() {
         begun.elapsed()
     );
     println!(
-        "a finished game: {} bytes",
-        bytes / finished.max(1).cast_unsigned()
+        "a finished game: {} bytes, {} events",
+        bytes / finished.max(1).cast_unsigned(),
+        events / finished.max(1)
     );
 
     let begun = Instant::now();
@@ -106,7 +109,7 @@ async fn answers(house: &House, round: &str, past: &str) {
         tables.push(Match::start(house, "kintei", options, &people).await);
     }
     let lines = lines(TABLES / 2);
-    let mut waits: [Vec<Duration>; 6] = Default::default();
+    let mut waits: [Vec<Duration>; 9] = Default::default();
     for number in 0..TURNS {
         for (table, line) in tables.iter().zip(&lines) {
             let person = if number % 2 == 0 { ada } else { bruno };
@@ -133,6 +136,13 @@ async fn answers(house: &House, round: &str, past: &str) {
             let history = timed(ada.command("general", "history", code));
             let history = note(&mut waits[5], history.await);
             assert_eq!(history["status"], "message", "{history}");
+            let kumo = || json!({ "game": "kumo" });
+            let results = timed(ada.command("general", "stats", json!({})));
+            says(house, &note(&mut waits[6], results.await), "**Kumo:** won");
+            let results = timed(ada.command("general", "stats", kumo()));
+            says(house, &note(&mut waits[7], results.await), ", highest ");
+            let list = timed(ada.command("general", "leaderboard", kumo()));
+            says(house, &note(&mut waits[8], list.await), "20. <@");
         }
     }
     let names = [
@@ -142,10 +152,18 @@ async fn answers(house: &House, round: &str, past: &str) {
         "completing a turn",
         "a turn",
         "/history",
+        "/stats",
+        "/stats game:",
+        "/leaderboard",
     ];
     for (name, waits) in names.iter().zip(waits) {
         println!("{round}: {name}: {}", percentiles(waits));
     }
+}
+
+fn says(house: &House, answer: &Value, words: &str) {
+    let content = text(&answer["message"]["content"]);
+    assert!(content.contains(words), "{answer}\n{}", house.log());
 }
 
 /// An answer and its latency.

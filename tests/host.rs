@@ -63,6 +63,8 @@ mod results;
 mod settings;
 #[path = "host/stateful.rs"]
 mod stateful;
+#[path = "host/statistics.rs"]
+mod statistics;
 #[path = "host/thoughts.rs"]
 mod thoughts;
 #[path = "host/upgrade.rs"]

@@ -1,33 +1,29 @@
 //! A database as years of play would leave it: a few games of each kind are played through the host, and their rows are copied
 //! with other codes, people and times.
 
+mod counting;
+mod playing;
+
 use std::fmt::Write;
 use std::path::Path;
-use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions};
-use tavolino::host::{
-    Actor, Audience, ChannelId, Command, Host, InteractionId, Living, LivingKind, MatchId,
-    MessageId, Opening, Receipt, Record, Timestamp, UserId,
-};
+use tavolino::host::{Host, MatchId, Timestamp};
 use tavolino::store::Store;
-use tavolino_games::game::{Options, Rng};
 use tavolino_games::games::GAMES;
+
+use playing::play;
 
 /// Games of a person who plays a lot.
 pub const HEAVY: i64 = 1_000;
 
-/// Most turns of a game; one that runs longer is ended.
-const LONGEST: usize = 120;
-
 /// Games played of each kind and table, to be copied.
 const PLAYED: i64 = 2;
 
-const DAY: Duration = Duration::from_hours(24);
+/// People who play often on the server that is looked at: a prime, so that every stride of games meets all of them.
+const REGULARS: i64 = 307;
 
 /// The letters of match codes, as the host draws them; five of them here, in an order that serves as well as a random one.
 const LETTERS: &str = "34679ACDEFGHJKMNPQRTWXY";
@@ -217,17 +213,33 @@ impl Filling {
         .await;
     }
 
-    /// Seats a person in `count` of the copies.
-    pub async fn seat(&mut self, person: i64, table: Table, count: i64) {
-        let state = match table {
-            Table::Finished => "over",
-            Table::Running => "running",
-        };
+    /// Seats a person in `count` of the running copies.
+    pub async fn seat(&mut self, person: i64, count: i64) {
         self.run(&format!(
             "update seats set person = {person} where seat = 1 and match_id in (
-                 select m.id from matches m where m.state = '{state}' and length(m.id) = 5
+                 select m.id from matches m where m.state = 'running' and length(m.id) = 5
                      and not exists (select 1 from seats s where s.match_id = m.id and s.person > 1000000000000000)
                  order by m.rowid limit {count})"
+        ))
+        .await;
+    }
+
+    /// Gives a person [`HEAVY`] of the finished copies, half of them of Kumo: they become games of the server that is looked at,
+    /// against its regulars.
+    pub async fn seat_among_regulars(&mut self, person: i64) {
+        let (guild, channel) = self.home;
+        self.run(&format!(
+            "drop table if exists temp.heavy;
+             create temp table heavy as
+                 select id, n, row_number() over (partition by game = 'kumo' order by n) as nth from (
+                     select m.id, m.game, m.rowid as n from matches m where m.state = 'over' and length(m.id) = 5
+                         and not exists (select 1 from seats s where s.match_id = m.id and s.person > 1000000000000000))
+                 order by nth, n limit {HEAVY};
+             create unique index temp.heavy_by_id on heavy (id, n);
+             update matches set guild = {guild}, channel = {channel} where id in (select id from heavy);
+             update seats set person = case seat when 1 then {person} else 20000000000000
+                     + ((select n from heavy where id = match_id) * 13 + seat) % {REGULARS} end
+                 where match_id in (select id from heavy)"
         ))
         .await;
     }
@@ -240,6 +252,13 @@ impl Filling {
         );
         let code = query.bind(person).fetch_one(&mut self.database).await;
         code.expect("a game that is over")
+    }
+
+    /// The number of events of all matches.
+    pub async fn events(&mut self) -> i64 {
+        let count = sqlx::query_scalar("select count(*) from events");
+        let count = count.fetch_one(&mut self.database).await;
+        count.expect("a count")
     }
 
     /// As if the program had been down for five minutes.
@@ -260,95 +279,6 @@ impl Filling {
         if let Err(error) = query.execute(&mut self.database).await {
             panic!("{statement}: {error}");
         }
-    }
-}
-
-/// Plays a game with seats for persons 1, 2, ...; its code and its number of turns.
-async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
-    let kind = &GAMES[at as usize % GAMES.len()];
-    let seed = at * 2 + i64::from(table == Table::Running);
-    let mut rng = Rng::seed_from_u64(seed.cast_unsigned());
-    let (begun, pause, most) = match table {
-        Table::Finished => (now().0 - 60 * DAY.as_millis() as i64, 6 * 3600, LONGEST),
-        Table::Running => (now().0, 1, 5),
-    };
-    let mut taps = 900_000_000 + seed * 1000;
-    // Without a server, because a server limits how many matches are opened within an hour.
-    let opening = Opening::new(
-        kind,
-        kind.info.table(&Options::new(), None).expect("a table"),
-        UserId(1),
-        ChannelId(1),
-        InteractionId(taps),
-    );
-    let opened = host.open(opening, &mut rng, Timestamp(begun)).await;
-    let mut record: Arc<Record> = opened.expect("opened");
-    let id = record.id().clone();
-    for person in 2..=record.table.seats {
-        let joined = host.join(&id, UserId(person.into()), &mut rng, Timestamp(begun));
-        record = joined.await.expect("joined");
-    }
-    let mut turns = 0;
-    let mut time = begun;
-    while let Some(seat) = record.to_act().first() {
-        deliver(host, &record, Timestamp(time)).await;
-        if table == Table::Running && turns == most {
-            break;
-        }
-        time += pause * 1000;
-        taps += 1;
-        let person = record.person_at(seat).expect("people play");
-        let board = record.board.as_ref().expect("it has started");
-        let legal = board.turns(seat);
-        let turn = legal.choose(&mut rng).expect("it goes on").clone();
-        let command = if turns < most {
-            Command::Say(&turn)
-        } else {
-            Command::Leave
-        };
-        let actor = Actor::Person(person, InteractionId(taps));
-        let result = host.act(&id, actor, command, None, Timestamp(time)).await;
-        record = result.expect("a legal turn");
-        turns += 1;
-    }
-    deliver(host, &record, Timestamp(time)).await;
-    if table == Table::Running && !record.is_running() {
-        // The game ended too soon; play another with a different seed.
-        return Box::pin(play(host, at + GAMES.len() as i64 * 10, table)).await;
-    }
-    (id, turns)
-}
-
-/// Stores messages as the bot delivers them: a card, a panel, a ping, and each player's private card.
-async fn deliver(host: &Host, record: &Record, now: Timestamp) {
-    let pending = host.outbox().pending(record.id()).await.expect("pending");
-    let finished: Vec<_> = pending
-        .iter()
-        .map(|notice| (notice, Receipt::Delivered))
-        .collect();
-    host.outbox()
-        .finish(&finished, now)
-        .await
-        .expect("finished");
-    let mut messages = vec![
-        (LivingKind::Lobby, Audience::Table),
-        (LivingKind::Panel, Audience::Table),
-        (LivingKind::Ping, Audience::Table),
-    ];
-    if record.has_secrets() {
-        let people = record.seats.iter().filter_map(|sitting| sitting.person);
-        messages.extend(people.map(|person| (LivingKind::Card, Audience::Person(person))));
-    }
-    for (at, (kind, audience)) in (1..).zip(messages) {
-        let living = Living {
-            channel: ChannelId(1),
-            message: MessageId(at),
-            number: record.number,
-        };
-        host.outbox()
-            .shown(record.id(), kind, audience, living)
-            .await
-            .expect("written down");
     }
 }
 

@@ -277,13 +277,15 @@ impl PendingEvent<'_> {
         let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
         tx.keep_time(id, &changed).await?;
         if after.state == State::Over {
-            tx.end(id, State::Over, after.closed, now).await?;
             let outcome = after.outcome().filter(|_| after.closed.is_none());
             if let Some(outcome) = outcome {
                 let places = places(&outcome, after.table.seats);
-                tx.set_results(id, &places, board_of(&after).as_deref())
+                let board = board_of(&after);
+                tx.end_with_results(id, &places, board.as_deref(), now)
                     .await?;
                 ratings::store(tx, &after, &outcome, &logged, now).await?;
+            } else {
+                tx.end(id, State::Over, after.closed, now).await?;
             }
             notify_other(tx, &after, now).await?;
         }

@@ -1,6 +1,5 @@
 //! The ratings that a rated match changes, stored with its end.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use super::error::Error;
@@ -13,7 +12,7 @@ use crate::rating::{Belief, Entrant, rate};
 use crate::store::Writing;
 use crate::store::ids::{GuildId, MatchId, UserId};
 use crate::store::matches::State;
-use crate::store::ratings::{BeliefRow, RIVALS, Rated};
+use crate::store::ratings::{BeliefRow, RIVALS, Rated, SeatToRate};
 use crate::store::time::Timestamp;
 use tavolino_games::board::{Board, Proof};
 use tavolino_games::game::{Info, Outcome, Seat, Seats, Table};
@@ -113,10 +112,14 @@ pub(super) async fn store(
         last.event,
         Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. }
     );
-    if !is_by_rules && !has_begun(tx, record).await? {
+    let game = record.kind.info.key;
+    let seats = tx.seats_to_rate(&record.id, (guild, game), FEWEST_TURNS);
+    let seats = seats.await?;
+    let has_begun = seats.iter().all(|seat| seat.turns >= FEWEST_TURNS);
+    if !is_by_rules && !has_begun {
         return Ok(());
     }
-    let sides = sides(tx, record, guild, outcome).await?;
+    let sides = sides(record, seats, outcome);
     if sides.len() < 2 {
         return Ok(());
     }
@@ -127,16 +130,15 @@ pub(super) async fn store(
         place: side.place,
     });
     let entrants: Vec<Entrant> = entrants.collect();
-    let rated = rate(&entrants);
-    let game = record.kind.info.key;
-    for ((side, entrant), after) in sides.iter().zip(&entrants).zip(rated) {
+    let (mut changes, mut beliefs) = (Vec::new(), Vec::new());
+    for ((side, entrant), after) in sides.iter().zip(&entrants).zip(rate(&entrants)) {
         let Some(person) = side.person else { continue };
         let (mean_before, deviation_before) = entrant.belief.thousandths();
         let (mean, deviation) = counted(entrant.belief, after, side.gave);
         let known = side.before.as_ref().map_or(0, |before| before.rivals);
         let rivals = rivals(tx, (guild, game), (person, known), &sides, &record.id).await?;
         let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
-        tx.add_rating(&Rated {
+        changes.push(Rated {
             match_id: record.id.clone(),
             seat: side.seat.0.into(),
             guild,
@@ -149,18 +151,19 @@ pub(super) async fn store(
             mean,
             deviation,
             at,
-        })
-        .await?;
-        let belief = BeliefRow {
+        });
+        beliefs.push(BeliefRow {
             person,
             mean,
             deviation,
             games: number,
             rivals,
             at,
-        };
-        tx.set_belief(guild, game, &belief).await?;
+        });
     }
+    // One statement for all seats: the end of a match waits for each.
+    tx.add_ratings(&changes).await?;
+    tx.set_beliefs(guild, game, &beliefs).await?;
     Ok(())
 }
 
@@ -200,47 +203,23 @@ async fn rivals(
     Ok(rivals)
 }
 
-/// Whether every seat has taken its first turns.
-async fn has_begun(tx: &mut Writing<'_>, record: &Record) -> Result<bool, Error> {
-    let turns: HashMap<i64, i64> = tx.turns_of_seats(&record.id).await?.into_iter().collect();
-    let mut seats = record.seats.iter();
-    Ok(seats.all(|sitting| {
-        let own = turns.get(&i64::from(sitting.seat.0));
-        own.is_some_and(|&own| own >= FEWEST_TURNS)
-    }))
-}
-
 /// The seats that are rated, with what is believed of their people.
-async fn sides(
-    tx: &mut Writing<'_>,
-    record: &Record,
-    guild: GuildId,
-    outcome: &Outcome,
-) -> Result<Vec<Side>, Error> {
+fn sides(record: &Record, seats: Vec<SeatToRate>, outcome: &Outcome) -> Vec<Side> {
     let (Outcome::Placed { places, .. } | Outcome::Drawn { places }) = outcome else {
-        return Ok(Vec::new());
+        return Vec::new();
     };
-    let givers: HashMap<i64, UserId> = tx.givers(&record.id).await?.into_iter().collect();
-    let excused = tx.excused(&record.id).await?;
     let worth = record.kind.info.worth(&record.table);
     let mut sides = Vec::new();
-    for sitting in &record.seats {
-        let number = i64::from(sitting.seat.0);
-        if excused.contains(&number) {
+    for (sitting, stored) in record.seats.iter().zip(seats) {
+        if stored.excused {
             continue;
         }
-        let giver = givers.get(&number).copied();
-        let person = giver.or(sitting.person);
-        let before = match person {
-            Some(person) => tx.belief(guild, record.kind.info.key, person).await?,
-            None => None,
-        };
         sides.push(Side {
             seat: sitting.seat,
-            person,
+            person: stored.giver.or(sitting.person),
             place: places[sitting.seat.index()],
-            gave: giver.is_some() && giver != sitting.person,
-            before,
+            gave: stored.giver.is_some() && stored.giver != sitting.person,
+            before: stored.belief,
             worth: worth[sitting.seat.index()],
         });
     }
@@ -254,7 +233,7 @@ async fn sides(
         }
         None => true,
     });
-    Ok(sides)
+    sides
 }
 
 /// The belief before the next match, to thousandths, as it is stored.

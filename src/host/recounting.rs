@@ -161,7 +161,8 @@ impl Host {
             if rebuild {
                 transact!(self.store, |tx| {
                     tx.leaves_lists();
-                    tx.set_belief(guild, &game, &expected).await
+                    tx.set_beliefs(guild, &game, std::slice::from_ref(&expected))
+                        .await
                 })?;
             }
         }

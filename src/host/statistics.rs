@@ -1,13 +1,12 @@
 //! Results, ratings and lists of people, and their wishes about them.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use super::error::Error;
 use super::matches::Host;
 use super::record::Record;
 use crate::store::ids::{GuildId, UserId};
-use crate::store::ratings::{BeliefRow, RIVALS, Rated, RatedWish, RatingWishes};
+use crate::store::ratings::{BeliefRow, ListLimits, RIVALS, Rated, RatedWish, RatingWishes};
 use crate::store::statistics::Counted;
 use crate::store::time::Timestamp;
 use crate::store::transact;
@@ -20,12 +19,16 @@ const IDLE: Duration = Duration::from_hours(120 * 24);
 const MOST_READ: i64 = 500;
 /// Latest matches of which the results are shown one by one.
 const LATEST: i64 = 10;
-/// Latest matches of which the rivals are counted.
-const VERSUS: i64 = 500;
+/// Latest matches of which the rivals are counted, 200: in a large database each costs two reads of pages that are not cached.
+const VERSUS: i64 = 200;
+/// Most rivals shown.
+const MOST_RIVALS: i64 = 6;
 /// Latest cooperative matches among which the longest run is sought.
 const TOGETHER: i64 = 500;
+/// Most people with a number, and most without one, in a list: it is read on a phone.
+const MOST_LISTED: i64 = 20;
 /// Number of unlisted people from which a list mentions them.
-const MENTIONED: usize = 3;
+const MENTIONED: i64 = 3;
 
 /// The results of a person.
 #[derive(Clone, Debug, Default)]
@@ -69,7 +72,7 @@ impl Score {
 pub struct Form {
     /// The stored scores of the last matches among people, the latest first.
     pub latest: Vec<i64>,
-    /// The people played with most, and how often the person was ahead, equal or behind.
+    /// The people played with most, 6 at most, and how often the person was ahead, equal or behind.
     pub rivals: Vec<(UserId, Score)>,
     /// The longest run of cooperative matches won.
     pub run: i64,
@@ -80,8 +83,8 @@ pub struct Form {
 pub struct Rating {
     /// The present belief.
     pub belief: BeliefRow,
-    /// Every change, the first one first.
-    pub changes: Vec<Rated>,
+    /// The highest mean until now, and the number of the match after which it was theirs.
+    pub highest: (i64, i64),
 }
 
 impl Rating {
@@ -95,12 +98,16 @@ impl Rating {
 /// The list of a game on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaderboard {
-    /// The people with their means in thousandths of a rating point, the highest first.
+    /// The first 20 people with their means in thousandths of a rating point, the highest first.
     pub listed: Vec<(UserId, i64)>,
-    /// The people whose number is not certain yet.
+    /// The number of people after them.
+    pub more_listed: i64,
+    /// 20 of the people whose number is not certain yet, by their ids.
     pub uncertain: Vec<UserId>,
+    /// The number of the others.
+    pub more_uncertain: i64,
     /// The number of people who are not to be listed, if it is mentioned.
-    pub unlisted: Option<usize>,
+    pub unlisted: Option<i64>,
 }
 
 /// A change of a person's wishes about ratings.
@@ -145,29 +152,24 @@ impl Host {
 
     /// The latest results of a person in a game on a server.
     pub async fn form(&self, person: UserId, guild: GuildId, game: &str) -> Result<Form, Error> {
-        let latest = self
-            .store
-            .latest_scores(person, guild, game, false, LATEST)
-            .await?;
-        let together = self
-            .store
-            .latest_scores(person, guild, game, true, TOGETHER)
-            .await?;
-        let mut rivals: HashMap<UserId, Score> = HashMap::new();
-        for versus in self.store.versus(person, guild, game, VERSUS).await? {
-            let score = match versus.own.cmp(&versus.other) {
-                std::cmp::Ordering::Less => 2,
-                std::cmp::Ordering::Equal => 1,
-                std::cmp::Ordering::Greater => 0,
+        let latest = self.store.latest_scores(person, guild, game, LATEST);
+        let latest = latest.await?;
+        let run = self.store.longest_run(person, guild, game, TOGETHER);
+        let run = run.await?;
+        let most = (VERSUS, MOST_RIVALS);
+        let versus = self.store.versus(person, guild, game, most).await?;
+        let rivals = versus.into_iter().map(|versus| {
+            let score = Score {
+                won: versus.won,
+                drawn: versus.drawn,
+                lost: versus.lost,
             };
-            rivals.entry(versus.person).or_default().add(score, 1);
-        }
-        let mut rivals: Vec<(UserId, Score)> = rivals.into_iter().collect();
-        rivals.sort_by_key(|(person, score)| (-score.played(), person.get()));
+            (versus.person, score)
+        });
         Ok(Form {
             latest,
-            rivals,
-            run: longest_run(&together),
+            rivals: rivals.collect(),
+            run,
         })
     }
 
@@ -181,8 +183,21 @@ impl Host {
         let Some(belief) = self.store.belief(guild, game, person).await? else {
             return Ok(None);
         };
-        let changes = self.store.rating_changes(guild, game, person).await?;
-        Ok(Some(Rating { belief, changes }))
+        let highest = self.store.highest_rating(guild, game, person).await?;
+        Ok(Some(Rating {
+            highest: highest.unwrap_or((belief.mean, belief.games)),
+            belief,
+        }))
+    }
+
+    /// Every change of a person's rating in a game on a server, the first one first.
+    pub async fn rating_changes(
+        &self,
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+    ) -> Result<Vec<Rated>, Error> {
+        Ok(self.store.rating_changes(guild, game, person).await?)
     }
 
     /// The list of a game on a server. People are in it who want to be, have played within 120 days, and were informed.
@@ -192,26 +207,28 @@ impl Host {
         game: &str,
         now: Timestamp,
     ) -> Result<Leaderboard, Error> {
-        let since = Timestamp(now.0 - IDLE.as_millis() as i64);
-        let beliefs = self.store.beliefs(guild, game, since, MOST_READ).await?;
-        let people: Vec<UserId> = beliefs.iter().map(|belief| belief.person).collect();
-        let wishes: HashMap<UserId, RatingWishes> =
-            self.store.wishes_of(&people).await?.into_iter().collect();
+        let limits = ListLimits {
+            since: Timestamp(now.0 - IDLE.as_millis() as i64),
+            read: MOST_READ,
+            deviation: CERTAIN,
+            shown: MOST_LISTED,
+        };
         let mut list = Leaderboard::default();
-        let mut unlisted = 0;
-        for belief in beliefs {
-            let wishes = wishes.get(&belief.person).cloned().unwrap_or_default();
-            if !wishes.listed {
-                unlisted += 1;
-            } else if is_certain(&belief) && wishes.noticed {
-                list.listed.push((belief.person, belief.mean));
-            } else {
-                list.uncertain.push(belief.person);
+        for row in self.store.listed(guild, game, limits).await? {
+            let more = (row.total - MOST_LISTED).max(0);
+            match row.standing {
+                0 => {
+                    list.listed.push((row.person, row.mean));
+                    list.more_listed = more;
+                }
+                // The order of numbers that are not shown is not shown either: the store orders these people by their ids.
+                1 => {
+                    list.uncertain.push(row.person);
+                    list.more_uncertain = more;
+                }
+                _ => list.unlisted = Some(row.total).filter(|&count| count >= MENTIONED),
             }
         }
-        // The order of numbers that are not shown is not shown either.
-        list.uncertain.sort_unstable();
-        list.unlisted = Some(unlisted).filter(|&count| count >= MENTIONED);
         Ok(list)
     }
 
@@ -252,10 +269,4 @@ impl Host {
     pub async fn asks_about_rating(&self, person: UserId, record: &Record) -> Result<bool, Error> {
         Ok(record.rated && self.store.rating_wishes(person).await?.rated != RatedWish::Yes)
     }
-}
-
-/// The longest run of won matches among scores.
-fn longest_run(scores: &[i64]) -> i64 {
-    let runs = scores.split(|&score| score != 2).map(<[i64]>::len);
-    runs.max().unwrap_or(0) as i64
 }

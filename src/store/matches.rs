@@ -401,6 +401,11 @@ impl Writing<'_> {
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
+        self.end_invitations(id).await
+    }
+
+    /// Deletes the invitations to a match.
+    pub(super) async fn end_invitations(&mut self, id: &MatchId) -> Result<()> {
         sqlx::query(END_INVITATIONS)
             .bind(id)
             .execute(&mut *self.tx)

@@ -1,5 +1,7 @@
 //! Ratings: what each rated match changed, what is believed of people now, and what they wish.
 
+use serde_json::{Value, json};
+
 use super::columns::Flag;
 use super::database::Store;
 use super::error::Result;
@@ -36,6 +38,21 @@ pub struct Rated {
     pub at: Timestamp,
 }
 
+/// A seat of a match that ends, with all that its rating rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatToRate {
+    /// The seat.
+    pub seat: i64,
+    /// The number of its turns, undone ones included, counted up to a limit.
+    pub turns: i64,
+    /// The first person of the seat, if it was handed over.
+    pub giver: Option<UserId>,
+    /// Whether an absence keeps it from being rated.
+    pub excused: bool,
+    /// The belief about the giver, or else about the seat's person; `None` without a rated match.
+    pub belief: Option<BeliefRow>,
+}
+
 /// The present belief about a person's strength in a game on a server, in thousandths of a rating point.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct BeliefRow {
@@ -51,6 +68,32 @@ pub struct BeliefRow {
     pub rivals: i64,
     /// The instant of the last change.
     pub at: Timestamp,
+}
+
+/// A person in the list of a game.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ListedRow {
+    /// The person.
+    pub person: UserId,
+    /// The mean in thousandths of a rating point.
+    pub mean: i64,
+    /// 0: their number is shown; 1: it is not certain yet; 2: they do not want to be listed.
+    pub standing: i64,
+    /// The number of people with this standing.
+    pub total: i64,
+}
+
+/// Limits of the list of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct ListLimits {
+    /// The instant of the last match from which a person counts.
+    pub since: Timestamp,
+    /// Most people who are read.
+    pub read: i64,
+    /// Greatest deviation of a certain number, in thousandths of a rating point.
+    pub deviation: i64,
+    /// Most people returned of each standing.
+    pub shown: i64,
 }
 
 /// The wishes of a person about ratings.
@@ -108,18 +151,23 @@ pub const RIVALS: i64 = 3;
 super::statements::statements! {
     BELIEF = "select person, mean, deviation, games, rivals, at from beliefs where guild = $1 and game = $2 and person = $3";
 
-    /// The beliefs about a game ($2) on a server ($1) that rest on a match since $3, the highest first.
-    BELIEFS = "select person, mean, deviation, games, rivals, at from beliefs
-        where guild = $1 and game = $2 and at >= $3 order by mean desc, person desc limit $4";
+    /// The list of a game ($2) on a server ($1), from the $4 highest beliefs that rest on a match since $3: people with a number,
+    /// which is certain from a deviation of $5 and $6 rivals on, the highest first; people without one, by their ids; and people
+    /// who do not want to be listed. Of each the first $7, with their number in all.
+    LISTED = "select person, mean, standing, total from (
+            select person, mean, standing, count(*) over (partition by standing) as total, row_number() over (
+                partition by standing order by case standing when 0 then -mean else person end, -person) as nth
+            from (select b.person, b.mean, case when w.listed = 0 then 2
+                    when b.deviation <= $5 and b.rivals >= $6 and w.noticed = 1 then 0 else 1 end as standing
+                from (select person, mean, deviation, rivals from beliefs where guild = $1 and game = $2 and at >= $3
+                    order by mean desc, person desc limit $4) b
+                left join rating_wishes w on w.person = b.person) standings) ordered
+        where nth <= $7 order by standing, nth";
 
     /// Whether a person ($2) is to be informed that a list of a server ($1) shows them: their deviation is at most $3, they have
     /// $4 rivals or more, and were neither informed before nor want to be hidden.
     IS_FIRST_LISTED = "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4
         and not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1";
-
-    /// The wishes of the people ($1, a list of rows).
-    WISHES_OF_ALL = "select person, rated, listed, noticed from rating_wishes
-        where person in (select cast(r.value ->> 0 as bigint) from json_each($1) r)";
 
     WISHES = "select rated, listed, noticed from rating_wishes where person = $1";
 
@@ -129,23 +177,39 @@ super::statements::statements! {
         where not exists (select 1 from deletions where person = $1)
         on conflict (person) do update set rated = cast($2 as text), listed = cast($3 as bigint), noticed = cast($4 as bigint)";
 
+    /// The highest mean of a person ($3), and the last match after which it was theirs.
+    HIGHEST = "select mean, number from (
+            select mean, number, row_number() over (order by mean desc, number desc) as nth from ratings
+            where guild = $1 and game = $2 and person = $3) ordered
+        where nth = 1";
+
     CHANGES = "select * from ratings where guild = $1 and game = $2 and person = $3 order by number";
 
     CHANGES_OF_MATCH = "select * from ratings where match_id = $1 order by seat";
 
-    /// Not of a person who is being erased.
-    ADD_CHANGE = "insert into ratings (match_id, seat, guild, game, person, number, place, mean_before, deviation_before, mean, deviation, at)
-        select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as text), cast($5 as bigint), cast($6 as bigint),
-            cast($7 as bigint), cast($8 as bigint), cast($9 as bigint), cast($10 as bigint), cast($11 as bigint), cast($12 as bigint)
-        where not exists (select 1 from deletions where person = $5)";
+    /// The seats of a match ($1) with the beliefs about their people in a game ($3) on a server ($2), and with the number of turns
+    /// of each, counted up to $4.
+    TO_RATE = "select s.seat, (select count(*) from (select 1 from events e
+            where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'turn' limit $4) first) as turns, h.person, x.seat, b.person, b.mean, b.deviation, b.games, b.rivals, b.at from seats s
+        left join handed h on h.match_id = s.match_id and h.seat = s.seat
+        left join excused x on x.match_id = s.match_id and x.seat = s.seat
+        left join beliefs b on b.guild = $2 and b.game = $3 and b.person = coalesce(h.person, s.person)
+        where s.match_id = $1 order by s.seat";
 
-    /// Not of a person who is being erased.
-    SET_BELIEF = "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
-        select cast($1 as bigint), cast($2 as text), cast($3 as bigint), cast($4 as bigint), cast($5 as bigint), cast($6 as bigint),
-            cast($7 as bigint), cast($8 as bigint)
-        where not exists (select 1 from deletions where person = $3)
-        on conflict (guild, game, person) do update set mean = cast($4 as bigint), deviation = cast($5 as bigint),
-            games = cast($6 as bigint), rivals = cast($7 as bigint), at = cast($8 as bigint)";
+    /// Adds what a match ($1) changed from a list of lists ($5). Not of a person who is being erased.
+    ADD_CHANGES = "insert into ratings (match_id, seat, guild, game, person, number, place, mean_before, deviation_before, mean, deviation, at)
+        select cast($1 as text), cast(r.value ->> 0 as bigint), cast($2 as bigint), cast($3 as text), cast(r.value ->> 1 as bigint),
+            cast(r.value ->> 2 as bigint), cast(r.value ->> 3 as bigint), cast(r.value ->> 4 as bigint), cast(r.value ->> 5 as bigint),
+            cast(r.value ->> 6 as bigint), cast(r.value ->> 7 as bigint), cast($4 as bigint)
+        from json_each($5) r where not exists (select 1 from deletions d where d.person = cast(r.value ->> 1 as bigint))";
+
+    /// Sets beliefs about a game ($2) on a server ($1) from a list of lists ($3). Not of a person who is being erased.
+    SET_BELIEFS = "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
+        select cast($1 as bigint), cast($2 as text), cast(r.value ->> 0 as bigint), cast(r.value ->> 1 as bigint),
+            cast(r.value ->> 2 as bigint), cast(r.value ->> 3 as bigint), cast(r.value ->> 4 as bigint), cast(r.value ->> 5 as bigint)
+        from json_each($3) r where not exists (select 1 from deletions d where d.person = cast(r.value ->> 0 as bigint))
+        on conflict (guild, game, person) do update set mean = excluded.mean, deviation = excluded.deviation,
+            games = excluded.games, rivals = excluded.rivals, at = excluded.at";
 
     /// Whether two people ($3, $4) have met in a rated match of a game ($2) on a server ($1), other than $5.
     HAVE_MET = "select 1 from ratings mine join ratings o on o.match_id = mine.match_id and o.person = $4
@@ -174,9 +238,6 @@ super::statements::statements! {
 
     EXCUSED = "select seat from excused where match_id = $1 order by seat";
 
-    /// Turns of each seat of a match ($1).
-    TURNS_OF_SEATS = "select seat, count(*) from events where match_id = $1 and kind = 'turn' group by seat";
-
     /// The changes after a place in the order of the matches' ends ($1, $2, $3), at most $4.
     CHANGES_AFTER = "select * from ratings where (at, match_id, seat) > ($1, $2, $3) order by at, match_id, seat limit $4";
 }
@@ -193,21 +254,35 @@ impl Store {
         Ok(belief.fetch_optional(&self.readers).await?)
     }
 
-    /// The beliefs about a game on a server that rest on a match since `since`, the highest first, at most `limit`.
-    pub async fn beliefs(
+    /// The first people of each standing in the list of a game on a server.
+    pub async fn listed(
         &self,
         guild: GuildId,
         game: &str,
-        since: Timestamp,
-        limit: i64,
-    ) -> Result<Vec<BeliefRow>> {
-        Ok(sqlx::query_as(BELIEFS)
+        limits: ListLimits,
+    ) -> Result<Vec<ListedRow>> {
+        Ok(sqlx::query_as(LISTED)
             .bind(guild)
             .bind(game)
-            .bind(since)
-            .bind(limit)
+            .bind(limits.since)
+            .bind(limits.read)
+            .bind(limits.deviation)
+            .bind(RIVALS)
+            .bind(limits.shown)
             .fetch_all(&self.readers)
             .await?)
+    }
+
+    /// The highest mean of a person in a game on a server, and the number of the last match after which it was theirs; `None`
+    /// without a rated match.
+    pub async fn highest_rating(
+        &self,
+        guild: GuildId,
+        game: &str,
+        person: UserId,
+    ) -> Result<Option<(i64, i64)>> {
+        let highest = sqlx::query_as(HIGHEST).bind(guild).bind(game).bind(person);
+        Ok(highest.fetch_optional(&self.readers).await?)
     }
 
     /// Whether a person is to be informed that a list of a server shows their number: its deviation is at most `deviation`, they
@@ -253,23 +328,6 @@ impl Store {
         Ok(wishes.unwrap_or_default())
     }
 
-    /// The wishes of those of the people who have set some.
-    pub async fn wishes_of(&self, people: &[UserId]) -> Result<Vec<(UserId, RatingWishes)>> {
-        let rows: Vec<(UserId, RatedWish, i64, i64)> = sqlx::query_as(WISHES_OF_ALL)
-            .bind(listed(people))
-            .fetch_all(&self.readers)
-            .await?;
-        let wishes = rows.into_iter().map(|(person, rated, listed, noticed)| {
-            let wishes = RatingWishes {
-                rated,
-                listed: listed != 0,
-                noticed: noticed != 0,
-            };
-            (person, wishes)
-        });
-        Ok(wishes.collect())
-    }
-
     /// The changes of ratings in the order of the matches' ends and by seat, from after a change, at most `limit`.
     pub async fn changes_after(&self, last: Option<&Rated>, limit: i64) -> Result<Vec<Rated>> {
         Ok(sqlx::query_as(CHANGES_AFTER)
@@ -282,12 +340,41 @@ impl Store {
     }
 }
 
-/// People as a `json_each` parameter.
-fn listed(people: &[UserId]) -> String {
-    let rows = people
-        .iter()
-        .map(|person| serde_json::json!([person.get()]));
-    serde_json::Value::Array(rows.collect()).to_string()
+/// A row of [`TO_RATE`]: the seat, its turns, its giver, the seat again if it is excused, and the columns of a belief.
+type ToRate = (
+    i64,
+    i64,
+    Option<UserId>,
+    Option<i64>,
+    Option<UserId>,
+    Option<i64>,
+    Option<i64>,
+    Option<i64>,
+    Option<i64>,
+    Option<Timestamp>,
+);
+
+impl From<ToRate> for SeatToRate {
+    fn from(row: ToRate) -> SeatToRate {
+        let (seat, turns, giver, excused, person, mean, deviation, games, rivals, at) = row;
+        let belief = || {
+            Some(BeliefRow {
+                person: person?,
+                mean: mean?,
+                deviation: deviation?,
+                games: games?,
+                rivals: rivals?,
+                at: at?,
+            })
+        };
+        SeatToRate {
+            seat,
+            turns,
+            giver,
+            excused: excused.is_some(),
+            belief: belief(),
+        }
+    }
 }
 
 impl Store {
@@ -309,32 +396,46 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// The belief about a person's strength in a game on a server, within this transaction.
-    pub async fn belief(
+    /// The seats of a match with the beliefs about their people in a game on a server; `most_turns` of each are counted.
+    pub async fn seats_to_rate(
         &mut self,
-        guild: GuildId,
-        game: &str,
-        person: UserId,
-    ) -> Result<Option<BeliefRow>> {
-        let belief = sqlx::query_as(BELIEF).bind(guild).bind(game).bind(person);
-        Ok(belief.fetch_optional(&mut *self.tx).await?)
+        id: &MatchId,
+        (guild, game): (GuildId, &str),
+        most_turns: i64,
+    ) -> Result<Vec<SeatToRate>> {
+        let seats: Vec<ToRate> = sqlx::query_as(TO_RATE)
+            .bind(id)
+            .bind(guild)
+            .bind(game)
+            .bind(most_turns)
+            .fetch_all(&mut *self.tx)
+            .await?;
+        Ok(seats.into_iter().map(SeatToRate::from).collect())
     }
 
-    /// Stores the change of a person's rating and the belief after it, unless the person is being erased.
-    pub async fn add_rating(&mut self, change: &Rated) -> Result<()> {
-        sqlx::query(ADD_CHANGE)
-            .bind(&change.match_id)
-            .bind(change.seat)
-            .bind(change.guild)
-            .bind(&change.game)
-            .bind(change.person)
-            .bind(change.number)
-            .bind(change.place)
-            .bind(change.mean_before)
-            .bind(change.deviation_before)
-            .bind(change.mean)
-            .bind(change.deviation)
-            .bind(change.at)
+    /// Stores what a match changed for its people, but for those who are being erased. All changes are of one match.
+    pub async fn add_ratings(&mut self, changes: &[Rated]) -> Result<()> {
+        let Some(first) = changes.first() else {
+            return Ok(());
+        };
+        let row = |change: &Rated| {
+            json!([
+                change.seat,
+                change.person.get(),
+                change.number,
+                change.place,
+                change.mean_before,
+                change.deviation_before,
+                change.mean,
+                change.deviation,
+            ])
+        };
+        sqlx::query(ADD_CHANGES)
+            .bind(&first.match_id)
+            .bind(first.guild)
+            .bind(&first.game)
+            .bind(first.at)
+            .bind(Value::Array(changes.iter().map(row).collect()).to_string())
             .execute(&mut *self.tx)
             .await?;
         Ok(())
@@ -372,17 +473,27 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Stores what is believed of a person now, unless the person is being erased.
-    pub async fn set_belief(&mut self, guild: GuildId, game: &str, row: &BeliefRow) -> Result<()> {
-        sqlx::query(SET_BELIEF)
+    /// Stores what is believed of people in a game on a server now, but for those who are being erased.
+    pub async fn set_beliefs(
+        &mut self,
+        guild: GuildId,
+        game: &str,
+        beliefs: &[BeliefRow],
+    ) -> Result<()> {
+        let row = |belief: &BeliefRow| {
+            json!([
+                belief.person.get(),
+                belief.mean,
+                belief.deviation,
+                belief.games,
+                belief.rivals,
+                belief.at.0,
+            ])
+        };
+        sqlx::query(SET_BELIEFS)
             .bind(guild)
             .bind(game)
-            .bind(row.person)
-            .bind(row.mean)
-            .bind(row.deviation)
-            .bind(row.games)
-            .bind(row.rivals)
-            .bind(row.at)
+            .bind(Value::Array(beliefs.iter().map(row).collect()).to_string())
             .execute(&mut *self.tx)
             .await?;
         Ok(())
@@ -448,14 +559,6 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The first person of each seat that was handed over.
-    pub async fn givers(&mut self, id: &MatchId) -> Result<Vec<(i64, UserId)>> {
-        Ok(sqlx::query_as(HANDED)
-            .bind(id)
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
     /// Stores that a seat of a match is not rated.
     pub async fn excuse(&mut self, id: &MatchId, seat: u8) -> Result<()> {
         sqlx::query(EXCUSE)
@@ -464,21 +567,5 @@ impl Writing<'_> {
             .execute(&mut *self.tx)
             .await?;
         Ok(())
-    }
-
-    /// The seats of a match that are not rated.
-    pub async fn excused(&mut self, id: &MatchId) -> Result<Vec<i64>> {
-        Ok(sqlx::query_scalar(EXCUSED)
-            .bind(id)
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
-    /// The number of turns of each seat that has one, undone ones included.
-    pub async fn turns_of_seats(&mut self, id: &MatchId) -> Result<Vec<(i64, i64)>> {
-        Ok(sqlx::query_as(TURNS_OF_SEATS)
-            .bind(id)
-            .fetch_all(&mut *self.tx)
-            .await?)
     }
 }

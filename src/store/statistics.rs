@@ -24,15 +24,17 @@ pub struct Counted {
     pub count: i64,
 }
 
-/// The places of a person and of another one in a match.
+/// The matches of a person and another one, counted.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Versus {
     /// The other person.
     pub person: UserId,
-    /// The place of the person.
-    pub own: i64,
-    /// The place of the other one.
-    pub other: i64,
+    /// Matches in which the person was ahead of the other one.
+    pub won: i64,
+    /// Matches in which both had the same place.
+    pub drawn: i64,
+    /// Matches in which the person was behind.
+    pub lost: i64,
 }
 
 super::statements::statements! {
@@ -48,16 +50,25 @@ super::statements::statements! {
     LATEST = "select score from results where person = $1 and guild = $2 and game = $3 and against is null and board is null
         order by at desc, match_id desc limit $4";
 
-    /// The scores of a person's ($1) last cooperative matches of a game ($3) on a server ($2), the latest first.
-    LATEST_TOGETHER = "select score from results where person = $1 and guild = $2 and game = $3 and board is not null
-        order by at desc, match_id desc limit $4";
+    /// The longest run of wins among a person's ($1) last $4 cooperative matches of a game ($3) on a server ($2): between two
+    /// losses, the number of losses until then is the same.
+    LONGEST_RUN = "select coalesce(max(wins), 0) from (
+            select count(*) as wins from (
+                select score, sum(case when score = 2 then 0 else 1 end) over (order by at, match_id) as losses
+                from (select score, at, match_id from results
+                    where person = $1 and guild = $2 and game = $3 and board is not null
+                    order by at desc, match_id desc limit $4) latest) counted
+            where score = 2 group by losses) runs";
 
-    /// The places of a person ($1) and of the others in their last $4 matches of a game ($3) on a server ($2).
-    VERSUS = "select o.person, mine.place as own, o.place as other
+    /// The people whom a person ($1) has met most in the last $4 matches of a game ($3) on a server ($2), at most $5.
+    VERSUS = "select o.person, sum(case when mine.place < o.place then 1 else 0 end) as won,
+            sum(case when mine.place = o.place then 1 else 0 end) as drawn,
+            sum(case when mine.place > o.place then 1 else 0 end) as lost
         from (select match_id, place from results
             where person = $1 and guild = $2 and game = $3 and against is null and board is null
             order by at desc, match_id desc limit $4) mine
-        join results o on o.match_id = mine.match_id and o.person <> $1";
+        join results o on o.match_id = mine.match_id and o.person <> $1
+        group by o.person order by count(*) desc, o.person limit $5";
 }
 
 impl Store {
@@ -70,17 +81,15 @@ impl Store {
         Ok(counted.fetch_all(&self.readers).await?)
     }
 
-    /// The scores of the last matches of a person, the latest first: those played together, or against each other.
+    /// The scores of the last matches of a person among people, the latest first.
     pub async fn latest_scores(
         &self,
         person: UserId,
         guild: GuildId,
         game: &str,
-        together: bool,
         limit: i64,
     ) -> Result<Vec<i64>> {
-        let statement = if together { LATEST_TOGETHER } else { LATEST };
-        Ok(sqlx::query_scalar(statement)
+        Ok(sqlx::query_scalar(LATEST)
             .bind(person)
             .bind(guild)
             .bind(game)
@@ -89,19 +98,37 @@ impl Store {
             .await?)
     }
 
-    /// The places of a person and of the others in the person's last `matches` matches of a game among people.
-    pub async fn versus(
+    /// The longest run of wins among the last `matches` cooperative matches of a person.
+    pub async fn longest_run(
         &self,
         person: UserId,
         guild: GuildId,
         game: &str,
         matches: i64,
+    ) -> Result<i64> {
+        Ok(sqlx::query_scalar(LONGEST_RUN)
+            .bind(person)
+            .bind(guild)
+            .bind(game)
+            .bind(matches)
+            .fetch_one(&self.readers)
+            .await?)
+    }
+
+    /// The people whom a person has met most in the last `matches` matches of a game among people, at most `limit`.
+    pub async fn versus(
+        &self,
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+        (matches, limit): (i64, i64),
     ) -> Result<Vec<Versus>> {
         Ok(sqlx::query_as(VERSUS)
             .bind(person)
             .bind(guild)
             .bind(game)
             .bind(matches)
+            .bind(limit)
             .fetch_all(&self.readers)
             .await?)
     }

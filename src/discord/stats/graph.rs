@@ -4,7 +4,7 @@ use tavolino_games::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouet
 use tavolino_games::game::{Info, Lang};
 
 use super::leaderboard::points;
-use crate::host::{Rated, Rating};
+use crate::host::Rated;
 
 /// The edges of the paper, in points.
 const LEFT: f32 = 130.0;
@@ -29,14 +29,14 @@ const STEPS: [i64; 5] = [50, 100, 200, 500, 1000];
 /// Rated games between two numbers below.
 const GAMES: [usize; 8] = [1, 2, 5, 10, 20, 50, 100, 500];
 
-/// The graph of a rating with a game at least.
-pub fn graph(rating: &Rating, info: &Info, lang: &Lang) -> Scene {
-    let sheet = Sheet::of(&rating.changes);
+/// The graph of a rating by its changes, one at least.
+pub fn graph(changes: &[Rated], info: &Info, lang: &Lang) -> Scene {
+    let sheet = Sheet::of(changes);
     let mut scene = Scene::framed(BOTTOM + FOOT);
     sheet.lay(&mut scene);
     sheet.band(&mut scene);
     sheet.line(&mut scene);
-    scene.alt = alt(&rating.changes, info, lang);
+    scene.alt = alt(changes, info, lang);
     scene.text.clone_from(&scene.alt);
     scene
 }

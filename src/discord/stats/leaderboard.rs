@@ -8,12 +8,6 @@ use crate::discord::view::reply::Reply;
 use crate::host::{Error, GuildId, Leaderboard, UserId};
 use tavolino_games::game::{Info, Lang};
 
-/// Most people with a number, and most without one, in a list: it is read on a phone.
-const LISTED: usize = 20;
-
-/// Most people with a number, and most without one, of whom Discord is asked whether they are still there.
-const ASKED: usize = 25;
-
 /// The list of a game; in direct messages there is none.
 ///
 /// # Errors
@@ -38,11 +32,10 @@ pub async fn leaderboard(request: &Request<'_>, game: &str, show: bool) -> Resul
     })
 }
 
-/// Takes people off a list who have left the server, as far as it is shown.
+/// Takes people off a list who have left the server.
 async fn without_departed(request: &Request<'_>, guild: GuildId, list: &mut Leaderboard) {
-    let listed = list.listed.iter().map(|(person, _)| *person).take(ASKED);
-    let uncertain = list.uncertain.iter().copied().take(ASKED);
-    let people: Vec<UserId> = listed.chain(uncertain).collect();
+    let listed = list.listed.iter().map(|(person, _)| *person);
+    let people: Vec<UserId> = listed.chain(list.uncertain.iter().copied()).collect();
     let departures = &request.data().departures;
     let departed = departures.among(request.rest(), guild, &people).await;
     list.listed.retain(|(person, _)| !departed.contains(person));
@@ -51,7 +44,7 @@ async fn without_departed(request: &Request<'_>, guild: GuildId, list: &mut Lead
 
 fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
     let mut lines = vec![lang.say("leaderboard-title", &[("game", info.name.into())])];
-    let places = (1_usize..).zip(&list.listed).take(LISTED);
+    let places = (1_usize..).zip(&list.listed);
     lines.extend(places.map(|(place, (person, mean))| {
         let values = [
             ("place", place.into()),
@@ -60,15 +53,15 @@ fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
         ];
         lang.say("leaderboard-line", &values)
     }));
-    let rest = list.listed.len().saturating_sub(LISTED);
-    if rest > 0 {
-        lines.push(lang.say("leaderboard-rest", &[("count", rest.into())]));
+    if list.more_listed > 0 {
+        let rest = [("count", list.more_listed.into())];
+        lines.push(lang.say("leaderboard-rest", &rest));
     }
     if list.listed.is_empty() {
         lines.push(lang.say("leaderboard-empty", &[]));
     }
     if !list.uncertain.is_empty() {
-        let people = [("people", people(&list.uncertain, lang).into())];
+        let people = [("people", people(list, lang).into())];
         lines.push(lang.say("leaderboard-uncertain", &people));
     }
     if let Some(count) = list.unlisted {
@@ -77,12 +70,10 @@ fn text(list: &Leaderboard, info: &Info, lang: &Lang) -> String {
     lines.join("\n")
 }
 
-fn people(people: &[UserId], lang: &Lang) -> String {
-    let shown = people
-        .iter()
-        .take(LISTED)
-        .map(|person| names::person(*person));
-    let rest = people.len().saturating_sub(LISTED);
+/// The people whose number is not certain yet.
+fn people(list: &Leaderboard, lang: &Lang) -> String {
+    let shown = list.uncertain.iter().map(|person| names::person(*person));
+    let rest = list.more_uncertain;
     let rest = (rest > 0).then(|| lang.say("leaderboard-others", &[("count", rest.into())]));
     lang.list(shown.chain(rest))
 }

@@ -20,9 +20,6 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::host::{Counted, Error, RatedWish, Rating, Results, Score, Strength, UserId};
 
-/// Most rivals in a line.
-const RIVALS: usize = 6;
-
 /// Whether the reader sees their own results, with all that is theirs alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
@@ -131,7 +128,7 @@ impl<'a> Page<'a> {
             button(&action, &self.say(label), ButtonStyle::Secondary)
         };
         let graph = rating
-            .filter(|rating| rating.changes.len() > 1)
+            .filter(|rating| rating.belief.games > 1)
             .and_then(|_| of(StatsAction::Graph, "button-graph"));
         let hide = if listed {
             of(StatsAction::Hide, "button-hide-me")
@@ -221,10 +218,10 @@ impl<'a> Page<'a> {
             lines.extend((!parts.is_empty()).then(|| parts.join(" · ")));
             let mut parts = Vec::new();
             if self.is_own() && !form.rivals.is_empty() {
-                let rivals =
-                    form.rivals.iter().take(RIVALS).map(|(rival, score)| {
-                        format!("{} {}", names::person(*rival), balance(*score))
-                    });
+                let rivals = form
+                    .rivals
+                    .iter()
+                    .map(|(rival, score)| format!("{} {}", names::person(*rival), balance(*score)));
                 let rivals = [("rivals", rivals.collect::<Vec<_>>().join(" · ").into())];
                 parts.push(lang.say("stats-rivals", &rivals));
             }
@@ -280,18 +277,12 @@ impl<'a> Page<'a> {
             ];
             return self.lang.say("stats-rating-range", &values);
         }
-        let highest = rating.changes.iter().max_by_key(|change| change.mean);
+        let (highest, game) = rating.highest;
         let values = [
             ("rating", mean.into()),
             ("deviation", deviation.into()),
-            (
-                "highest",
-                highest.map_or(mean, |change| points(change.mean)).into(),
-            ),
-            (
-                "game",
-                highest.map_or(belief.games, |change| change.number).into(),
-            ),
+            ("highest", points(highest).into()),
+            ("game", game.into()),
         ];
         self.lang.say("stats-rating", &values)
     }
@@ -367,7 +358,9 @@ impl<'a> Page<'a> {
         let Some(rating) = rating.await? else {
             return self.of(Some(kind)).await;
         };
-        let scene = graph::graph(&rating, kind.info, &self.lang);
+        let host = self.request.host();
+        let changes = host.rating_changes(self.person, guild, kind.info.key);
+        let scene = graph::graph(&changes.await?, kind.info, &self.lang);
         let file = format!("{}-rating.png", kind.info.key);
         let picture = Picture::draw(kind.info.key, scene, file).await;
         let back = Action::Stats(StatsAction::Game, kind.info.key.to_owned());
