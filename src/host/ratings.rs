@@ -1,5 +1,6 @@
 //! The ratings that a rated match changes, stored with its end.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use super::error::Error;
@@ -130,13 +131,20 @@ pub(super) async fn store(
         place: side.place,
     });
     let entrants: Vec<Entrant> = entrants.collect();
-    let (mut changes, mut beliefs) = (Vec::new(), Vec::new());
+    let (mut changes, mut beliefs, mut met) = (Vec::new(), Vec::new(), Met::new());
     for ((side, entrant), after) in sides.iter().zip(&entrants).zip(rate(&entrants)) {
         let Some(person) = side.person else { continue };
         let (mean_before, deviation_before) = entrant.belief.thousandths();
         let (mean, deviation) = counted(entrant.belief, after, side.gave);
         let known = side.before.as_ref().map_or(0, |before| before.rivals);
-        let rivals = rivals(tx, (guild, game), (person, known), &sides, &record.id).await?;
+        let mut rivals = known;
+        for other in sides.iter().filter_map(|side| side.person) {
+            let is_new = rivals < RIVALS && other != person;
+            if is_new && !have_met(tx, &mut met, (guild, game), [person, other], &record.id).await?
+            {
+                rivals += 1;
+            }
+        }
         let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
         changes.push(Rated {
             match_id: record.id.clone(),
@@ -185,22 +193,24 @@ pub(super) fn counted(before: Belief, after: Belief, gave: bool) -> (i64, i64) {
     }
 }
 
-/// The number of a person's rivals after a match, counted up to [`RIVALS`].
-async fn rivals(
+/// Pairs of people, the smaller id first, with whether they have met before.
+type Met = HashMap<[UserId; 2], bool>;
+
+/// Whether two people have met in a rated match other than `id`; each pair is looked up once.
+async fn have_met(
     tx: &mut Writing<'_>,
+    met: &mut Met,
     place: (GuildId, &str),
-    (person, before): (UserId, i64),
-    sides: &[Side],
+    mut pair: [UserId; 2],
     id: &MatchId,
-) -> Result<i64, Error> {
-    let mut rivals = before;
-    for other in sides.iter().filter_map(|side| side.person) {
-        let is_new = rivals < RIVALS && other != person;
-        if is_new && !tx.have_met(place, (person, other), id).await? {
-            rivals += 1;
-        }
+) -> Result<bool, Error> {
+    pair.sort_unstable();
+    if let Some(&met) = met.get(&pair) {
+        return Ok(met);
     }
-    Ok(rivals)
+    let found = tx.have_met(place, (pair[0], pair[1]), id).await?;
+    met.insert(pair, found);
+    Ok(found)
 }
 
 /// The seats that are rated, with what is believed of their people.
