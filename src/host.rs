@@ -61,6 +61,7 @@ pub use self::aside::Inspection;
 pub use self::clock::Clock;
 pub use self::command::{Actor, Command};
 pub use self::dailies::{DailyTask, PuzzleChange};
+pub use self::digests::DailyMessage;
 pub use self::doctor::Findings;
 pub use self::error::Error;
 pub use self::event::{Event, Logged, Matter};

@@ -11,7 +11,7 @@ use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, zone_shown};
+use crate::host::{DailyMessage, Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, zone_shown};
 use tavolino_games::game::Lang;
 
 /// Reminder intervals offered in the menu, in hours; 0 is none. The command takes any other.
@@ -60,35 +60,20 @@ pub async fn quiet(
     Ok(changed(&request.lang(), &preferences))
 }
 
-/// Sets the time of the caller's daily digest, in the local time of `zone`; `None` turns it off, or keeps the zone set before.
+/// Sets the time of a daily message to the caller, in the local time of `zone`; `None` turns it off, or keeps the zone set before.
 ///
 /// # Errors
 ///
 /// A refusal if the time or the zone cannot be read.
-pub async fn digest(
+pub async fn daily(
     request: &Request<'_>,
+    message: DailyMessage,
     at: Option<&str>,
     zone: Option<&str>,
 ) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let preferences = host.set_digest(person, at, zone, now()).await?;
-    Ok(changed(&request.lang(), &preferences))
-}
-
-/// Sets the time of the caller's daily line about the puzzle, in the local time of `zone`; `None` turns it off, or keeps the zone
-/// set before.
-///
-/// # Errors
-///
-/// A refusal if the time or the zone cannot be read.
-pub async fn puzzle(
-    request: &Request<'_>,
-    at: Option<&str>,
-    zone: Option<&str>,
-) -> Result<Reply, Error> {
-    let (host, person) = (request.host(), request.person());
-    let preferences = host.set_puzzle_line(person, at, zone, now()).await?;
-    Ok(changed(&request.lang(), &preferences))
+    let set = host.set_daily_message(person, message, at, zone, now());
+    Ok(changed(&request.lang(), &set.await?))
 }
 
 /// Applies `change` to the caller's preferences.

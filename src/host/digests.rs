@@ -29,39 +29,34 @@ const KEPT: Duration = Duration::from_mins(1);
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 20;
 
-impl Host {
-    /// Sets the time of a person's daily digest as typed; `None` turns it off. `zone` `None` keeps the person's time zone.
-    ///
-    /// # Errors
-    /// A refusal if the time or the zone cannot be read, or no zone is known.
-    pub async fn set_digest(
-        &self,
-        person: UserId,
-        at: Option<&str>,
-        zone: Option<&str>,
-        now: Timestamp,
-    ) -> Result<Preferences, Error> {
-        let change = |preferences: &mut Preferences| {
-            preferences.digest = time_of_day(preferences, at, zone)?;
-            Ok(())
-        };
-        self.change_preferences(person, change, now).await
-    }
+/// What is sent once a day to a person who asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DailyMessage {
+    /// The digest.
+    Digest,
+    /// The line about the day's puzzle; in the digest, where there is one.
+    Puzzle,
+}
 
-    /// Sets the time of a person's daily line about the puzzle as typed; `None` turns it off. `zone` `None` keeps the person's
-    /// time zone.
+impl Host {
+    /// Sets the time of a daily message to a person as typed; `None` turns it off. `zone` `None` keeps the person's time zone.
     ///
     /// # Errors
     /// A refusal if the time or the zone cannot be read, or no zone is known.
-    pub async fn set_puzzle_line(
+    pub async fn set_daily_message(
         &self,
         person: UserId,
+        message: DailyMessage,
         at: Option<&str>,
         zone: Option<&str>,
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         let change = |preferences: &mut Preferences| {
-            preferences.puzzle = time_of_day(preferences, at, zone)?;
+            let at = time_of_day(preferences, at, zone)?;
+            match message {
+                DailyMessage::Digest => preferences.digest = at,
+                DailyMessage::Puzzle => preferences.puzzle = at,
+            }
             Ok(())
         };
         self.change_preferences(person, change, now).await

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tavolino::host::{DueDigest, Notice, Pace};
+use tavolino::host::{DailyMessage, DueDigest, Notice, Pace};
 
 use super::clocks::started;
 use super::*;
@@ -14,7 +14,7 @@ fn at(hours: i64) -> Timestamp {
 }
 
 async fn wants_digest(host: &Host, person: UserId, time: &str) {
-    host.set_digest(person, Some(time), Some("UTC"), at(0))
+    host.set_daily_message(person, DailyMessage::Digest, Some(time), Some("UTC"), at(0))
         .await
         .unwrap();
 }
@@ -154,7 +154,11 @@ async fn a_digest_is_exported_erased_and_refused_without_a_zone() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     running(&host, "kintei", 1).await;
-    let set = async |time, zone| host.set_digest(ADA, time, zone, at(0)).await;
+    let set = async |time, zone| {
+        let message = DailyMessage::Digest;
+        host.set_daily_message(ADA, message, time, zone, at(0))
+            .await
+    };
     for (time, zone) in [("8:00", None), ("soon", Some("UTC")), ("8", Some("Moon"))] {
         let refused = set(Some(time), zone).await;
         assert!(

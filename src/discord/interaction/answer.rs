@@ -395,7 +395,8 @@ async fn delete_last_refusal(request: &Request<'_>, refused_token: Option<&str>)
         return;
     };
     let last_refusals = &request.data().last_refusals;
-    if let Some(last) = last_refusals.replace(request.person(), message.id, refused_token) {
+    let (person, id) = (request.person(), request.id());
+    if let Some(last) = last_refusals.replace(person, message.id, id, refused_token) {
         // The person may have dismissed it.
         let _ = request.answering().delete_original(&last).await;
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use lru::LruCache;
 use serenity::all::MessageId;
 
-use crate::host::UserId;
+use crate::host::{InteractionId, UserId};
 
 /// Maximum number of refusals remembered; a forgotten one stays until the person dismisses it.
 const MAX_REFUSALS: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero");
@@ -15,9 +15,17 @@ const MAX_REFUSALS: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero
 /// Time in which a refusal can be deleted, 14 min; Discord's tokens expire after 15.
 const LIFETIME: Duration = Duration::from_mins(14);
 
-/// The tokens of the last refusals, by person and message.
+/// The last refusals, by person and message.
 #[derive(Debug)]
-pub struct LastRefusals(Mutex<LruCache<(UserId, MessageId), (String, Instant)>>);
+pub struct LastRefusals(Mutex<LruCache<(UserId, MessageId), LastRefusal>>);
+
+#[derive(Clone, Debug)]
+struct LastRefusal {
+    /// The interaction that was refused.
+    id: InteractionId,
+    token: String,
+    at: Instant,
+}
 
 impl Default for LastRefusals {
     fn default() -> LastRefusals {
@@ -26,20 +34,51 @@ impl Default for LastRefusals {
 }
 
 impl LastRefusals {
-    /// Records the token of a new refusal, or none. Returns the token of the last one, if it can still be deleted.
+    /// Records the answer to an interaction: a refusal with its token, or none. Returns the token of the refusal that is outdated
+    /// now, if it can still be deleted. Of two presses at once the older may be answered last, and then its own is the outdated.
     pub fn replace(
         &self,
         person: UserId,
         message: MessageId,
+        id: InteractionId,
         token: Option<&str>,
     ) -> Option<String> {
-        let mut tokens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut refusals = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (person, message);
+        if refusals.peek(&key).is_some_and(|last| last.id > id) {
+            return token.map(str::to_owned);
+        }
         let previous = match token {
-            Some(token) => tokens.put(key, (token.to_owned(), Instant::now())),
-            None => tokens.pop(&key),
+            Some(token) => {
+                let refusal = LastRefusal {
+                    id,
+                    token: token.to_owned(),
+                    at: Instant::now(),
+                };
+                refusals.put(key, refusal)
+            }
+            None => refusals.pop(&key),
         };
-        let (token, at) = previous?;
-        (at.elapsed() < LIFETIME).then_some(token)
+        // One that was delivered twice has one answer.
+        let previous = previous.filter(|last| last.id != id)?;
+        (previous.at.elapsed() < LIFETIME).then_some(previous.token)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_older_of_two_refusals_is_deleted_whichever_is_answered_first() {
+        let (refusals, person, message) = (LastRefusals::default(), UserId(1), MessageId::new(2));
+        let replace = |id, token| refusals.replace(person, message, InteractionId(id), token);
+        assert_eq!(replace(11, Some("new")), None);
+        assert_eq!(replace(10, Some("old")), Some("old".to_owned()));
+        assert_eq!(replace(9, None), None, "an older success says nothing");
+        assert_eq!(replace(12, Some("newest")), Some("new".to_owned()));
+        assert_eq!(replace(12, Some("newest")), None, "the same one again");
+        assert_eq!(replace(13, None), Some("newest".to_owned()));
+        assert_eq!(replace(14, None), None);
     }
 }

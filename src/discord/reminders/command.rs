@@ -9,10 +9,9 @@ use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{
-    change, digest as daily_digest, overview, puzzle as puzzle_line, quiet as quiet_hours,
-    turn_all_off, when as times,
+    change, daily, overview, quiet as quiet_hours, turn_all_off, when as times,
 };
-use crate::host::{Preferences, Way};
+use crate::host::{DailyMessage, Preferences, Way};
 
 /// The place of a reminder, as a choice of the command.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -87,7 +86,12 @@ async fn digest(
     #[autocomplete = "complete_zone"] zone: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let work = daily_digest(&request, at.as_deref(), zone.as_deref());
+    let work = daily(
+        &request,
+        DailyMessage::Digest,
+        at.as_deref(),
+        zone.as_deref(),
+    );
     answer_privately(&request, work).await;
     Ok(())
 }
@@ -99,7 +103,12 @@ async fn puzzle(
     #[autocomplete = "complete_zone"] zone: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let work = puzzle_line(&request, at.as_deref(), zone.as_deref());
+    let work = daily(
+        &request,
+        DailyMessage::Puzzle,
+        at.as_deref(),
+        zone.as_deref(),
+    );
     answer_privately(&request, work).await;
     Ok(())
 }
