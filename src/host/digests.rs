@@ -29,7 +29,7 @@ const KEPT: Duration = Duration::from_mins(1);
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 20;
 
-/// What is sent once a day to a person who asks for it.
+/// A direct message that a person who asks for it gets once a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyMessage {
     /// The digest.
