@@ -82,8 +82,8 @@ const EXACT: &[&str] = &[
     "notices_to_think",
 ];
 
-/// Statements that sort what an inner limit of a few hundred rows gives them.
-const BOUNDED: &[&str] = &["LISTED", "LONGEST_RUN", "VERSUS"];
+/// Statements that sort what an inner limit of a few hundred rows gives them, or the six seats of a match at most.
+const BOUNDED: &[&str] = &["LISTED", "LONGEST_RUN", "TO_RATE", "VERSUS"];
 
 /// Statements that may read everything, used for restoring a backup.
 const EVERYTHING: &[&str] = &["PEOPLE"];
