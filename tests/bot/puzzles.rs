@@ -248,20 +248,12 @@ async fn wait(house: &House, time: Duration) {
 
 /// Puts the clock forward to the next time at which the puzzle of the day was due a minute ago: half a day late there is no post.
 async fn until_due(house: &House) {
-    let due = Duration::from_hours(8) + Duration::from_mins(1);
     let clock = house.control("clock", json!({ "advance_ms": 0 })).await;
-    let now = Duration::from_millis(clock["now"].as_u64().unwrap());
-    let of_day = Duration::from_millis((now.as_millis() % DAY.as_millis()) as u64);
-    let left = due.saturating_sub(of_day);
-    wait(
-        house,
-        if left.is_zero() {
-            DAY + due - of_day
-        } else {
-            left
-        },
-    )
-    .await;
+    let day = DAY.as_millis() as u64;
+    let due = day / 3 + 60_000;
+    let of_day = clock["now"].as_u64().unwrap() % day;
+    let left = if of_day < due { due } else { day + due } - of_day;
+    wait(house, Duration::from_millis(left)).await;
 }
 
 /// The posts of puzzles in the channel, oldest first.
