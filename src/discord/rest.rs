@@ -21,7 +21,7 @@ use crate::discord::interaction::callback::Answering;
 use crate::discord::rest::breaker::{Stopped, Verdict};
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::rate_limit::RateLimit;
-use crate::host::UserId;
+use crate::host::{GuildId, UserId};
 
 /// Timeout of one call, 10 s.
 const ATTEMPT: Duration = Duration::from_secs(10);
@@ -104,6 +104,16 @@ impl Rest {
     /// The endpoints that answer interactions, which are outside the rate limit.
     pub fn answering(&self) -> Answering<'_> {
         Answering::of(&self.http)
+    }
+
+    /// Whether a person has left a server; `None` if Discord does not answer.
+    pub async fn has_left(&self, guild: GuildId, person: UserId) -> Option<bool> {
+        let guild = serenity::all::GuildId::new(guild.get());
+        let member = self.call(|http| http.get_member(guild, person.get().into()));
+        match member.await {
+            Ok(_) => Some(false),
+            Err(failed) => (failed.fault() == Fault::NoMember).then_some(true),
+        }
     }
 
     /// Makes one call within the rate limit; `make` must send one request only.

@@ -6,7 +6,6 @@ use std::time::Duration;
 use super::dailies;
 use super::error::Error;
 use super::matches::Host;
-use super::puzzles::MOST_TRIES;
 use super::quiet_hours::{self, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
@@ -75,30 +74,30 @@ impl Host {
         })
     }
 
-    /// The day whose puzzle a person wants to hear of in their daily message, if they have not finished it.
-    pub async fn puzzle_to_try(
+    /// The matches and the day's puzzle for a person's daily message, as they wish it. A puzzle is named by `name`, by its day.
+    pub async fn daily_message(
         &self,
         person: UserId,
         name: impl Fn(i64) -> Option<String> + Send,
         now: Timestamp,
-    ) -> Result<Option<i64>, StoreError> {
-        if retry!(self.store.preferences(person))?.puzzle.is_none() {
-            return Ok(None);
-        }
-        let day = dailies::utc_day(now);
-        let Some(name) = name(day) else {
-            return Ok(None);
+    ) -> Result<(Vec<InboxLine>, Option<i64>), StoreError> {
+        let preferences = retry!(self.store.preferences(person))?;
+        let lines = match preferences.digest {
+            Some(_) => self.digest(person).await?,
+            None => Vec::new(),
         };
-        let tried = retry!(self.store.try_of(person, &name))?;
-        let is_over = tried.is_some_and(|tried| tried.solved || tried.wrong >= MOST_TRIES);
-        Ok(Some(day).filter(|_| !is_over))
+        let day = dailies::utc_day(now);
+        let puzzle = preferences.puzzle.and_then(|_| name(day));
+        let Some(puzzle) = puzzle else {
+            return Ok((lines, None));
+        };
+        let tried = retry!(self.store.try_of(person, &puzzle))?;
+        let is_over = tried.is_some_and(|tried| tried.is_over());
+        Ok((lines, Some(day).filter(|_| !is_over)))
     }
 
-    /// The matches that wait for a person, least time first; none while they are on vacation, and without a digest.
+    /// The matches that wait for a person, least time first; none while they are on vacation.
     pub async fn digest(&self, person: UserId) -> Result<Vec<InboxLine>, StoreError> {
-        if retry!(self.store.preferences(person))?.digest.is_none() {
-            return Ok(Vec::new());
-        }
         let vacations = retry!(self.store.vacations(person))?;
         if vacations.iter().any(|vacation| vacation.ended.is_none()) {
             return Ok(Vec::new());

@@ -136,8 +136,7 @@ pub(super) async fn store(
         let Some(person) = side.person else { continue };
         let (mean_before, deviation_before) = entrant.belief.thousandths();
         let (mean, deviation) = counted(entrant.belief, after, side.gave);
-        let known = side.before.as_ref().map_or(0, |before| before.rivals);
-        let mut rivals = known;
+        let mut rivals = side.before.as_ref().map_or(0, |before| before.rivals);
         for other in sides.iter().filter_map(|side| side.person) {
             let is_new = rivals < RIVALS && other != person;
             if is_new && !have_met(tx, &mut met, (guild, game), [person, other], &record.id).await?

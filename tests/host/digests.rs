@@ -108,7 +108,6 @@ async fn one_process_sends_a_digest_and_another_where_that_one_dies() {
 async fn a_digest_lists_what_waits_and_nothing_on_vacation() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    wants_digest(&host, ADA, "8:00").await;
     let first = running(&host, "kintei", 1).await;
     let second = running(&host, "trix", 2).await;
     let listed = async || {

@@ -12,7 +12,6 @@ use tokio::time::timeout;
 
 use crate::discord::clock::now;
 use crate::discord::rest::Rest;
-use crate::discord::rest::fault::Fault;
 use crate::host::{GuildId, Timestamp, UserId};
 
 /// Time for which an answer of Discord counts, 24 h.
@@ -55,12 +54,8 @@ impl Departures {
     }
 
     async fn ask(&self, rest: &Rest, guild: GuildId, person: UserId) {
-        let server = serenity::all::GuildId::new(guild.get());
-        let member = rest.call(|http| http.get_member(server, person.get().into()));
-        let has_left = match member.await {
-            Ok(_) => false,
-            Err(failed) if failed.fault() == Fault::NoMember => true,
-            Err(_) => return,
+        let Some(has_left) = rest.has_left(guild, person).await else {
+            return;
         };
         let membership = Membership {
             until: now().after(LIFETIME),

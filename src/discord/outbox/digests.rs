@@ -62,7 +62,8 @@ async fn send_due(data: &Data) -> Result<(), Error> {
 
 /// Sends a digest, unless no match and no puzzle waits, or it is there already.
 async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem> {
-    let lines = host.digest(due.person).await?;
+    let name_of = |day| of_day(day).map(name);
+    let (lines, day) = host.daily_message(due.person, name_of, now()).await?;
     let mut records: Vec<Arc<Record>> = Vec::new();
     for line in lines {
         // A match that does not replay is set aside, and the others are listed.
@@ -70,8 +71,6 @@ async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem
             records.push(record);
         }
     }
-    let name_of = |day| of_day(day).map(name);
-    let day = host.puzzle_to_try(due.person, name_of, now()).await?;
     if records.is_empty() && day.is_none() {
         return Ok(());
     }

@@ -152,10 +152,7 @@ impl<'a> Wire<'a> {
 
     /// Whether a person has certainly left a server; `false` if Discord does not answer.
     pub async fn has_left(self, guild: GuildId, person: UserId) -> bool {
-        let guild = serenity::all::GuildId::new(guild.get());
-        let member = self.call(|http| http.get_member(guild, person.get().into()));
-        let member = member.await;
-        matches!(member, Err(Problem::Discord(Fault::NoMember)))
+        self.rest.has_left(guild, person).await == Some(true)
     }
 
     /// The display name of a member; `None` if Discord does not answer.

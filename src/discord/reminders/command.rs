@@ -85,15 +85,7 @@ async fn digest(
     at: Option<String>,
     #[autocomplete = "complete_zone"] zone: Option<String>,
 ) -> Done {
-    let request = Request::of(&ctx);
-    let work = daily(
-        &request,
-        DailyMessage::Digest,
-        at.as_deref(),
-        zone.as_deref(),
-    );
-    answer_privately(&request, work).await;
-    Ok(())
+    once_a_day(ctx, DailyMessage::Digest, at, zone).await
 }
 
 #[poise::command(slash_command)]
@@ -102,15 +94,7 @@ async fn puzzle(
     at: Option<String>,
     #[autocomplete = "complete_zone"] zone: Option<String>,
 ) -> Done {
-    let request = Request::of(&ctx);
-    let work = daily(
-        &request,
-        DailyMessage::Puzzle,
-        at.as_deref(),
-        zone.as_deref(),
-    );
-    answer_privately(&request, work).await;
-    Ok(())
+    once_a_day(ctx, DailyMessage::Puzzle, at, zone).await
 }
 
 #[poise::command(slash_command)]
@@ -135,6 +119,19 @@ async fn next(ctx: Context<'_>, tell: bool) -> Done {
 #[poise::command(slash_command)]
 async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_match"] game: Option<String>) -> Done {
     run(ctx, game, SlashCommand::Snooze).await
+}
+
+/// Sets the time of a daily message and answers.
+async fn once_a_day(
+    ctx: Context<'_>,
+    message: DailyMessage,
+    at: Option<String>,
+    zone: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let work = daily(&request, message, at.as_deref(), zone.as_deref());
+    answer_privately(&request, work).await;
+    Ok(())
 }
 
 /// Changes the preferences and answers.
