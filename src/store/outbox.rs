@@ -15,6 +15,9 @@ use super::transact::{Writing, transact};
 /// program that does not know this value edits the card once more.)
 const CLEARS: i64 = 1;
 
+/// Least [`Notice::round`] of a message that is made anew. Below it are the seats that a ping does not mention.
+pub(super) const ANEW: i64 = 256;
+
 /// The notices and living messages of all matches, as the delivery tasks use them.
 #[derive(Clone, Copy, Debug)]
 pub struct Outbox<'a>(pub(super) &'a Store);
@@ -60,7 +63,7 @@ pub struct Notice {
     #[sqlx(rename = "person", try_from = "Option<UserId>")]
     pub audience: Audience,
     /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, for a ping the
-    /// seats it does not mention ([`Notice::is_named_only`]), else 0.
+    /// seats it does not mention ([`Notice::is_named_only`]), for a message made anew a multiple of 256, else 0.
     pub round: i64,
     /// The number of failed attempts.
     pub tries: i64,
@@ -76,6 +79,21 @@ impl Notice {
     #[must_use]
     pub fn clears(&self) -> bool {
         self.kind == NoticeKind::Lobby && self.round == CLEARS
+    }
+
+    /// Whether the message is made anew, although the match shows the same event: a person was erased, or the database was
+    /// replaced by a backup.
+    #[must_use]
+    pub fn is_anew(&self) -> bool {
+        self.kind != NoticeKind::Remind && self.round >= ANEW
+    }
+
+    /// The time of the backup whose restore the players are to be informed of; `None` for any other notice. (A program that
+    /// does not know this takes it for the warning about an idle match, and posts nothing.)
+    #[must_use]
+    pub fn backup_time(&self) -> Option<Timestamp> {
+        let is_of_restore = self.kind == NoticeKind::Warn && self.is_anew();
+        is_of_restore.then_some(Timestamp(self.round / ANEW))
     }
 
     /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
@@ -196,7 +214,7 @@ pub enum NoticeKind {
     Remind,
     /// Notifies a person that they are next.
     Next,
-    /// Warns that an idle match will be closed.
+    /// Warns that an idle match will be closed, or informs of a restore ([`Notice::backup_time`]).
     Warn,
 }
 
