@@ -44,6 +44,7 @@ mod rematch;
 mod reminders;
 mod reminding;
 mod replaying;
+mod restored;
 mod results;
 mod scheduler;
 mod seating;

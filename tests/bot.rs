@@ -102,6 +102,8 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/restored.rs"]
+mod restored;
 #[path = "bot/rules.rs"]
 mod rules;
 #[path = "bot/searching.rs"]

@@ -58,8 +58,8 @@ impl Host {
         if !record.is_running() {
             return Err(Refusal::Board(board::Refusal::Over).into());
         }
-        if shown.is_some_and(|shown| !record.is_current(shown)) {
-            return Err(Refusal::MovedOn.into());
+        if let Some(shown) = shown {
+            record.must_be_current(shown)?;
         }
         transact!(self.store, |tx| {
             let held = reminding::read(tx.held_in(id).await?);

@@ -11,10 +11,13 @@ use crate::discord::clock::now;
 use crate::discord::live_messages;
 use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
-use crate::discord::outbox::{agreements, ending, hand, lobby, panel, ping, reminders, warning};
+use crate::discord::outbox::{
+    agreements, ending, hand, lobby, panel, ping, reminders, restored, warning,
+};
 use crate::discord::rest::fault::Fault;
 use crate::host::{
     Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
@@ -29,9 +32,9 @@ const RETRY_PAUSE: Duration = Duration::from_millis(500);
 const ORDER: [NoticeKind; 8] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
+    NoticeKind::Warn,
     NoticeKind::Ping,
     NoticeKind::Talk,
-    NoticeKind::Warn,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -42,8 +45,8 @@ const ORDER_AT_END: [NoticeKind; 8] = [
     NoticeKind::Panel,
     NoticeKind::Ping,
     NoticeKind::Lobby,
-    NoticeKind::Talk,
     NoticeKind::Warn,
+    NoticeKind::Talk,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -249,7 +252,11 @@ impl<'a> Delivery<'a> {
             NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record, newest).await,
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
-                let at = panel::deliver(rooms, &record, oldest).await?;
+                let mut at = panel::deliver(rooms, &record, oldest).await?;
+                if newest.is_anew() {
+                    // Calls are made anew too.
+                    at = PanelAt::NewMessage;
+                }
                 // A ping that is delivered next links to the panel anyway.
                 match self.of(NoticeKind::Ping).next() {
                     Some(_) => {}
@@ -266,7 +273,10 @@ impl<'a> Delivery<'a> {
             }
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
-            NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
+            NoticeKind::Warn => match newest.backup_time() {
+                Some(backup) => restored::deliver(rooms, &record, newest, backup).await,
+                None => warning::deliver(rooms, &record, newest).await,
+            },
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
             NoticeKind::Talk => agreements::deliver(rooms, &record, newest).await,
