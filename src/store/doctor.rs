@@ -5,7 +5,7 @@ use std::fs;
 use super::database::{Engine, Store};
 use super::error::Result;
 use super::opening::OpenError;
-use super::postgres;
+use super::postgres::{self, Sessions};
 use super::sqlite::{self, ENDINGS, beside};
 
 super::statements::statements! {
@@ -20,7 +20,7 @@ impl Store {
             Engine::Postgres(server) => server,
         };
         server.must_be_utf8().await?;
-        let readers = server.readers().await?;
+        let readers = server.readers(Sessions::Patient).await?;
         let tables = sqlx::query_scalar(HAS_TABLES).fetch_one(&readers).await;
         readers.close().await;
         let unreachable =

@@ -9,6 +9,7 @@ use tracing::error;
 
 use crate::discord::clock::{self, now};
 use crate::discord::process::health::{Health, Round};
+use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::{Host, Shard};
 
 /// Poll interval, 10 s; due work is at most that late.
@@ -34,7 +35,7 @@ pub async fn run(
         let all = health.owned_shards().connected().await;
         for (shard, connected) in &all {
             if *connected {
-                run_due_work(&host, *shard).await;
+                run_due_work(&host, health.owned_shards(), *shard).await;
             }
         }
         let is_whole = !all.is_empty() && all.iter().all(|(_, connected)| *connected);
@@ -54,7 +55,10 @@ pub async fn run(
         }
     }
     for (shard, connected) in health.owned_shards().connected().await {
-        if connected && let Err(error) = host.heartbeat(shard, now()).await {
+        if connected
+            && !health.owned_shards().is_unresumed(shard)
+            && let Err(error) = host.heartbeat(shard, now()).await
+        {
             error!(%shard, "the time cannot be written down: {error}");
         }
     }
@@ -86,11 +90,17 @@ async fn put_forward(host: &Host, ahead: Duration) {
     }
 }
 
-async fn run_due_work(host: &Host, shard: Shard) {
+async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
     // Time lost in an outage is given back before clocks run out.
-    if let Err(error) = host.heartbeat(shard, now()).await {
+    let written = if owned.is_unresumed(shard) {
+        host.resume(shard, now()).await
+    } else {
+        host.heartbeat(shard, now()).await
+    };
+    if let Err(error) = written {
         return error!("the time cannot be written down: {error}");
     }
+    owned.set_resumed(shard);
     match host.run_due(shard, now()).await {
         Ok(failures) => {
             for (id, error) in failures {
