@@ -288,7 +288,12 @@ impl Report {
             aside,
             failures,
             refused,
+            broken,
         } = host.findings().await?;
+        self.find(
+            broken.iter().map(|row| format!("The row of {row}.")).collect(),
+            "Mend or delete that row in the database; until then the bot leaves it out, and everything else goes on.",
+        );
         self.find(
             aside.iter().map(|(id, why)| format!("{id} is set aside: {why}")).collect(),
             "Run the version of tavolino that could replay it, or a newer one; until then it is kept as it is, with its time.",

@@ -43,6 +43,7 @@ pub mod reminders;
 mod restore;
 mod results;
 pub(crate) mod retry;
+pub mod rows;
 mod scheduler;
 pub mod seats;
 pub mod settings;

@@ -25,6 +25,8 @@ mod analysis;
 mod asides;
 #[path = "fuzz/bodies.rs"]
 mod bodies;
+#[path = "bot/breakdowns.rs"]
+mod breakdowns;
 #[path = "bot/budgets.rs"]
 mod budgets;
 #[path = "bot/calling.rs"]

@@ -29,6 +29,9 @@ pub enum Failure {
     /// Discord does not answer, or not as expected.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
+    /// A part of the bot broke down.
+    #[error("the bot broke down: {0}")]
+    Broken(String),
     /// The database cannot be written.
     #[error("the database cannot be written: {0}")]
     Database(String),
