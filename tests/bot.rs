@@ -131,6 +131,8 @@ mod trying;
 mod turns;
 #[path = "bot/unlisted.rs"]
 mod unlisted;
+#[path = "bot/unreadable.rs"]
+mod unreadable;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 

@@ -9,10 +9,12 @@ pub mod health;
 mod identify;
 mod leases;
 mod owned_shards;
+mod repair;
 mod scheduler;
 mod session;
 mod shards;
 mod tasks;
+mod unreadable;
 
 use std::future::Future;
 use std::sync::Arc;
