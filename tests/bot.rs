@@ -114,6 +114,8 @@ mod server;
 mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
+#[path = "bot/starting.rs"]
+mod starting;
 #[path = "bot/statements.rs"]
 mod statements;
 #[path = "bot/stats.rs"]

@@ -29,6 +29,18 @@ impl Store {
         Ok(tables > 0)
     }
 
+    /// Checks what [`Store::open`] needs before it changes anything: that the database can be made or written. Leaves everything
+    /// as it is.
+    ///
+    /// # Errors
+    /// The error with which the start of a bot would fail.
+    pub async fn must_be_usable(address: &str) -> std::result::Result<(), OpenError> {
+        match Engine::at(address)? {
+            Engine::Sqlite(file) => file.must_be_usable(),
+            Engine::Postgres(server) => server.must_be_usable().await,
+        }
+    }
+
     /// Whether the database is on a server, which monitors its disk and has backup tools of its own.
     #[must_use]
     pub fn is_on_server(&self) -> bool {

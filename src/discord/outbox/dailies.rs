@@ -16,6 +16,7 @@ use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily::{self, Standing};
 use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;
@@ -77,7 +78,7 @@ async fn run_due(
     problems.note_broken(&posts.broken);
     for due in posts.read {
         round();
-        let made = AssertUnwindSafe(make(data, &due))
+        let made = AssertUnwindSafe(reasons::remembered(make(data, &due)))
             .catch_unwind()
             .await;
         let outcome = match made {
@@ -95,7 +96,7 @@ async fn run_due(
     for due in edits.read {
         round();
         let edited =
-            AssertUnwindSafe(edit_and_finish(data, &due)).catch_unwind();
+            AssertUnwindSafe(reasons::remembered(edit_and_finish(data, &due))).catch_unwind();
         let outcome = match edited.await {
             Ok(outcome) => outcome.map_err(Error::from),
             Err(_) => {
@@ -131,8 +132,13 @@ async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
     match posted(data, due, day).await {
         Ok(post) => host.finish_post(due, post.as_ref(), now()).await,
         Err(Problem::Discord(
-            Fault::Forbidden | Fault::NoChannel | Fault::NoMessage | Fault::Other,
-        )) => host.refuse_post(due, now()).await,
+            fault @ (Fault::Forbidden | Fault::NoChannel | Fault::NoMessage | Fault::Other),
+        )) => {
+            if fault == Fault::Other {
+                error!(why = %reasons::last(), "Discord will never take a puzzle of the day");
+            }
+            host.refuse_post(due, now()).await
+        }
         // Kept for a minute, then tried again.
         Err(problem) => {
             warn!(?problem, "a puzzle of the day is put off");

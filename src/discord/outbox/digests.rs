@@ -18,6 +18,7 @@ use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily;
 use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::discord::view::digest;
 use crate::host::{DueDigest, Error, Host, Record, UserId};
 use tavolino_games::game::Lang;
@@ -54,7 +55,7 @@ async fn send_due(
     problems.note_broken(&due.broken);
     for due in due.read {
         round();
-        let sent = AssertUnwindSafe(send_and_finish(data, due)).catch_unwind();
+        let sent = AssertUnwindSafe(reasons::remembered(send_and_finish(data, due))).catch_unwind();
         let outcome = match sent.await {
             Ok(outcome) => outcome,
             Err(_) => {
@@ -78,11 +79,12 @@ async fn send_and_finish(data: &Data, due: DueDigest) -> Result<(), Error> {
             host.lose_digest(due, now()).await?;
         }
         Err(Problem::Discord(Fault::Other)) => {
-            error!("Discord will never take a digest");
+            let why = reasons::last();
+            error!(%why, "Discord will never take a digest");
             host.finish_digest(due, now()).await?;
         }
         // Kept for a minute, then tried again.
-        Err(problem) => warn!(?problem, "a digest is put off"),
+        Err(problem) => warn!(?problem, why = %reasons::last(), "a digest is put off"),
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::discord::interaction::callback::Answering;
 use crate::discord::interaction::data::Data;
 use crate::discord::places;
 use crate::discord::process::repair;
-use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::metrics;
 use tavolino_games::game::Lang;
 
@@ -85,8 +85,8 @@ pub async fn answer(ctx: &Context, raw: &Value) {
     match timeout(ANSWER_TIMEOUT, answered).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            let fault = Fault::of(&error);
-            warn!(interaction = id, ?fault, "an answer came to nothing");
+            let why = reasons::of(&error);
+            warn!(interaction = id, why, "an answer came to nothing");
         }
         Err(_) => warn!(interaction = id, "an answer did not reach Discord"),
     }
