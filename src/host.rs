@@ -109,6 +109,7 @@ pub use crate::store::places::Panels;
 pub use crate::store::preferences::{Preferences, Way};
 pub use crate::store::puzzles::{Tried, Try};
 pub use crate::store::ratings::{BeliefRow, Rated, RatedWish, RatingWishes};
+pub use crate::store::rows::{BrokenRow, Rows};
 pub use crate::store::settings::{Ratings, Settings};
 pub use crate::store::statistics::Counted;
 pub use crate::store::time::Timestamp;

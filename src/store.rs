@@ -44,6 +44,7 @@ mod restore;
 mod restored;
 mod results;
 pub(crate) mod retry;
+pub mod rows;
 mod scheduler;
 pub mod seats;
 pub mod settings;

@@ -25,6 +25,8 @@ mod analysis;
 mod asides;
 #[path = "fuzz/bodies.rs"]
 mod bodies;
+#[path = "bot/breakdowns.rs"]
+mod breakdowns;
 #[path = "bot/budgets.rs"]
 mod budgets;
 #[path = "bot/calling.rs"]
@@ -114,6 +116,8 @@ mod server;
 mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
+#[path = "bot/starting.rs"]
+mod starting;
 #[path = "bot/statements.rs"]
 mod statements;
 #[path = "bot/stats.rs"]
@@ -131,6 +135,8 @@ mod trying;
 mod turns;
 #[path = "bot/unlisted.rs"]
 mod unlisted;
+#[path = "bot/unreadable.rs"]
+mod unreadable;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 

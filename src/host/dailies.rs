@@ -16,6 +16,7 @@ use super::refusal::restriction::Restriction;
 use super::time_zones::{zone, zone_named};
 use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 use crate::store::ids::{ChannelId, GuildId, UserId};
+use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact};
 
@@ -198,7 +199,7 @@ impl Host {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn take_posts(&self, now: Timestamp) -> Result<Vec<PuzzleChannel>, StoreError> {
+    pub async fn take_posts(&self, now: Timestamp) -> Result<Rows<PuzzleChannel>, StoreError> {
         transact!(self.store, |tx| {
             tx.leaves_lists();
             tx.take_channels(now, now.after(KEPT), BATCH).await
@@ -258,7 +259,7 @@ impl Host {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn take_dailies(&self, now: Timestamp) -> Result<Vec<Daily>, StoreError> {
+    pub async fn take_dailies(&self, now: Timestamp) -> Result<Rows<Daily>, StoreError> {
         transact!(self.store, |tx| {
             tx.leaves_lists();
             tx.take_dailies(now, now.after(KEPT), BATCH).await

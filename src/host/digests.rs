@@ -18,6 +18,7 @@ use crate::store::inbox::InboxLine;
 use crate::store::matches::Pace;
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::preferences::Preferences;
+use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact};
 use tavolino_games::game::{Seat, Seats};
@@ -63,10 +64,10 @@ impl Host {
 
     /// Takes digests that are due by `now` for this process, which sends them within a minute; another process takes those
     /// that it does not [finish](Host::finish_digest).
-    pub async fn take_digests(&self, now: Timestamp) -> Result<Vec<DueDigest>, StoreError> {
+    pub async fn take_digests(&self, now: Timestamp) -> Result<Rows<DueDigest>, StoreError> {
         // Read first, without a transaction: mostly none is due.
         if !retry!(self.store.is_digest_due(now))? {
-            return Ok(Vec::new());
+            return Ok(Rows::default());
         }
         transact!(self.store, |tx| {
             tx.leaves_lists();

@@ -8,6 +8,7 @@ use super::database::Store;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::retry::retry;
+use super::rows::{BrokenRow, Rows, each};
 use super::time::Timestamp;
 use super::transact::{Writing, transact};
 
@@ -306,12 +307,24 @@ impl Store {
 impl Outbox<'_> {
     /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy` matches.
     pub async fn due(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
-        Ok(sqlx::query_as(DUE)
+        // A notice that cannot be read waits until it can, and holds up no other match.
+        Ok(self.due_rows(now, limit, busy).await?.read)
+    }
+
+    /// The notices still to be delivered that cannot be read, among the first `limit`.
+    pub async fn unreadable(self, limit: i64) -> Result<Vec<BrokenRow>> {
+        let all = self.due_rows(Timestamp(i64::MAX), limit, &[]).await?;
+        Ok(all.broken)
+    }
+
+    async fn due_rows(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Rows<Notice>> {
+        let due = sqlx::query(DUE)
             .bind(now)
             .bind(limit)
             .bind(rows(busy))
             .fetch_all(&self.0.readers)
-            .await?)
+            .await?;
+        Ok(each("notices", "id", due))
     }
 
     /// The computer turns due by `now`, at most one per owner, oldest first, without those of the `busy` matches and of matches

@@ -18,6 +18,7 @@ use crate::discord::interaction::sending;
 use crate::discord::interaction::tap::{State, Tap};
 use crate::discord::live_messages;
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
@@ -362,12 +363,19 @@ async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) ->
 
 async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Delivery {
     let (answering, id) = (request.answering(), request.id());
+    let mut why = String::new();
     for (nth, pause) in RETRY_PAUSES.into_iter().enumerate() {
         let attempt = answering.respond(id, request.token(), response.clone());
         let fault = match timeout(ATTEMPT_TIMEOUT, attempt).await {
             Ok(Ok(())) => return Delivery::Delivered,
-            Ok(Err(error)) => Fault::of(&error),
-            Err(_) => Fault::Later,
+            Ok(Err(error)) => {
+                why = reasons::of(&error);
+                Fault::of(&error)
+            }
+            Err(_) => {
+                "no answer in time".clone_into(&mut why);
+                Fault::Later
+            }
         };
         match fault {
             Fault::Answered if nth == 0 => return Delivery::AnsweredElsewhere,
@@ -376,7 +384,7 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
             Fault::Later => sleep(pause).await,
             Fault::Forbidden => return Delivery::Forbidden,
             fault => {
-                warn!(interaction = id.0, ?fault, "an answer came to nothing");
+                warn!(interaction = id.0, ?fault, why, "an answer came to nothing");
                 return if fault == Fault::NoInteraction {
                     Delivery::Expired
                 } else {
@@ -385,7 +393,7 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
             }
         }
     }
-    warn!(interaction = id.0, "an answer did not reach Discord");
+    warn!(interaction = id.0, why, "an answer did not reach Discord");
     Delivery::Lost
 }
 
@@ -428,6 +436,7 @@ async fn send_deferred(
             let Ok(edited) = edit.await else {
                 warn!(
                     interaction = request.id().0,
+                    why = "no answer in time",
                     "an answer did not reach Discord"
                 );
                 return Delivery::Lost;
@@ -445,7 +454,13 @@ async fn send_deferred(
 }
 
 fn log_failure(request: &Request<'_>, error: &serenity::Error) {
-    warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
+    let (fault, why) = (Fault::of(error), reasons::of(error));
+    warn!(
+        interaction = request.id().0,
+        ?fault,
+        why,
+        "an answer came to nothing"
+    );
 }
 
 fn deferral(mode: Mode, visibility: Visibility) -> CreateInteractionResponse {

@@ -19,6 +19,7 @@ use crate::discord::outbox::{
     agreements, ending, hand, lobby, panel, ping, reminders, restored, warning,
 };
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::host::{
     Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
     Timestamp, Trouble, retry_pause,
@@ -99,7 +100,8 @@ impl<'a> Delivery<'a> {
 
     /// Delivers the notices; what fails is retried later.
     pub async fn run(self) {
-        match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
+        let delivering = reasons::remembered(self.deliver_all());
+        match AssertUnwindSafe(delivering).catch_unwind().await {
             Ok(Ok(())) => return,
             Ok(Err(error)) => {
                 error!(game = %self.id, "what was delivered cannot be written down: {error}");
@@ -204,18 +206,21 @@ impl<'a> Delivery<'a> {
         let first = newest.tries == 0;
         match problem {
             Problem::Discord(Fault::Other) => {
-                error!(%game, number, ?kind, "Discord will never take this");
+                let why = reasons::last();
+                error!(%game, number, ?kind, %why, "Discord will never take this");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             _ if newest.tries >= MAX_TRIES => {
-                error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
+                let why = reasons::last();
+                error!(%game, number, ?kind, ?problem, %why, "given up; `tavolino doctor --again` tries it again");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             Problem::Discord(fault) => {
                 if first {
-                    warn!(%game, number, ?kind, ?fault, "put off");
+                    let why = reasons::last();
+                    warn!(%game, number, ?kind, ?fault, %why, "put off");
                 }
                 if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
                     self.record_forbidden().await?;

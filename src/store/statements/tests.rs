@@ -110,6 +110,8 @@ const OF_SERVERS: &[&str] = &[
     "OFFER_LEASE",
     "IS_OFFERED",
     "PROCESSES",
+    "SESSION_LIMITS",
+    "END_DEAD_SESSIONS",
 ];
 
 /// Statements for which PostgreSQL chooses one of two plans by the number of rows; in the test's small database, a full
