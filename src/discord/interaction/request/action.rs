@@ -9,6 +9,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::limits;
 use crate::host::{MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
@@ -105,6 +106,8 @@ pub enum Action {
     Which(SlashCommand),
     /// Changes a setting of the server to this value, or to the chosen one if it is empty.
     Setting(String, String),
+    /// Sets something in this time zone.
+    Zone(InZone, String),
     /// A menu of people: blocks or unblocks the chosen one.
     Block,
     /// Erases all data about the person.
@@ -139,6 +142,7 @@ impl Action {
             Action::Filter(_) => "filter",
             Action::Which(_) => "which",
             Action::Setting(..) => "setting",
+            Action::Zone(..) => "zone",
             Action::Block => "block",
             Action::Forget => "forget",
         }
@@ -171,6 +175,7 @@ impl Action {
             | Action::Setting(..)
             | Action::Block
             | Action::Reminders(_)
+            | Action::Zone(..)
             | Action::Vacation(_) => Spending::Minor,
         })
     }
@@ -223,6 +228,10 @@ impl Action {
             Action::Setting(setting, value) => [name, setting, value].join(mark),
         };
         (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
+            Action::Zone(set, zone) => {
+                let (what, values) = set.write();
+                [name, what, &values, zone].join(mark)
+            }
     }
 
     /// Parses a `custom_id`; `None` for any text that [`Action::write`] does not produce.
@@ -281,6 +290,9 @@ impl Action {
             }
             ("which", name, Some(text), None) => Action::Which(SlashCommand::read(name, text)?),
             (verb, code, Some(number), Some(text)) => {
+            ("zone", what, Some(values), Some(zone)) => {
+                Action::Zone(InZone::read(what, values)?, zone.to_owned())
+            }
                 let number = if number.is_empty() {
                     None
                 } else {
@@ -315,7 +327,7 @@ mod tests {
     use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
     use crate::discord::interaction::request::page::{Eyes, Page};
     use crate::discord::interaction::request::study::Study;
-    use crate::host::Matter;
+    use crate::host::{ChannelId, DailyMessage, Matter};
     use tavolino_games::game::{Rng, Seat};
 
     fn lists() -> impl Strategy<Value = List> {
@@ -429,6 +441,17 @@ mod tests {
             lobby().prop_map(MatchAction::Lobby),
             Just(MatchAction::Hand),
             Just(MatchAction::Text),
+    fn zones() -> impl Strategy<Value = InZone> {
+        let at = proptest::option::of(0..1440i64);
+        let channel = proptest::option::of((1..=u64::MAX).prop_map(ChannelId::from));
+        let message = proptest::sample::select(vec![DailyMessage::Digest, DailyMessage::Puzzle]);
+        prop_oneof![
+            (0..1440i64, 0..1440i64).prop_map(|(from, to)| InZone::Quiet(from, to)),
+            (message, at.clone()).prop_map(|(message, at)| InZone::Message(message, at)),
+            (channel, at).prop_map(|(channel, at)| InZone::Puzzles(channel, at)),
+        ]
+    }
+
             Just(MatchAction::Panel),
             Just(MatchAction::Record),
             Just(MatchAction::Replay),
@@ -515,6 +538,7 @@ mod tests {
 
     proptest! {
         #[test]
+            (zones(), "[A-Za-z_/+-]{3,30}").prop_map(|(set, zone)| Action::Zone(set, zone)),
         fn what_is_written_is_read_back_and_fits(action in actions()) {
             if let Some(written) = action.write() {
                 prop_assert!(written.chars().count() <= limits::CUSTOM_ID);
