@@ -162,8 +162,10 @@ impl Action {
             | Action::Practice(..)
             | Action::Daily(..)
             | Action::Stats(StatsAction::Graph, _) => Spending::Picture,
-            Action::Lesson(_, _, ExerciseAction::Confirm(_))
-            | Action::Puzzle(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
+            Action::Lesson(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. })
+            | Action::Puzzle(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. }) => {
+                Spending::Study
+            }
             Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
             Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
             Action::Alone(_, None, _)
@@ -173,9 +175,9 @@ impl Action {
             | Action::Inbox(_)
             | Action::Filter(_)
             | Action::Setting(..)
+            | Action::Zone(..)
             | Action::Block
             | Action::Reminders(_)
-            | Action::Zone(..)
             | Action::Vacation(_) => Spending::Minor,
         })
     }
@@ -226,12 +228,12 @@ impl Action {
                 [name, command, text].join(mark)
             }
             Action::Setting(setting, value) => [name, setting, value].join(mark),
-        };
-        (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
             Action::Zone(set, zone) => {
                 let (what, values) = set.write();
                 [name, what, &values, zone].join(mark)
             }
+        };
+        (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
     }
 
     /// Parses a `custom_id`; `None` for any text that [`Action::write`] does not produce.
@@ -288,11 +290,11 @@ impl Action {
             ("setting", setting, Some(value), None) => {
                 Action::Setting(setting.to_owned(), value.to_owned())
             }
-            ("which", name, Some(text), None) => Action::Which(SlashCommand::read(name, text)?),
-            (verb, code, Some(number), Some(text)) => {
             ("zone", what, Some(values), Some(zone)) => {
                 Action::Zone(InZone::read(what, values)?, zone.to_owned())
             }
+            ("which", name, Some(text), None) => Action::Which(SlashCommand::read(name, text)?),
+            (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
                     None
                 } else {
@@ -408,6 +410,11 @@ mod tests {
             WORDS.prop_map(ExerciseAction::ClaimWalk),
             Just(ExerciseAction::ClaimStep),
             WORDS.prop_map(ExerciseAction::Confirm),
+            (0..9u8, 0..3u8, WORDS).prop_map(|(decision, wrong, text)| ExerciseAction::Answer {
+                decision,
+                wrong,
+                text
+            }),
             Just(ExerciseAction::Hint),
             Just(ExerciseAction::Show),
         ]
@@ -434,13 +441,6 @@ mod tests {
         ]
     }
 
-    fn actions() -> impl Strategy<Value = Action> {
-        let id = any::<u64>().prop_map(|seed| MatchId::draw(4, &mut Rng::seed_from_u64(seed)));
-        let number = 0i64..=i64::MAX;
-        let about = prop_oneof![
-            lobby().prop_map(MatchAction::Lobby),
-            Just(MatchAction::Hand),
-            Just(MatchAction::Text),
     fn zones() -> impl Strategy<Value = InZone> {
         let at = proptest::option::of(0..1440i64);
         let channel = proptest::option::of((1..=u64::MAX).prop_map(ChannelId::from));
@@ -452,6 +452,13 @@ mod tests {
         ]
     }
 
+    fn actions() -> impl Strategy<Value = Action> {
+        let id = any::<u64>().prop_map(|seed| MatchId::draw(4, &mut Rng::seed_from_u64(seed)));
+        let number = 0i64..=i64::MAX;
+        let about = prop_oneof![
+            lobby().prop_map(MatchAction::Lobby),
+            Just(MatchAction::Hand),
+            Just(MatchAction::Text),
             Just(MatchAction::Panel),
             Just(MatchAction::Record),
             Just(MatchAction::Replay),
@@ -531,6 +538,7 @@ mod tests {
             ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
                 .prop_map(|(setting, value)| Action::Setting(setting, value)),
             commands().prop_map(Action::Which),
+            (zones(), "[A-Za-z_/+-]{3,30}").prop_map(|(set, zone)| Action::Zone(set, zone)),
             Just(Action::Reminders(ReminderAction::Every)),
             Just(Action::Vacation(VacationAction::Start)),
         ]
@@ -538,7 +546,6 @@ mod tests {
 
     proptest! {
         #[test]
-            (zones(), "[A-Za-z_/+-]{3,30}").prop_map(|(set, zone)| Action::Zone(set, zone)),
         fn what_is_written_is_read_back_and_fits(action in actions()) {
             if let Some(written) = action.write() {
                 prop_assert!(written.chars().count() <= limits::CUSTOM_ID);
