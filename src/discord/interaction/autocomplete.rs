@@ -133,25 +133,47 @@ const MOST_TOGETHER: usize = 5;
 async fn targets(ctx: &Context<'_>) -> Vec<Arc<Record>> {
     let host = &ctx.data().host;
     let request = Request::of(ctx);
-    request.spend(Spending::Completion).ok()?;
-    match other_option(ctx, "game") {
-        Some(code) if !code.is_empty() => host
-            .find_code(code, request.person(), request.guild())
-            .await
-            .ok(),
-        _ => match host
-            .find_cached(request.person(), request.channel())
-            .await
-            .ok()?
-        {
-            Target::One(id) => host.look(&id).await.ok(),
-            Target::Several(_) | Target::Nothing => None,
-        },
+    if request.spend(Spending::Completion).is_err() {
+        return Vec::new();
     }
+    if let Some(code) = other_option(ctx, "game").filter(|code| !code.is_empty()) {
+        let found = host.find_code(code, request.person(), request.guild());
+        return found.await.into_iter().collect();
+    }
+    let here = request.channel();
+    let target = host.find_cached(request.person(), here).await;
+    let ids = match target.unwrap_or(Target::Nothing).waiting(here) {
+        Target::One(id) => vec![id],
+        Target::Several(lines) => {
+            let waiting = lines.into_iter().filter(|line| line.waits.is_some());
+            waiting.map(|line| line.id).take(MOST_TOGETHER).collect()
+        }
+        Target::Nothing => Vec::new(),
+    };
+    let mut records = Vec::new();
+    for id in ids {
+        records.extend(host.look(&id).await);
+    }
+    records
 }
 
-/// The match an unfinished command is about, and the invoker's own seat in it. The turns and claims of this seat are known
-/// to the invoker, so they may be offered.
+/// The match an unfinished command is about; `None` where none or several match.
+async fn target(ctx: &Context<'_>) -> Option<Arc<Record>> {
+    let mut records = targets(ctx).await;
+    records.pop().filter(|_| records.is_empty())
+}
+
+/// The matches an unfinished command is about, each with the invoker's own seat in it. The turns of these seats are known to
+/// the invoker, so they may be offered.
+pub async fn own_seats(ctx: &Context<'_>) -> Vec<(Arc<Record>, Seat)> {
+    let person = Request::of(ctx).person();
+    let seated = targets(ctx).await.into_iter();
+    seated
+        .filter_map(|record| Some((Arc::clone(&record), record.seat_of(person)?)))
+        .collect()
+}
+
+/// The match an unfinished command is about, and the invoker's own seat in it, whose claims may be offered.
 pub async fn own_seat(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
     let record = target(ctx).await?;
     let seat = record.seat_of(Request::of(ctx).person())?;
