@@ -1,5 +1,6 @@
 //! `/settings`: a server's settings, shown and changed by members who manage the server. All replies are private.
 
+mod channels;
 pub mod command;
 
 use serenity::all::{
@@ -10,8 +11,8 @@ use strum::VariantArray;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
-use crate::discord::limits;
 use crate::discord::interaction::request::zone::InZone;
+use crate::discord::limits;
 use crate::discord::view::controls::{button, menu, menu_of, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, zones};
@@ -62,6 +63,7 @@ pub async fn change(
     let changes = changes.ok_or(Restriction::NoSuchSetting)?;
     let (lang, host) = (request.lang(), request.host());
     let is_changed = !changes.is_empty() || !puzzles.is_empty();
+    channels::must_be_usable(request, guild, &changes, puzzles).await?;
     if !puzzles.is_empty()
         && let Err(error) = host.change_puzzles(guild, puzzles, now()).await
     {
@@ -79,7 +81,6 @@ pub async fn change(
     Ok(settings_reply(&lang, &settings, channel.as_ref(), notice))
 }
 
-/// The server, if the caller manages it. Discord shows the command to such members by default, but a server can show it to
 /// Sets the puzzle of the day in the time zone of a button.
 ///
 /// # Errors
@@ -109,6 +110,7 @@ fn in_zone(puzzles: &PuzzleChange) -> Option<InZone> {
     Some(InZone::Puzzles(puzzles.channel, at))
 }
 
+/// The server, if the caller manages it. Discord shows the command to such members by default, but a server can show it to
 /// others, and buttons can be forged.
 fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
     request
