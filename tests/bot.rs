@@ -85,6 +85,8 @@ mod losses;
 mod meetings;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/offered.rs"]
+mod offered;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]

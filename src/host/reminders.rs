@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
-use super::time_zones::zone_named;
+use super::time_zones::chosen_zone;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::outbox::{NewNotice, Notice};
 use crate::store::preferences::{Preferences, Way};
@@ -250,7 +250,7 @@ impl Host {
                 return Err(BadPreference::AllDay);
             }
             if let Some(zone) = zone {
-                preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
+                preferences.zone = Some(chosen_zone(zone)?);
             }
             if preferences.zone.is_none() {
                 return Err(BadPreference::NoZone);

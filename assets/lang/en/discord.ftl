@@ -509,7 +509,21 @@ hand = { $moves ->
    *[other] For your eyes only: your side of **{ $game }** after move { $moves }. `{ $code }`
  }
 resign-really = Resign from **{ $game }**? You leave the game for good. `{ $code }`
+# The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
+# does not play with, [of] all.
 which = Which game do you mean?
+which-line = { $how ->
+    [of] - { $game } `{ $code }`: { $others }
+    [with] - { $game } `{ $code }` with { $others }
+   *[against] - { $game } `{ $code }` against { $others }
+}
+# A turn in a completion where several games wait here. $colour: the reader's seat; $turn: the turn, which is input.
+complete-turn-of = { $code } { $colour }: { $turn }
+# $count: the games beyond those of the menu.
+which-more = { $count ->
+    [one] -# And { $count } more: name it with `game:` and its code. `/games` lists them all.
+   *[other] -# And { $count } more: name one with `game:` and its code. `/games` lists them all.
+}
 which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others

@@ -48,6 +48,8 @@ refused-nothing-to-analyse = No move was made in this game, so there is nothing 
 refused-nothing-played = No move has been made yet. The record begins with the first one.
 refused-nothing-here = You have no game here. `/play` opens one, and `/games` lists yours.
 refused-no-such-game = I don't know that game. **{ button-registry }** shows those I know.
+# A word typed for an option of a command. $choices: those it has.
+refused-choice = I don't know that choice. There are { $choices }.
 # $games: those that were perhaps meant, one to four.
 refused-no-such-game-near = I don't know that game. Did you mean { $games }?
 # $bot: a mention of the bot, which leads to its direct messages.
