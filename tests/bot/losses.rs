@@ -517,6 +517,34 @@ async fn a_panel_that_discord_never_takes_is_shown_as_text() {
     called_at_the_table(&game, "bruno").await;
 }
 
+/// What the bot asked of its threads: the times without a message after which they are archived.
+async fn archived_after(house: &House, method: &str) -> Vec<u64> {
+    let asked = house.requests().await.into_iter();
+    let asked = asked.filter(|entry| entry["method"] == method && entry["status"] != 404);
+    let minutes = asked.filter_map(|entry| entry["body"]["auto_archive_duration"].as_u64());
+    minutes.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_stays_for_a_week_while_its_game_runs_and_a_day_from_its_end() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    for (pace, made, ended) in [("normal", 10_080, Some(1_440)), ("live", 1_440, None)] {
+        let before = archived_after(&house, "POST").await.len();
+        let quieted = archived_after(&house, "PATCH").await.len();
+        let options = json!({ "opponent": "bruno", "order": "listed", "pace": pace });
+        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        assert_eq!(archived_after(&house, "POST").await[before..], [made]);
+        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+        let asked = ada.command(&game.thread, "resign", json!({})).await;
+        ada.press(&asked["message"], "Yes, resign").await;
+        game.ending().await;
+        game.settle().await;
+        let quieted = archived_after(&house, "PATCH").await.split_off(quieted);
+        assert_eq!(quieted, ended.into_iter().collect::<Vec<u64>>(), "{pace}");
+    }
+}
+
 /// Changes the database as if more than half of their time had passed.
 async fn wait_long(house: &House) {
     let pool = house.pool().await;
