@@ -230,6 +230,12 @@ pub enum Refusal {
     /// The match's channel no longer exists, so there is no place for a rematch.
     #[error("there is no channel any more to play it again in")]
     NoTable,
+    /// The bot may not write at the table.
+    #[error("the bot may not write at the table")]
+    Muted,
+    /// The bot may not write in the thread, because it is locked.
+    #[error("the thread is locked")]
+    Locked,
     /// A server's settings or another person forbid it.
     #[error("{0}")]
     Restricted(Restriction),
@@ -314,6 +320,8 @@ impl Refusal {
             Refusal::NotRated => plain("refused-not-rated"),
             Refusal::NotOver => plain("refused-not-over"),
             Refusal::NoTable => plain("refused-no-table"),
+            Refusal::Muted => plain("refused-muted"),
+            Refusal::Locked => plain("refused-locked"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::Revealed => plain("refused-told"),

@@ -319,6 +319,12 @@ panel-abandoned = **The game was closed without a result, after a month without 
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** has a table again: [it goes on there]({ $link }) · `{ $code }`
+# $place: the channel or thread; the next one stands in it.
+panel-direct-muted = -# I can't write in { $place } any more. It goes on here: each of you has a board like this. A moderator can unlock the thread there, or give me **{ permission-view-channel }**, **{ permission-send-messages }** and **{ permission-send-messages-in-threads }**; then the game goes back.
+panel-muted = -# I can't write here any more, so the game goes on in direct messages to its players. A moderator can unlock this thread, or give me **{ permission-send-messages }** and **{ permission-send-messages-in-threads }** here; then the game comes back.
+# The board is shown as text below.
+panel-no-files = -# I can't attach pictures here. A moderator can give me **{ permission-attach-files }**.
+panel-no-picture = -# Discord didn't take the picture of this board. `/board` tries again.
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { who } ran out of time and lost the turn.
 report-leave = { who } resigned.
@@ -528,7 +534,7 @@ which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
 aside-closed-dms = -# I can't send you direct messages, so you find what only you may see under **{ $button }** and `/hand`. To get it by direct message too, allow direct messages from members of this server.
-aside-forbidden = -# I can't write in { $place }, so the board there is out of date. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
+aside-forbidden = -# I can't write in { $place }, so this game goes on in direct messages. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
 aside-gone = -# The channel of this game is gone. Play on anywhere with `/move`, `/board` and `/games`.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.

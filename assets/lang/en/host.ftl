@@ -81,6 +81,8 @@ refused-gift-whom = Who gets the time? Add `to:` and pick a colour.
 refused-open-already = I'm already looking for a substitute for you.
 refused-not-open = That seat isn't free.
 refused-seated-already = You already play in this game.
+refused-muted = I can't write where this game is played. Until a moderator lets me, your board is in your direct messages.
+refused-locked = This thread is locked, so I can't write here. A moderator can unlock it, or you open the game in another channel.
 refused-no-table = The channel of this game is gone, so there is no place for a rematch. `/play` opens a new game wherever you all are.
 refused-not-over = This game isn't over yet.
 

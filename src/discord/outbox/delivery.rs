@@ -22,7 +22,7 @@ use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::host::{
     Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
-    Timestamp, Trouble, retry_pause,
+    Timestamp, retry_pause,
 };
 use crate::metrics;
 
@@ -222,7 +222,8 @@ impl<'a> Delivery<'a> {
                     let why = reasons::last();
                     warn!(%game, number, ?kind, ?fault, %why, "put off");
                 }
-                if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
+                let is_shown_elsewhere = matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
+                if *fault == Fault::Forbidden && !is_shown_elsewhere {
                     self.record_forbidden().await?;
                 }
                 // The panel's delivery finds out whether the table still exists.
@@ -242,11 +243,11 @@ impl<'a> Delivery<'a> {
         Ok(Some(due))
     }
 
-    /// Records that the bot may not write at the table, if the match has one.
+    /// Records that the bot may not write at the table of a server, if the match has one.
     async fn record_forbidden(&self) -> Result<(), Error> {
-        if self.host.look(self.id).await?.has_table() {
-            let forbidden = Some(Trouble::Forbidden);
-            self.host.set_trouble(self.id, forbidden, now()).await?;
+        let record = self.host.look(self.id).await?;
+        if record.guild.is_some() && record.has_table() {
+            self.host.lose_table(self.id, now()).await?;
         }
         Ok(())
     }

@@ -44,7 +44,7 @@ fn points(halves: u8) -> String {
 
 /// Whether a rematch can be opened now: not while the other game of the meeting goes on.
 pub fn may_play_again(record: &Record, other: Option<&Record>) -> bool {
-    record.has_table() && !other.is_some_and(Record::is_running)
+    record.has_channel() && !other.is_some_and(Record::is_running)
 }
 
 /// Whether a rematch of two games is offered: where a single game says little, because the seat decides.

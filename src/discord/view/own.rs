@@ -114,9 +114,11 @@ fn report_key(record: &Record, seat: Seat) -> &'static str {
 fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     let number = record.number;
     let offer = if !record.is_running() {
-        record
-            .has_table()
-            .then_some((MatchAction::Rematch, "button-rematch", ButtonStyle::Primary))
+        record.has_channel().then_some((
+            MatchAction::Rematch,
+            "button-rematch",
+            ButtonStyle::Primary,
+        ))
     } else if record.to_act().contains(seat) {
         let turn = MatchAction::Turn(number);
         Some((turn, "button-turn", ButtonStyle::Primary))
