@@ -56,7 +56,7 @@ mod time_zones;
 mod timing;
 mod vacation;
 
-pub use self::agreements::{Agreements, Proposal};
+pub use self::agreements::{Agreements, Declined, Proposal, Step};
 pub use self::aside::Inspection;
 pub use self::clock::Clock;
 pub use self::command::{Actor, Command};

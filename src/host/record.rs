@@ -2,7 +2,7 @@
 
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
-use super::log::{append, is_same_round, play_event, turns};
+use super::log::{append, is_same_round, play_event};
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
@@ -483,9 +483,6 @@ impl Fold {
             self.valid_since = logged.number;
         }
         self.agreements.apply(logged, reveals);
-        if matches!(event, Event::Undo { .. }) {
-            self.agreements.recount(turns(&self.effective));
-        }
         Ok(of)
     }
 

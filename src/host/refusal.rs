@@ -182,6 +182,12 @@ pub enum Refusal {
     /// The seat has made this proposal already.
     #[error("the seat has proposed it already")]
     ProposedAlready,
+    /// The seat's last draw offer led to nothing, and it has made no turn since.
+    #[error("the seat has offered a draw since its last turn")]
+    OfferedBefore,
+    /// The seat has asked to take back this turn before.
+    #[error("the seat has asked to take back this turn before")]
+    RequestedBefore,
     /// Another seat has offered a draw.
     #[error("another seat has offered a draw")]
     OfferedByOther,
@@ -319,6 +325,8 @@ impl Refusal {
             Refusal::OwnProposal => plain("refused-own-proposal"),
             Refusal::AcceptedAlready => plain("refused-accepted-already"),
             Refusal::ProposedAlready => plain("refused-proposed-already"),
+            Refusal::OfferedBefore => plain("refused-offered-before"),
+            Refusal::RequestedBefore => plain("refused-requested-before"),
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
             Refusal::HintAmongPeople => plain("refused-hint-among-people"),

@@ -336,24 +336,50 @@ ping-turn = { $people }: it's your turn in { $game }. [To the board]({ $link }) 
 # $people: who; $count: how many they are.
 ping-turn-until = { $people }: it's your turn in { $game }. Deadline: { $until }. [To the board]({ $link }) · `{ $code }`
 
+# Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
+ping-draw = { $by } offers a draw. To move declines it.
+
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** · [to the board]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } offers a draw. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**, before { $by } moves.
-   *[yes] { $by } offers a draw. It stands until their next move. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } offers a draw. To move instead of answering declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**.
+   *[yes] { $by } offers a draw. To move instead of answering declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
 }
-# $people: who must answer; $count: how many they are. The computer never asks.
-agreements-undo = { $by } asks for a takeback. It stands until the next move. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
+# $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
+agreements-undo = { $by } asks for a takeback. { $takes } It stands until the next move. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
+# What goes with a takeback. $turn: the move that its player takes back; $count: how many go with it; $others: these.
+undo-takes = { $count ->
+    [0] It takes back { $turn }.
+   *[other] It takes back { $turn }, and { $others } with it.
+}
+# A move in these sentences. $turn: as one types it.
+turn-text = `{ $turn }`
+# The same in a game with secrets. $number: of the move.
+turn-number = move { $number }
+# One that goes with another. $turn: one of the two above; $seat: the seat that played it, with the person in it.
+turn-of = { $turn } ({ $seat })
+turn-yours = your { $turn }
+# In the place of an offer or a request. $by: the seat that declined it, in words or by moving, with the person in it.
+declined-draw = { $by } prefers to play on.
+declined-undo = { $by } keeps the move.
 agreements-seat = The seat of { $seat } is free. Tap to take over the game from here.
 agreements-seat-until = The seat of { $seat } is free. Tap to take over the game from here. Deadline: { $until }
 
 # What one's own doing came to.
 done = Done.
-done-asked-undo = Takeback requested. It happens once everyone agrees.
-done-undo = Taken back.
-done-undone = You agreed, so the move is taken back.
-done-offered = Draw offered. The offer stands until your next move.
+# $takes: what goes, the sentence undo-takes.
+done-asked-undo = Takeback requested. { $takes } It happens once everyone agrees.
+# $turn: the move taken back; $count: how many went with it; $others: these.
+done-undo = { $count ->
+    [0] Taken back: { $turn }.
+   *[other] Taken back: { $turn }, and { $others } with it.
+}
+# $undone: the sentence done-undo.
+done-undone = You agreed. { $undone }
+done-offered = Draw offered. It stands until a rival declines it, or moves without agreeing.
+# In the place of what one offered or asked for, where it came to nothing for another reason.
+proposal-ended = That is no longer open.
 done-accepted = You agreed. The others haven't answered yet.
 done-drawn = You agreed to a draw. Well played.
 done-drawn-computer = The computer agrees to a draw: it is sure that nobody can win here.

@@ -17,6 +17,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
 use crate::discord::interaction::tap::{State, Tap};
 use crate::discord::live_messages;
+use crate::discord::live_messages::readers::Shows;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, Refusal, StoreError, on_behalf_of};
@@ -162,7 +163,7 @@ pub async fn answer(
         shows: reply.shows().cloned(),
         acted: reply.is_live(),
     };
-    let live = reply.take_live();
+    let (live, follows) = (reply.take_live(), reply.follows());
     let last = reply.take_closing();
     let is_shown = is_private(request, mode, visibility) && !reply.is_refusal();
     // A refusal changes nothing, so the answer to an older press may be shown.
@@ -198,7 +199,10 @@ pub async fn answer(
     }
     match live {
         Some((id, _)) if is_superseded => live_messages::discard(request, &id),
-        Some((id, number)) => live_messages::begin(request, spot(request, mode), &id, number).await,
+        Some((id, number)) => {
+            let shows = Shows::of(follows, number);
+            live_messages::begin(request, spot(request, mode), &id, shows).await;
+        }
         None => {}
     }
     if mode == Mode::InPlace {

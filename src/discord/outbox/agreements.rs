@@ -44,10 +44,11 @@ async fn in_one_room(
             return Ok(());
         }
     }
-    // A direct message disturbs only people who must answer.
+    // A direct message disturbs only people who must answer, or are answered.
     if let Audience::Person(person) = room
         && previous.is_none()
         && !agreements::people_to_answer(record).contains(&person)
+        && !agreements::people_answered(record).contains(&person)
     {
         return Ok(());
     }

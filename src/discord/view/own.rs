@@ -6,7 +6,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::{LastEdit, Reply};
-use crate::discord::view::{deeds, names, standing, times};
+use crate::discord::view::{agreements, deeds, names, standing, times};
 use crate::host::{Event, Record};
 use tavolino_games::game::{Lang, Seat, Seats, Viewer};
 
@@ -61,6 +61,9 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     )];
     if let Some(report) = deeds::last_event(record, Some(seat), &seated.with_reader(Some(seat))) {
         lines.push(lang.say(report_key(record, seat), &[("report", report.into())]));
+    }
+    if record.is_running() {
+        lines.extend(agreements::notes(record, seat, &seated));
     }
     lines.push(if record.is_running() {
         next_move(record, Some(seat), &seated)
