@@ -234,7 +234,7 @@ fn result_key(command: Command<'_>, after: &Record) -> &'static str {
         Command::OfferSeat => "done-open",
         Command::KeepSeat => "done-kept",
         Command::TakeSeat(_) => "done-taken",
-        Command::Abort => "done-broken-off",
+        Command::Abort | Command::AbortFor(_) => "done-broken-off",
         Command::Accept(Matter::Undo)
         | Command::TakeBack
         | Command::GiveTime { .. }

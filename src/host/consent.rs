@@ -52,9 +52,12 @@ pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Resu
         Command::KeepSeat if !record.agreements.offered.contains(seat) => Err(Refusal::NotOffered),
         Command::KeepSeat => Ok(Event::KeepSeat { seat }),
         Command::TakeSeat(_) => Ok(Event::TakeSeat { seat }),
-        Command::Abort => {
+        Command::Abort | Command::AbortFor(_) => {
             record.may_abort(seat)?;
-            Ok(Event::Abort { seat: Some(seat) })
+            Ok(Event::Abort {
+                seat: Some(seat),
+                reason: None,
+            })
         }
     }
 }

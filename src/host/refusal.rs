@@ -99,6 +99,9 @@ pub enum Refusal {
     /// Every seat is taken.
     #[error("every seat is taken")]
     Full,
+    /// The card of the lobby was posted again already.
+    #[error("the card was posted again already")]
+    PostedAgain,
     /// The free seats are reserved for invited people.
     #[error("the free seats are kept for people who were invited")]
     Kept,
@@ -289,6 +292,7 @@ impl Refusal {
             Refusal::AlreadyIn => plain("refused-already-in"),
             Refusal::NotIn => plain("refused-not-in"),
             Refusal::Full => plain("refused-full"),
+            Refusal::PostedAgain => plain("refused-posted-again"),
             Refusal::Kept => plain("refused-kept"),
             Refusal::NotTheOpener => plain("refused-not-the-opener"),
             Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),

@@ -49,6 +49,9 @@ button-play-easy = Play easy now
 button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
+button-really-cancel = Yes, cancel
+button-post-again = Post it again
+button-play-computer = Play the computer
 button-turn = Your turn
 button-hand = My hand
 button-secret = My secret
@@ -146,6 +149,16 @@ lobby-meeting = You play two games side by side, with the seats swapped.
 lobby-over = -# Played here: [see the end]({ $link })
 lobby-cancelled = This game was cancelled before it started.
 lobby-started = The game has started: [to the board]({ $link })
+# The question before a game is cancelled that others have joined. $people: who has joined, two or more.
+lobby-cancel-really = Cancel **{ $game }**? { $people } have joined. `{ $code }`
+# News to those who have joined or are invited, and to the opener. $people: who; $count: how many they are.
+news-cancelled = { $people }: { $game } was cancelled before it started. `{ $code }`
+news-cancelled-by-moderator = { $people }: a moderator of the server cancelled { $game } before it started. `{ $code }`
+news-expired = { $people }: { $game } was cancelled, because it didn't start within a week. `/play` opens a new one. `{ $code }`
+# $link: to where the game was opened.
+news-declined = { $people }: the invitation to [{ $game }]({ $link }) was declined, so anyone can take that seat now. `{ $code }`
+# To the opener, after two days. $link: to where the game was opened.
+news-nobody = { $people }: nobody has joined [{ $game }]({ $link }) yet. It stays open for five more days. `{ $code }`
 # $people: who; $count: how many they are.
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
 # Said to the opener alone, after a button.
@@ -329,6 +342,8 @@ report-undo = { who } took back a move.
 report-take = { who } took over the seat.
 report-draw = Everyone agreed to a draw.
 report-broken-off = A moderator of the server aborted the game.
+# $reason: what the moderator typed.
+report-broken-off-for = A moderator of the server aborted the game: { $reason }
 report-break-off = { who } aborted the game.
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
@@ -338,6 +353,10 @@ ping-turn-until = { $people }: it's your turn in { $game }. Deadline: { $until }
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
 ping-draw = { $by } offers a draw. To move declines it.
+
+# To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
+# did, a sentence, or nothing where a move has followed.
+claim-lost = { $people }: a claim has changed your hand in { $game }. { $report } [To the board]({ $link }) · `{ $code }`
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** · [to the board]({ $link }) · `{ $code }`
@@ -408,6 +427,8 @@ seat-really-open = Look for a substitute in **{ $game }**? They take over your p
 seat-is-open = I'm looking for a substitute for you in **{ $game }**. `{ $code }`
 seats-open = Take over a seat in **{ $game }**, with its pieces, hand and clock. `{ $code }`
 break-off-really = Abort **{ $game }**, without a result? You can until the first move on the board. `{ $code }`
+# $reason: what the moderator typed; everyone at the table reads it.
+break-off-for-others-because = Abort **{ $game }** for everyone, without a result? Everyone reads why: { $reason } `{ $code }`
 break-off-for-others = Abort **{ $game }** for everyone, without a result? You can, because you moderate this server. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.

@@ -22,6 +22,7 @@ refused-no-turn = Type your move. Try { $near }.
 refused-already-in = You have joined already.
 refused-not-in = You haven't joined this game.
 refused-full = Every seat is taken. `/play` opens another game.
+refused-posted-again = This game was posted again already.
 refused-kept = The free seats are kept for invited people. `/play` opens another game.
 refused-not-the-opener = Only the person who opened this game can do that.
 refused-too-few = It takes { $needed } players to start, and not enough have joined yet.

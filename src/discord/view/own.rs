@@ -6,7 +6,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::{LastEdit, Reply};
-use crate::discord::view::{agreements, deeds, names, standing, times};
+use crate::discord::view::{agreements, deeds, meetings, names, standing, times};
 use crate::host::{Event, Record};
 use tavolino_games::game::{Lang, Seat, Seats, Viewer};
 
@@ -117,9 +117,11 @@ fn report_key(record: &Record, seat: Seat) -> &'static str {
 fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     let number = record.number;
     let offer = if !record.is_running() {
-        record
-            .has_table()
-            .then_some((MatchAction::Rematch, "button-rematch", ButtonStyle::Primary))
+        meetings::may_play_again(record, None).then_some((
+            MatchAction::Rematch,
+            "button-rematch",
+            ButtonStyle::Primary,
+        ))
     } else if record.to_act().contains(seat) {
         let turn = MatchAction::Turn(number);
         Some((turn, "button-turn", ButtonStyle::Primary))

@@ -90,6 +90,7 @@ fn a_match_closed_without_a_result_says_so() {
     let mut record = over(vec![
         turn(1, "a1 b2"),
         Event::Abort {
+            reason: None,
             seat: Some(Seat(2)),
         },
     ]);
