@@ -91,7 +91,9 @@ fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) 
         buttons.take(2).collect()
     };
     let text = proposal_text(record, matter, proposal, Some(seat), &lang);
-    Reply::private(text).buttons(buttons)
+    Reply::private(text)
+        .buttons(buttons)
+        .noting(record.id(), proposal.number)
 }
 
 /// `/replace`: for a player, the question whether to offer their seat; for others, the seats on offer.

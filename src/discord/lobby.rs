@@ -40,6 +40,12 @@ pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> M
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let rng = &mut chance();
+    // Also a message that asks the opener about the lobby has these buttons.
+    let is_beside_card = match action {
+        LobbyAction::PostAgain => true,
+        LobbyAction::Cancel => !is_card(request, id).await,
+        _ => request.is_on_private_message(),
+    };
     let record = match action {
         LobbyAction::ChooseStrength => return choose_strength(request, id).await,
         LobbyAction::Leave if is_opener(request, id).await => {
@@ -75,7 +81,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         }
         LobbyAction::PostAgain => host.post_again(id, person, rng, now()).await?,
     };
-    if request.is_on_private_message() {
+    if is_beside_card {
         let done = lobby::done(&record, &request.lang_at(&record));
         let offer = match action {
             LobbyAction::Join | LobbyAction::JoinRated | LobbyAction::Unrate => {

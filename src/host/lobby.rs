@@ -157,8 +157,8 @@ impl Host {
         self.join(&id, person, rng, now).await
     }
 
-    /// Seats a person who prefers the match unrated: it becomes so for all, and those in it are told, without the person's
-    /// name.
+    /// Seats a person who prefers the match unrated: it becomes so for all, and a message to those in it says so, without the
+    /// person's name.
     pub async fn join_unrated(
         &self,
         id: &MatchId,

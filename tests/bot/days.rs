@@ -160,7 +160,7 @@ async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there
     let note_id = note["message"]["id"].clone();
     talk_says(&game, "offers a draw").await;
     ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
-    let offers = format!("◯ <@{}> offers a draw. To move declines it.", ada.id());
+    let offers = format!("◯ <@{}> offers a draw. Your move declines it.", ada.id());
     let called = async || {
         let pings = game.pings().await;
         let mut of_bruno = pings

@@ -285,6 +285,9 @@ ending-shared-1 = Too close to call: { $first } share the first place, ahead of 
 ending-shared-2 = Room for more than one at the top: { $first } finish ahead of { $others }, after { $moves } moves.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-3 = { $first } share the win, ahead of { $others }, after { $moves } moves.
+# A game that ended without a result. $first: who played.
+ending-broken-off = **The game between { $first } was aborted, without a result.**
+ending-abandoned = **The game between { $first } was closed without a result, after a month without a move.**
 # The same where no heading names the game.
 end-won = **{ $first } has won { $game } against { $others }.** `{ $code }`
 end-drawn = **{ $game } is a draw between { $first }.** `{ $code }`
@@ -352,7 +355,7 @@ ping-turn = { $people }: it's your turn in { $game }. [To the board]({ $link }) 
 ping-turn-until = { $people }: it's your turn in { $game }. Deadline: { $until }. [To the board]({ $link }) · `{ $code }`
 
 # Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
-ping-draw = { $by } offers a draw. To move declines it.
+ping-draw = { $by } offers a draw. Your move declines it.
 
 # To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
 # did, a sentence, or nothing where a move has followed.
@@ -362,8 +365,8 @@ claim-lost = { $people }: a claim has changed your hand in { $game }. { $report 
 agreements = **{ $game }** · [to the board]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } offers a draw. To move instead of answering declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**.
-   *[yes] { $by } offers a draw. To move instead of answering declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } offers a draw. A move instead of an answer declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**.
+   *[yes] { $by } offers a draw. A move instead of an answer declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
 }
 # $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
 agreements-undo = { $by } asks for a takeback. { $takes } It stands until the next move. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.

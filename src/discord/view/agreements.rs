@@ -120,8 +120,8 @@ pub fn notes(record: &Record, reader: Seat, seated: &Lang) -> Vec<String> {
 /// answer one.
 pub fn offer_to(record: &Record, seats: Seats, seated: &Lang) -> Option<String> {
     let offer = record.agreements.draw?;
-    let mut asked = record.asked_about(Matter::Draw).iter();
-    if !asked.any(|seat| seats.contains(seat)) {
+    let mut to_answer = record.asked_about(Matter::Draw).iter();
+    if !to_answer.any(|seat| seats.contains(seat)) {
         return None;
     }
     let by = seated.seat(record.kind.info, offer.by);
@@ -137,7 +137,7 @@ pub fn requested(record: &Record, request: &Proposal, seated: &Lang) -> String {
     seated.say("done-asked-undo", &[("takes", takes.into())])
 }
 
-/// What becomes of a proposal that a player made: the sentence in place of the private note about it.
+/// The outcome of a proposal that a player made: the sentence in place of the private note about it.
 pub fn outcome(record: &Record, number: i64, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
     let agreements = &record.agreements;
