@@ -98,7 +98,7 @@ fn a_match_closed_without_a_result_says_so() {
     assert_eq!(
         said(&record),
         [
-            "**The game was aborted, without a result.**",
+            "**The game between ◯ <@11> and ▲ <@12> was aborted, without a result.**",
             "Last: ▲ <@12> aborted the game."
         ]
     );

@@ -130,12 +130,17 @@ ping-turn-until = { $people }: { $count ->
    *[other] tocca a voi
 } in { $game }. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 
+# Below it, where a draw is offered.
+ping-draw = { $by } propone patta. Se muovi, rifiuti.
+
 # What is open at a table.
 agreements = **{ $game }** · [al tavolo]({ $link }) · `{ $code }`
 agreements-draw = { $withdraws ->
     [no] { $by } propone patta. Chi muove senza rispondere rifiuta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**.
    *[yes] { $by } propone patta. Chi muove senza rispondere rifiuta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
 }
+
+declined-draw = { $by } preferisce continuare.
 
 # What one's own doing came to.
 done = Fatto.
