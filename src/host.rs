@@ -57,7 +57,7 @@ mod time_zones;
 mod timing;
 mod vacation;
 
-pub use self::agreements::{Agreements, Proposal};
+pub use self::agreements::{Agreements, Declined, Proposal, Step};
 pub use self::aside::Inspection;
 pub use self::clock::Clock;
 pub use self::command::{Actor, Command};
@@ -105,7 +105,7 @@ pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageI
 pub use crate::store::inbox::InboxLine;
 pub use crate::store::matches::{Closed, Pace, State, Trouble};
 pub use crate::store::messages::{Living, LivingKind, Posted};
-pub use crate::store::outbox::{Audience, Notice, NoticeKind, Outbox, Receipt, Thought};
+pub use crate::store::outbox::{Audience, LobbyNews, Notice, NoticeKind, Outbox, Receipt, Thought};
 pub use crate::store::places::Panels;
 pub use crate::store::preferences::{Preferences, Way};
 pub use crate::store::puzzles::{Tried, Try};

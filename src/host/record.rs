@@ -2,7 +2,7 @@
 
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
-use super::log::{append, is_same_round, play_event, turns};
+use super::log::{append, is_same_round, play_event};
 use super::refusal::Refusal;
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
@@ -513,9 +513,6 @@ impl Fold {
             self.valid_since = logged.number;
         }
         self.agreements.apply(logged, reveals);
-        if matches!(event, Event::Undo { .. }) {
-            self.agreements.recount(turns(&self.effective));
-        }
         Ok(of)
     }
 

@@ -102,6 +102,9 @@ pub enum Refusal {
     /// Every seat is taken.
     #[error("every seat is taken")]
     Full,
+    /// The card of the lobby was posted again already.
+    #[error("the card was posted again already")]
+    PostedAgain,
     /// The free seats are reserved for invited people.
     #[error("the free seats are kept for people who were invited")]
     Kept,
@@ -185,6 +188,12 @@ pub enum Refusal {
     /// The seat has made this proposal already.
     #[error("the seat has proposed it already")]
     ProposedAlready,
+    /// The seat's last draw offer led to nothing, and it has made no turn since.
+    #[error("the seat has offered a draw since its last turn")]
+    OfferedBefore,
+    /// The seat has asked to take back this turn before.
+    #[error("the seat has asked to take back this turn before")]
+    RequestedBefore,
     /// Another seat has offered a draw.
     #[error("another seat has offered a draw")]
     OfferedByOther,
@@ -293,6 +302,7 @@ impl Refusal {
             Refusal::AlreadyIn => plain("refused-already-in"),
             Refusal::NotIn => plain("refused-not-in"),
             Refusal::Full => plain("refused-full"),
+            Refusal::PostedAgain => plain("refused-posted-again"),
             Refusal::Kept => plain("refused-kept"),
             Refusal::NotTheOpener => plain("refused-not-the-opener"),
             Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),
@@ -331,6 +341,8 @@ impl Refusal {
             Refusal::OwnProposal => plain("refused-own-proposal"),
             Refusal::AcceptedAlready => plain("refused-accepted-already"),
             Refusal::ProposedAlready => plain("refused-proposed-already"),
+            Refusal::OfferedBefore => plain("refused-offered-before"),
+            Refusal::RequestedBefore => plain("refused-requested-before"),
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
             Refusal::HintAmongPeople => plain("refused-hint-among-people"),

@@ -181,7 +181,8 @@ super::statements::statements! {
 
     UNINVITE = "delete from invitations where match_id = $1 and person = $2";
 
-    START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'";
+    START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4, warned = null
+        where id = $1 and state = 'lobby'";
 
     SET_TWIN = "update matches set twin = $2 where id = $1";
 

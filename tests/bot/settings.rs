@@ -210,10 +210,28 @@ async fn moderators_call_a_game_off_where_they_may() {
         .command(&game.thread, "break-off", json!({}))
         .await;
     says(&dawid, "don't play in this game");
-    let asked = bruno.command(&game.thread, "break-off", json!({})).await;
-    says(&asked, "you moderate this server");
+    let because = json!({ "reason": "the tournament is over | thanks" });
+    let asked = bruno.command(&game.thread, "break-off", because).await;
+    says(
+        &asked,
+        "Everyone reads why: the tournament is over / thanks",
+    );
     bruno.press(&asked["message"], "Abort for everyone").await;
-    game.panel_with("A moderator of the server aborted").await;
+    let why = "A moderator of the server aborted the game: the tournament is over / thanks";
+    game.panel_with(why).await;
+    let ending = game.ending().await;
+    assert!(text(&ending["content"]).contains(why), "{ending}");
+    let mut called: Vec<String> = ending["pinged"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|id| text(id).to_owned())
+        .collect();
+    called.sort();
+    let mut players = [ada.id(), house.person("chiara").id()];
+    players.sort();
+    assert_eq!(called, players, "both are told once");
+    assert!(!menu_or_button(&ending, "Rematch"), "{ending}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

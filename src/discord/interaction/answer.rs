@@ -17,6 +17,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
 use crate::discord::interaction::tap::{State, Tap};
 use crate::discord::live_messages;
+use crate::discord::live_messages::readers::Shows;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::discord::view::reply::Reply;
@@ -172,7 +173,7 @@ pub async fn answer(
         shows: reply.shows().cloned(),
         acted: reply.is_live(),
     };
-    let live = reply.take_live();
+    let (live, follows) = (reply.take_live(), reply.follows());
     let last = reply.take_closing();
     let is_shown = is_private(request, mode, visibility) && !reply.is_refusal();
     // A refusal changes nothing, so the answer to an older press may be shown.
@@ -217,7 +218,8 @@ pub async fn answer(
     let is_tracked = !matches!(delivery, Delivery::Superseded | Delivery::FollowedUp);
     match live {
         Some((id, number)) if is_tracked => {
-            live_messages::begin(request, spot, &id, number).await;
+            let shows = Shows::of(follows, number);
+            live_messages::begin(request, spot, &id, shows).await;
         }
         Some((id, _)) => live_messages::discard(request, &id),
         None => {}

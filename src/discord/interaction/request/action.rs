@@ -388,6 +388,9 @@ mod tests {
             Just(LobbyAction::AddComputer(Some(Strength::Strong))),
             Just(LobbyAction::Start),
             Just(LobbyAction::Cancel),
+            Just(LobbyAction::ReallyCancel),
+            Just(LobbyAction::PostAgain),
+            Just(LobbyAction::Unrate),
         ]
     }
 
@@ -430,7 +433,7 @@ mod tests {
             Just(SlashCommand::Hint),
             Just(SlashCommand::Resign),
             Just(SlashCommand::Snooze),
-            Just(SlashCommand::Abort),
+            WORDS.prop_map(SlashCommand::Abort),
             Just(SlashCommand::Undo),
             Just(SlashCommand::Draw),
             "[1-6]?".prop_map(SlashCommand::Time),
@@ -476,7 +479,6 @@ mod tests {
             number.clone().prop_map(MatchAction::ReallyResign),
             number.clone().prop_map(MatchAction::Snooze),
             number.clone().prop_map(MatchAction::Abort),
-            number.clone().prop_map(MatchAction::ReallyAbort),
             number.clone().prop_map(MatchAction::TakeBack),
             number.clone().prop_map(MatchAction::OfferDraw),
             number.clone().prop_map(MatchAction::OfferSeat),
@@ -492,6 +494,8 @@ mod tests {
             (answer(), number.clone(), matter())
                 .prop_map(|(answer, number, matter)| MatchAction::Answer(answer, number, matter)),
             (number.clone(), WORDS).prop_map(|(number, words)| MatchAction::Walk(number, words)),
+            (number.clone(), WORDS)
+                .prop_map(|(number, words)| MatchAction::ReallyAbort(number, words)),
             (number.clone(), WORDS)
                 .prop_map(|(number, words)| MatchAction::ClaimWalk(number, words)),
             (number.clone(), WORDS).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
