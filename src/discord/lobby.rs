@@ -1,6 +1,7 @@
 //! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
 
 pub mod command;
+mod departed;
 
 use serenity::all::ButtonStyle;
 
@@ -28,6 +29,7 @@ pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> M
         LobbyAction::Leave => is_opener(request, id).await,
         _ => false,
     };
+    let asks = asks || departed::asks(request, id, action).await;
     if asks || !is_card(request, id).await {
         Mode::private(request)
     } else {
@@ -46,18 +48,15 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Cancel => !is_card(request, id).await,
         _ => request.is_on_private_message(),
     };
+    if let Some(question) = question(request, id, action).await? {
+        return Ok(question);
+    }
     let record = match action {
         LobbyAction::ChooseStrength => return choose_strength(request, id).await,
         LobbyAction::Leave if is_opener(request, id).await => {
             return confirm_leaving(request, id).await;
         }
-        LobbyAction::Join => {
-            let lobby = host.look(id).await?;
-            if let Some(question) = consent::question(request, &lobby).await? {
-                return Ok(question);
-            }
-            host.join(id, person, rng, now()).await?
-        }
+        LobbyAction::Join => host.join(id, person, rng, now()).await?,
         LobbyAction::JoinRated => {
             let agreed = host.change_rating_wishes(person, WishChange::Agreed);
             agreed.await?;
@@ -76,6 +75,11 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         }
         LobbyAction::OpenToAll => host.open_to_all(id, person, rng, now()).await?,
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
+        LobbyAction::FreeSeats => {
+            let departed = departed::of(request, &*host.look(id).await?).await;
+            host.free_seats(id, person, &departed, rng, now()).await?
+        }
+        LobbyAction::StartAnyway => host.start_unrated(id, person, rng, now()).await?,
         LobbyAction::Cancel | LobbyAction::ReallyCancel => {
             host.cancel(id, person, request.rank(), rng, now()).await?
         }
@@ -84,9 +88,10 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     if is_beside_card {
         let done = lobby::done(&record, &request.lang_at(&record));
         let offer = match action {
-            LobbyAction::Join | LobbyAction::JoinRated | LobbyAction::Unrate => {
-                offer::of_lesson(request, &record).await
-            }
+            LobbyAction::Join
+            | LobbyAction::JoinRated
+            | LobbyAction::Unrate
+            | LobbyAction::FreeSeats => offer::of_lesson(request, &record).await,
             _ => None,
         };
         return Ok(match offer {
@@ -95,6 +100,21 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         });
     }
     Ok(lobby::card(&record, None, None, &names::lang(&record)).await)
+}
+
+/// The question to the caller before an action is carried out: whether they play rated, and whether with people who have left.
+async fn question(
+    request: &Request<'_>,
+    id: &MatchId,
+    action: LobbyAction,
+) -> Result<Option<Reply>, Error> {
+    let lobby = request.host().look(id).await?;
+    if action == LobbyAction::Join
+        && let Some(question) = consent::question(request, &lobby).await?
+    {
+        return Ok(Some(question));
+    }
+    Ok(departed::question(request, &lobby, action).await)
 }
 
 /// Takes a seat in the lobby with this code, in which people from anywhere meet.

@@ -50,6 +50,9 @@ button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
 button-really-cancel = Yes, cancel
+# The seats of people who are no longer on the server.
+button-free-seats = Free the seat
+button-start-anyway = Start all the same
 button-post-again = Post it again
 button-play-computer = Play the computer
 button-turn = Your turn
@@ -151,6 +154,15 @@ lobby-cancelled = This game was cancelled before it started.
 lobby-started = The game has started: [to the board]({ $link })
 # The question before a game is cancelled that others have joined. $people: who has joined, two or more.
 lobby-cancel-really = Cancel **{ $game }**? { $people } have joined. `{ $code }`
+# The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
+# $rated: whether the game is rated.
+lobby-departed = { $count ->
+    [one] { $people } isn't on this server any more, and may never move.
+   *[other] { $people } aren't on this server any more, and may never move.
+}{ $rated ->
+    [true] {" "}If you start all the same, the game is unrated.
+   *[false] {""}
+} `{ $code }`
 # News to those who have joined or are invited, and to the opener. $people: who; $count: how many they are.
 news-cancelled = { $people }: { $game } was cancelled before it started. `{ $code }`
 news-cancelled-by-moderator = { $people }: a moderator of the server cancelled { $game } before it started. `{ $code }`

@@ -387,6 +387,8 @@ mod tests {
             Just(LobbyAction::AddComputer(None)),
             Just(LobbyAction::AddComputer(Some(Strength::Strong))),
             Just(LobbyAction::Start),
+            Just(LobbyAction::FreeSeats),
+            Just(LobbyAction::StartAnyway),
             Just(LobbyAction::Cancel),
             Just(LobbyAction::ReallyCancel),
             Just(LobbyAction::PostAgain),
