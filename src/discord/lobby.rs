@@ -16,7 +16,7 @@ use crate::discord::view::controls::{match_button, of_match, strength_buttons};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
 use crate::host::{
-    Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State, WishChange,
+    Audience, ChannelId, Error, Living, LivingKind, MatchId, MessageId, Record, State, WishChange,
 };
 use tavolino_games::game::Lang;
 
@@ -255,7 +255,7 @@ async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
             let record = host.look(id).await;
             let is_lobby = record.is_ok_and(|record| record.state == State::Lobby);
             if is_lobby {
-                remember_card(request, id, message).await;
+                remember_card(request, id, request.channel(), message).await;
             }
             is_lobby
         }
@@ -264,9 +264,14 @@ async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
 }
 
 /// Stores the id of a match's card, which is edited from now on. If that fails, the next press on the card tries again.
-async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) {
+pub async fn remember_card(
+    request: &Request<'_>,
+    id: &MatchId,
+    channel: ChannelId,
+    message: MessageId,
+) {
     let card = Living {
-        channel: request.channel(),
+        channel,
         message,
         number: 0,
     };
@@ -277,7 +282,7 @@ async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) 
 /// Stores the id of the card posted as the answer to a command. If that fails, the next press on the card stores it.
 pub async fn remember_answer(request: &Request<'_>, id: &MatchId) {
     if let Some(message) = answered(request).await {
-        remember_card(request, id, message.get().into()).await;
+        remember_card(request, id, request.channel(), message.get().into()).await;
         let _ = request.host().outbox().hurry(id, now()).await;
     }
 }

@@ -16,6 +16,9 @@ const LEAD: Duration = Duration::from_mins(1);
 /// Time left after quiet hours, 1 h, below which a reminder is moved before them instead.
 const MIN_REMAINING: Duration = Duration::from_hours(1);
 
+/// The time, as typed, that turns a daily message off.
+pub const OFF: &str = "off";
+
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
 

@@ -268,3 +268,25 @@ async fn a_channel_is_checked_before_it_is_saved() {
     let both = json!({ "open-in": GENERAL, "puzzles": GENERAL });
     says(&ada.command("games", "settings", both).await, "Saved");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_others_in_the_wrong_channel_is_opened_in_the_right_one() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let only = json!({ "open-in": GENERAL });
+    says(&ada.command("games", "settings", only).await, "Saved");
+    // "Play with others" on the card of the game.
+    let games = ada.command("games", "games", json!({})).await;
+    let refused = ada.forge(&games["message"], "begin|kintei|").await;
+    says(&refused, &format!("<#{GENERAL}>"));
+    let opened = ada.press(&refused["message"], "Open it in #general").await;
+    says(&opened, "is open in");
+    let messages = ada.messages("general").await;
+    let card = messages
+        .iter()
+        .find(|message| menu_or_button(message, "Join"));
+    let card = card.expect("the card is posted").clone();
+    let joined = house.person("bruno").press(&card, "Join").await;
+    assert_eq!(joined["status"], "updated", "{joined}");
+    check_story(&house).await;
+}

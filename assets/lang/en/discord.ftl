@@ -94,6 +94,8 @@ button-server = This server
 button-registry = All games
 button-play = Play
 button-commands = All commands
+# $channel: a channel's name, shortened where it is long.
+button-open-in = Open it in #{ $channel }
 button-open-game = Play with others
 button-alone = Against the computer
 button-rules-of = Rules of { $game }
@@ -453,6 +455,8 @@ break-off-for-others-because = Abort **{ $game }** for everyone, without a resul
 break-off-for-others = Abort **{ $game }** for everyone, without a result? You can, because you moderate this server. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.
+# $place: a link to the channel.
+opened-elsewhere = **{ $game }** is open in { $place }: `{ $code }`
 rematch-opened = A rematch is open in { $place }: `{ $code }`
 rematch-started = The rematch has started: [to the board]({ $link }) · `{ $code }`
 rematch-joined = You're in for the rematch in { $place }: `{ $code }`

@@ -74,7 +74,7 @@ mod tests {
     use crate::discord::interaction::request::study::Study;
     use crate::discord::interaction::request::vacation::VacationAction;
     use crate::discord::interaction::request::zone::InZone;
-    use crate::host::{MatchId, Matter};
+    use crate::host::{ChannelId, MatchId, Matter};
     use tavolino_games::game::Seat;
 
     /// The cost of a command with these options.
@@ -167,6 +167,7 @@ mod tests {
             Action::Choose,
             Action::Explain,
             Action::Begin(text(), false),
+            Action::BeginIn(text(), ChannelId(7)),
             Action::Alone(text(), None, First::Person),
             Action::Commands,
             Action::Inbox(list.clone()),
