@@ -41,6 +41,7 @@ mod reaching;
 mod readers;
 pub mod reminders;
 mod restore;
+mod restored;
 mod results;
 pub(crate) mod retry;
 pub mod rows;

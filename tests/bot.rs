@@ -85,6 +85,8 @@ mod losses;
 mod meetings;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/offered.rs"]
+mod offered;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]
@@ -104,6 +106,8 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/restored.rs"]
+mod restored;
 #[path = "bot/rules.rs"]
 mod rules;
 #[path = "bot/searching.rs"]

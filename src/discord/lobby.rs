@@ -23,6 +23,7 @@ use tavolino_games::game::Lang;
 pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Mode {
     let asks = match action {
         LobbyAction::ChooseStrength | LobbyAction::Unrate => true,
+        LobbyAction::Cancel => asks_before_cancelling(request, id).await,
         LobbyAction::Join => asks_about_rating(request, id).await,
         LobbyAction::Leave => is_opener(request, id).await,
         _ => false,
@@ -39,6 +40,12 @@ pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> M
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let rng = &mut chance();
+    // Also a message that asks the opener about the lobby has these buttons.
+    let is_beside_card = match action {
+        LobbyAction::PostAgain => true,
+        LobbyAction::Cancel => !is_card(request, id).await,
+        _ => request.is_on_private_message(),
+    };
     let record = match action {
         LobbyAction::ChooseStrength => return choose_strength(request, id).await,
         LobbyAction::Leave if is_opener(request, id).await => {
@@ -56,7 +63,10 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             agreed.await?;
             host.join(id, person, rng, now()).await?
         }
-        LobbyAction::Unrate => return unrate(request, id).await,
+        LobbyAction::Unrate => host.join_unrated(id, person, rng, now()).await?,
+        LobbyAction::Cancel if asks_before_cancelling(request, id).await => {
+            return confirm_cancelling(request, id).await;
+        }
         LobbyAction::Leave | LobbyAction::ReallyLeave => {
             host.leave_lobby(id, person, rng, now()).await?
         }
@@ -66,12 +76,17 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         }
         LobbyAction::OpenToAll => host.open_to_all(id, person, rng, now()).await?,
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
-        LobbyAction::Cancel => host.cancel(id, person, request.rank(), rng, now()).await?,
+        LobbyAction::Cancel | LobbyAction::ReallyCancel => {
+            host.cancel(id, person, request.rank(), rng, now()).await?
+        }
+        LobbyAction::PostAgain => host.post_again(id, person, rng, now()).await?,
     };
-    if request.is_on_private_message() {
+    if is_beside_card {
         let done = lobby::done(&record, &request.lang_at(&record));
         let offer = match action {
-            LobbyAction::Join | LobbyAction::JoinRated => offer::of_lesson(request, &record).await,
+            LobbyAction::Join | LobbyAction::JoinRated | LobbyAction::Unrate => {
+                offer::of_lesson(request, &record).await
+            }
             _ => None,
         };
         return Ok(match offer {
@@ -118,18 +133,36 @@ async fn asks_about_rating(request: &Request<'_>, id: &MatchId) -> bool {
     }
 }
 
-/// Makes a match unrated, without saying who asked for it, and offers to join.
-async fn unrate(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
-    let record = request.host().unrate(id, &mut chance(), now()).await?;
+/// Whether cancelling the lobby needs a question first, as others have joined it.
+async fn asks_before_cancelling(request: &Request<'_>, id: &MatchId) -> bool {
+    let record = request.host().look(id).await;
+    record.is_ok_and(|record| {
+        let people = record.seats.iter().filter_map(|sitting| sitting.person);
+        record.state == State::Lobby && people.count() > 1
+    })
+}
+
+/// The question whether to cancel a lobby that others have joined.
+async fn confirm_cancelling(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let record = host.look(id).await?;
+    host.may_cancel(&record, person, request.rank()).await?;
     let lang = request.lang_at(&record);
-    let join = match_button(
+    let people = record.seats.iter().filter_map(|sitting| sitting.person);
+    let people = [("people", lang.list(people.map(names::person)).into())];
+    let question = Reply::private(names::sentence(
+        &lang,
+        "lobby-cancel-really",
         &record,
-        MatchAction::Lobby(LobbyAction::Join),
-        &lang.say("button-join-rated", &[]),
-        ButtonStyle::Success,
+        &people,
+    ));
+    let cancel = match_button(
+        &record,
+        MatchAction::Lobby(LobbyAction::ReallyCancel),
+        &lang.say("button-really-cancel", &[]),
+        ButtonStyle::Danger,
     );
-    let unrated = Reply::private(lang.say("lobby-unrated", &[]));
-    Ok(unrated.buttons(join.into_iter().collect()))
+    Ok(question.buttons(cancel.into_iter().collect()))
 }
 
 /// Whether the caller is the opener of a lobby, and holds a seat in it.

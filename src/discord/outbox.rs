@@ -5,6 +5,7 @@
 
 mod agreements;
 mod calls;
+mod claims;
 pub mod dailies;
 mod delivery;
 pub mod digests;
@@ -13,11 +14,13 @@ mod ending;
 mod hand;
 mod lobby;
 mod messages;
+mod news;
 mod panel;
 mod ping;
 mod place;
 mod problem;
 mod reminders;
+mod restored;
 mod rooms;
 mod warning;
 mod wire;

@@ -16,6 +16,28 @@ use super::transact::{Writing, transact};
 /// program that does not know this value edits the card once more.)
 const CLEARS: i64 = 1;
 
+/// Least [`Notice::round`] of a message that is made anew. Below it are the seats that a ping does not mention.
+pub(super) const ANEW: i64 = 256;
+
+/// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that does not know it edits the
+/// card once more.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
+#[repr(i64)]
+pub enum LobbyNews {
+    /// The match is no longer rated; the notice's person prefers that.
+    Unrated = 2,
+    /// The notice's person declined the invitation.
+    Declined = 3,
+    /// The notice's person cancelled the match before its start.
+    Cancelled = 4,
+    /// The notice's person, a moderator, cancelled the match before its start.
+    CancelledByModerator = 5,
+    /// The match was cancelled because it was not started in time.
+    Expired = 6,
+    /// The card is posted again.
+    PostedAgain = 7,
+}
+
 /// The notices and living messages of all matches, as the delivery tasks use them.
 #[derive(Clone, Copy, Debug)]
 pub struct Outbox<'a>(pub(super) &'a Store);
@@ -61,7 +83,7 @@ pub struct Notice {
     #[sqlx(rename = "person", try_from = "Option<UserId>")]
     pub audience: Audience,
     /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, for a ping the
-    /// seats it does not mention ([`Notice::is_named_only`]), else 0.
+    /// seats it does not mention ([`Notice::is_named_only`]), for a message made anew a multiple of 256, else 0.
     pub round: i64,
     /// The number of failed attempts.
     pub tries: i64,
@@ -77,6 +99,38 @@ impl Notice {
     #[must_use]
     pub fn clears(&self) -> bool {
         self.kind == NoticeKind::Lobby && self.round == CLEARS
+    }
+
+    /// Whether the message is made anew, although the match shows the same event: a person was erased, or the database was
+    /// replaced by a backup.
+    #[must_use]
+    pub fn is_anew(&self) -> bool {
+        self.kind != NoticeKind::Remind && self.round >= ANEW
+    }
+
+    /// The time of the backup whose restore the players are to be informed of; `None` for any other notice. (A program that
+    /// does not know this takes it for the warning about an idle match, and posts nothing.)
+    #[must_use]
+    pub fn backup_time(&self) -> Option<Timestamp> {
+        let is_of_restore = self.kind == NoticeKind::Warn && self.is_anew();
+        is_of_restore.then_some(Timestamp(self.round / ANEW))
+    }
+
+    /// The news of the lobby that the notice posts; `None` for any other notice.
+    #[must_use]
+    pub fn news(&self) -> Option<LobbyNews> {
+        let round = Some(self.round).filter(|_| self.kind == NoticeKind::Lobby);
+        round.and_then(LobbyNews::from_repr)
+    }
+
+    /// Tells notices of a kind apart that different messages serve: those about a lobby.
+    #[must_use]
+    pub fn part(&self) -> i64 {
+        if self.kind == NoticeKind::Lobby && !self.is_anew() {
+            self.round
+        } else {
+            0
+        }
     }
 
     /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
@@ -147,6 +201,15 @@ impl NewNotice {
         }
     }
 
+    /// A notice that posts news of a lobby, about what a person did.
+    #[must_use]
+    pub fn news(news: LobbyNews, about: Option<UserId>, due: Timestamp) -> NewNotice {
+        NewNotice {
+            round: news as i64,
+            ..NewNotice::new(0, NoticeKind::Lobby, about.into(), due)
+        }
+    }
+
     /// A notice that mentions the seats to act, except the seats `named_only`.
     #[must_use]
     pub fn ping(number: i64, named_only: impl Iterator<Item = u8>, due: Timestamp) -> NewNotice {
@@ -197,7 +260,7 @@ pub enum NoticeKind {
     Remind,
     /// Notifies a person that they are next.
     Next,
-    /// Warns that an idle match will be closed.
+    /// Warns that an idle match will be closed, or informs of a restore ([`Notice::backup_time`]).
     Warn,
 }
 

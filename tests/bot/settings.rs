@@ -210,8 +210,61 @@ async fn moderators_call_a_game_off_where_they_may() {
         .command(&game.thread, "break-off", json!({}))
         .await;
     says(&dawid, "don't play in this game");
-    let asked = bruno.command(&game.thread, "break-off", json!({})).await;
-    says(&asked, "you moderate this server");
+    let because = json!({ "reason": "the tournament is over | thanks" });
+    let asked = bruno.command(&game.thread, "break-off", because).await;
+    says(
+        &asked,
+        "Everyone reads why: the tournament is over / thanks",
+    );
     bruno.press(&asked["message"], "Abort for everyone").await;
-    game.panel_with("A moderator of the server aborted").await;
+    let why = "A moderator of the server aborted the game: the tournament is over / thanks";
+    game.panel_with(why).await;
+    let ending = game.ending().await;
+    assert!(text(&ending["content"]).contains(why), "{ending}");
+    let mut called: Vec<String> = ending["pinged"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|id| text(id).to_owned())
+        .collect();
+    called.sort();
+    let mut players = [ada.id(), house.person("chiara").id()];
+    players.sort();
+    assert_eq!(called, players, "both are told once");
+    assert!(!menu_or_button(&ending, "Rematch"), "{ending}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_is_checked_before_it_is_saved() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let deny = json!({ "channel": "general", "who": "bot", "deny": ["ATTACH_FILES"] });
+    house.control("permissions", deny).await;
+    for options in [
+        json!({ "open-in": GENERAL }),
+        json!({ "puzzles": GENERAL }),
+        json!({ "open-in": GENERAL, "pace": "slow" }),
+    ] {
+        let refused = ada.command("games", "settings", options).await;
+        says(&refused, &format!("<#{GENERAL}>"));
+        says(&refused, "**Attach Files**");
+    }
+    let shown = ada.command("games", "settings", json!({})).await;
+    says(&shown, "in every channel");
+    says(&shown, "Puzzle of the day: **off**");
+    let message = shown["message"].clone();
+    let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
+    says(&chosen, "**Attach Files**");
+    // Where the bot cannot see it, either.
+    let deny = json!({ "channel": "general", "who": "bot", "deny": ["VIEW_CHANNEL"] });
+    house.control("permissions", deny).await;
+    let refused = ada
+        .command("games", "settings", json!({ "puzzles": GENERAL }))
+        .await;
+    says(&refused, "**View Channel");
+    let reset =
+        json!({ "channel": "general", "who": "bot", "reset": ["VIEW_CHANNEL", "ATTACH_FILES"] });
+    house.control("permissions", reset).await;
+    let both = json!({ "open-in": GENERAL, "puzzles": GENERAL });
+    says(&ada.command("games", "settings", both).await, "Saved");
 }

@@ -9,6 +9,8 @@ refused-cancelled = This game was cancelled. `/play` opens a new one.
 refused-out-of-reach = I can't reach the games just now. Nothing is lost. Try again in a minute. If you were about to move, look at the board first.
 refused-aside = This game's record is damaged, so it can't go on. It is kept safe for the people who run the bot.
 refused-moved-on = The game has moved on since that button was shown. Press **{ $button-turn }** to see the board as it is now.
+# The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
+refused-moved-back = That button is from a later move, which is lost: the bot went back to a backup. Press **{ $button-turn }** to see the board as it is now.
 # $seats: the names of the seats to act.
 refused-waiting = It isn't your turn yet. To move: { $seats }.
 refused-over = The game is over.
@@ -22,6 +24,7 @@ refused-no-turn = Type your move. Try { $near }.
 refused-already-in = You have joined already.
 refused-not-in = You haven't joined this game.
 refused-full = Every seat is taken. `/play` opens another game.
+refused-posted-again = This game was posted again already.
 refused-kept = The free seats are kept for invited people. `/play` opens another game.
 refused-not-the-opener = Only the person who opened this game can do that.
 refused-too-few = It takes { $needed } players to start, and not enough have joined yet.
@@ -46,6 +49,8 @@ refused-nothing-to-analyse = No move was made in this game, so there is nothing 
 refused-nothing-played = No move has been made yet. The record begins with the first one.
 refused-nothing-here = You have no game here. `/play` opens one, and `/games` lists yours.
 refused-no-such-game = I don't know that game. **{ button-registry }** shows those I know.
+# A word typed for an option of a command. $choices: those it has.
+refused-choice = I don't know that choice. There are { $choices }.
 # $games: those that were perhaps meant, one to four.
 refused-no-such-game-near = I don't know that game. Did you mean { $games }?
 # $bot: a mention of the bot, which leads to its direct messages.
@@ -62,6 +67,8 @@ refused-no-undo-asked = There is no takeback request now.
 refused-own-proposal = This one is yours, so the others answer it. You can withdraw it.
 refused-accepted-already = You have agreed already. The others haven't answered yet.
 refused-proposed-already = You have asked already. The others haven't answered yet.
+refused-offered-before = You have offered a draw already. You can offer one again after your next move.
+refused-requested-before = You have asked for this move already, and a move can be asked for once.
 refused-offered-by-other = You already have a draw offer: accept or decline it.
 refused-together = You play this one together, so there are no draw offers.
 refused-hint-among-people = Hints are for games against the computer. Once this game is over, **{ button-analysis }** shows the best moves.
@@ -77,6 +84,8 @@ refused-gift-whom = Who gets the time? Add `to:` and pick a colour.
 refused-open-already = I'm already looking for a substitute for you.
 refused-not-open = That seat isn't free.
 refused-seated-already = You already play in this game.
+refused-muted = I can't write where this game is played. Until a moderator lets me, your board is in your direct messages.
+refused-locked = This thread is locked, so I can't write here. A moderator can unlock it, or you open the game in another channel.
 refused-no-table = The channel of this game is gone, so there is no place for a rematch. `/play` opens a new game wherever you all are.
 refused-not-over = This game isn't over yet.
 

@@ -73,6 +73,7 @@ mod tests {
     use crate::discord::interaction::request::slash_command::SlashCommand;
     use crate::discord::interaction::request::study::Study;
     use crate::discord::interaction::request::vacation::VacationAction;
+    use crate::discord::interaction::request::zone::InZone;
     use crate::host::{MatchId, Matter};
     use tavolino_games::game::Seat;
 
@@ -127,7 +128,7 @@ mod tests {
             Do::ReallyResign(1),
             Do::Snooze(1),
             Do::Abort(1),
-            Do::ReallyAbort(1),
+            Do::ReallyAbort(1, String::new()),
             Do::TakeBack(1),
             Do::OfferDraw(1),
             Do::Answer(Answer::Accept, 1, Matter::Draw),
@@ -172,6 +173,7 @@ mod tests {
             Action::Filter(list),
             Action::Which(SlashCommand::Resign),
             Action::Setting(text(), text()),
+            Action::Zone(InZone::Quiet(0, 1), text()),
             Action::Block,
             Action::Forget,
             Action::Reminders(ReminderAction::Off),
@@ -217,7 +219,7 @@ mod tests {
             SlashCommand::Hint,
             SlashCommand::Resign,
             SlashCommand::Snooze,
-            SlashCommand::Abort,
+            SlashCommand::Abort(String::new()),
             SlashCommand::Undo,
             SlashCommand::Draw,
             SlashCommand::Time(String::new()),

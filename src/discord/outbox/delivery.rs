@@ -11,15 +11,18 @@ use crate::discord::clock::now;
 use crate::discord::live_messages;
 use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
-use crate::discord::outbox::{agreements, ending, hand, lobby, panel, ping, reminders, warning};
+use crate::discord::outbox::{
+    agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
+};
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::host::{
-    Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
-    Timestamp, Trouble, retry_pause,
+    Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError, Timestamp,
+    retry_pause,
 };
 use crate::metrics;
 
@@ -30,9 +33,9 @@ const RETRY_PAUSE: Duration = Duration::from_millis(500);
 const ORDER: [NoticeKind; 8] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
+    NoticeKind::Warn,
     NoticeKind::Ping,
     NoticeKind::Talk,
-    NoticeKind::Warn,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -43,8 +46,8 @@ const ORDER_AT_END: [NoticeKind; 8] = [
     NoticeKind::Panel,
     NoticeKind::Ping,
     NoticeKind::Lobby,
-    NoticeKind::Talk,
     NoticeKind::Warn,
+    NoticeKind::Talk,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -79,8 +82,8 @@ impl<'a> Delivery<'a> {
         let mut notices = host.outbox().pending(id).await?;
         let now = now();
         notices.retain(|notice| {
-            let is_same_kind =
-                |due: &Notice| (due.kind, due.audience) == (notice.kind, notice.audience);
+            let of = |notice: &Notice| (notice.kind, notice.audience, notice.part());
+            let is_same_kind = |due: &Notice| of(due) == of(notice);
             // A clearing notice is delivered no earlier than it is due.
             due.iter().any(is_same_kind) && (notice.due <= now || !notice.clears())
         });
@@ -133,12 +136,10 @@ impl<'a> Delivery<'a> {
         // Stored in one transaction, which waits for the disk once.
         let mut finished = Vec::new();
         for kind in if is_over { ORDER_AT_END } else { ORDER } {
-            let of_kind = self.of(kind).map(|notice| notice.audience);
-            for audience in of_kind.collect::<BTreeSet<Audience>>() {
-                let notices: Vec<&Notice> = self
-                    .of(kind)
-                    .filter(|notice| notice.audience == audience)
-                    .collect();
+            let of = |notice: &Notice| (notice.audience, notice.part());
+            for message in self.of(kind).map(of).collect::<BTreeSet<_>>() {
+                let of_message = self.of(kind).filter(|notice| of(notice) == message);
+                let notices: Vec<&Notice> = of_message.collect();
                 let Some(newest) = notices.last().copied() else {
                     continue;
                 };
@@ -219,7 +220,8 @@ impl<'a> Delivery<'a> {
                     let why = reasons::last();
                     warn!(%game, number, ?kind, ?fault, %why, "put off");
                 }
-                if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
+                let is_shown_elsewhere = matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
+                if *fault == Fault::Forbidden && !is_shown_elsewhere {
                     self.record_forbidden().await?;
                 }
                 // The panel's delivery finds out whether the table still exists.
@@ -239,11 +241,11 @@ impl<'a> Delivery<'a> {
         Ok(Some(due))
     }
 
-    /// Records that the bot may not write at the table, if the match has one.
+    /// Records that the bot may not write at the table of a server, if the match has one.
     async fn record_forbidden(&self) -> Result<(), Error> {
-        if self.host.look(self.id).await?.has_table() {
-            let forbidden = Some(Trouble::Forbidden);
-            self.host.set_trouble(self.id, forbidden, now()).await?;
+        let record = self.host.look(self.id).await?;
+        if record.guild.is_some() && record.has_table() {
+            self.host.lose_table(self.id, now()).await?;
         }
         Ok(())
     }
@@ -252,9 +254,16 @@ impl<'a> Delivery<'a> {
         let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
             NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record, newest).await,
-            NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
+            NoticeKind::Lobby => match newest.news() {
+                Some(news) => news::deliver(rooms, &record, newest, news).await,
+                None => lobby::deliver(rooms, &record, oldest).await,
+            },
             NoticeKind::Panel => {
-                let at = panel::deliver(rooms, &record, oldest).await?;
+                let mut at = panel::deliver(rooms, &record, oldest).await?;
+                if newest.is_anew() {
+                    // Calls are made anew too.
+                    at = PanelAt::NewMessage;
+                }
                 // A ping that is delivered next links to the panel anyway.
                 match self.of(NoticeKind::Ping).next() {
                     Some(_) => {}
@@ -271,7 +280,10 @@ impl<'a> Delivery<'a> {
             }
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
-            NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
+            NoticeKind::Warn => match newest.backup_time() {
+                Some(backup) => restored::deliver(rooms, &record, newest, backup).await,
+                None => warning::deliver(rooms, &record, newest).await,
+            },
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
             NoticeKind::Talk => agreements::deliver(rooms, &record, newest).await,

@@ -23,14 +23,18 @@ use tavolino_games::game::Lang;
 pub const INTERACTION: &str = "INTERACTION_CREATE";
 
 /// The kinds of events that the bot lives on. Of all others it needs nothing.
-const VITAL: [&str; 7] = [
+const VITAL: [&str; 11] = [
     INTERACTION,
     "READY",
     "GUILD_CREATE",
     "GUILD_UPDATE",
     "GUILD_DELETE",
     "CHANNEL_DELETE",
+    "CHANNEL_UPDATE",
     "THREAD_DELETE",
+    "THREAD_UPDATE",
+    "GUILD_ROLE_UPDATE",
+    "GUILD_MEMBER_UPDATE",
 ];
 
 /// Time limit of the answer to an interaction that cannot be read, 2 s.
@@ -96,7 +100,8 @@ pub async fn record_change(data: &Data, kind: &str, raw: &Value) {
     let Some(kind) = VITAL.into_iter().find(|vital| *vital == kind) else {
         return;
     };
-    let is_read = kind != "READY" && raw["id"].is_string();
+    let has_id = raw["id"].is_string() || raw["guild_id"].is_string();
+    let is_read = kind != "READY" && has_id;
     metrics::unreadable(kind, is_read);
     if is_new(kind, "") {
         error!(event = kind, "an event cannot be read by its type");
