@@ -16,7 +16,8 @@ tokio::task_local! {
 
 /// Does some work, within which [`last`] tells why the last call failed.
 pub async fn remembered<T>(work: impl Future<Output = T>) -> T {
-    LAST.scope(RefCell::default(), work).await
+    // Boxed, as deliveries are large.
+    LAST.scope(RefCell::default(), Box::pin(work)).await
 }
 
 /// The reason of the last failed call of this work.
@@ -45,11 +46,12 @@ pub fn of(error: &Error) -> String {
             "no request can be made of it".to_owned()
         }
         error if is_unread(error) => "the answer is not understood".to_owned(),
-        Error::Http(HttpError::Request(_)) => "the connection broke".to_owned(),
         Error::Model(_) | Error::ExceededLimit(..) | Error::NotInRange(..) => {
             "it breaks a limit of Discord".to_owned()
         }
-        Error::Tungstenite(_) | Error::Io(_) => "the connection broke".to_owned(),
+        Error::Http(HttpError::Request(_)) | Error::Tungstenite(_) | Error::Io(_) => {
+            "the connection broke".to_owned()
+        }
         _ => "it was not sent".to_owned(),
     }
 }
