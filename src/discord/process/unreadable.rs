@@ -9,11 +9,9 @@ use serde_json::Value;
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseMessage, Interaction, InteractionType,
 };
-use serenity::client::Context;
 use tokio::time::timeout;
 use tracing::{error, warn};
 
-use crate::discord::interaction::callback::Answering;
 use crate::discord::interaction::data::Data;
 use crate::discord::places;
 use crate::discord::process::repair;
@@ -66,7 +64,7 @@ pub fn repaired(raw: &Value) -> Option<Interaction> {
 }
 
 /// Answers an interaction that cannot be served with a private sentence, if its payload has an id and a token.
-pub async fn answer(ctx: &Context, raw: &Value) {
+pub async fn answer(data: &Data, raw: &Value) {
     let Some((id, token)) = repair::address(raw) else {
         return error!(
             event = INTERACTION,
@@ -85,7 +83,8 @@ pub async fn answer(ctx: &Context, raw: &Value) {
         .content(sentence)
         .ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
-    let answered = Answering::at(ctx).respond(id.into(), token, response);
+    let answering = data.rest.answering();
+    let answered = answering.respond(id.into(), token, response);
     match timeout(ANSWER_TIMEOUT, answered).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
@@ -135,8 +134,8 @@ mod tests {
     #[test]
     fn a_reason_has_no_values() {
         assert_eq!(reason("missing field `locale`"), "missing field `locale`");
-        let said = reason("invalid type: string \"a secret\", expected u8");
-        assert_eq!(said, "something is not u8");
+        let why = reason("invalid type: string \"a secret\", expected u8");
+        assert_eq!(why, "something is not u8");
         assert_eq!(reason("a secret"), "it has another form");
     }
 }
