@@ -150,6 +150,8 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
     let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
     let hours = [("hours", preferences.every.unwrap_or_default().into())];
     let when = match (preferences.points, preferences.every) {
+        (true, _) if preferences.digest.is_some() => lang.say("preferences-digest-points", &[]),
+        (false, Some(_)) if preferences.digest.is_some() => lang.say("preferences-none", &[]),
         (true, Some(_)) => lang.say("preferences-points-every", &hours),
         (true, None) => lang.say("preferences-points", &[]),
         (false, Some(_)) => lang.say("preferences-every", &hours),

@@ -9,7 +9,7 @@ use super::matches::Host;
 use super::quiet_hours::{self, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
-use super::reminding::{self, Held};
+use super::reminding::{self, Held, next_digest, rescheduled};
 use super::time_zones::zone_named;
 use crate::store::behalf::unguarded;
 use crate::store::digests::DueDigest;
@@ -123,6 +123,10 @@ impl Host {
                 return Ok(());
             }
             for held in reminding::read(tx.held_by(lost.person).await?) {
+                let after = rescheduled(held.sitting, &held.preferences, now);
+                if after != held.sitting {
+                    tx.set_reminding(&held.match_id, &after.row()).await?;
+                }
                 if held.sitting.waits.is_some() {
                     let ping = NewNotice::new(held.number, NoticeKind::Ping, Audience::Table, now);
                     tx.notify(&held.match_id, &[ping]).await?;
@@ -154,11 +158,6 @@ impl Host {
     }
 }
 
-/// When the next digest of a person with these preferences is due after `now`; `None` without a digest.
-pub(super) fn next(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
-    next_at(preferences.zone.as_deref()?, preferences.digest?, now)
-}
-
 /// When the next daily message is due after `now`: the digest, which has the line about the puzzle in it, or that line alone.
 pub(super) fn next_message(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
     let at = preferences.digest.or(preferences.puzzle)?;
@@ -188,7 +187,7 @@ pub(super) fn waiting_for_digest(record: &Record, held: &[Held], now: Timestamp)
     let waits = |seat: &Seat| {
         let held = held.get(seat.index());
         let held = held.filter(|held| held.sitting.person == record.person_at(*seat));
-        let next = held.and_then(|held| next(&held.preferences, now));
+        let next = held.and_then(|held| next_digest(&held.preferences, now));
         next.is_some_and(|next| {
             record
                 .deadline(*seat)

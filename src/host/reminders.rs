@@ -197,11 +197,17 @@ impl Host {
                 tx.schedule_digest(person, digests::next_message(&preferences, now))
                     .await?;
             }
-            let more = (preferences.points && !before.points) || preferences.every != before.every;
+            let more = (preferences.points && !before.points)
+                || preferences.every != before.every
+                || preferences.digest.is_none() && before.digest.is_some();
             for Held {
-                match_id, sitting, ..
+                match_id,
+                sitting,
+                live,
+                ..
             } in reminding::read(tx.held_by(person).await?)
             {
+                let preferences = reminding::wishes(preferences.clone(), live);
                 let after = if more {
                     rescheduled(sitting, &preferences, now)
                 } else {

@@ -344,3 +344,25 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
     let two = started(&host, of(2, 2), &[BRUNO]).await;
     assert!(told(&two).await.is_empty());
 }
+
+#[tokio::test]
+async fn with_a_digest_only_the_last_reminder_comes_and_only_before_the_next_digest() {
+    for (digest, expected) in [
+        (None, &[36, 65][..]),
+        (Some("8:00"), &[65]),
+        (Some("20:00"), &[]),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let host = host(&folder).await;
+        let daily = tavolino::host::DailyMessage::Digest;
+        host.set_daily_message(ADA, daily, digest, Some("UTC"), at(0))
+            .await
+            .unwrap();
+        let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+        assert_eq!(
+            reminded(&host, &id, ADA, 0..=71).await,
+            expected,
+            "{digest:?}"
+        );
+    }
+}

@@ -31,6 +31,8 @@ preferences-quiet = Quiet hours: { $from } to { $to } ({ $zone }). I only break 
 preferences-loud = No quiet hours. `/remind quiet` sets them.
 preferences-next = Heads-up before your turn, with three or more players: on
 preferences-next-off = Heads-up before your turn, with three or more players: off
+# In the place of the first line, with a daily message.
+preferences-digest-points = I remind you only when a tenth of your time is left and no daily message comes before it ends. In live games I remind you at half of your time, too.
 # $at: a time of day.
 preferences-digest = Once a day, at { $at } ({ $zone }), I send you one direct message with all the games that wait for you. At the table I then mention you only in live games, and when your time would end before the next message.
 preferences-digest-off = I mention you each time it's your turn. `/remind digest` makes that one message a day.
