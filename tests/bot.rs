@@ -95,6 +95,8 @@ mod program;
 mod pseudo_stories;
 #[path = "bot/puzzles.rs"]
 mod puzzles;
+#[path = "bot/quiet.rs"]
+mod quiet;
 #[path = "bot/ransom.rs"]
 mod ransom;
 #[cfg(unix)]

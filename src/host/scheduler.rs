@@ -155,9 +155,9 @@ impl Host {
                 break;
             }
         }
-        if is_first {
-            self.remind_all(now).await?;
-        }
+        // Before the reminders: a morning call covers those that fall due with it.
+        self.call_mornings(now).await?;
+        self.remind_all(shard, now).await?;
         Ok(failures)
     }
 
