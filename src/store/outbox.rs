@@ -6,6 +6,7 @@ use super::behalf::unguarded;
 use super::columns::rows;
 use super::database::Store;
 use super::error::Result;
+use super::handover::shards::Shard;
 use super::ids::{MatchId, UserId};
 use super::retry::retry;
 use super::time::Timestamp;
@@ -229,6 +230,9 @@ super::statements::statements! {
 
     DUE = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and kind <> 'think' and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
+            and not exists (select 1 from matches m join json_each($4) u
+                    on (coalesce(m.guild, 0) >> 22) % cast(u.value ->> 1 as bigint) = cast(u.value ->> 0 as bigint)
+                where m.id = notices.match_id)
         order by due, id limit $2";
 
     /// One per owner, and none of a match with another notice due: people read first what they did.
@@ -288,10 +292,23 @@ impl Store {
 impl Outbox<'_> {
     /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy` matches.
     pub async fn due(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
+        self.due_without(now, limit, busy, &[]).await
+    }
+
+    /// As [`Outbox::due`], without the notices of matches in `unserved` shards.
+    pub async fn due_without(
+        self,
+        now: Timestamp,
+        limit: i64,
+        busy: &[MatchId],
+        unserved: &[Shard],
+    ) -> Result<Vec<Notice>> {
+        let unserved = unserved.iter().map(|shard| json!([shard.number, shard.of]));
         Ok(sqlx::query_as(DUE)
             .bind(now)
             .bind(limit)
             .bind(rows(busy))
+            .bind(Value::Array(unserved.collect()).to_string())
             .fetch_all(&self.0.readers)
             .await?)
     }

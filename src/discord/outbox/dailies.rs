@@ -62,6 +62,9 @@ async fn run_due(data: &Data) -> Result<Option<Timestamp>, StoreError> {
     if next.is_none_or(|next| next > now()) {
         return Ok(next);
     }
+    if host.is_first_unserved(now()).await? {
+        return Ok(None);
+    }
     for due in host.take_posts(now()).await? {
         make(data, &due).await?;
     }

@@ -17,7 +17,7 @@ use crate::discord::puzzles::daily;
 use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::digest;
-use crate::host::{DueDigest, Error, Host, Record};
+use crate::host::{DigestTask, DueDigest, Error, Host, Record};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
@@ -42,8 +42,15 @@ pub async fn run(data: Data) {
 /// Sends the digests that are due, one after the other: a person has one a day.
 async fn send_due(data: &Data) -> Result<(), Error> {
     let (host, wire) = (&*data.host, Wire { rest: &data.rest });
+    if host.is_first_unserved(now()).await? {
+        return Ok(());
+    }
     for due in host.take_digests(now()).await? {
-        match send(host, wire, due).await {
+        let task = host.digest_task(due, now()).await?;
+        if matches!(task, DigestTask::Wait(_) | DigestTask::Skip) {
+            continue;
+        }
+        match send(host, wire, due, task).await {
             Ok(()) => host.finish_digest(due, now()).await?,
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {
                 host.outbox().dms_are_closed(due.person).await?;
@@ -61,7 +68,12 @@ async fn send_due(data: &Data) -> Result<(), Error> {
 }
 
 /// Sends a digest, unless no match and no puzzle waits, or it is there already.
-async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem> {
+async fn send(
+    host: &Host,
+    wire: Wire<'_>,
+    due: DueDigest,
+    task: DigestTask,
+) -> Result<(), Problem> {
     let name_of = |day| of_day(day).map(name);
     let (lines, day) = host.daily_message(due.person, name_of, now()).await?;
     let mut records: Vec<Arc<Record>> = Vec::new();
@@ -85,6 +97,10 @@ async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem
     }
     let puzzle = day.and_then(|day| daily::invitation(day, &lang));
     let reply = digest::digest(due.person, &records, puzzle, &lang);
+    let reply = match task {
+        DigestTask::SendSilently(_) => reply.silent(),
+        _ => reply,
+    };
     wire.post(channel, reply.message(), nonce(due)).await?;
     Ok(host.outbox().dms_are_open(due.person).await?)
 }
