@@ -249,11 +249,11 @@ impl<'a> Delivery<'a> {
             NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record, newest).await,
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
-                let at = panel::deliver(rooms, &record, oldest).await?;
+                panel::deliver(rooms, &record, oldest).await?;
                 // A ping that is delivered next links to the panel anyway.
                 match self.of(NoticeKind::Ping).next() {
                     Some(_) => {}
-                    None if record.is_running() => ping::update(rooms, &record, at).await?,
+                    None if record.is_running() => ping::update(rooms, &record).await?,
                     None => ending::update(rooms, &record).await?,
                 }
                 Ok(Receipt::Delivered)
