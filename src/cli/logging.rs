@@ -1,13 +1,24 @@
 //! Logging: filter and format.
 
+use std::backtrace::{Backtrace, BacktraceStatus};
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
+use std::panic::{self, PanicHookInfo};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use tavolino::config::{self, Lines};
-use tracing::Level;
+use tracing::{Level, error};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
+
+/// Interval at which panics at one place are logged, 1 h.
+const PANIC_INTERVAL: Duration = Duration::from_hours(1);
+
+/// The places of panics, and when each was logged last.
+static LOGGED: Mutex<BTreeMap<String, Instant>> = Mutex::new(BTreeMap::new());
 
 /// Starts logging. Detailed lines of libraries contain what is sent: tokens, hands, typed text. No `RUST_LOG` enables those,
 /// but only the SQL statements, which are ours and are logged without their values.
@@ -39,5 +50,25 @@ pub fn start() -> anyhow::Result<()> {
         .with(lines.with_filter(harmless))
         .with(filter)
         .init();
+    panic::set_hook(Box::new(log_panic));
     Ok(())
+}
+
+/// Logs a panic as a line of the log; those at one place once an hour, since what breaks down may do so at each attempt.
+fn log_panic(panic: &PanicHookInfo<'_>) {
+    let place = panic.location().map(ToString::to_string);
+    let place = place.unwrap_or_default();
+    let words = panic.payload_as_str().unwrap_or("without words");
+    let mut logged = LOGGED.lock().unwrap_or_else(PoisonError::into_inner);
+    let last = logged.insert(place.clone(), Instant::now());
+    if last.is_none_or(|last| last.elapsed() >= PANIC_INTERVAL) {
+        error!(%place, "panicked: {words}");
+    } else if let Some(last) = last {
+        logged.insert(place, last);
+    }
+    drop(logged);
+    let trace = Backtrace::capture();
+    if trace.status() == BacktraceStatus::Captured {
+        error!("{trace}");
+    }
 }

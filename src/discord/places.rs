@@ -2,6 +2,7 @@
 //!
 //! Events missed while the process is down are noticed when a panel cannot be updated.
 
+use serde_json::Value;
 use serenity::all::FullEvent;
 use tracing::error;
 
@@ -28,6 +29,27 @@ pub async fn record_change(host: &Host, event: &FullEvent) {
         }
         _ => Ok(()),
     };
+    log_failure(outcome);
+}
+
+/// As [`record_change`], of an event that serenity cannot read: its kind and its payload.
+pub async fn record_raw_change(host: &Host, kind: &str, raw: &Value) {
+    let id = raw["id"].as_str().and_then(|id| id.parse::<u64>().ok());
+    let Some(id) = id else { return };
+    log_failure(match kind {
+        "CHANNEL_DELETE" | "THREAD_DELETE" => host.refresh_channel(id.into(), now()).await,
+        "GUILD_DELETE" if raw["unavailable"] != true => {
+            host.refresh_server(id.into(), Panels::All, now()).await
+        }
+        "GUILD_CREATE" => {
+            host.refresh_server(id.into(), Panels::OutOfReach, now())
+                .await
+        }
+        _ => return,
+    });
+}
+
+fn log_failure(outcome: Result<(), impl std::fmt::Display>) {
     if let Err(error) = outcome {
         error!("a change of channels or servers cannot be noted: {error}");
     }

@@ -20,14 +20,14 @@ pub async fn to_awake(
     let people = reply.called();
     // A card or a board mentions nobody, and would be heard all the same.
     let is_only_read = reader.filter(|reader| !people.contains(reader));
-    let mut awake = host.awake(record, people, mention, now()).await?;
+    let mut awake = Box::pin(host.awake(record, people, mention, now())).await?;
     if let Some(reader) = is_only_read {
         awake.extend(
             host.awake(record, vec![reader], Mention::News, now())
                 .await?,
         );
     }
-    let reply = reply.to_awake(&awake);
+    let reply = reply.notifying(&awake);
     Ok(match reader {
         Some(reader) if !awake.contains(&reader) => reply.silent(),
         _ => reply,

@@ -10,7 +10,7 @@ use super::quiet_hours::{self, Quiet, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, next_digest, rescheduled};
-use super::time_zones::zone_named;
+use super::time_zones::chosen_zone;
 use crate::store::behalf::unguarded;
 use crate::store::digests::DueDigest;
 use crate::store::ids::UserId;
@@ -18,6 +18,7 @@ use crate::store::inbox::InboxLine;
 use crate::store::matches::Pace;
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::preferences::Preferences;
+use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact};
 use tavolino_games::game::{Seat, Seats};
@@ -27,6 +28,9 @@ const KEPT: Duration = Duration::from_mins(1);
 
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 20;
+
+/// The time that turns a daily message off.
+pub const OFF: &str = "off";
 
 /// A direct message that a person who asks for it gets once a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,10 +106,11 @@ impl Host {
         Ok(task)
     }
 
-    /// Sets the time of a daily message to a person as typed; `None` turns it off. `zone` `None` keeps the person's time zone.
+    /// Sets the time of a daily message to a person as typed: [`OFF`] turns it off, and so does no time at all where it is
+    /// on; a zone alone changes the zone. `zone` `None` keeps the person's time zone.
     ///
     /// # Errors
-    /// A refusal if the time or the zone cannot be read, or no zone is known.
+    /// A refusal if the time or the zone cannot be read, no zone is known, or no time is given for a message that is off.
     pub async fn set_daily_message(
         &self,
         person: UserId,
@@ -115,7 +120,11 @@ impl Host {
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         let change = |preferences: &mut Preferences| {
-            let at = time_of_day(preferences, at, zone)?;
+            let before = match message {
+                DailyMessage::Digest => preferences.digest,
+                DailyMessage::Puzzle => preferences.puzzle,
+            };
+            let at = time_of_day(preferences, before, at, zone)?;
             match message {
                 DailyMessage::Digest => preferences.digest = at,
                 DailyMessage::Puzzle => preferences.puzzle = at,
@@ -127,10 +136,10 @@ impl Host {
 
     /// Takes digests that are due by `now` for this process, which sends them within a minute; another process takes those
     /// that it does not [finish](Host::finish_digest).
-    pub async fn take_digests(&self, now: Timestamp) -> Result<Vec<DueDigest>, StoreError> {
+    pub async fn take_digests(&self, now: Timestamp) -> Result<Rows<DueDigest>, StoreError> {
         // Read first, without a transaction: mostly none is due.
         if !retry!(self.store.is_digest_due(now))? {
-            return Ok(Vec::new());
+            return Ok(Rows::default());
         }
         transact!(self.store, |tx| {
             tx.leaves_lists();
@@ -228,16 +237,22 @@ pub(super) fn next_message(preferences: &Preferences, now: Timestamp) -> Option<
     next_at(preferences.zone.as_deref()?, at, now)
 }
 
-/// Reads a time of the day and a zone as typed, and sets the zone.
+/// Reads a time of the day and a zone as typed, and sets the zone; `before` is the time set so far.
 fn time_of_day(
     preferences: &mut Preferences,
+    before: Option<i64>,
     at: Option<&str>,
     zone: Option<&str>,
 ) -> Result<Option<i64>, BadPreference> {
-    let at = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
-    let at = at.transpose()?;
+    let at = match (at, before, zone) {
+        (Some(at), ..) if at.trim().eq_ignore_ascii_case(OFF) => None,
+        (Some(at), ..) => Some(quiet_hours::minutes(at).ok_or(BadPreference::Time)?),
+        (None, Some(before), Some(_)) => Some(before),
+        (None, Some(_), None) => None,
+        (None, None, _) => return Err(BadPreference::NoTime),
+    };
     if let Some(zone) = zone {
-        preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
+        preferences.zone = Some(chosen_zone(zone)?);
     }
     if at.is_some() && preferences.zone.is_none() {
         return Err(BadPreference::NoZone);

@@ -128,7 +128,7 @@ impl Host {
                 return tx.hold_until(morning.person, until).await;
             }
             let all = reminding::read(tx.held_by(morning.person).await?);
-            let waiting: Vec<&Held> = all.iter().filter(|held| waits(held, &asking)).collect();
+            let waiting: Vec<&Held> = all.iter().filter(|held| is_called(held, &asking)).collect();
             if is_in_digest(&preferences, morning.due, &waiting) {
                 return Ok(());
             }
@@ -232,7 +232,7 @@ fn is_asked(record: &Record, person: UserId) -> bool {
 }
 
 /// Whether a seat's holder is to hear in the morning that its match waits. Live matches have mentioned them at once.
-fn waits(held: &Held, asking: &[MatchId]) -> bool {
+fn is_called(held: &Held, asking: &[MatchId]) -> bool {
     let is_turn = held.sitting.waits.is_some() && !held.sitting.reminding.snoozed;
     let is_here = held.sitting.away.is_none() && !held.live;
     is_here && (is_turn || asking.contains(&held.match_id))
@@ -255,31 +255,21 @@ fn is_in_digest(preferences: &Preferences, due: Timestamp, waiting: &[&Held]) ->
 async fn call(
     writing: &mut Writing<'_>,
     person: UserId,
-    waiting: &[&Held],
+    called: &[&Held],
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let urgency = |held: &&&Held| {
         let deadline = held.sitting.clock.deadline();
-        let waits = held.sitting.waits;
-        (deadline.is_none(), deadline, waits.is_none(), waits)
+        let since = held.sitting.waits;
+        (deadline.is_none(), deadline, since.is_none(), since)
     };
-    let Some(first) = waiting.iter().min_by_key(urgency) else {
+    let Some(first) = called.iter().min_by_key(urgency) else {
         return Ok(());
     };
     writing.morning_sent(person, now).await?;
-    for held in waiting {
+    for held in called {
         let (sitting, preferences) = (&held.sitting, &held.preferences);
         let covered = after_reminder(sitting, preferences, now);
-        let is_first = held.match_id == first.match_id;
-        let reminded = if is_first {
-            Some(now)
-        } else {
-            sitting.reminding.reminded
-        };
-        let covered = Reminding {
-            reminded,
-            ..covered
-        };
         let after = scheduled(with_reminding(*sitting, covered), preferences, now);
         let reminds = after.reminding.reminds.filter(|at| *at > now);
         let reminding = Reminding {

@@ -131,7 +131,8 @@ pub(super) fn send_time(
 }
 
 /// Minutes of the day from `22:30`, `7.05`, `22`, `10pm` or `10:30 p.m.`; `None` if unreadable.
-pub(super) fn minutes(typed: &str) -> Option<i64> {
+#[must_use]
+pub fn minutes(typed: &str) -> Option<i64> {
     let typed = typed.trim().to_lowercase();
     let half = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)]
         .into_iter()

@@ -3,6 +3,7 @@
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
 use super::log::{append, is_same_round, play_event, turns};
+use super::refusal::Refusal;
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
@@ -334,6 +335,21 @@ impl Record {
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
         (self.valid_since..=self.number).contains(&number)
+    }
+
+    /// Refuses a view of event `number` that is no longer valid for the seats to act.
+    ///
+    /// # Errors
+    /// [`Refusal::MovedOn`] for an older event; [`Refusal::MovedBack`] for one that the match does not have: the database was
+    /// replaced by a backup since the view was shown.
+    pub fn must_be_current(&self, number: i64) -> Result<(), Refusal> {
+        if self.is_current(number) {
+            Ok(())
+        } else if number > self.number {
+            Err(Refusal::MovedBack)
+        } else {
+            Err(Refusal::MovedOn)
+        }
     }
 
     /// The seats to act; none unless the match is running.

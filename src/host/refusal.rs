@@ -43,6 +43,9 @@ pub enum Refusal {
     /// The match has changed since the button was drawn.
     #[error("the game went on since it was shown")]
     MovedOn,
+    /// The match does not have the move that the button was drawn after.
+    #[error("the game is as it was before that move, by a backup")]
+    MovedBack,
     /// Other seats are to act.
     #[error("{} is to act", names(&Lang::english(), .0, *.1))]
     Waiting(&'static Info, Seats),
@@ -257,6 +260,7 @@ impl Refusal {
             Refusal::OutOfReach => plain("refused-out-of-reach"),
             Refusal::Aside => plain("refused-aside"),
             Refusal::MovedOn => plain("refused-moved-on"),
+            Refusal::MovedBack => plain("refused-moved-back"),
             Refusal::Waiting(info, seats) => {
                 with("refused-waiting", "seats", names(lang, info, *seats).into())
             }

@@ -215,3 +215,38 @@ async fn moderators_call_a_game_off_where_they_may() {
     bruno.press(&asked["message"], "Abort for everyone").await;
     game.panel_with("A moderator of the server aborted").await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_is_checked_before_it_is_saved() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let deny = json!({ "channel": "general", "who": "bot", "deny": ["ATTACH_FILES"] });
+    house.control("permissions", deny).await;
+    for options in [
+        json!({ "open-in": GENERAL }),
+        json!({ "puzzles": GENERAL }),
+        json!({ "open-in": GENERAL, "pace": "slow" }),
+    ] {
+        let refused = ada.command("games", "settings", options).await;
+        says(&refused, &format!("<#{GENERAL}>"));
+        says(&refused, "**Attach Files**");
+    }
+    let shown = ada.command("games", "settings", json!({})).await;
+    says(&shown, "in every channel");
+    says(&shown, "Puzzle of the day: **off**");
+    let message = shown["message"].clone();
+    let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
+    says(&chosen, "**Attach Files**");
+    // Where the bot cannot see it, either.
+    let deny = json!({ "channel": "general", "who": "bot", "deny": ["VIEW_CHANNEL"] });
+    house.control("permissions", deny).await;
+    let refused = ada
+        .command("games", "settings", json!({ "puzzles": GENERAL }))
+        .await;
+    says(&refused, "**View Channel");
+    let reset =
+        json!({ "channel": "general", "who": "bot", "reset": ["VIEW_CHANNEL", "ATTACH_FILES"] });
+    house.control("permissions", reset).await;
+    let both = json!({ "open-in": GENERAL, "puzzles": GENERAL });
+    says(&ada.command("games", "settings", both).await, "Saved");
+}

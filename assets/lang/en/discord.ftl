@@ -393,6 +393,14 @@ rematch-exists = There is a rematch already, in { $place }: `{ $code }`
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
 warn = { $people }: { $game } has seen no move for three weeks. It closes { $when }, without a result, unless you play on. [To the board]({ $link }) · `{ $code }`
 
+# The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
+# until then.
+restored = The bot went back to its backup of { $when }. { $moves ->
+    [0] What was played here since then is lost: this game goes on from its start.
+    [one] What was played here since then is lost: this game goes on after its first move.
+   *[other] What was played here since then is lost: this game goes on after move { $moves }.
+} [To the board]({ $link }) · `{ $code }`
+
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 departed = -# No longer on this server: { $people }. They can still play by direct message. If they don't, their time runs out, or the game closes.
 departed-early = -# Nobody has moved yet, so `/break-off` aborts the game without a result.
@@ -457,6 +465,8 @@ picker-closed = { $moves ->
     [0] **{ $game }** before the first move: this menu is closed, and nothing was played in it. `{ $code }`
    *[other] **{ $game }** after move { $moves }: this menu is closed, and nothing was played in it. `{ $code }`
  }
+# The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
+picker-moved-back = That button is from a later move, which is lost: the bot went back to a backup. This is the position now.
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
 # A menu of an exercise. $task: its lines above; $said: the words chosen so far.
@@ -499,7 +509,21 @@ hand = { $moves ->
    *[other] For your eyes only: your side of **{ $game }** after move { $moves }. `{ $code }`
  }
 resign-really = Resign from **{ $game }**? You leave the game for good. `{ $code }`
+# The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
+# does not play with, [of] all.
 which = Which game do you mean?
+which-line = { $how ->
+    [of] - { $game } `{ $code }`: { $others }
+    [with] - { $game } `{ $code }` with { $others }
+   *[against] - { $game } `{ $code }` against { $others }
+}
+# A turn in a completion where several games wait here. $colour: the reader's seat; $turn: the turn, which is input.
+complete-turn-of = { $code } { $colour }: { $turn }
+# $count: the games beyond those of the menu.
+which-more = { $count ->
+    [one] -# And { $count } more: name it with `game:` and its code. `/games` lists them all.
+   *[other] -# And { $count } more: name one with `game:` and its code. `/games` lists them all.
+}
 which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use serde_json::Value;
 use serenity::all::FullEvent;
 
 use crate::host::GuildId;
@@ -34,6 +35,18 @@ impl Communities {
             }
             _ => {}
         }
+    }
+
+    /// Follows an event about a server that serenity cannot read: its kind and its payload.
+    pub fn follow_raw(&self, kind: &str, raw: &Value) {
+        let id = raw["id"].as_str().and_then(|id| id.parse::<u64>().ok());
+        let (Some(id), "GUILD_CREATE" | "GUILD_UPDATE") = (id, kind) else {
+            return;
+        };
+        let features = raw["features"].as_array().into_iter().flatten();
+        let features = features.filter_map(|feature| feature.as_str().map(str::to_owned));
+        let locale = raw["preferred_locale"].as_str().unwrap_or_default();
+        self.set(id.into(), &features.collect::<Vec<_>>(), locale);
     }
 
     /// The language of a server that is a Community; `None` for any other.

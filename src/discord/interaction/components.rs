@@ -10,6 +10,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::study::Placement;
 use crate::discord::interaction::request::vacation::VacationAction;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::interaction::target;
 use crate::discord::play::alone;
@@ -110,6 +111,10 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Inbox(list) => inbox::inbox(request, &list).await,
         Action::Filter(list) => inbox::inbox(request, &list.with_only(request.chosen())).await,
         Action::Setting(setting, value) => settings::press(request, &setting, &value).await,
+        Action::Zone(InZone::Puzzles(channel, at), zone) => {
+            settings::choose_zone(request, channel, at, zone).await
+        }
+        Action::Zone(set, zone) => reminders::choose_zone(request, set, &zone).await,
         Action::Block => blocks::press(request).await,
         // The question is only asked in private messages: elsewhere the button is forged.
         Action::Forget if !request.is_on_private_message() => Ok(stale(request)),

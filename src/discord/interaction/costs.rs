@@ -73,6 +73,7 @@ mod tests {
     use crate::discord::interaction::request::slash_command::SlashCommand;
     use crate::discord::interaction::request::study::Study;
     use crate::discord::interaction::request::vacation::VacationAction;
+    use crate::discord::interaction::request::zone::InZone;
     use crate::host::{MatchId, Matter};
     use tavolino_games::game::Seat;
 
@@ -172,6 +173,7 @@ mod tests {
             Action::Filter(list),
             Action::Which(SlashCommand::Resign),
             Action::Setting(text(), text()),
+            Action::Zone(InZone::Quiet(0, 1), text()),
             Action::Block,
             Action::Forget,
             Action::Reminders(ReminderAction::Off),

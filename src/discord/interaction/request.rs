@@ -9,6 +9,7 @@ pub mod reminders;
 pub mod slash_command;
 pub mod study;
 pub mod vacation;
+pub mod zone;
 
 use std::time::{Duration, Instant};
 

@@ -14,8 +14,11 @@ use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
-use crate::discord::outbox::{agreements, ending, hand, lobby, panel, ping, reminders, warning};
+use crate::discord::outbox::{
+    agreements, ending, hand, lobby, panel, ping, reminders, restored, warning,
+};
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::host::{
     Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
     Timestamp, Trouble, retry_pause,
@@ -29,9 +32,9 @@ const RETRY_PAUSE: Duration = Duration::from_millis(500);
 const ORDER: [NoticeKind; 8] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
+    NoticeKind::Warn,
     NoticeKind::Ping,
     NoticeKind::Talk,
-    NoticeKind::Warn,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -42,8 +45,8 @@ const ORDER_AT_END: [NoticeKind; 8] = [
     NoticeKind::Panel,
     NoticeKind::Ping,
     NoticeKind::Lobby,
-    NoticeKind::Talk,
     NoticeKind::Warn,
+    NoticeKind::Talk,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -96,7 +99,8 @@ impl<'a> Delivery<'a> {
 
     /// Delivers the notices; what fails is retried later.
     pub async fn run(self) {
-        match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
+        let delivering = reasons::remembered(self.deliver_all());
+        match AssertUnwindSafe(delivering).catch_unwind().await {
             Ok(Ok(())) => return,
             Ok(Err(error)) => {
                 error!(game = %self.id, "what was delivered cannot be written down: {error}");
@@ -201,18 +205,21 @@ impl<'a> Delivery<'a> {
         let first = newest.tries == 0;
         match problem {
             Problem::Discord(Fault::Other) => {
-                error!(%game, number, ?kind, "Discord will never take this");
+                let why = reasons::last();
+                error!(%game, number, ?kind, %why, "Discord will never take this");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             _ if newest.tries >= MAX_TRIES => {
-                error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
+                let why = reasons::last();
+                error!(%game, number, ?kind, ?problem, %why, "given up; `tavolino doctor --again` tries it again");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             Problem::Discord(fault) => {
                 if first {
-                    warn!(%game, number, ?kind, ?fault, "put off");
+                    let why = reasons::last();
+                    warn!(%game, number, ?kind, ?fault, %why, "put off");
                 }
                 if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
                     self.record_forbidden().await?;
@@ -266,7 +273,10 @@ impl<'a> Delivery<'a> {
             }
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
-            NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
+            NoticeKind::Warn => match newest.backup_time() {
+                Some(backup) => restored::deliver(rooms, &record, newest, backup).await,
+                None => warning::deliver(rooms, &record, newest).await,
+            },
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
             NoticeKind::Talk => agreements::deliver(rooms, &record, newest).await,

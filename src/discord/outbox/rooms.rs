@@ -310,6 +310,7 @@ fn mention_of(record: &Record, kind: NoticeKind) -> Mention {
         NoticeKind::Ping if !record.is_running() => Mention::News,
         NoticeKind::Ping | NoticeKind::Remind => Mention::Turn,
         NoticeKind::Talk | NoticeKind::Warn | NoticeKind::Lobby => Mention::Question,
+        // A panel mentions people where it has moved; those to act have their call.
         NoticeKind::Panel | NoticeKind::Card | NoticeKind::Next | NoticeKind::Think => {
             Mention::News
         }

@@ -1,8 +1,11 @@
 //! The puzzle that a person practises next.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
+use strum::VariantArray;
 use tavolino_games::board::GameEntry;
+use tavolino_games::games::GAMES;
 use tavolino_games::puzzles::daily::{DAY_ZERO, of_day};
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
@@ -55,6 +58,33 @@ pub fn choose(
     let failed =
         || find(&|tried| tried.is_some_and(|one| !one.solved && one.at.after(TRIED_AGAIN) <= now));
     untried.or_else(failed).cloned()
+}
+
+/// The levels of each game, by its key.
+static LEVELS: LazyLock<HashMap<&'static str, Vec<Level>>> = LazyLock::new(|| {
+    let levels = |kind: &'static GameEntry| {
+        let all = puzzles::all(kind).unwrap_or_default();
+        let has = |level: &Level| all.iter().any(|puzzle| puzzle.level() == *level);
+        Level::VARIANTS.iter().copied().filter(has).collect()
+    };
+    let all = GAMES.iter();
+    all.map(|kind| (kind.info.key, levels(kind))).collect()
+});
+
+/// The levels of which a game has puzzles, from easy to hard.
+pub fn levels(kind: &GameEntry) -> Vec<Level> {
+    LEVELS.get(kind.info.key).cloned().unwrap_or_default()
+}
+
+/// The game whose puzzles of a level are practised where none is named: that of the day's puzzle, else another that has some,
+/// by the day.
+pub fn game_with(level: Level, of_day: Option<&Puzzle>, day: i64) -> &'static GameEntry {
+    let has = |kind: &&'static GameEntry| levels(kind).contains(&level);
+    let games: Vec<&'static GameEntry> = GAMES.iter().filter(has).collect();
+    let of_day = of_day.map(|puzzle| puzzle.game);
+    let nth = day.rem_euclid(games.len().max(1) as i64) as usize;
+    let any = games.get(nth).copied().unwrap_or(&GAMES[0]);
+    of_day.filter(|game| has(game)).unwrap_or(any)
 }
 
 #[cfg(test)]

@@ -243,7 +243,7 @@ impl Reply {
     }
 
     /// Sets the people to notify; all other mentions are only names. Nobody is notified before
-    /// [`Reply::to_awake`] says who may be: what is sent without asking for quiet hours is quiet.
+    /// [`Reply::notifying`] says who may be: what is sent without asking for quiet hours is quiet.
     pub fn pinging(self, people: impl IntoIterator<Item = UserId>) -> Reply {
         Reply {
             called: people.into_iter().collect(),
@@ -257,7 +257,7 @@ impl Reply {
     }
 
     /// The message notifies those of the people to notify who are `awake`.
-    pub fn to_awake(self, awake: &[UserId]) -> Reply {
+    pub fn notifying(self, awake: &[UserId]) -> Reply {
         let id = |person: &UserId| serenity::all::UserId::new(person.get());
         let pinged = self.called.iter().filter(|person| awake.contains(person));
         Reply {
@@ -359,7 +359,7 @@ mod tests {
     #[test]
     fn whoever_is_called_twice_is_named_once() {
         let twice = [UserId(3), UserId(1), UserId(3)];
-        let reply = Reply::public("x").pinging(twice).to_awake(&twice);
+        let reply = Reply::public("x").pinging(twice).notifying(&twice);
         let message = serde_json::to_value(reply.message()).unwrap();
         assert_eq!(message["allowed_mentions"]["users"], json!(["1", "3"]));
     }
@@ -373,7 +373,7 @@ mod tests {
         };
         assert_eq!(users(called()), json!([]));
         assert_eq!(
-            users(called().to_awake(&[UserId(2), UserId(7)])),
+            users(called().notifying(&[UserId(2), UserId(7)])),
             json!(["2"])
         );
     }

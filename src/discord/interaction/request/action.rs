@@ -9,6 +9,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::limits;
 use crate::host::{MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
@@ -105,6 +106,8 @@ pub enum Action {
     Which(SlashCommand),
     /// Changes a setting of the server to this value, or to the chosen one if it is empty.
     Setting(String, String),
+    /// Sets something in this time zone.
+    Zone(InZone, String),
     /// A menu of people: blocks or unblocks the chosen one.
     Block,
     /// Erases all data about the person.
@@ -139,6 +142,7 @@ impl Action {
             Action::Filter(_) => "filter",
             Action::Which(_) => "which",
             Action::Setting(..) => "setting",
+            Action::Zone(..) => "zone",
             Action::Block => "block",
             Action::Forget => "forget",
         }
@@ -158,8 +162,10 @@ impl Action {
             | Action::Practice(..)
             | Action::Daily(..)
             | Action::Stats(StatsAction::Graph, _) => Spending::Picture,
-            Action::Lesson(_, _, ExerciseAction::Confirm(_))
-            | Action::Puzzle(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
+            Action::Lesson(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. })
+            | Action::Puzzle(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. }) => {
+                Spending::Study
+            }
             Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
             Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
             Action::Alone(_, None, _)
@@ -169,6 +175,7 @@ impl Action {
             | Action::Inbox(_)
             | Action::Filter(_)
             | Action::Setting(..)
+            | Action::Zone(..)
             | Action::Block
             | Action::Reminders(_)
             | Action::Vacation(_) => Spending::Minor,
@@ -221,6 +228,10 @@ impl Action {
                 [name, command, text].join(mark)
             }
             Action::Setting(setting, value) => [name, setting, value].join(mark),
+            Action::Zone(set, zone) => {
+                let (what, values) = set.write();
+                [name, what, &values, zone].join(mark)
+            }
         };
         (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
     }
@@ -279,6 +290,9 @@ impl Action {
             ("setting", setting, Some(value), None) => {
                 Action::Setting(setting.to_owned(), value.to_owned())
             }
+            ("zone", what, Some(values), Some(zone)) => {
+                Action::Zone(InZone::read(what, values)?, zone.to_owned())
+            }
             ("which", name, Some(text), None) => Action::Which(SlashCommand::read(name, text)?),
             (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
@@ -315,7 +329,7 @@ mod tests {
     use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
     use crate::discord::interaction::request::page::{Eyes, Page};
     use crate::discord::interaction::request::study::Study;
-    use crate::host::Matter;
+    use crate::host::{ChannelId, DailyMessage, Matter};
     use tavolino_games::game::{Rng, Seat};
 
     fn lists() -> impl Strategy<Value = List> {
@@ -396,6 +410,11 @@ mod tests {
             WORDS.prop_map(ExerciseAction::ClaimWalk),
             Just(ExerciseAction::ClaimStep),
             WORDS.prop_map(ExerciseAction::Confirm),
+            (0..9u8, 0..3u8, WORDS).prop_map(|(decision, wrong, text)| ExerciseAction::Answer {
+                decision,
+                wrong,
+                text
+            }),
             Just(ExerciseAction::Hint),
             Just(ExerciseAction::Show),
         ]
@@ -419,6 +438,17 @@ mod tests {
             Just(SlashCommand::Rematch),
             any::<bool>().prop_map(SlashCommand::History),
             Just(SlashCommand::Record),
+        ]
+    }
+
+    fn zones() -> impl Strategy<Value = InZone> {
+        let at = proptest::option::of(0..1440i64);
+        let channel = proptest::option::of((1..=u64::MAX).prop_map(ChannelId::from));
+        let message = proptest::sample::select(vec![DailyMessage::Digest, DailyMessage::Puzzle]);
+        prop_oneof![
+            (0..1440i64, 0..1440i64).prop_map(|(from, to)| InZone::Quiet(from, to)),
+            (message, at.clone()).prop_map(|(message, at)| InZone::Message(message, at)),
+            (channel, at).prop_map(|(channel, at)| InZone::Puzzles(channel, at)),
         ]
     }
 
@@ -508,6 +538,7 @@ mod tests {
             ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
                 .prop_map(|(setting, value)| Action::Setting(setting, value)),
             commands().prop_map(Action::Which),
+            (zones(), "[A-Za-z_/+-]{3,30}").prop_map(|(set, zone)| Action::Zone(set, zone)),
             Just(Action::Reminders(ReminderAction::Every)),
             Just(Action::Vacation(VacationAction::Start)),
         ]
