@@ -36,6 +36,7 @@ mod process;
 #[path = "../crates/games/tests/pseudo/mod.rs"]
 mod pseudo;
 mod puzzles;
+mod quiet;
 mod rated_position;
 mod registry;
 mod rematch;

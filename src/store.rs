@@ -28,6 +28,7 @@ mod lock;
 pub mod matches;
 pub mod messages;
 mod migrating;
+pub mod morning;
 mod opening;
 pub mod outbox;
 pub mod places;

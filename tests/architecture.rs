@@ -282,6 +282,25 @@ const LIMITED: &[(&str, &str)] = &[
 ];
 
 #[test]
+fn a_message_notifies_only_whom_quiet_hours_let() {
+    // A reply notifies nobody until the people are looked up, which one file does; what is posted by itself goes through it, or
+    // asks for quiet hours in its own way.
+    for (call, allowed) in [
+        (".notifying(", &["quiet.rs"][..]),
+        ("wire.post(", &["rooms.rs", "digests.rs", "dailies.rs"]),
+        (".allowed_mentions(", &["reply.rs"]),
+    ] {
+        let is_allowed = |file: &Path| allowed.iter().any(|name| file.ends_with(name));
+        let strays = SOURCES.iter().filter(|(file, text)| {
+            let product = text.split("#[cfg(test)]").next().unwrap_or_default();
+            file.starts_with("src") && !is_test(file) && product.contains(call) && !is_allowed(file)
+        });
+        let strays: Vec<&PathBuf> = strays.map(|(file, _)| file).collect();
+        assert!(strays.is_empty(), "{call} in {strays:?}");
+    }
+}
+
+#[test]
 fn what_discord_limits_is_made_in_one_file() {
     for (constructor, one) in LIMITED {
         let one = Path::new("src/discord").join(one);

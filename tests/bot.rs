@@ -87,6 +87,8 @@ mod meetings;
 mod metrics;
 #[path = "bot/offered.rs"]
 mod offered;
+#[path = "bot/outages.rs"]
+mod outages;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]
@@ -99,6 +101,8 @@ mod program;
 mod pseudo_stories;
 #[path = "bot/puzzles.rs"]
 mod puzzles;
+#[path = "bot/quiet.rs"]
+mod quiet;
 #[path = "bot/ransom.rs"]
 mod ransom;
 #[cfg(unix)]

@@ -45,6 +45,8 @@ mod history;
 mod inbox_cache;
 #[path = "host/meetings.rs"]
 mod meetings;
+#[path = "host/morning.rs"]
+mod morning;
 #[path = "host/outbox.rs"]
 mod outbox;
 #[path = "host/privacy.rs"]

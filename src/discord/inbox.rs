@@ -57,6 +57,7 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let as_of = times::moment(now());
     let as_of = lang.say("inbox-as-of", &[("when", as_of.into())]);
     let mut lines = vec![lang.say(title, &[]), as_of];
+    lines.extend(vacation_line(request, &lang).await?);
     let mut joins = Vec::new();
     for match_line in selected.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&match_line.id).await?;
@@ -84,6 +85,15 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
         .buttons(more_joins)
         .buttons(buttons(request, list, page, pages, &lang))
         .buttons(own_buttons(&lang)))
+}
+
+/// The line that says until when the caller is on vacation; `None` if they are not.
+async fn vacation_line(request: &Request<'_>, lang: &Lang) -> Result<Option<String>, Error> {
+    let allowance = request.host().allowance(request.person(), now()).await?;
+    Ok(allowance.away.map(|until| {
+        let values = [("until", times::moment(until).into())];
+        lang.say("inbox-away", &values)
+    }))
 }
 
 /// The matches of a server that the caller may learn of: their own, and those in channels they can see.

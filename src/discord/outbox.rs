@@ -117,7 +117,15 @@ impl Outbox {
         // Notices of busy matches must not fill the batch.
         let busy = self.busy();
         if busy.len() < MAX_MATCHES {
-            let due = self.host.outbox().due(now, BATCH, &busy).await?;
+            let outbox = self.host.outbox();
+            let mut due = outbox.due(now, BATCH, &busy).await?;
+            if !due.is_empty() {
+                // What fell due in an outage waits until its time was given back.
+                let unserved = self.host.unserved(now).await?;
+                if !unserved.is_empty() {
+                    due = outbox.due_without(now, BATCH, &busy, &unserved).await?;
+                }
+            }
             self.dispatch(due).await?;
         }
         self.host.outbox().next_due(now).await

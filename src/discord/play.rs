@@ -15,11 +15,12 @@ use crate::discord::clock::now;
 use crate::discord::interaction::answer::{Mode, Visibility, answer, answer_privately};
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
+use crate::discord::quiet::to_awake;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
 use crate::host::{
-    ChannelId, Error, Games, Opening, RatedWish, Ratings, Record, Refusal, Restriction, Settings,
-    WishChange,
+    ChannelId, Error, Games, Mention, Opening, RatedWish, Ratings, Record, Refusal, Restriction,
+    Settings, WishChange,
 };
 use tavolino_games::games;
 
@@ -58,6 +59,8 @@ async fn begin_offering(
             opened => opened?,
         };
         let card = lobby::invitation(&record, &names::lang(&record)).await;
+        let invited = to_awake(request.host(), &record, None, card, Mention::Question);
+        let card = invited.await?;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
     answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;

@@ -184,6 +184,8 @@ fn clock(minutes: i64) -> String {
 fn summary(lang: &Lang, preferences: &Preferences) -> String {
     let hours = [("hours", preferences.every.unwrap_or_default().into())];
     let when = match (preferences.points, preferences.every) {
+        (true, _) if preferences.digest.is_some() => lang.say("preferences-digest-points", &[]),
+        (false, Some(_)) if preferences.digest.is_some() => lang.say("preferences-none", &[]),
         (true, Some(_)) => lang.say("preferences-points-every", &hours),
         (true, None) => lang.say("preferences-points", &[]),
         (false, Some(_)) => lang.say("preferences-every", &hours),
@@ -191,29 +193,29 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
     };
     let mut lines = vec![when];
     let is_reminded = preferences.points || preferences.every.is_some();
-    if is_reminded || preferences.next {
+    let quiet = match (
+        preferences.quiet_from,
+        preferences.quiet_to,
+        &preferences.zone,
+    ) {
+        (Some(from), Some(to), Some(zone)) => {
+            let values = [
+                ("from", clock(from).into()),
+                ("to", clock(to).into()),
+                ("zone", zone_shown(zone).into()),
+            ];
+            lang.say("preferences-quiet", &values)
+        }
+        _ => lang.say("preferences-loud", &[]),
+    };
+    // The way counts for the ping after quiet hours, too.
+    if is_reminded || preferences.next || preferences.quiet_from.is_some() {
         lines.push(match preferences.way {
             Way::Mention => lang.say("preferences-way-mention", &[]),
             Way::Dm => lang.say("preferences-way-dm", &[]),
         });
-        lines.push(
-            match (
-                preferences.quiet_from,
-                preferences.quiet_to,
-                &preferences.zone,
-            ) {
-                (Some(from), Some(to), Some(zone)) => {
-                    let values = [
-                        ("from", clock(from).into()),
-                        ("to", clock(to).into()),
-                        ("zone", zone_shown(zone).into()),
-                    ];
-                    lang.say("preferences-quiet", &values)
-                }
-                _ => lang.say("preferences-loud", &[]),
-            },
-        );
     }
+    lines.push(quiet);
     let next = if preferences.next {
         "preferences-next"
     } else {

@@ -6,10 +6,10 @@ use std::time::Duration;
 use super::dailies;
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours::{self, OFF, next_at};
+use super::quiet_hours::{self, OFF, Quiet, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
-use super::reminding::{self, Held};
+use super::reminding::{self, Held, next_digest, rescheduled};
 use super::time_zones::chosen_zone;
 use crate::store::behalf::unguarded;
 use crate::store::digests::DueDigest;
@@ -38,7 +38,71 @@ pub enum DailyMessage {
     Puzzle,
 }
 
+/// Delay from which a daily message waits for the end of quiet hours, 1 h, also where its time was chosen within them.
+const LATE: Duration = Duration::from_hours(1);
+
+/// The work on a daily message that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DigestTask {
+    /// Send it.
+    Send,
+    /// Send it without a sound: its time was chosen within the quiet hours, which end then.
+    SendSilently(Timestamp),
+    /// Send it when the quiet hours end: it is late.
+    Wait(Timestamp),
+    /// Leave it out: it is late, and the next one comes as soon as the quiet hours end.
+    Skip,
+}
+
+/// The work on a daily message that was due at `due`, by the person's preferences.
+fn task(preferences: &Preferences, due: Timestamp, now: Timestamp) -> DigestTask {
+    // Of several that were missed, the last one counts.
+    let mut last = due.max(Timestamp(now.0 - 2 * 24 * 3_600_000));
+    while let Some(next) = next_message(preferences, last).filter(|next| *next <= now) {
+        last = next;
+    }
+    let quiet = Quiet::of(preferences);
+    let end = |at| quiet.as_ref().and_then(|quiet| quiet.end(at));
+    let Some(until) = end(now) else {
+        return DigestTask::Send;
+    };
+    if end(last).is_some() && last.until(now) <= LATE {
+        return DigestTask::SendSilently(until);
+    }
+    match next_message(preferences, now) {
+        Some(next) if next <= until.after(LATE) => DigestTask::Skip,
+        _ => DigestTask::Wait(until),
+    }
+}
+
 impl Host {
+    /// Decides what to do with a digest that is due. One that is to wait is scheduled anew, and for one without a sound the
+    /// morning call is stored.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn digest_task(
+        &self,
+        due: DueDigest,
+        now: Timestamp,
+    ) -> Result<DigestTask, StoreError> {
+        let preferences = retry!(self.store.preferences(due.person))?;
+        let task = task(&preferences, due.due, now);
+        match task {
+            DigestTask::Send => {}
+            DigestTask::Skip => self.finish_digest(due, now).await?,
+            DigestTask::SendSilently(until) => transact!(self.store, |tx| {
+                tx.leaves_lists();
+                tx.hold_until(due.person, until).await
+            })?,
+            DigestTask::Wait(until) => transact!(self.store, |tx| {
+                tx.leaves_lists();
+                tx.digest_sent(due, Some(until)).await
+            })?,
+        }
+        Ok(task)
+    }
+
     /// Sets the time of a daily message to a person as typed: `off` turns it off, and so does no time at all where it is
     /// on; a zone alone changes the zone. `zone` `None` keeps the person's time zone.
     ///
@@ -129,6 +193,10 @@ impl Host {
                 return Ok(());
             }
             for held in reminding::read(tx.held_by(lost.person).await?) {
+                let after = rescheduled(held.sitting, &held.preferences, now);
+                if after != held.sitting {
+                    tx.set_reminding(&held.match_id, &after.row()).await?;
+                }
                 if held.sitting.waits.is_some() {
                     let ping = NewNotice::new(held.number, NoticeKind::Ping, Audience::Table, now);
                     tx.notify(&held.match_id, &[ping]).await?;
@@ -158,11 +226,6 @@ impl Host {
         };
         unguarded(informed).await
     }
-}
-
-/// When the next digest of a person with these preferences is due after `now`; `None` without a digest.
-pub(super) fn next(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
-    next_at(preferences.zone.as_deref()?, preferences.digest?, now)
 }
 
 /// When the next daily message is due after `now`: the digest, which has the line about the puzzle in it, or that line alone.
@@ -200,7 +263,7 @@ pub(super) fn waiting_for_digest(record: &Record, held: &[Held], now: Timestamp)
     let waits = |seat: &Seat| {
         let held = held.get(seat.index());
         let held = held.filter(|held| held.sitting.person == record.person_at(*seat));
-        let next = held.and_then(|held| next(&held.preferences, now));
+        let next = held.and_then(|held| next_digest(&held.preferences, now));
         next.is_some_and(|next| {
             record
                 .deadline(*seat)
@@ -211,4 +274,47 @@ pub(super) fn waiting_for_digest(record: &Record, held: &[Held], now: Timestamp)
         return Seats::NONE;
     }
     record.to_act().iter().filter(waits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: i64 = 3_600_000;
+
+    /// A digest at this hour, and quiet hours from 22 to 7.
+    fn with_digest(hour: i64) -> Preferences {
+        Preferences {
+            zone: Some("UTC".to_owned()),
+            digest: Some(hour * 60),
+            quiet_from: Some(22 * 60),
+            quiet_to: Some(7 * 60),
+            ..Preferences::default()
+        }
+    }
+
+    #[test]
+    fn a_late_digest_goes_out_in_nobodys_night_and_not_beside_the_next() {
+        let task = |hour: i64, due: i64, now: i64| {
+            task(
+                &with_digest(hour),
+                Timestamp(due * HOUR),
+                Timestamp(now * HOUR),
+            )
+        };
+        let at = |hour: i64| Timestamp(hour * HOUR);
+        assert_eq!(task(8, 8, 8), DigestTask::Send);
+        assert_eq!(task(8, 8, 15), DigestTask::Send, "seven hours late");
+        assert_eq!(task(20, 20, 23), DigestTask::Wait(at(31)));
+        assert_eq!(task(20, 20, 31), DigestTask::Send);
+        assert_eq!(task(23, 23, 23), DigestTask::SendSilently(at(31)));
+        assert_eq!(task(23, 23, 26), DigestTask::Wait(at(31)), "late");
+        // Off for ten days: the last one missed counts.
+        assert_eq!(task(8, 8, 8 + 240), DigestTask::Send);
+        assert_eq!(
+            task(23, 23, 23 + 240),
+            DigestTask::SendSilently(at(31 + 240))
+        );
+        assert_eq!(task(7, 7, 26), DigestTask::Skip, "the next one is near");
+    }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use lru::LruCache;
 use tokio::sync::Mutex;
 
+use super::beats::Beats;
 use super::error::Error;
 use super::inbox_cache::InboxCache;
 use super::language_cache::LanguageCache;
@@ -37,6 +38,8 @@ pub struct Host {
     pub(super) lost_digests: LostDigests,
     /// Delay before a turn of the computer.
     pub(super) pause: Duration,
+    /// The heartbeats of this process.
+    pub(super) beats: Beats,
     /// The shards this process would serve.
     pub(super) range: OnceLock<ShardRange>,
 }
@@ -55,6 +58,7 @@ impl Host {
             language_cache: LanguageCache::default(),
             lost_digests: LostDigests::default(),
             pause: Duration::ZERO,
+            beats: Beats::default(),
             range: OnceLock::new(),
         }
     }

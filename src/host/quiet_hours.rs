@@ -11,13 +11,16 @@ use crate::store::preferences::Preferences;
 use crate::store::time::Timestamp;
 
 /// Lead before quiet hours, 1 min, of a reminder moved before them: it must arrive in time.
-const LEAD: Duration = Duration::from_mins(1);
+pub(super) const LEAD: Duration = Duration::from_mins(1);
 
 /// Time left after quiet hours, 1 h, below which a reminder is moved before them instead.
 const MIN_REMAINING: Duration = Duration::from_hours(1);
 
 /// The time, as typed, that turns a daily message off.
 pub const OFF: &str = "off";
+
+/// Longest quiet hours without a break that are followed, 72 h.
+const LONGEST: Duration = Duration::from_hours(72);
 
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
@@ -57,6 +60,24 @@ impl Quiet {
             (begin <= at && at < end).then_some((begin, end))
         };
         around(today).or_else(|| around(today.checked_sub(1.day()).ok()?))
+    }
+
+    /// When the quiet hours that contain `at` end, and with them those that begin at once; `None` outside quiet hours.
+    pub fn end(&self, at: Timestamp) -> Option<Timestamp> {
+        let (_, mut end) = self.around(at)?;
+        // Two spans of quiet hours can nearly touch on a day that is an hour shorter.
+        while let Some((_, later)) = self.around(end) {
+            end = later;
+            if at.until(end) > LONGEST {
+                break;
+            }
+        }
+        Some(end)
+    }
+
+    /// Whether it is before noon at an instant.
+    pub fn is_before_noon(&self, at: Timestamp) -> bool {
+        instant(at).is_some_and(|at| self.zone.to_datetime(at).hour() < 12)
     }
 
     fn earliest(&self, at: DateTime) -> Option<Timestamp> {
@@ -100,7 +121,7 @@ pub(super) fn send_time(
     // Two spans of quiet hours can nearly touch on a day that is an hour shorter.
     while let Some((_, later)) = around(end) {
         end = later;
-        if !in_time(end) || at.until(end) > Duration::from_hours(72) {
+        if !in_time(end) || at.until(end) > LONGEST {
             break;
         }
     }

@@ -3,12 +3,14 @@
 use super::digests;
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours;
+use super::morning::Morning;
+use super::quiet_hours::{self, Quiet};
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
 use super::time_zones::chosen_zone;
+use crate::store::handover::shards::Shard;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::outbox::{NewNotice, Notice};
 use crate::store::preferences::{Preferences, Way};
@@ -33,6 +35,8 @@ pub struct Reminder {
     pub way: Way,
     /// Whether the person's vacation has ended by itself.
     pub back: bool,
+    /// The matches it is for, if it is the morning call after quiet hours.
+    pub morning: Option<Morning>,
 }
 
 impl Host {
@@ -82,12 +86,13 @@ impl Host {
         })
     }
 
-    /// Stores the reminders that are due by `now`.
-    pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
+    /// Stores the reminders in matches of a shard that are due by `now`. Those of other shards wait for the heartbeat that gives
+    /// back what their clocks have lost.
+    pub(super) async fn remind_all(&self, shard: Shard, now: Timestamp) -> Result<(), StoreError> {
         // Read first, without a transaction: the scheduler runs every few seconds, mostly in vain, and must not delay turns.
-        while retry!(self.store.is_reminder_due(now))? {
+        while retry!(self.store.is_reminder_due(shard, now))? {
             let reminded = transact!(self.store, |tx| {
-                for held in &reminding::read(tx.to_remind(now, BATCH).await?) {
+                for held in &reminding::read(tx.to_remind(shard, now, BATCH).await?) {
                     self.remind_one(tx, held, now).await?;
                 }
                 Ok::<_, StoreError>(())
@@ -137,8 +142,9 @@ impl Host {
         let Some(person) = notice.audience.person() else {
             return Ok(None);
         };
+        let back = self.store.came_back(person, round).await?;
         let Some(held) = self.store.held(id, person).await? else {
-            return Ok(None);
+            return self.reminder_unseated(id, person, round, back).await;
         };
         let Held {
             sitting,
@@ -152,13 +158,14 @@ impl Host {
         if sitting.away.is_some() || reminded != Some(round) {
             return Ok(None);
         }
-        let back = self.store.came_back(person, round).await?;
-        let is_due = if sitting.waits.is_some() {
+        let waits = sitting.waits.is_some();
+        let morning = self.morning(id, person, round, waits).await?;
+        let is_due = if waits {
             // The end of a vacation is announced also to a person who silenced the match before it.
             !snoozed || back
         } else {
             // The announcement says that no match waits; meanwhile another one may.
-            back && !self.is_waited_for(person).await?
+            morning.is_some() || back && !self.is_waited_for(person).await?
         };
         if !is_due {
             return Ok(None);
@@ -168,6 +175,32 @@ impl Host {
             until: sitting.clock.deadline(),
             way: preferences.way,
             back,
+            morning,
+        }))
+    }
+
+    /// The content of a reminder in a match where a person does not play: the lobby that invites them carries a morning call,
+    /// and the last match of a person who plays none the end of their vacation.
+    async fn reminder_unseated(
+        &self,
+        id: &MatchId,
+        person: UserId,
+        round: Timestamp,
+        back: bool,
+    ) -> Result<Option<Reminder>, StoreError> {
+        let is_morning = self.store.was_morning(person, round).await?;
+        let is_invited = is_morning && self.is_invited(id, person).await?;
+        let is_greeted = back && !self.is_waited_for(person).await?;
+        if !is_invited && !is_greeted {
+            return Ok(None);
+        }
+        let preferences = self.store.preferences(person).await?;
+        Ok(Some(Reminder {
+            waits: None,
+            until: None,
+            way: if is_invited { preferences.way } else { Way::Dm },
+            back: is_greeted && !is_invited,
+            morning: None,
         }))
     }
 
@@ -197,11 +230,22 @@ impl Host {
                 tx.schedule_digest(person, digests::next_message(&preferences, now))
                     .await?;
             }
-            let more = (preferences.points && !before.points) || preferences.every != before.every;
+            if quiet_hours_of(&preferences) != quiet_hours_of(&before) {
+                // What was held back until then is due when the new quiet hours end.
+                let end = Quiet::of(&preferences).and_then(|quiet| quiet.end(now));
+                tx.move_morning(person, end.unwrap_or(now)).await?;
+            }
+            let more = (preferences.points && !before.points)
+                || preferences.every != before.every
+                || preferences.digest.is_none() && before.digest.is_some();
             for Held {
-                match_id, sitting, ..
+                match_id,
+                sitting,
+                live,
+                ..
             } in reminding::read(tx.held_by(person).await?)
             {
+                let preferences = reminding::wishes(preferences.clone(), live);
                 let after = if more {
                     rescheduled(sitting, &preferences, now)
                 } else {
@@ -260,4 +304,10 @@ impl Host {
         };
         self.change_preferences(person, change, now).await
     }
+}
+
+/// The settings that make up a person's quiet hours.
+fn quiet_hours_of(preferences: &Preferences) -> (Option<i64>, Option<i64>, Option<&str>) {
+    let zone = preferences.zone.as_deref();
+    (preferences.quiet_from, preferences.quiet_to, zone)
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::clock::Clock;
 use super::event::Event;
-use super::quiet_hours::{Quiet, send_time};
+use super::quiet_hours::{Quiet, next_at, send_time};
 use super::record::Record;
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
@@ -28,14 +28,14 @@ pub(super) struct Held {
     pub sitting: Sitting,
     /// Whether the holder ran out of time in a rated match, and has not acted since.
     pub absent: bool,
-    /// The holder's preferences.
+    /// The holder's preferences, as they hold in this match ([`wishes`]).
     pub preferences: Preferences,
 }
 
 impl From<seats::Held> for Held {
     fn from(row: seats::Held) -> Held {
         Held {
-            preferences: row.preferences().cloned().unwrap_or_default(),
+            preferences: wishes(row.preferences().cloned().unwrap_or_default(), row.live),
             match_id: row.match_id,
             absent: row.absent,
             number: row.number,
@@ -49,6 +49,20 @@ impl From<seats::Held> for Held {
 /// Seats from their rows.
 pub(super) fn read(rows: Vec<seats::Held>) -> Vec<Held> {
     rows.into_iter().map(Held::from).collect()
+}
+
+/// A person's preferences as they hold in a match: live matches do not wait for a digest.
+pub(super) fn wishes(preferences: Preferences, live: bool) -> Preferences {
+    let digest = preferences.digest.filter(|_| !live);
+    Preferences {
+        digest,
+        ..preferences
+    }
+}
+
+/// When the next digest of a person with these preferences is due after `now`; `None` without a digest.
+pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
+    next_at(preferences.zone.as_deref()?, preferences.digest?, now)
 }
 
 /// When half and nine tenths of a running clock's time are used; `None` while the clock stands still.
@@ -75,11 +89,20 @@ pub(super) fn next(
     let hears = sitting.person.is_some() && sitting.away.is_none() && !snoozed;
     let waits = sitting.waits.filter(|_| hears)?;
     let last = reminded.map_or(waits, |reminded| reminded.max(waits));
-    let points = points(sitting.clock).into_iter().skip(given.into());
-    let points = points.filter(|_| preferences.points).flatten();
-    let interval = preferences.every.map(|hours| last.after(hour(hours)));
-    let quiet = Quiet::of(preferences);
     let deadline = sitting.clock.deadline();
+    // With a digest only the last point, and only if the time ends before the next digest.
+    let has_digest = preferences.digest.is_some();
+    let in_digest = |at: &Timestamp| {
+        let next = next_digest(preferences, *at);
+        next.is_some_and(|next| deadline.is_none_or(|deadline| next < deadline))
+    };
+    let points = points(sitting.clock).into_iter();
+    let points = points.skip(usize::from(given).max(has_digest.into()));
+    let points = points.filter(|_| preferences.points).flatten();
+    let points = points.filter(|at| !in_digest(at));
+    let interval = preferences.every.filter(|_| !has_digest);
+    let interval = interval.map(|hours| last.after(hour(hours)));
+    let quiet = Quiet::of(preferences);
     points
         .chain(interval)
         .filter_map(|at| send_time(quiet.as_ref(), at, last, deadline, now))

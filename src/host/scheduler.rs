@@ -60,6 +60,7 @@ impl Host {
     pub async fn skip(&self, skipped: Duration) -> Result<(), Error> {
         let skipped = skipped.as_millis() as i64;
         transact!(self.store, |tx| tx.skip(skipped).await)?;
+        self.beats.skip(skipped);
         // Tasks of the skipped time are due.
         self.store.announce();
         Ok(())
@@ -94,7 +95,43 @@ impl Host {
                 update_some_panels(tx, now).await?;
             }
             tx.heartbeat(shard, now).await
-        })
+        })?;
+        let was_served = self.beats.record(shard, now, MAX_HEARTBEAT_GAP);
+        if !was_served {
+            // Notices have waited for it.
+            self.store.announce();
+        }
+        Ok(())
+    }
+
+    /// The shards of this bot whose outage is not given back yet: messages about their matches wait for their heartbeat. Empty
+    /// for a host that serves none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unserved(&self, now: Timestamp) -> Result<Vec<Shard>, StoreError> {
+        let Some(range) = self.range.get() else {
+            return Ok(Vec::new());
+        };
+        let of = range.of;
+        let all = (0..of).map(|number| Shard { number, of });
+        let all: Vec<Shard> = all
+            .filter(|shard| !self.beats.is_fresh(*shard, now, MAX_HEARTBEAT_GAP))
+            .collect();
+        if all.is_empty() {
+            return Ok(all);
+        }
+        let since = Timestamp(now.0.saturating_sub(MAX_HEARTBEAT_GAP.as_millis() as i64));
+        retry!(self.store.unserved(all.clone(), since))
+    }
+
+    /// Whether the shard of direct messages, to which what is due to a person belongs, waits for its heartbeat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_first_unserved(&self, now: Timestamp) -> Result<bool, StoreError> {
+        let unserved = self.unserved(now).await?;
+        Ok(unserved.iter().any(|shard| shard.number == 0))
     }
 
     /// Deletes some outdated rows; returns whether there may be more.
@@ -155,9 +192,9 @@ impl Host {
                 break;
             }
         }
-        if is_first {
-            self.remind_all(now).await?;
-        }
+        // Before the reminders: a morning call covers those that fall due with it.
+        self.call_mornings(now).await?;
+        self.remind_all(shard, now).await?;
         Ok(failures)
     }
 

@@ -183,6 +183,22 @@ impl Host {
     }
 }
 
+/// Notifies a person without a match in which the vacation counted that it is over, by the last match they played.
+async fn greet_by_last_match(
+    writing: &mut Writing<'_>,
+    person: UserId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some((id, number)) = writing.last_match_of(person).await? else {
+        return Ok(());
+    };
+    let preferences = writing.preferences(person).await?;
+    let due = Quiet::of(&preferences);
+    let due = send_time(due.as_ref(), now, now, None, now).unwrap_or(now);
+    let notice = NewNotice::reminder(number, person, now, due);
+    writing.notify(&id, &[notice]).await
+}
+
 /// Stops or starts a person's clocks at the beginning or end of a vacation, and updates the panels; `greets`: the person is
 /// notified of the end, in every match that waits for them.
 async fn follow_clocks(
@@ -198,6 +214,9 @@ async fn follow_clocks(
         .iter()
         .filter(is_left)
         .any(|held| held.sitting.waits.is_some());
+    if greets && !all.iter().any(|held| is_left(&held)) {
+        greet_by_last_match(writing, person, now).await?;
+    }
     let clocks = |held: &&Held| is_left(held) || held.sitting.following(now) != held.sitting;
     for (index, held) in all.iter().filter(clocks).enumerate() {
         let Held {

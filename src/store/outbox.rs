@@ -6,6 +6,7 @@ use super::behalf::unguarded;
 use super::columns::rows;
 use super::database::Store;
 use super::error::Result;
+use super::handover::shards::Shard;
 use super::ids::{MatchId, UserId};
 use super::retry::retry;
 use super::rows::{BrokenRow, Rows, each};
@@ -293,6 +294,9 @@ super::statements::statements! {
 
     DUE = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and kind <> 'think' and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
+            and not exists (select 1 from matches m join json_each($4) u
+                    on (coalesce(m.guild, 0) >> 22) % cast(u.value ->> 1 as bigint) = cast(u.value ->> 0 as bigint)
+                where m.id = notices.match_id)
         order by due, id limit $2";
 
     /// One per owner, and none of a match with another notice due: people read first what they did.
@@ -352,21 +356,40 @@ impl Store {
 impl Outbox<'_> {
     /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy` matches.
     pub async fn due(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
+        self.due_without(now, limit, busy, &[]).await
+    }
+
+    /// As [`Outbox::due`], without the notices of matches in `unserved` shards.
+    pub async fn due_without(
+        self,
+        now: Timestamp,
+        limit: i64,
+        busy: &[MatchId],
+        unserved: &[Shard],
+    ) -> Result<Vec<Notice>> {
         // A notice that cannot be read waits until it can, and holds up no other match.
-        Ok(self.due_rows(now, limit, busy).await?.read)
+        Ok(self.due_rows(now, limit, busy, unserved).await?.read)
     }
 
     /// The notices still to be delivered that cannot be read, among the first `limit`.
     pub async fn unreadable(self, limit: i64) -> Result<Vec<BrokenRow>> {
-        let all = self.due_rows(Timestamp(i64::MAX), limit, &[]).await?;
+        let all = self.due_rows(Timestamp(i64::MAX), limit, &[], &[]).await?;
         Ok(all.broken)
     }
 
-    async fn due_rows(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Rows<Notice>> {
+    async fn due_rows(
+        self,
+        now: Timestamp,
+        limit: i64,
+        busy: &[MatchId],
+        unserved: &[Shard],
+    ) -> Result<Rows<Notice>> {
+        let unserved = unserved.iter().map(|shard| json!([shard.number, shard.of]));
         let due = sqlx::query(DUE)
             .bind(now)
             .bind(limit)
             .bind(rows(busy))
+            .bind(Value::Array(unserved.collect()).to_string())
             .fetch_all(&self.0.readers)
             .await?;
         Ok(each("notices", "id", due))

@@ -86,7 +86,8 @@ pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "preferences",
         exported: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to,
-                    digest, puzzle, digest_due as digest_due_at
+                    digest, puzzle, digest_due as digest_due_at,
+                    morning_due as morning_due_at, morning_sent as morning_sent_at
              from preferences where person = $1",
         erased: "delete from preferences where person = $1",
     },

@@ -2,22 +2,26 @@
 
 use super::database::Store;
 use super::error::Result;
+use super::handover::shards::Shard;
 use super::ids::MatchId;
 use super::seats::Sitting;
 use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    ANYBODY_TO_REMIND = "select 1 from seats where reminds is not null and reminds <= $1 limit 1";
+    ANYBODY_TO_REMIND = "select 1 from seats s join matches m on m.id = s.match_id
+        where s.reminds is not null and s.reminds <= $1 and (coalesce(m.guild, 0) >> 22) % $3 = $2 limit 1";
 
     SET_REMINDING = "update seats set reminds = $3, reminded = $4, given = $5, snoozed = $6 where match_id = $1 and seat = $2";
 }
 
 impl Store {
-    /// Whether a seat is to be reminded by `now`.
-    pub async fn is_reminder_due(&self, now: Timestamp) -> Result<bool> {
+    /// Whether a seat in a match of a shard is to be reminded by `now`.
+    pub async fn is_reminder_due(&self, shard: Shard, now: Timestamp) -> Result<bool> {
         let row: Option<i64> = sqlx::query_scalar(ANYBODY_TO_REMIND)
             .bind(now)
+            .bind(i64::from(shard.number))
+            .bind(i64::from(shard.of))
             .fetch_optional(&self.readers)
             .await?;
         Ok(row.is_some())

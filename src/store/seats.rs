@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::columns::Flag;
 use super::database::Store;
 use super::error::Result;
+use super::handover::shards::Shard;
 use super::ids::{MatchId, UserId};
 use super::preferences::Preferences;
 use super::strength::Strength;
@@ -123,7 +124,8 @@ super::statements::statements! {
     HELD_BY = held!("s.person = $1 and s.ended_at is null and m.state = 'running' order by s.match_id");
 
     TO_REMIND = held!(
-        "s.reminds is not null and s.reminds <= $1 order by s.reminds, s.match_id, s.seat limit $2"
+        "s.reminds is not null and s.reminds <= $1 and (coalesce(m.guild, 0) >> 22) % $4 = $3
+            order by s.reminds, s.match_id, s.seat limit $2"
     );
 
     RUNNING_OF = "select m.id from seats s join matches m on m.id = s.match_id
@@ -187,11 +189,18 @@ impl Writing<'_> {
             .await?)
     }
 
-    /// Seats to remind by `now`, at most `limit`.
-    pub async fn to_remind(&mut self, now: Timestamp, limit: i64) -> Result<Vec<Held>> {
+    /// Seats in matches of a shard to remind by `now`, at most `limit`.
+    pub async fn to_remind(
+        &mut self,
+        shard: Shard,
+        now: Timestamp,
+        limit: i64,
+    ) -> Result<Vec<Held>> {
         Ok(sqlx::query_as(TO_REMIND)
             .bind(now)
             .bind(limit)
+            .bind(i64::from(shard.number))
+            .bind(i64::from(shard.of))
             .fetch_all(&mut *self.tx)
             .await?)
     }

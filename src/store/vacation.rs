@@ -2,7 +2,7 @@
 
 use super::database::Store;
 use super::error::Result;
-use super::ids::UserId;
+use super::ids::{MatchId, UserId};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -23,6 +23,11 @@ super::statements::statements! {
     VACATIONS_OVER = "select person from vacations where ended is null and ends <= $1 order by ends, person limit $2";
 
     CAME_BACK = "select began from vacations where person = $1 and ended = $2";
+
+    /// The finished match of a person ($1) that ended last, and the number of its last event.
+    LAST_MATCH = "select m.id, m.number from seats s join matches m on m.id = s.match_id
+        where s.person = $1 and s.ended_at is not null and m.state = 'over'
+        order by s.ended_at desc, s.match_id desc limit 1";
 
     NEVER_WAS = "delete from vacations where person = $1 and began = $2 and ended = $2";
 
@@ -71,6 +76,14 @@ impl Writing<'_> {
         Ok(sqlx::query_as(VACATIONS)
             .bind(person)
             .fetch_all(&mut *self.tx)
+            .await?)
+    }
+
+    /// The finished match of a person that ended last, and the number of its last event; `None` if there is none.
+    pub async fn last_match_of(&mut self, person: UserId) -> Result<Option<(MatchId, i64)>> {
+        Ok(sqlx::query_as(LAST_MATCH)
+            .bind(person)
+            .fetch_optional(&mut *self.tx)
             .await?)
     }
 

@@ -233,9 +233,21 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
         status.contains("of vacation left this year") && status.contains("14 days"),
         "{status}"
     );
+    let call_says = async |has_deadline: bool| {
+        let said = async || {
+            let call = game.pings().await.pop()?;
+            let has = text(&call["content"]).contains("Deadline: <t:");
+            (has == has_deadline).then_some(())
+        };
+        house.until("the call is right", said).await;
+    };
+    call_says(true).await;
     let begun = said("vacation start", json!({ "days": 2 })).await;
     assert!(begun.contains("stand still until <t:"), "{begun}");
     let panel = game.panel_with("on vacation until <t:").await;
+    call_says(false).await;
+    let list = said("games", json!({})).await;
+    assert!(list.contains("You are on vacation until <t:"), "{list}");
     assert!(
         !text(&panel["content"]).contains("to move until"),
         "no time runs"
@@ -245,6 +257,9 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     let ended = said("vacation end", json!({})).await;
     assert!(ended.contains("Welcome back"), "{ended}");
     game.panel_with("to move until").await;
+    call_says(true).await;
+    let list = said("games", json!({})).await;
+    assert!(!list.contains("on vacation"), "{list}");
     assert!(
         said("vacation end", json!({}))
             .await
@@ -272,4 +287,26 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     assert!(content.contains("Welcome back, <@"), "{content}");
     assert_eq!(found[0]["pinged"], json!([ada.id()]));
     game.panel_with("to move until").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_vacation_is_told_also_without_a_running_game() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.command("games", "vacation start", json!({ "days": 1 }))
+        .await;
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&asked["message"], "Yes, resign").await;
+    game.ending().await;
+    let over =
+        "update vacations set began = began - 90000000, ends = ends - 90000000 where ended is null";
+    change(&house, over).await;
+    let greeted = async || {
+        let messages = ada.messages("dm").await;
+        let mut said = messages.iter().map(|message| text(&message["content"]));
+        said.any(|said| said.contains("Your vacation is over"))
+            .then_some(())
+    };
+    house.until("she is told", greeted).await;
 }

@@ -362,3 +362,46 @@ async fn a_row_that_was_not_used_is_free_at_once() {
     one.leases().release(&Lease::Identify(0)).await.unwrap();
     assert!(other.leases().take_identify(0, long).await.unwrap());
 }
+
+#[tokio::test]
+async fn notices_wait_until_the_outage_of_their_shard_is_given_back() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let minutes = |minutes: i64| Timestamp(minutes * 60_000);
+    let elsewhere = Opening {
+        guild: Some(GuildId(3 << 22)),
+        ..opening("kintei", 1)
+    };
+    let id = super::clocks::started(&host, elsewhere, &[CHIARA]).await;
+    assert!(
+        host.unserved(minutes(0)).await.unwrap().is_empty(),
+        "it serves none"
+    );
+    let range = "0-1/2".parse().unwrap();
+    host.register_candidate(range).await.unwrap();
+    for shard in HALVES {
+        host.resume(shard, minutes(0)).await.unwrap();
+    }
+    assert!(host.unserved(minutes(0)).await.unwrap().is_empty());
+    assert_eq!(host.unserved(minutes(9)).await.unwrap(), HALVES);
+    host.heartbeat(HALVES[0], minutes(9)).await.unwrap();
+    let unserved = host.unserved(minutes(9)).await.unwrap();
+    assert_eq!(unserved, [HALVES[1]]);
+    assert!(!host.is_first_unserved(minutes(9)).await.unwrap());
+    let due = async |unserved: &[Shard]| {
+        let outbox = host.outbox();
+        let due = outbox.due_without(minutes(9), 100, &[], unserved);
+        due.await
+            .unwrap()
+            .iter()
+            .filter(|due| due.match_id == id)
+            .count()
+    };
+    assert_eq!(due(&unserved).await, 0);
+    assert!(due(&HALVES[..1]).await > 0);
+    // The clock is put forward: nobody was away.
+    host.heartbeat(HALVES[1], minutes(9)).await.unwrap();
+    let hour = std::time::Duration::from_hours(1);
+    host.skip(hour).await.unwrap();
+    assert!(host.unserved(minutes(69)).await.unwrap().is_empty());
+}

@@ -1,6 +1,8 @@
 //! Reminders at the requested times, each once, and only to people the match waits for.
 
-use tavolino::host::{Audience, BadPreference, Notice, Pace, Preferences, Receipt, Shard, Way};
+use tavolino::host::{
+    Audience, BadPreference, GuildId, Notice, Pace, Preferences, Receipt, Shard, Way,
+};
 
 use super::clocks::started;
 use super::*;
@@ -343,4 +345,42 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
     );
     let two = started(&host, of(2, 2), &[BRUNO]).await;
     assert!(told(&two).await.is_empty());
+}
+
+#[tokio::test]
+async fn with_a_digest_only_the_last_reminder_comes_and_only_before_the_next_digest() {
+    for (digest, expected) in [
+        (None, &[36, 65][..]),
+        (Some("8:00"), &[65]),
+        (Some("20:00"), &[]),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let host = host(&folder).await;
+        let daily = tavolino::host::DailyMessage::Digest;
+        host.set_daily_message(ADA, daily, digest, Some("UTC"), at(0))
+            .await
+            .unwrap();
+        let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+        assert_eq!(
+            reminded(&host, &id, ADA, 0..=71).await,
+            expected,
+            "{digest:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn reminders_of_a_shard_wait_until_it_is_served() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let elsewhere = Opening {
+        guild: Some(GuildId(3 << 22)),
+        ..opening("kintei", 1)
+    };
+    let id = started(&host, elsewhere, &[BRUNO]).await;
+    let [first, second] = [0, 1].map(|number| Shard { number, of: 2 });
+    host.run_due(first, at(37)).await.unwrap();
+    assert!(deliver(&host, &id, ADA, at(37)).await.is_empty());
+    host.run_due(second, at(37)).await.unwrap();
+    assert_eq!(deliver(&host, &id, ADA, at(37)).await.len(), 1);
 }

@@ -642,6 +642,8 @@ replay-alt = A game of { $count ->
 inbox-title = ### Your games
 # Below the title, as a list cannot be edited for long. $when: when it was made.
 inbox-as-of = -# As of { $when }
+# Below the title, while the reader is on vacation. $until: a day.
+inbox-away = You are on vacation until { $until }: your clocks stand still, except in live games.
 inbox-title-server = ### Games on this server
 # $page, $pages: which page of how many.
 inbox-page = -# Page { $page } of { $pages }

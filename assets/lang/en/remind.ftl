@@ -9,6 +9,22 @@ remind-turn-until = { $person }: { $game } is waiting for you. Deadline: { $unti
 remind-back = Welcome back, { $person }. { $game } has been waiting for you since { $since }. [To the board]({ $link }) · `{ $code }`
 remind-back-until = Welcome back, { $person }. Your clocks run again, and { $game } is waiting for you. Deadline: { $until }. [To the board]({ $link }) · `{ $code }`
 remind-back-idle = Welcome back, { $person }. It isn't your turn anywhere yet. One of your games is { $game }: [to the board]({ $link }) · `{ $code }`
+# The same by direct message to a person without a running game.
+remind-back-none = Welcome back, { $person }. Your vacation is over, and none of your games is running. `/play` starts one.
+# The one mention when a person's quiet hours end, for all games that wait; its second line is about the one with the least time.
+# The hours end before noon, or at another time of the day. $count: how many games wait.
+remind-morning = { $count ->
+    [one] Good morning, { $person }: { $count } game waits for you.
+   *[other] Good morning, { $person }: { $count } games wait for you.
+}
+remind-quiet-over = { $count ->
+    [one] Your quiet hours are over, { $person }: { $count } game waits for you.
+   *[other] Your quiet hours are over, { $person }: { $count } games wait for you.
+}
+remind-morning-game = { $game }: [to the board]({ $link }) · `{ $code }`
+remind-morning-until = { $game }: deadline { $until }. [To the board]({ $link }) · `{ $code }`
+# The same to a person for whom no game waits, but an invitation.
+remind-invited = { $person }: a seat in { $game } is kept for you. [To the lobby]({ $link }) · `{ $code }`
 # $seats: who is to act now.
 remind-next = { $person }: you are next in { $game }, after { $seats }. [To the board]({ $link }) · `{ $code }`
 snoozed = No more reminders of **{ $game }** until your next turn there. `{ $code }`
@@ -27,10 +43,13 @@ preferences-every = { $hours ->
 preferences-none = No reminders while a game waits for you.
 preferences-way-mention = I mention you at the table.
 preferences-way-dm = I send you a direct message, or mention you at the table when I can't.
-preferences-quiet = Quiet hours: { $from } to { $to } ({ $zone }). I only break them if you would run out of time.
+# Said to whoever sets quiet hours.
+preferences-quiet = Quiet hours: { $from } to { $to } ({ $zone }). In them I name you without a ping, and when they end I ping you once for all games that wait. I only break them if you would run out of time, and in live games.
 preferences-loud = No quiet hours. `/remind quiet` sets them.
 preferences-next = Heads-up before your turn, with three or more players: on
 preferences-next-off = Heads-up before your turn, with three or more players: off
+# In the place of the first line, with a daily message.
+preferences-digest-points = I remind you only when a tenth of your time is left and no daily message comes before it ends. In live games I remind you at half of your time, too.
 # $at: a time of day.
 preferences-digest = Once a day, at { $at } ({ $zone }), I send you one direct message with all the games that wait for you. At the table I then mention you only in live games, and when your time would end before the next message.
 preferences-digest-off = I mention you each time it's your turn. `/remind digest` makes that one message a day.

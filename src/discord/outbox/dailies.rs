@@ -74,6 +74,9 @@ async fn run_due(
     if next.is_none_or(|next| next > now()) {
         return Ok(next);
     }
+    if host.is_first_unserved(now()).await? {
+        return Ok(None);
+    }
     let posts = host.take_posts(now()).await?;
     problems.note_broken(&posts.broken);
     for due in posts.read {

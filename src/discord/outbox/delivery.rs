@@ -11,7 +11,6 @@ use crate::discord::clock::now;
 use crate::discord::live_messages;
 use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::messages::Messages;
-use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
@@ -259,15 +258,11 @@ impl<'a> Delivery<'a> {
                 None => lobby::deliver(rooms, &record, oldest).await,
             },
             NoticeKind::Panel => {
-                let mut at = panel::deliver(rooms, &record, oldest).await?;
-                if newest.is_anew() {
-                    // Calls are made anew too.
-                    at = PanelAt::NewMessage;
-                }
+                panel::deliver(rooms, &record, oldest).await?;
                 // A ping that is delivered next links to the panel anyway.
                 match self.of(NoticeKind::Ping).next() {
                     Some(_) => {}
-                    None if record.is_running() => ping::update(rooms, &record, at).await?,
+                    None if record.is_running() => ping::update(rooms, &record).await?,
                     None => ending::update(rooms, &record).await?,
                 }
                 Ok(Receipt::Delivered)

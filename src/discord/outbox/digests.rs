@@ -20,7 +20,7 @@ use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::discord::view::digest;
-use crate::host::{DueDigest, Error, Host, Record, UserId};
+use crate::host::{DigestTask, DueDigest, Error, Host, Record, UserId};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
@@ -51,6 +51,9 @@ async fn send_due(
     problems: &mut Problems<UserId>,
 ) -> Result<(), Error> {
     let host = &*data.host;
+    if host.is_first_unserved(now()).await? {
+        return Ok(());
+    }
     let due = host.take_digests(now()).await?;
     problems.note_broken(&due.broken);
     for due in due.read {
@@ -71,7 +74,11 @@ async fn send_due(
 /// Sends a digest, and stores what became of it.
 async fn send_and_finish(data: &Data, due: DueDigest) -> Result<(), Error> {
     let (host, wire) = (&*data.host, Wire { rest: &data.rest });
-    match send(host, wire, due).await {
+    let task = Box::pin(host.digest_task(due, now())).await?;
+    if matches!(task, DigestTask::Wait(_) | DigestTask::Skip) {
+        return Ok(());
+    }
+    match send(host, wire, due, task).await {
         Ok(()) => host.finish_digest(due, now()).await?,
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {
             host.outbox().dms_are_closed(due.person).await?;
@@ -89,7 +96,12 @@ async fn send_and_finish(data: &Data, due: DueDigest) -> Result<(), Error> {
 }
 
 /// Sends a digest, unless no match and no puzzle waits, or it is there already.
-async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem> {
+async fn send(
+    host: &Host,
+    wire: Wire<'_>,
+    due: DueDigest,
+    task: DigestTask,
+) -> Result<(), Problem> {
     let name_of = |day| of_day(day).map(name);
     let (lines, day) = host.daily_message(due.person, name_of, now()).await?;
     let mut records: Vec<Arc<Record>> = Vec::new();
@@ -113,6 +125,10 @@ async fn send(host: &Host, wire: Wire<'_>, due: DueDigest) -> Result<(), Problem
     }
     let puzzle = day.and_then(|day| daily::invitation(day, &lang));
     let reply = digest::digest(due.person, &records, puzzle, &lang);
+    let reply = match task {
+        DigestTask::SendSilently(_) => reply.silent(),
+        _ => reply,
+    };
     wire.post(channel, reply.message(), nonce(due)).await?;
     Ok(host.outbox().dms_are_open(due.person).await?)
 }

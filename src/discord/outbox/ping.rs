@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::calls::{Part, call, replace_call, share, sharing};
-use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
 use crate::host::{Audience, Event, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
@@ -139,12 +138,8 @@ pub async fn is_outdated(
 }
 
 /// Updates the deadline and the panel's link in the pings where no new ping is due: the same seat acts again, was given more
-/// time, or the panel is a new message.
-pub async fn update(
-    rooms: &Rooms<'_>,
-    record: &Arc<Record>,
-    panel: PanelAt,
-) -> Result<(), Problem> {
+/// time, its clock stands still or runs again in a vacation or after an outage, or the panel is a new message.
+pub async fn update(rooms: &Rooms<'_>, record: &Arc<Record>) -> Result<(), Problem> {
     let messages = rooms.messages;
     let pending = messages.host.outbox().pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
@@ -154,7 +149,7 @@ pub async fn update(
     }
     for (room, ping) in messages.all(LivingKind::Ping).await? {
         let people = people_in(room, &to_act);
-        if people.is_empty() || (panel == PanelAt::SamePlace && ping.number >= record.number) {
+        if people.is_empty() {
             continue;
         }
         let mut parts = vec![Part::quiet(record, room)];

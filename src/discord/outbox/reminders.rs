@@ -11,8 +11,8 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
 use crate::host::{
-    Audience, Living, LivingKind, MatchId, MessageId, Notice, Receipt, Record, Reminder, UserId,
-    Way,
+    Audience, Living, LivingKind, MatchId, MessageId, Notice, Receipt, Record, Reminder, State,
+    UserId, Way,
 };
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
@@ -31,10 +31,14 @@ pub async fn deliver(
         Some(reminder) => {
             let direct = rooms.lang_of(record, person).await?;
             let values = values(rooms, record, person).await?;
-            let [direct, at_table] = [direct, names::lang(record)]
-                .map(|lang| reminder_reply(record, person, reminder, &lang, values.clone()));
+            let all = reminder.morning.map(|morning| morning.all);
+            let here = reminder.morning.map(|morning| morning.here);
+            let [direct, at_table] =
+                [(direct, all), (names::lang(record), here)].map(|(lang, count)| {
+                    reminder_reply(record, person, (reminder, count), &lang, &values)
+                });
             // A reminder that only welcomes a player back is no reason for a mention at the table.
-            let way = if reminder.waits.is_none() {
+            let way = if reminder.back && reminder.waits.is_none() {
                 Way::Dm
             } else {
                 reminder.way
@@ -107,22 +111,36 @@ fn next_reply(
 fn reminder_reply(
     record: &Record,
     person: UserId,
-    reminder: Reminder,
+    (reminder, count): (Reminder, Option<usize>),
     lang: &Lang,
-    mut values: Vec<(&'static str, Value<'static>)>,
+    values: &[(&'static str, Value<'static>)],
 ) -> Reply {
     let moment = |at: Option<_>| at.map(times::moment).unwrap_or_default();
+    let mut values = values.to_vec();
     values.push(("since", moment(reminder.waits).into()));
     values.push(("until", moment(reminder.until).into()));
     let key = match (reminder.back, reminder.waits, reminder.until) {
+        (true, None, _) if !record.is_running() => "remind-back-none",
         (true, None, _) => "remind-back-idle",
         (true, Some(_), Some(_)) => "remind-back-until",
         (true, Some(_), None) => "remind-back",
+        (false, None, _) if record.state == State::Lobby => "remind-invited",
+        (false, Some(_), Some(_)) if count.is_some() => "remind-morning-until",
+        (false, _, _) if count.is_some() => "remind-morning-game",
         (false, _, Some(_)) => "remind-turn-until",
         (false, _, None) => "remind-turn",
     };
     let text = names::sentence(lang, key, record, &values);
-    let reply = Reply::public(text).pinging([person]);
+    let mut reply = Reply::public(text).pinging([person]);
+    if let Some((count, morning)) = count.zip(reminder.morning) {
+        values.push(("count", count.into()));
+        let key = if morning.is_early {
+            "remind-morning"
+        } else {
+            "remind-quiet-over"
+        };
+        reply = reply.opening(&lang.say(key, &values));
+    }
     if reminder.waits.is_some() {
         reply.buttons(buttons(record, lang))
     } else {
@@ -166,7 +184,13 @@ async fn post(
             Err(problem) => return Err(problem),
         }
     }
-    if !record.has_table() {
+    if record.state == State::Lobby && record.has_table() {
+        let channel = record.channel;
+        let posted = rooms.post_at(record, channel, at_table, notice).await?;
+        return Ok(Some(posted));
+    }
+    // At a table where the game is over nothing is posted any more.
+    if !record.has_table() || !record.is_running() {
         return Ok(None);
     }
     let reply = rooms.with_departed(record, &[person], at_table).await;

@@ -6,11 +6,13 @@ use crate::discord::outbox::messages::{Messages, shows_same};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::{MAX_CLOCK_SKEW, posted_at};
+use crate::discord::quiet::to_awake;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::host::{
-    Audience, ChannelId, Living, LivingKind, MessageId, Notice, Record, Timestamp, UserId,
+    Audience, ChannelId, Living, LivingKind, Mention, MessageId, Notice, NoticeKind, Record,
+    Timestamp, UserId,
 };
 use tavolino_games::game::{Lang, Seats};
 
@@ -56,7 +58,8 @@ impl<'a> Rooms<'a> {
         };
         let quiet = room == Audience::Table && self.is_quiet(record).await?;
         let reply = if quiet { reply.pinging([]) } else { reply };
-        self.post(record, channel, reply, (notice, nonce)).await
+        let to = (channel, room.person().or_else(|| only_reader(record)));
+        self.post(record, to, reply, (notice, nonce)).await
     }
 
     /// Posts in a channel or thread of the match.
@@ -68,16 +71,22 @@ impl<'a> Rooms<'a> {
         notice: &Notice,
     ) -> Result<Living, Problem> {
         let nonce = notice.id.to_string();
-        self.post(record, channel, reply, (notice, nonce)).await
+        let to = (channel, only_reader(record));
+        self.post(record, to, reply, (notice, nonce)).await
     }
 
+    /// Posts in a channel, which is that of one person's direct messages if there is a `reader`. Every message of a match
+    /// goes this way, and notifies nobody in their quiet hours.
     async fn post(
         &self,
         record: &Record,
-        channel: ChannelId,
+        (channel, reader): (ChannelId, Option<UserId>),
         reply: Reply,
         (notice, nonce): (&Notice, String),
     ) -> Result<Living, Problem> {
+        let mention = mention_of(record, notice.kind);
+        let host = self.messages.host;
+        let reply = to_awake(host, record, reader, reply, mention).await?;
         let number = record.number;
         let living = |message| Living {
             channel,
@@ -285,6 +294,25 @@ impl<'a> Rooms<'a> {
                     .living(LivingKind::Panel, Audience::Table)
                     .await
             }
+        }
+    }
+}
+
+/// The person in whose direct messages the table is; `None` for any other table.
+fn only_reader(record: &Record) -> Option<UserId> {
+    let mut people = people(record).into_iter();
+    people.next().filter(|_| record.is_direct())
+}
+
+/// The reason for which a message of this kind mentions people.
+fn mention_of(record: &Record, kind: NoticeKind) -> Mention {
+    match kind {
+        NoticeKind::Ping if !record.is_running() => Mention::News,
+        NoticeKind::Ping | NoticeKind::Remind => Mention::Turn,
+        NoticeKind::Talk | NoticeKind::Warn | NoticeKind::Lobby => Mention::Question,
+        // A panel mentions people where it has moved; those to act have their call.
+        NoticeKind::Panel | NoticeKind::Card | NoticeKind::Next | NoticeKind::Think => {
+            Mention::News
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateButton, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, EditAttachments,
-    EditInteractionResponse, EditMessage,
+    EditInteractionResponse, EditMessage, MessageFlags,
 };
 
 use crate::discord::interaction::request::action::Action;
@@ -20,8 +20,12 @@ pub struct Reply {
     text: String,
     pictures: Vec<Picture>,
     rows: Vec<CreateActionRow>,
-    /// The people to notify, each once: Discord refuses duplicates.
+    /// The people to notify, once their quiet hours have been asked.
+    called: BTreeSet<UserId>,
+    /// The people whom the message notifies, each once: Discord refuses duplicates.
     pinged: BTreeSet<serenity::all::UserId>,
+    /// Whether a new message arrives without a sound.
+    silent: bool,
     private: bool,
     refusal: bool,
     live: Option<(MatchId, i64)>,
@@ -262,11 +266,34 @@ impl Reply {
         self
     }
 
-    /// Sets the people to notify; all other mentions are only names.
+    /// Sets the people to notify; all other mentions are only names. Nobody is notified before
+    /// [`Reply::notifying`] says who may be: what is sent without asking for quiet hours is quiet.
     pub fn pinging(self, people: impl IntoIterator<Item = UserId>) -> Reply {
-        let id = |person: UserId| serenity::all::UserId::new(person.get());
         Reply {
-            pinged: people.into_iter().map(id).collect(),
+            called: people.into_iter().collect(),
+            ..self
+        }
+    }
+
+    /// The people to notify if they are awake.
+    pub fn called(&self) -> Vec<UserId> {
+        self.called.iter().copied().collect()
+    }
+
+    /// The message notifies those of the people to notify who are `awake`.
+    pub fn notifying(self, awake: &[UserId]) -> Reply {
+        let id = |person: &UserId| serenity::all::UserId::new(person.get());
+        let pinged = self.called.iter().filter(|person| awake.contains(person));
+        Reply {
+            pinged: pinged.map(id).collect(),
+            ..self
+        }
+    }
+
+    /// A new message arrives without a sound: in direct messages every message has one, mention or not.
+    pub fn silent(self) -> Reply {
+        Reply {
+            silent: true,
             ..self
         }
     }
@@ -322,7 +349,13 @@ impl Reply {
 
     /// A new message.
     pub fn message(self) -> CreateMessage {
+        let flags = if self.silent {
+            MessageFlags::SUPPRESS_NOTIFICATIONS
+        } else {
+            MessageFlags::empty()
+        };
         let message = CreateMessage::new()
+            .flags(flags)
             .allowed_mentions(self.mentions())
             .content(self.text)
             .components(self.rows);
@@ -350,8 +383,22 @@ mod tests {
     #[test]
     fn whoever_is_called_twice_is_named_once() {
         let twice = [UserId(3), UserId(1), UserId(3)];
-        let message = Reply::public("x").pinging(twice).message();
-        let message = serde_json::to_value(message).unwrap();
+        let reply = Reply::public("x").pinging(twice).notifying(&twice);
+        let message = serde_json::to_value(reply.message()).unwrap();
         assert_eq!(message["allowed_mentions"]["users"], json!(["1", "3"]));
+    }
+
+    #[test]
+    fn nobody_is_notified_whose_quiet_hours_were_not_asked() {
+        let called = || Reply::public("x").pinging([UserId(1), UserId(2)]);
+        let users = |reply: Reply| {
+            let message = serde_json::to_value(reply.message()).unwrap();
+            message["allowed_mentions"]["users"].clone()
+        };
+        assert_eq!(users(called()), json!([]));
+        assert_eq!(
+            users(called().notifying(&[UserId(2), UserId(7)])),
+            json!(["2"])
+        );
     }
 }

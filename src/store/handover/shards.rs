@@ -147,21 +147,32 @@ impl Store {
             .fetch_one(&self.readers)
             .await?)
     }
+
+    /// Those of these shards that were served last before `since`. A shard that was never served is none of them.
+    pub async fn unserved(&self, shards: Vec<Shard>, since: Timestamp) -> Result<Vec<Shard>> {
+        let rows = sqlx::query_as(HEARTBEATS).fetch_all(&self.readers).await?;
+        let beats = beats(rows);
+        let is_unserved =
+            |shard: &Shard| last_served(&beats, *shard).is_some_and(|last| last < since);
+        Ok(shards.into_iter().filter(is_unserved).collect())
+    }
+}
+
+/// The heartbeats of their rows.
+fn beats(rows: Vec<(i64, i64, Timestamp)>) -> Vec<(Shard, Timestamp)> {
+    let beat = |(number, of, at)| {
+        let (number, of): (i64, i64) = (number, of);
+        let (number, of) = (number as u32, of as u32);
+        (Shard { number, of }, at)
+    };
+    rows.into_iter().map(beat).collect()
 }
 
 impl Writing<'_> {
     /// When a shard was last served, within this transaction; `None` if unknown.
     pub async fn last_heartbeat(&mut self, shard: Shard) -> Result<Option<Timestamp>> {
-        let rows: Vec<(i64, i64, Timestamp)> =
-            sqlx::query_as(HEARTBEATS).fetch_all(&mut *self.tx).await?;
-        let beats: Vec<(Shard, Timestamp)> = rows
-            .into_iter()
-            .map(|(number, of, at)| {
-                let (number, of) = (number as u32, of as u32);
-                (Shard { number, of }, at)
-            })
-            .collect();
-        Ok(last_served(&beats, shard))
+        let rows = sqlx::query_as(HEARTBEATS).fetch_all(&mut *self.tx).await?;
+        Ok(last_served(&beats(rows), shard))
     }
 
     /// Stores a heartbeat of a shard.

@@ -11,9 +11,9 @@ use super::super::handover::{leases, shards};
 use super::super::privacy::TRACES;
 use super::super::{
     aside, blocks, catalogue, clock, copying, dailies, digests, doctor, erased, events, failures,
-    inbox, languages, lessons, matches, messages, migrating, outbox, places, postgres, preferences,
-    privacy, puzzles, ratings, reaching, reminders, restore, restored, results, scheduler, seats,
-    settings, sqlite, statistics, vacation, vitals,
+    inbox, languages, lessons, matches, messages, migrating, morning, outbox, places, postgres,
+    preferences, privacy, puzzles, ratings, reaching, reminders, restore, restored, results,
+    scheduler, seats, settings, sqlite, statistics, vacation, vitals,
 };
 
 /// Every statement.
@@ -36,6 +36,7 @@ const ALL: &[&[(&str, &str)]] = &[
     matches::STATEMENTS,
     messages::STATEMENTS,
     migrating::STATEMENTS,
+    morning::STATEMENTS,
     outbox::STATEMENTS,
     places::STATEMENTS,
     preferences::STATEMENTS,

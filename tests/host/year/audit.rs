@@ -85,11 +85,11 @@ pub async fn audit(life: &Life) -> Seen {
     for id in &life.matches {
         let stored = store.load(id).await.unwrap().unwrap();
         let log = Log::read(stored).unwrap();
-        let calendar = match log.record.pace {
+        let counted = match log.record.pace {
             Pace::Live => &without_vacations,
             _ => &calendar,
         };
-        let Some(mut audit) = Audit::of(life, calendar, log) else {
+        let Some(mut audit) = Audit::of(life, counted, log) else {
             continue;
         };
         audit.retell(&mut seen);
@@ -99,7 +99,7 @@ pub async fn audit(life: &Life) -> Seen {
         audit.compare_pings(&pings);
         seen.pings += pings.len();
         let periods = std::mem::take(&mut audit.periods);
-        reminders::compare(life, calendar, id, &periods, &mut seen);
+        reminders::compare(life, [counted, &calendar], id, &periods, &mut seen);
     }
     assert!(told.is_empty(), "nobody is called to a match that is not");
     let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")

@@ -20,10 +20,11 @@ pub struct Period {
     pub used: i64,
 }
 
-/// Compares the reminders of a match with its people's preferences.
+/// Compares the reminders of a match with its people's preferences. The calendars: what counts in this match, and everything: a
+/// match that is over, also a live one, can carry the end of a vacation.
 pub fn compare(
     life: &Life,
-    calendar: &Calendar,
+    [calendar, whole]: [&Calendar; 2],
     id: &MatchId,
     periods: &[Period],
     seen: &mut Seen,
@@ -40,7 +41,7 @@ pub fn compare(
         let waited = |period: &&Period| {
             period.holder == *person && period.from <= *at && *at <= period.to + LATE
         };
-        let came_back = came_back(calendar, *person, &life.preferences[person], *at);
+        let came_back = came_back(whole, *person, &life.preferences[person], *at);
         let period = periods.iter().find(waited);
         assert!(
             period.is_some() || came_back,
