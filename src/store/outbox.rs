@@ -15,6 +15,9 @@ use super::transact::{Writing, transact};
 /// program that does not know this value edits the card once more.)
 const CLEARS: i64 = 1;
 
+/// Bits of a ping's [`Notice::round`] that stand for seats.
+const SEAT_BITS: u32 = 8;
+
 /// The notices and living messages of all matches, as the delivery tasks use them.
 #[derive(Clone, Copy, Debug)]
 pub struct Outbox<'a>(pub(super) &'a Store);
@@ -76,6 +79,12 @@ impl Notice {
     #[must_use]
     pub fn clears(&self) -> bool {
         self.kind == NoticeKind::Lobby && self.round == CLEARS
+    }
+
+    /// Whether a ping calls only players who could not be reached before. (A program that does not know this calls all.)
+    #[must_use]
+    pub fn calls_again(&self) -> bool {
+        self.kind == NoticeKind::Ping && self.round >> SEAT_BITS != 0
     }
 
     /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
@@ -151,6 +160,16 @@ impl NewNotice {
     pub fn ping(number: i64, named_only: impl Iterator<Item = u8>, due: Timestamp) -> NewNotice {
         NewNotice {
             round: named_only.fold(0, |seats, seat| seats | 1 << seat),
+            ..NewNotice::new(number, NoticeKind::Ping, Audience::Table, due)
+        }
+    }
+
+    /// A notice that calls the players to act again whom the bot could reach nowhere, tried until it arrives.
+    #[must_use]
+    pub fn call_again(number: i64, due: Timestamp) -> NewNotice {
+        NewNotice {
+            // Another one than any before: above the seats of a ping.
+            round: due.0 << SEAT_BITS,
             ..NewNotice::new(number, NoticeKind::Ping, Audience::Table, due)
         }
     }
