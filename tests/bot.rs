@@ -83,6 +83,8 @@ mod losses;
 mod meetings;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/places.rs"]
+mod places;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]
