@@ -57,6 +57,7 @@ mod statistics;
 mod strength;
 mod time_zones;
 mod timing;
+mod unreached;
 mod vacation;
 
 pub use self::agreements::{Agreements, Declined, Proposal, Step};

@@ -89,6 +89,8 @@ mod metrics;
 mod offered;
 #[path = "bot/outages.rs"]
 mod outages;
+#[path = "bot/places.rs"]
+mod places;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]

@@ -13,6 +13,7 @@ use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 /// Adds the warnings that concern the person. A warning that cannot be determined is logged and left out: the reply reports
 /// work that is done.
 pub async fn with_warnings(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
+    or_log(request, release_clock(request, record).await);
     let warnings = [
         or_log(request, lost_digest(request).await),
         or_log(request, closed_dms(request, record).await),
@@ -31,6 +32,16 @@ pub fn or_log<T, E: Display>(request: &Request<'_>, outcome: Result<T, E>) -> Op
         );
     }
     outcome.ok()
+}
+
+/// Lets the person's clock run again where it was held, because no call reached them: now they know.
+async fn release_clock(request: &Request<'_>, record: &Record) -> Result<(), Error> {
+    let (person, seat) = (request.person(), record.seat_of(request.person()));
+    if seat.is_some_and(|seat| record.is_held(seat)) {
+        let host = request.host();
+        host.release_clock(record.id(), person, now()).await?;
+    }
+    Ok(())
 }
 
 /// The warning, given once, that the person's digest went off.

@@ -107,6 +107,10 @@ pub(super) fn after(
         next.waits = to_act
             .contains(seat)
             .then(|| sitting.waits.filter(|_| !anew).unwrap_or(now));
+        // Only the player lets a held clock run again, or a call that arrives.
+        if sitting.is_held() && next.waits == sitting.waits && !anew && !revived {
+            return next;
+        }
         next.following(now)
     };
     seats.iter().map(after).collect()

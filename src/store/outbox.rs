@@ -17,8 +17,12 @@ use super::transact::{Writing, transact};
 /// program that does not know this value edits the card once more.)
 const CLEARS: i64 = 1;
 
-/// Least [`Notice::round`] of a message that is made anew. Below it are the seats that a ping does not mention.
+/// Least [`Notice::round`] of a message that is made anew, or of a call made again. Below it are the seats that a ping does not
+/// mention.
 pub(super) const ANEW: i64 = 256;
+
+/// The bit of a ping's [`Notice::round`] for calls made again; no seat has the number 0.
+const AGAIN: i64 = 1;
 
 /// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that does not know it edits the
 /// card once more.)
@@ -106,7 +110,7 @@ impl Notice {
     /// replaced by a backup.
     #[must_use]
     pub fn is_anew(&self) -> bool {
-        self.kind != NoticeKind::Remind && self.round >= ANEW
+        self.kind != NoticeKind::Remind && self.round >= ANEW && !self.calls_again()
     }
 
     /// The time of the backup whose restore the players are to be informed of; `None` for any other notice. (A program that
@@ -132,6 +136,12 @@ impl Notice {
         } else {
             0
         }
+    }
+
+    /// Whether a ping calls only players who could not be reached before. (A program that does not know this calls all.)
+    #[must_use]
+    pub fn calls_again(&self) -> bool {
+        self.kind == NoticeKind::Ping && self.round >= ANEW && self.round & AGAIN != 0
     }
 
     /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
@@ -216,6 +226,16 @@ impl NewNotice {
     pub fn ping(number: i64, named_only: impl Iterator<Item = u8>, due: Timestamp) -> NewNotice {
         NewNotice {
             round: named_only.fold(0, |seats, seat| seats | 1 << seat),
+            ..NewNotice::new(number, NoticeKind::Ping, Audience::Table, due)
+        }
+    }
+
+    /// A notice that calls the players to act again whom the bot could reach nowhere, tried until it arrives.
+    #[must_use]
+    pub fn call_again(number: i64, due: Timestamp) -> NewNotice {
+        NewNotice {
+            // Another one than any before: above the seats of a ping.
+            round: due.0 * ANEW + AGAIN,
             ..NewNotice::new(number, NoticeKind::Ping, Audience::Table, due)
         }
     }

@@ -11,12 +11,12 @@ super::statements::statements! {
     SHOW_RESTORED = "with shown as (
             select m.id, m.number, k.kind, cast(null as bigint) as person from matches m
             join (select 'panel' as kind union all select 'ping' union all select 'warn') k on true
-            where m.state = 'running'
+            where m.state in ('lobby', 'running') and m.state = 'running'
             union all
             select m.id, m.number, 'lobby', null from matches m where m.state in ('lobby', 'running')
             union all
             select m.id, m.number, p.kind, p.person from matches m join messages p on p.match_id = m.id
-            where m.state = 'running' and p.kind in ('talk', 'card') and (p.kind = 'card' or p.person is null))
+            where m.state in ('lobby', 'running') and m.state = 'running' and p.kind in ('talk', 'card') and (p.kind = 'card' or p.person is null))
         insert into notices (id, match_id, number, kind, person, round, due)
         select (select coalesce(max(id), 0) from notices) + 1000000 + row_number() over (order by s.id, s.kind, s.person),
             s.id, s.number, s.kind, s.person, $1, $2 + (dense_rank() over (order by s.id) - 1) * $3

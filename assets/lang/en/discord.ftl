@@ -342,19 +342,21 @@ span-minutes = { $minutes ->
  }
 # $until: a day.
 panel-away = on vacation until { $until }
+# Of a player, after "to move".
+panel-held = can't be reached, so the clock stands still
 panel-closes = -# No move for three weeks. This game closes { $when }, unless you play on.
 panel-broken-off = **The game was aborted, without a result.**
 panel-abandoned = **The game was closed without a result, after a month without a move.**
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
-panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
-panel-back = **{ $game }** has a table again: [it goes on there]({ $link }) · `{ $code }`
 # $place: the channel or thread; the next one stands in it.
 panel-direct-muted = -# I can't write in { $place } any more. It goes on here: each of you has a board like this. A moderator can unlock the thread there, or give me **{ permission-view-channel }**, **{ permission-send-messages }** and **{ permission-send-messages-in-threads }**; then the game goes back.
 panel-muted = -# I can't write here any more, so the game goes on in direct messages to its players. A moderator can unlock this thread, or give me **{ permission-send-messages }** and **{ permission-send-messages-in-threads }** here; then the game comes back.
 # The board is shown as text below.
 panel-no-files = -# I can't attach pictures here. A moderator can give me **{ permission-attach-files }**.
 panel-no-picture = -# Discord didn't take the picture of this board. `/board` tries again.
+panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
+panel-back = **{ $game }** has a table again: [it goes on there]({ $link }) · `{ $code }`
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { who } ran out of time and lost the turn.
 report-leave = { who } resigned.

@@ -230,7 +230,7 @@ impl<'a> Delivery<'a> {
                 }
             }
             Problem::Internal(error) if first => error!(%game, number, ?kind, "put off: {error}"),
-            Problem::Early | Problem::Internal(_) => {}
+            Problem::Early | Problem::Unreached | Problem::Internal(_) => {}
         }
         let due = now().after(retry_pause(newest.tries));
         // While Discord refuses the token an earlier attempt would fail.

@@ -27,6 +27,13 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
         let mut outcome = rooms
             .update_or_post(&record, kind, room, reply.clone(), oldest)
             .await;
+        if let Err(Problem::Discord(fault @ Fault::Other)) = outcome {
+            let words = panel::in_words(reply, fault, &lang);
+            outcome = rooms
+                .update_or_post(&record, kind, room, words, oldest)
+                .await;
+        }
+        rooms.hold_unless_reached(&record, room, &outcome).await?;
         rooms.ignore_unreachable(room, outcome).await?;
     }
     let here: Vec<Audience> = people.into_iter().map(Audience::Person).collect();

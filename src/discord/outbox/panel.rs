@@ -70,8 +70,8 @@ pub async fn deliver(
     Ok(PanelAt::SamePlace)
 }
 
-/// What is wrong with the table of a match, by the fault of its panel: its channel is deleted, the bot is not on its server, or
-/// may not write there. `None` where the panel is only to be tried again: in direct messages.
+/// The trouble of a match's table, by the fault of its panel: its channel is deleted, the bot is not on its server, or may not
+/// write there. `None` where the panel is only to be tried again: in direct messages.
 async fn trouble(
     rooms: &Rooms<'_>,
     record: &Record,

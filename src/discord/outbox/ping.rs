@@ -48,18 +48,45 @@ pub async fn deliver(
     }
     let repeated = newest.id != oldest.id || newest.tries > 0 || newest.is_anew();
     let rooms_to_update = rooms_of(record);
+    let mut is_unreached = false;
+    let called_already = called_directly(rooms, record).await?;
     for &room in &rooms_to_update {
-        let parts = calls
-            .iter()
-            .map(|(record, notice)| part(record, notice, room, live_messages));
+        let parts = calls.iter().map(|(record, notice)| {
+            let mut part = part(record, notice, room, live_messages);
+            part.called
+                .retain(|person| !called_already.contains(person));
+            part
+        });
         let parts: Vec<Part> = parts.filter(|part| !part.people.is_empty()).collect();
+        let called: Vec<UserId> = parts.iter().flat_map(|part| part.people.clone()).collect();
         let outcome = in_one_room(rooms, record, room, parts, newest, repeated).await;
+        for (each, _) in &calls {
+            if outcome.is_ok() {
+                rooms.release(each, room, &called).await?;
+            }
+            is_unreached |= rooms.hold_unless_reached(each, room, &outcome).await?;
+        }
         rooms.ignore_unreachable(room, outcome).await?;
     }
     messages
         .delete_elsewhere(LivingKind::Ping, &rooms_to_update)
         .await?;
+    if is_unreached {
+        return Err(Problem::Unreached);
+    }
     Ok(Receipt::Delivered)
+}
+
+/// The players who were called for this turn in direct messages, while there was no table.
+async fn called_directly(rooms: &Rooms<'_>, record: &Record) -> Result<Vec<UserId>, Problem> {
+    if !record.has_table() {
+        return Ok(Vec::new());
+    }
+    let calls = rooms.messages.all(LivingKind::Ping).await?;
+    let calls = calls
+        .into_iter()
+        .filter(|(_, call)| call.number >= record.number);
+    Ok(calls.filter_map(|(room, _)| room.person()).collect())
 }
 
 /// The call to make for this notice. The first match of a meeting calls for both, once both panels are there; a match in which
@@ -113,8 +140,15 @@ fn part(
         // No call for anybody: the last one goes.
         part.people.clear();
     }
-    let needs_mention =
-        |person: &UserId| !awaits_digest(person) && !sees_already(record, live_messages, *person);
+    let is_left_out = |person: &UserId| {
+        let seat = record.seat_of(*person);
+        notice.calls_again() && !seat.is_some_and(|seat| record.is_held(seat))
+    };
+    let needs_mention = |person: &UserId| {
+        !awaits_digest(person)
+            && !is_left_out(person)
+            && !sees_already(record, live_messages, *person)
+    };
     part.called = part.people.iter().copied().filter(needs_mention).collect();
     part
 }

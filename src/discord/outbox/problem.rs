@@ -15,6 +15,8 @@ pub enum Problem {
     Discord(Fault),
     /// The host failed.
     Internal(Error),
+    /// A player to act could be called nowhere; everybody else was.
+    Unreached,
     /// The lobby card is not known yet, or the other match of a meeting has the first step.
     Early,
 }

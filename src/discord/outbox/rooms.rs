@@ -2,6 +2,7 @@
 
 use serenity::all::Message;
 
+use crate::discord::clock::now;
 use crate::discord::outbox::messages::{Messages, shows_same};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
@@ -196,6 +197,45 @@ impl<'a> Rooms<'a> {
             .await
     }
 
+    /// Holds the clock of a player to act whom a message did not reach, at last in direct messages. Returns whether it is so.
+    pub async fn hold_unless_reached(
+        &self,
+        record: &Record,
+        room: Audience,
+        outcome: &Result<(), Problem>,
+    ) -> Result<bool, Problem> {
+        let (Audience::Person(person), true) = (room, is_refused(outcome)) else {
+            return Ok(false);
+        };
+        if !people_to_act(record).contains(&person) {
+            return Ok(false);
+        }
+        let host = self.messages.host;
+        let pending = host.outbox().pending(record.id()).await?;
+        let is_called = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
+        host.hold_clock(record.id(), person, !is_called, now())
+            .await?;
+        Ok(true)
+    }
+
+    /// Lets the clocks of players run again who were called in a room.
+    pub async fn release(
+        &self,
+        record: &Record,
+        room: Audience,
+        called: &[UserId],
+    ) -> Result<(), Problem> {
+        let is_held = |person: &UserId| {
+            let seat = record.seat_of(*person);
+            seat.is_some_and(|seat| record.is_held(seat))
+        };
+        for person in people_in(room, called).into_iter().filter(is_held) {
+            let host = self.messages.host;
+            host.release_clock(record.id(), person, now()).await?;
+        }
+        Ok(())
+    }
+
     /// The outcome of a delivery in a room, without the fault of a player who cannot receive direct messages: that is
     /// recorded, and the other players' messages are delivered.
     pub async fn ignore_unreachable(
@@ -204,12 +244,9 @@ impl<'a> Rooms<'a> {
         said: Result<(), Problem>,
     ) -> Result<(), Problem> {
         match (room, said) {
-            (
-                Audience::Person(person),
-                Err(Problem::Discord(
-                    Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
-                )),
-            ) => Ok(self.messages.host.outbox().dms_are_closed(person).await?),
+            (Audience::Person(person), said) if is_refused(&said) => {
+                Ok(self.messages.host.outbox().dms_are_closed(person).await?)
+            }
             (_, said) => said,
         }
     }
@@ -315,6 +352,16 @@ fn mention_of(record: &Record, kind: NoticeKind) -> Mention {
             Mention::News
         }
     }
+}
+
+/// Whether Discord refused a direct message for a reason that lies with its reader.
+fn is_refused(said: &Result<(), Problem>) -> bool {
+    matches!(
+        said,
+        Err(Problem::Discord(
+            Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other
+        ))
+    )
 }
 
 /// Whether a ping is the message about the end: it shows the last event of a match that is over.

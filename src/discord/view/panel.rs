@@ -189,6 +189,7 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
             let away = lang.say("panel-away", &[("until", times::day(until).into())]);
             format!("{line} · {away}")
         }
+        None if record.is_held(seat) => format!("{line} · {}", lang.say("panel-held", &[])),
         None => line,
     }
 }
