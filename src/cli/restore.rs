@@ -85,7 +85,7 @@ fn print_next(finished: &Finished) {
     }
 }
 
-/// What was done after the database had been replaced.
+/// The work done after the database had been replaced.
 struct Finished {
     /// The number of people erased again.
     erased: usize,

@@ -167,9 +167,8 @@ pub async fn answer(
         (work.await, deferred == Delivery::Delivered)
     };
     let work_outcome = match &outcome {
-        Ok(Ok(reply)) if !reply.is_refusal() => Outcome::Answered,
-        Ok(Ok(_) | Err(Error::Refused(_) | Error::Store(StoreError::Late))) => Outcome::Refused,
-        Ok(Err(_)) | Err(_) => Outcome::Failed,
+        Ok(outcome) => outcome_of(outcome),
+        Err(_) => Outcome::Failed,
     };
     let reply = match outcome {
         Ok(Ok(reply)) => reply,
@@ -234,6 +233,15 @@ pub async fn answer(
         }
     }
     outcome == Outcome::Answered
+}
+
+/// The outcome of the work, before its answer is delivered.
+fn outcome_of(work: &Result<Reply, Error>) -> Outcome {
+    match work {
+        Ok(reply) if !reply.is_refusal() => Outcome::Answered,
+        Ok(_) | Err(Error::Refused(_) | Error::Store(StoreError::Late)) => Outcome::Refused,
+        Err(_) => Outcome::Failed,
+    }
 }
 
 /// Registers a press on a private message; `None` for other answers.

@@ -16,6 +16,6 @@ pub async fn learn(
 ) -> Done {
     let request = Request::of(&ctx);
     let game = game.as_deref().unwrap_or(FIRST);
-    answer_privately(&request, lessons::learn(&request, game)).await;
+    answer_privately(&request, Box::pin(lessons::learn(&request, game))).await;
     Ok(())
 }
