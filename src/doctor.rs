@@ -180,7 +180,7 @@ impl Report {
             Ok(false) => {
                 match Store::must_be_usable(&address).await {
                     Ok(()) => {
-                        self.see("There is no database yet; the first start of the bot makes it")
+                        self.see("There is no database yet; the first start of the bot makes it");
                     }
                     Err(error) => self.unusable(&address, &error),
                 }

@@ -54,21 +54,48 @@ pub fn start() -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Whether no panic at this place was logged within the interval.
+fn is_new(place: &str) -> bool {
+    let mut logged = LOGGED.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_new = logged
+        .get(place)
+        .is_none_or(|last| last.elapsed() >= PANIC_INTERVAL);
+    if is_new {
+        logged.insert(place.to_owned(), Instant::now());
+    }
+    is_new
+}
+
+/// The words of a panic without a text that is quoted in them, which a person may have typed.
+fn harmless(words: &str) -> &str {
+    let end = ["\"", " of `"].iter().filter_map(|quote| words.find(quote));
+    &words[..end.min().unwrap_or(words.len())]
+}
+
 /// Logs a panic as a line of the log; those at one place once an hour, since what breaks down may do so at each attempt.
 fn log_panic(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string);
     let place = place.unwrap_or_default();
-    let words = panic.payload_as_str().unwrap_or("without words");
-    let mut logged = LOGGED.lock().unwrap_or_else(PoisonError::into_inner);
-    let last = logged.insert(place.clone(), Instant::now());
-    if last.is_none_or(|last| last.elapsed() >= PANIC_INTERVAL) {
+    let words = harmless(panic.payload_as_str().unwrap_or("without words"));
+    if is_new(&place) {
         error!(%place, "panicked: {words}");
-    } else if let Some(last) = last {
-        logged.insert(place, last);
     }
-    drop(logged);
     let trace = Backtrace::capture();
     if trace.status() == BacktraceStatus::Captured {
         error!("{trace}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_logged_without_what_a_person_typed() {
+        let cut = "byte index 1 is not a char boundary; it is inside 'é' (bytes 0..2)";
+        assert_eq!(harmless(&format!("{cut} of `étext`")), cut);
+        assert_eq!(harmless("no such card: \"a secret\""), "no such card: ");
+        let whole = "called `Option::unwrap()` on a `None` value";
+        assert_eq!(harmless(whole), whole);
     }
 }

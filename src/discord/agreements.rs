@@ -12,12 +12,14 @@ use crate::discord::clock::now;
 use crate::discord::interaction::participant::{must_run, playing};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::{Answer, MatchAction};
-use crate::discord::view::agreements::{answer_buttons, proposal_text, seat_buttons};
+use crate::discord::view::agreements::{
+    answer_buttons, proposal_text, requested, seat_buttons, undone,
+};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own, standing};
 use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
-use tavolino_games::game::Seat;
+use tavolino_games::game::{Lang, Seat, Viewer};
 
 /// Longest wait for the computer's turn before it is offered a draw, 30 s: longer than any search takes under load.
 const COMPUTER_TURN_TIMEOUT: Duration = Duration::from_secs(30);
@@ -88,7 +90,10 @@ fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) 
     } else {
         buttons.take(2).collect()
     };
-    Reply::private(proposal_text(record, matter, proposal, &lang)).buttons(buttons)
+    let text = proposal_text(record, matter, proposal, Some(seat), &lang);
+    Reply::private(text)
+        .buttons(buttons)
+        .noting(record.id(), proposal.number)
 }
 
 /// `/replace`: for a player, the question whether to offer their seat; for others, the seats on offer.
@@ -177,24 +182,53 @@ async fn carry_out(
     let (lang, host) = (request.lang(), request.host());
     let result = host.act(record.id(), actor, command, seen, now());
     let after = result.await?;
-    let result = names::sentence(&lang, result_key(command, &after), &after, &[]);
     let seated = names::seated(&lang, &after);
+    let seat = after.seat_of(request.person());
+    let result = result_text(command, &after, seat, &seated);
     let next = if after.is_running() {
-        own::next_move(&after, after.seat_of(request.person()), &seated)
+        own::next_move(&after, seat, &seated)
     } else {
         standing::standing(&after, &seated)
     };
-    Ok(Reply::private(format!("{result}\n{next}")))
+    let reply = Reply::private(format!("{result}\n{next}"));
+    let proposal = proposed(command).and_then(|matter| after.agreements.proposal(matter));
+    Ok(
+        match proposal.filter(|proposal| seat == Some(proposal.by)) {
+            Some(proposal) => reply
+                .noting(after.id(), proposal.number)
+                .closing(own::opening_again(&after, &lang)),
+            None => reply,
+        },
+    )
+}
+
+/// The matter of a proposal that a command can make.
+fn proposed(command: Command<'_>) -> Option<Matter> {
+    match command {
+        Command::OfferDraw => Some(Matter::Draw),
+        Command::TakeBack => Some(Matter::Undo),
+        _ => None,
+    }
+}
+
+/// The sentence for a command's result, to the player of `seat`.
+fn result_text(command: Command<'_>, after: &Record, seat: Viewer, seated: &Lang) -> String {
+    match (command, after.agreements.undo) {
+        (Command::TakeBack, Some(request)) => requested(after, &request, seated),
+        (Command::TakeBack, None) => undone(after, seat, seated),
+        (Command::Accept(Matter::Undo), None) => {
+            let undone = undone(after, seat, seated);
+            seated.say("done-undone", &[("undone", undone.into())])
+        }
+        _ => names::sentence(seated, result_key(command, after), after, &[]),
+    }
 }
 
 /// The key of the sentence for a command's result.
 fn result_key(command: Command<'_>, after: &Record) -> &'static str {
     match command {
-        Command::TakeBack if after.agreements.undo.is_some() => "done-asked-undo",
-        Command::TakeBack => "done-undo",
         Command::OfferDraw => "done-offered",
         Command::Accept(matter) if after.agreements.proposal(matter).is_some() => "done-accepted",
-        Command::Accept(Matter::Undo) => "done-undone",
         Command::Accept(Matter::Draw) => "done-drawn",
         Command::DrawWithComputer => "done-drawn-computer",
         Command::Decline(_) => "done-declined",
@@ -202,8 +236,10 @@ fn result_key(command: Command<'_>, after: &Record) -> &'static str {
         Command::OfferSeat => "done-open",
         Command::KeepSeat => "done-kept",
         Command::TakeSeat(_) => "done-taken",
-        Command::Abort => "done-broken-off",
-        Command::GiveTime { .. }
+        Command::Abort | Command::AbortFor(_) => "done-broken-off",
+        Command::Accept(Matter::Undo)
+        | Command::TakeBack
+        | Command::GiveTime { .. }
         | Command::Say(_)
         | Command::Play { .. }
         | Command::Leave

@@ -16,9 +16,9 @@ use crate::discord::live_messages::closings::Closing;
 use crate::discord::live_messages::readers::{LiveMessages, Message, Shows};
 use crate::discord::rest::Rest;
 use crate::discord::view::reply::{LastEdit, Reply};
-use crate::discord::view::{names, own};
+use crate::discord::view::{agreements, names, own};
 use crate::host::{MatchId, Record, UserId};
-use tavolino_games::game::Lang;
+use tavolino_games::game::{Lang, Seat};
 
 /// Timeout of one edit, including the wait for newer presses of the message, 5 s.
 const ATTEMPT: Duration = Duration::from_secs(5);
@@ -40,11 +40,11 @@ pub fn begin_choice(request: &Request<'_>, id: &MatchId, number: i64) {
     insert(request, id, request.own_spot(), Shows::Choice(number));
 }
 
-/// Registers the answer to `request`, the message at `spot`, as showing event `number` of a match, and updates it from now
+/// Registers the answer to `request`, the message at `spot`, which shows a match or a proposal in it, and updates it from now
 /// on.
-pub async fn begin(request: &Request<'_>, spot: Spot, id: &MatchId, number: i64) {
-    insert(request, id, spot, Shows::Event(number));
-    // Events since `number` updated only the messages registered by then.
+pub async fn begin(request: &Request<'_>, spot: Spot, id: &MatchId, shows: Shows) {
+    insert(request, id, spot, shows);
+    // Events since then updated only the messages registered by then.
     if let Ok(record) = request.host().look(id).await {
         update_all(&request.data().live_messages, request.answering(), &record).await;
     }
@@ -118,7 +118,10 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             continue;
         };
         let lang = names::at_table(&Lang::of(message.lang), record);
-        let reply = own::seen(record, seat, &lang).await;
+        let reply = match message.shows {
+            Shows::Proposal(number) => note(record, seat, number, &lang),
+            _ => own::seen(record, seat, &lang).await,
+        };
         let edit = edit(live_messages, answering, record, person, &message, reply);
         // Where the edit fails (dismissed message, expired token), the mention at the table remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
@@ -126,9 +129,21 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             // The result stays true, and so does its button.
             live_messages.closings.set(person, message.spot, None);
         }
-        let number = is_edited.then_some(record.number);
+        let is_note = matches!(message.shows, Shows::Proposal(_));
+        let number = (is_edited && !is_note).then_some(record.number);
         live_messages.record_edit(record.id(), person, &message.token, number);
     }
+}
+
+/// The private note about a proposal that is no longer open.
+fn note(record: &Record, seat: Seat, number: i64, lang: &Lang) -> Reply {
+    let outcome = agreements::outcome(record, number, lang);
+    if !record.is_running() {
+        return Reply::private(outcome);
+    }
+    let seated = names::seated(lang, record);
+    let next = own::next_move(record, Some(seat), &seated);
+    Reply::private(format!("{outcome}\n{next}"))
 }
 
 /// Edits a message to show its match. Returns `false` if it fails or a newer press has changed the message.

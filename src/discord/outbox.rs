@@ -5,6 +5,7 @@
 
 mod agreements;
 mod calls;
+mod claims;
 pub mod dailies;
 mod delivery;
 pub mod digests;
@@ -13,6 +14,7 @@ mod ending;
 mod hand;
 mod lobby;
 mod messages;
+mod news;
 mod panel;
 mod ping;
 mod place;

@@ -159,7 +159,7 @@ impl Rest {
         };
         self.rate_limit.settle(permit, verdict);
         if let Err(error) = &result {
-            reasons::note(error);
+            reasons::note(error.reason());
         }
         result
     }

@@ -10,6 +10,7 @@ pub mod history;
 pub mod lobby;
 pub mod meetings;
 pub mod names;
+pub mod news;
 pub mod own;
 pub mod panel;
 pub mod pictures;

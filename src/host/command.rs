@@ -50,6 +50,8 @@ pub enum Command<'a> {
     },
     /// The seat aborts the match, without a result.
     Abort,
+    /// A moderator aborts the match, without a result, for this reason.
+    AbortFor(&'a str),
     /// The host closes a match that nobody plays.
     Abandon,
 }

@@ -52,9 +52,12 @@ pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Resu
         Command::KeepSeat if !record.agreements.offered.contains(seat) => Err(Refusal::NotOffered),
         Command::KeepSeat => Ok(Event::KeepSeat { seat }),
         Command::TakeSeat(_) => Ok(Event::TakeSeat { seat }),
-        Command::Abort => {
+        Command::Abort | Command::AbortFor(_) => {
             record.may_abort(seat)?;
-            Ok(Event::Abort { seat: Some(seat) })
+            Ok(Event::Abort {
+                seat: Some(seat),
+                reason: None,
+            })
         }
     }
 }
@@ -156,10 +159,21 @@ impl Record {
         if self.agreements.undo.is_some() {
             return Err(Refusal::AnotherAsks);
         }
+        if self.agreements.was_requested(turn) {
+            return Err(Refusal::RequestedBefore);
+        }
         Ok(Event::AskUndo { seat, turn })
     }
 
     fn may_offer(&self, seat: Seat) -> Result<(), Refusal> {
+        self.may_agree_to_draw(seat)?;
+        if self.agreements.must_move_before_offer(seat) {
+            return Err(Refusal::OfferedBefore);
+        }
+        Ok(())
+    }
+
+    fn may_agree_to_draw(&self, seat: Seat) -> Result<(), Refusal> {
         self.must_stay(seat)?;
         if (self.kind.info.together)(&self.table.options) {
             return Err(Refusal::Together);
@@ -179,7 +193,7 @@ impl Record {
         if self.can_abort() {
             Ok(())
         } else {
-            let draw = self.may_offer(seat).is_ok();
+            let draw = self.may_agree_to_draw(seat).is_ok();
             Err(Refusal::TooLateToAbort { draw })
         }
     }
@@ -188,7 +202,7 @@ impl Record {
     #[must_use]
     pub fn too_late_to_abort(&self, person: UserId) -> Refusal {
         let seat = self.seat_of(person);
-        let draw = seat.is_some_and(|seat| self.may_offer(seat).is_ok());
+        let draw = seat.is_some_and(|seat| self.may_agree_to_draw(seat).is_ok());
         Refusal::TooLateToAbort { draw }
     }
 

@@ -7,10 +7,9 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use tavolino_games::puzzles::daily::DAY_ZERO;
 
-use super::digests::OFF;
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours::{self, next_at};
+use super::quiet_hours::{self, OFF, next_at};
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::refusal::restriction::Restriction;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::dailies;
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours::{self, Quiet, next_at};
+use super::quiet_hours::{self, OFF, Quiet, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, next_digest, rescheduled};
@@ -28,9 +28,6 @@ const KEPT: Duration = Duration::from_mins(1);
 
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
 const BATCH: i64 = 20;
-
-/// The time that turns a daily message off.
-pub const OFF: &str = "off";
 
 /// A direct message that a person who asks for it gets once a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +103,7 @@ impl Host {
         Ok(task)
     }
 
-    /// Sets the time of a daily message to a person as typed: [`OFF`] turns it off, and so does no time at all where it is
+    /// Sets the time of a daily message to a person as typed: `off` turns it off, and so does no time at all where it is
     /// on; a zone alone changes the zone. `zone` `None` keeps the person's time zone.
     ///
     /// # Errors

@@ -60,6 +60,9 @@ pub enum Event {
         /// The seat that aborted the match; `None` is a moderator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
+        /// The reason that the moderator gave; `None` without one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// The host closed the match because nobody played.
     Abandon,
@@ -166,11 +169,13 @@ pub struct Logged {
 }
 
 impl fmt::Debug for Event {
-    /// Without the text of a turn or claim, which can be a secret.
+    /// Without the text of a turn or claim, which can be a secret, and without words of people.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut fields = serde_json::to_value(self).map_err(|_| fmt::Error)?;
-        if let Some(text) = fields.get_mut("text") {
-            *text = "…".into();
+        for key in ["text", "reason"] {
+            if let Some(text) = fields.get_mut(key) {
+                *text = "…".into();
+            }
         }
         write!(f, "{fields}")
     }
@@ -196,7 +201,7 @@ impl Event {
             | Event::KeepSeat { seat }
             | Event::TakeSeat { seat }
             | Event::GiveTime { seat, .. } => Some(*seat),
-            Event::Abort { seat } => *seat,
+            Event::Abort { seat, .. } => *seat,
             Event::Abandon => None,
         }
     }
@@ -325,8 +330,30 @@ mod tests {
             ),
             (Event::Undo { seat, turn }, "undo", Some(r#"{"turn":7}"#)),
             (Event::Draw { seat }, "draw", None),
-            (Event::Abort { seat: Some(seat) }, "abort", None),
-            (Event::Abort { seat: None }, "abort", None),
+            (
+                Event::Abort {
+                    seat: Some(seat),
+                    reason: None,
+                },
+                "abort",
+                None,
+            ),
+            (
+                Event::Abort {
+                    seat: None,
+                    reason: None,
+                },
+                "abort",
+                None,
+            ),
+            (
+                Event::Abort {
+                    seat: None,
+                    reason: Some("a test".to_owned()),
+                },
+                "abort",
+                Some(r#"{"reason":"a test"}"#),
+            ),
             (Event::Abandon, "abandon", None),
             (Event::OfferDraw { seat }, "offer", None),
             (

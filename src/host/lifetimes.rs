@@ -12,16 +12,14 @@ const IDLE: Duration = Duration::from_hours(21 * 24);
 /// Time from that warning to the closing of the match, 9 days.
 pub(super) const GRACE: Duration = Duration::from_hours(9 * 24);
 
-/// Lifetime of a lobby, 30 days; it is then cancelled.
-const LOBBY: Duration = Duration::from_hours(30 * 24);
+/// Lifetime of a lobby, 7 days; it is then cancelled.
+const LOBBY: Duration = Duration::from_hours(7 * 24);
 
-/// Lifetime of a lobby that people join by its code, 7 days: on no server it is before anybody's eyes.
-const LOBBY_BY_CODE: Duration = Duration::from_hours(7 * 24);
+/// Time after which the opener of a lobby that nobody joined is reminded of it, 2 days.
+pub(super) const LOBBY_REMINDER: Duration = Duration::from_hours(2 * 24);
 
-/// The lifetime of a lobby, after which it is cancelled.
-pub(super) fn lobby_lifetime(by_code: bool) -> Duration {
-    if by_code { LOBBY_BY_CODE } else { LOBBY }
-}
+/// Time from that reminder to the cancelling of the lobby, 5 days.
+pub(super) const LOBBY_GRACE: Duration = LOBBY.saturating_sub(LOBBY_REMINDER);
 
 impl Record {
     /// When the scheduler is to look at the match if nothing happens; `None` for a match with clocks.
@@ -32,7 +30,7 @@ impl Record {
     /// When the lobby is cancelled unless it is started.
     #[must_use]
     pub fn lobby_ends(&self) -> Timestamp {
-        self.opened_at.after(lobby_lifetime(self.is_by_code()))
+        self.opened_at.after(LOBBY)
     }
 
     /// When the match will be closed unless a player acts; `None` before its players are warned.

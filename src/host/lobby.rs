@@ -1,11 +1,12 @@
 //! Operations before the first turn: open, join, leave, start, cancel.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::admission::{must_be_allowed, must_be_free_to_sit};
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
-use super::lifetimes::lobby_lifetime;
+use super::lifetimes::LOBBY_REMINDER;
 use super::matches::Host;
 use super::opening::{Opening, add_row};
 use super::record::Record;
@@ -16,7 +17,7 @@ use super::start::start_match;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
 use crate::store::messages::LivingKind;
-use crate::store::outbox::{Audience, NewNotice, NoticeKind};
+use crate::store::outbox::{Audience, LobbyNews, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::ai::Strength;
@@ -100,11 +101,7 @@ impl Host {
             writing.invite(&row.id, *person, place).await?;
         }
         writing
-            .look_after(
-                &row.id,
-                Some(now.after(lobby_lifetime(opening.by_code))),
-                None,
-            )
+            .look_after(&row.id, Some(now.after(LOBBY_REMINDER)), None)
             .await?;
         if opening.after.is_some() {
             // A rematch has no command whose answer becomes its card, so the card is posted.
@@ -134,22 +131,8 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
-        self.rearrange(id, rng, now, |record| {
-            if record
-                .seats
-                .iter()
-                .any(|sitting| sitting.person == Some(person))
-            {
-                return Err(Refusal::AlreadyIn);
-            }
-            if record.invited.contains(&person) {
-                let sits = Change::Seat(Sitter::Person(person));
-                return Ok(vec![sits, Change::Uninvite(person)]);
-            }
-            record.must_have_room()?;
-            Ok(vec![Change::Seat(Sitter::Person(person))])
-        })
-        .await
+        self.rearrange(id, rng, now, |record| joining(record, person))
+            .await
     }
 
     /// Seats a person in the lobby with this code, where people join by codes; the match starts when every seat is taken.
@@ -175,15 +158,39 @@ impl Host {
         self.join(&id, person, rng, now).await
     }
 
-    /// Makes a rated lobby unrated, for all.
-    pub async fn unrate(
+    /// Seats a person who prefers the match unrated: it becomes so for all, and a message to those in it says so, without the
+    /// person's name.
+    pub async fn join_unrated(
         &self,
         id: &MatchId,
+        person: UserId,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
-        self.rearrange(id, rng, now, |_| Ok(vec![Change::Unrate]))
-            .await
+        self.rearrange(id, rng, now, |record| {
+            let mut changes = joining(record, person)?;
+            changes.extend(record.rated.then_some(Change::Unrate(person)));
+            Ok(changes)
+        })
+        .await
+    }
+
+    /// Posts the card of a lobby again, whose opener was reminded that nobody has joined, and prolongs its life.
+    pub async fn post_again(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            record.may_be_arranged_by(by)?;
+            if record.warned.is_none() {
+                return Err(Refusal::PostedAgain);
+            }
+            Ok(vec![Change::PostAgain])
+        })
+        .await
     }
 
     /// Frees the seats reserved for invited people.
@@ -216,7 +223,7 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             if record.invited.contains(&person) {
-                return Ok(vec![Change::Uninvite(person)]);
+                return Ok(vec![Change::Decline(person)]);
             }
             let people = record
                 .seats
@@ -225,7 +232,9 @@ impl Host {
                 .count();
             match record.seat_of(person) {
                 None => Err(Refusal::NotIn),
-                Some(_) if people == 1 => Ok(vec![Change::Cancel]),
+                Some(_) if people == 1 => {
+                    Ok(vec![Change::Cancel(LobbyNews::Cancelled, Some(person))])
+                }
                 Some(_) => Ok(vec![Change::Unseat(person)]),
             }
         })
@@ -266,13 +275,53 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| starting(record, by))
+            .await
+    }
+
+    /// Frees the seats of people who have left the server. The caller takes a seat, if they have none.
+    ///
+    /// # Errors
+    /// [`Refusal::MovedOn`] if none of them has a seat.
+    pub async fn free_seats(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        departed: &HashSet<UserId>,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
-            record.may_be_arranged_by(by)?;
-            let needed = record.fewest();
-            if record.seats.len() < usize::from(needed) {
-                return Err(Refusal::TooFew { needed });
+            let people = record.seats.iter().filter_map(|sitting| sitting.person);
+            let departed = people.filter(|person| departed.contains(person));
+            let mut changes: Vec<Change> = departed.map(Change::Unseat).collect();
+            if changes.is_empty() {
+                return Err(Refusal::MovedOn);
             }
-            Ok(vec![Change::Start])
+            if record.seat_of(by).is_none() {
+                changes.extend(joining(record, by)?);
+            }
+            Ok(changes)
+        })
+        .await
+    }
+
+    /// Starts the match as its opener, or takes its last seat, although a person in it has left the server. It is unrated then: the
+    /// person may never play.
+    pub async fn start_unrated(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            let mut changes = match record.seat_of(by) {
+                Some(_) => starting(record, by)?,
+                None => joining(record, by)?,
+            };
+            changes.insert(0, Change::StartUnrated);
+            Ok(changes)
         })
         .await
     }
@@ -286,15 +335,32 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
-        let guild = self.look(id).await?.guild;
-        let moderates = self.may_moderate(guild, rank).await?;
+        let moderates = self.moderates_lobby(id, rank).await?;
         self.rearrange(id, rng, now, |record| {
-            if !moderates {
-                record.may_be_arranged_by(by)?;
-            }
-            Ok(vec![Change::Cancel])
+            let news = match record.may_be_arranged_by(by) {
+                Ok(()) => LobbyNews::Cancelled,
+                Err(_) if moderates => LobbyNews::CancelledByModerator,
+                Err(refusal) => return Err(refusal),
+            };
+            Ok(vec![Change::Cancel(news, Some(by))])
         })
         .await
+    }
+
+    /// Refuses everyone who may not cancel the lobby.
+    ///
+    /// # Errors
+    /// [`Refusal::NotTheOpener`]; [`Error::Store`] if the database fails.
+    pub async fn may_cancel(&self, record: &Record, by: UserId, rank: Rank) -> Result<(), Error> {
+        if self.moderates_lobby(record.id(), rank).await? {
+            return Ok(());
+        }
+        Ok(record.may_be_arranged_by(by)?)
+    }
+
+    async fn moderates_lobby(&self, id: &MatchId, rank: Rank) -> Result<bool, Error> {
+        let guild = self.look(id).await?.guild;
+        self.may_moderate(guild, rank).await
     }
 
     /// Cancels a lobby that nobody started.
@@ -311,8 +377,12 @@ impl Host {
                 // The scheduler tries again at its next run.
                 return Err(Error::from(Refusal::MovedOn));
             }
-            Change::Cancel.apply(tx, &mut record, now).await?;
+            let expires = Change::Cancel(LobbyNews::Expired, None);
+            expires.apply(tx, &mut record, now).await?;
+            let news = expires.news(now);
             tx.notify(id, &[lobby_changed(now)]).await?;
+            tx.notify(id, &changed_reminder(&record, now)).await?;
+            tx.notify(id, &news.into_iter().collect::<Vec<_>>()).await?;
             record.version = tx.version(id).await?;
             Ok(record)
         });
@@ -348,12 +418,15 @@ impl Host {
                     change.apply(tx, &mut record, now).await?;
                 }
                 let full = record.free_seats() == 0 && record.invited.is_empty();
-                if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start]))
-                {
+                let starts = changes.iter().any(|change| matches!(change, Change::Start));
+                if record.state == State::Lobby && (full || starts) {
                     record = start_match(tx, record, rng, self.pause, now).await?;
                 } else {
                     tx.notify(id, &[lobby_changed(now)]).await?;
                 }
+                tx.notify(id, &changed_reminder(&before, now)).await?;
+                let news = changes.iter().filter_map(|change| change.news(now));
+                tx.notify(id, &news.collect::<Vec<_>>()).await?;
                 record.version = tx.version(id).await?;
                 Ok(Some(record))
             });
@@ -373,9 +446,16 @@ enum Change {
     Seat(Sitter),
     Unseat(UserId),
     Uninvite(UserId),
-    Unrate,
+    /// The invited person declines.
+    Decline(UserId),
+    /// The person prefers the match unrated.
+    Unrate(UserId),
+    PostAgain,
+    /// The match is to start with a person who may never play.
+    StartUnrated,
     Start,
-    Cancel,
+    /// With the news of it, and the person who cancels.
+    Cancel(LobbyNews, Option<UserId>),
 }
 
 impl Change {
@@ -410,22 +490,72 @@ impl Change {
                     writing.seat(&id, &sitting.row()).await?;
                 }
             }
-            Change::Uninvite(person) => {
+            Change::Uninvite(person) | Change::Decline(person) => {
                 writing.uninvite(&id, person).await?;
                 record.invited.retain(|invited| *invited != person);
             }
-            Change::Unrate => {
+            Change::PostAgain => {
+                let due = now.after(LOBBY_REMINDER);
+                writing.look_after(&id, Some(due), None).await?;
+                record.warned = None;
+            }
+            Change::Unrate(_) | Change::StartUnrated => {
                 writing.set_rated(&id, false).await?;
                 record.rated = false;
             }
             Change::Start => {}
-            Change::Cancel => {
+            Change::Cancel(..) => {
                 writing.end(&id, State::Cancelled, None, now).await?;
                 record.state = State::Cancelled;
             }
         }
         Ok(())
     }
+
+    /// The notice of the news that the change is to others; `None` if the card says it all.
+    fn news(&self, now: Timestamp) -> Option<NewNotice> {
+        let (news, about) = match *self {
+            Change::Decline(person) => (LobbyNews::Declined, Some(person)),
+            Change::Unrate(person) => (LobbyNews::Unrated, Some(person)),
+            Change::PostAgain => (LobbyNews::PostedAgain, None),
+            Change::Cancel(news, person) => (news, person),
+            Change::Seat(_)
+            | Change::Unseat(_)
+            | Change::Uninvite(_)
+            | Change::StartUnrated
+            | Change::Start => return None,
+        };
+        Some(NewNotice::news(news, about, now))
+    }
+}
+
+/// The changes by which a person takes a seat.
+fn joining(record: &Record, person: UserId) -> Result<Vec<Change>, Refusal> {
+    if record.seat_of(person).is_some() {
+        return Err(Refusal::AlreadyIn);
+    }
+    let sits = Change::Seat(Sitter::Person(person));
+    if record.invited.contains(&person) {
+        return Ok(vec![sits, Change::Uninvite(person)]);
+    }
+    record.must_have_room()?;
+    Ok(vec![sits])
+}
+
+/// The changes by which the opener starts the match.
+fn starting(record: &Record, by: UserId) -> Result<Vec<Change>, Refusal> {
+    record.may_be_arranged_by(by)?;
+    let needed = record.fewest();
+    if record.seats.len() < usize::from(needed) {
+        return Err(Refusal::TooFew { needed });
+    }
+    Ok(vec![Change::Start])
+}
+
+/// The notice that updates the reminder of a lobby that nobody joined, if there was one.
+fn changed_reminder(record: &Record, now: Timestamp) -> Vec<NewNotice> {
+    let reminder = NewNotice::new(0, NoticeKind::Talk, Audience::Table, now);
+    record.warned.map(|_| reminder).into_iter().collect()
 }
 
 /// A notice that updates the lobby's card.
@@ -468,6 +598,12 @@ impl Record {
     #[must_use]
     pub fn may_start(&self) -> bool {
         self.state == State::Lobby && self.seats.len() >= usize::from(self.fewest())
+    }
+
+    /// Whether the opener of the lobby was reminded of it, and is still the only one in it.
+    #[must_use]
+    pub fn waits_for_anyone(&self) -> bool {
+        self.state == State::Lobby && self.warned.is_some() && self.seats.len() == 1
     }
 
     /// The person who may start or cancel a lobby and add computers: its opener, or after the opener left, the first person

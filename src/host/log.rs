@@ -34,15 +34,6 @@ pub(super) fn append(effective: &mut Vec<Logged>, logged: &Logged) -> Vec<Logged
     }
 }
 
-/// The seats of the turns among these events, in order.
-pub(super) fn turns(effective: &[Logged]) -> impl Iterator<Item = Seat> + '_ {
-    let turn = |logged: &Logged| match logged.event {
-        Event::Turn { seat, .. } => Some(seat),
-        _ => None,
-    };
-    effective.iter().filter_map(turn)
-}
-
 /// Plays an event on a board; returns whether it revealed something hidden.
 ///
 /// # Errors

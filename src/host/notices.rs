@@ -60,6 +60,16 @@ pub(super) fn of_event(
         let people: BTreeSet<UserId> = people.into_iter().collect();
         notices.extend(people.into_iter().map(card));
     }
+    if let Event::Claim { seat, .. } = logged.event {
+        let rivals =
+            changed_cards(before, after).filter(|person| after.seat_of(*person) != Some(seat));
+        let rivals: BTreeSet<UserId> = rivals.collect();
+        notices.extend(
+            rivals
+                .into_iter()
+                .map(|person| lost_claim(number, person, now)),
+        );
+    }
     let claims = has_claim_to_call(after);
     if claims || after.waits_for_computer() {
         let pause = if claims {
@@ -130,6 +140,12 @@ fn has_claim_to_call(record: &Record) -> bool {
     };
     let mut computers = record.computers().iter();
     computers.any(|seat| board.certain_claim(seat).is_some())
+}
+
+/// The notice to a person that a claim changed what they hold. (A program that does not know it updates the message of offers
+/// once more.)
+fn lost_claim(number: i64, person: UserId, now: Timestamp) -> NewNotice {
+    NewNotice::new(number, NoticeKind::Talk, Audience::Person(person), now)
 }
 
 fn next_notice(number: i64, person: UserId, now: Timestamp) -> NewNotice {

@@ -60,7 +60,8 @@ pub(super) fn plan(
     let plain = |event| (event, false);
     let (event, reveals) = match (command, seat) {
         (Command::Abandon, _) => plain(Event::Abandon),
-        (Command::Abort, None) => plain(Event::Abort { seat: None }),
+        (Command::Abort, None) => plain(aborted(None)),
+        (Command::AbortFor(reason), None) => plain(aborted(Some(reason))),
         (_, None) => return Err(Refusal::NotSeated),
         (Command::Say(text), Some(seat)) => say(record, board.as_mut(), seat, text)?,
         (Command::Play { chosen, number }, Some(seat))
@@ -102,6 +103,14 @@ pub(super) fn plan(
         taker,
         board: known.then_some((board, reveals)),
     })
+}
+
+/// The event of a moderator who aborts the match.
+fn aborted(reason: Option<&str>) -> Event {
+    Event::Abort {
+        seat: None,
+        reason: reason.map(str::to_owned),
+    }
 }
 
 /// Plays a turn or claim on the board; returns the event, the board after it and whether something hidden was revealed.

@@ -19,6 +19,9 @@ const MIN_REMAINING: Duration = Duration::from_hours(1);
 /// Longest quiet hours without a break that are followed, 72 h.
 const LONGEST: Duration = Duration::from_hours(72);
 
+/// The time, as typed, that turns a daily message off.
+pub const OFF: &str = "off";
+
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
 

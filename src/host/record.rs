@@ -2,7 +2,7 @@
 
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
-use super::log::{append, is_same_round, play_event, turns};
+use super::log::{append, is_same_round, play_event};
 use super::refusal::Refusal;
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
@@ -254,22 +254,36 @@ impl Record {
         &self.id
     }
 
-    /// Whether the match has a public channel, as far as known.
+    /// Whether the match is shown in a channel or thread that the bot can write in, as far as known. Otherwise each player has a
+    /// panel in direct messages.
     #[must_use]
     pub fn has_table(&self) -> bool {
+        // Direct messages that were refused once are tried again.
+        self.has_channel() && (self.trouble.is_none() || self.guild.is_none())
+    }
+
+    /// Whether the match has a channel, as far as known, be it one that the bot may not write in.
+    #[must_use]
+    pub fn has_channel(&self) -> bool {
         self.trouble != Some(Trouble::Gone)
+    }
+
+    /// Whether the bot may not write at the table, as far as known.
+    #[must_use]
+    pub fn is_muted(&self) -> bool {
+        self.has_channel() && !self.has_table()
     }
 
     /// Whether the match is played in the direct messages of its only person: its channel is theirs.
     #[must_use]
     pub fn is_direct(&self) -> bool {
-        self.guild.is_none() && self.has_table()
+        self.guild.is_none() && self.has_channel()
     }
 
     /// Whether people join by the match's code, from anywhere; each player has a panel in direct messages.
     #[must_use]
     pub fn is_by_code(&self) -> bool {
-        self.guild.is_none() && !self.has_table()
+        self.guild.is_none() && !self.has_channel()
     }
 
     /// Whether the match is being played.
@@ -499,9 +513,6 @@ impl Fold {
             self.valid_since = logged.number;
         }
         self.agreements.apply(logged, reveals);
-        if matches!(event, Event::Undo { .. }) {
-            self.agreements.recount(turns(&self.effective));
-        }
         Ok(of)
     }
 

@@ -102,6 +102,9 @@ pub enum Refusal {
     /// Every seat is taken.
     #[error("every seat is taken")]
     Full,
+    /// The card of the lobby was posted again already.
+    #[error("the card was posted again already")]
+    PostedAgain,
     /// The free seats are reserved for invited people.
     #[error("the free seats are kept for people who were invited")]
     Kept,
@@ -185,6 +188,12 @@ pub enum Refusal {
     /// The seat has made this proposal already.
     #[error("the seat has proposed it already")]
     ProposedAlready,
+    /// The seat's last draw offer led to nothing, and it has made no turn since.
+    #[error("the seat has offered a draw since its last turn")]
+    OfferedBefore,
+    /// The seat has asked to take back this turn before.
+    #[error("the seat has asked to take back this turn before")]
+    RequestedBefore,
     /// Another seat has offered a draw.
     #[error("another seat has offered a draw")]
     OfferedByOther,
@@ -230,6 +239,12 @@ pub enum Refusal {
     /// The match's channel no longer exists, so there is no place for a rematch.
     #[error("there is no channel any more to play it again in")]
     NoTable,
+    /// The bot may not write at the table.
+    #[error("the bot may not write at the table")]
+    Muted,
+    /// The bot may not write in the thread, because it is locked.
+    #[error("the thread is locked")]
+    Locked,
     /// A server's settings or another person forbid it.
     #[error("{0}")]
     Restricted(Restriction),
@@ -287,6 +302,7 @@ impl Refusal {
             Refusal::AlreadyIn => plain("refused-already-in"),
             Refusal::NotIn => plain("refused-not-in"),
             Refusal::Full => plain("refused-full"),
+            Refusal::PostedAgain => plain("refused-posted-again"),
             Refusal::Kept => plain("refused-kept"),
             Refusal::NotTheOpener => plain("refused-not-the-opener"),
             Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),
@@ -314,6 +330,8 @@ impl Refusal {
             Refusal::NotRated => plain("refused-not-rated"),
             Refusal::NotOver => plain("refused-not-over"),
             Refusal::NoTable => plain("refused-no-table"),
+            Refusal::Muted => plain("refused-muted"),
+            Refusal::Locked => plain("refused-locked"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::Revealed => plain("refused-told"),
@@ -323,6 +341,8 @@ impl Refusal {
             Refusal::OwnProposal => plain("refused-own-proposal"),
             Refusal::AcceptedAlready => plain("refused-accepted-already"),
             Refusal::ProposedAlready => plain("refused-proposed-already"),
+            Refusal::OfferedBefore => plain("refused-offered-before"),
+            Refusal::RequestedBefore => plain("refused-requested-before"),
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
             Refusal::HintAmongPeople => plain("refused-hint-among-people"),

@@ -56,7 +56,7 @@ impl Host {
         if let Some(again) = self.store.rematch_of(first).await? {
             return self.join_rematch(&again, person, rng, now).await;
         }
-        if !record.has_table() {
+        if !record.has_channel() {
             return Err(Refusal::NoTable.into());
         }
         if let Some(other) = self.other(&record).await?
@@ -120,10 +120,15 @@ impl Host {
     ) -> Result<Rematch, Error> {
         // Nobody is asked here, and who never answered plays unrated.
         let lobby = self.look(again).await?;
-        if lobby.state == State::Lobby && self.asks_about_rating(person, &lobby).await? {
-            self.unrate(again, rng, now).await?;
-        }
-        match self.join(again, person, rng, now).await {
+        let is_asked = lobby.state == State::Lobby
+            && lobby.seat_of(person).is_none()
+            && self.asks_about_rating(person, &lobby).await?;
+        let joined = if is_asked {
+            self.join_unrated(again, person, rng, now).await
+        } else {
+            self.join(again, person, rng, now).await
+        };
+        match joined {
             Ok(record) => Ok(Rematch::Joined(record)),
             Err(Error::Refused(refusal)) if !matches!(refusal, Refusal::Restricted(_)) => {
                 Ok(Rematch::Exists(self.look(again).await?))

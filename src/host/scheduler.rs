@@ -9,7 +9,7 @@ use futures::FutureExt;
 
 use super::command::{Actor, Command};
 use super::error::Error;
-use super::lifetimes::GRACE;
+use super::lifetimes::{GRACE, LOBBY_GRACE};
 use super::matches::Host;
 use crate::store::handover::shards::Shard;
 use crate::store::ids::MatchId;
@@ -222,7 +222,7 @@ impl Host {
         Ok(())
     }
 
-    /// Handles an idle match: warns its players, later closes it; cancels a lobby that nobody started.
+    /// Handles an idle match: warns its players, later closes it; reminds the opener of a lobby, later cancels it.
     async fn look_after(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
         let mut cached = slot.lock().await;
@@ -235,6 +235,18 @@ impl Host {
                 if tx.version(id).await? == record.version {
                     tx.look_after(id, Some(closes), Some(now)).await?;
                     tx.notify(id, &notices).await?;
+                }
+                Ok(())
+            });
+        }
+        if record.state == State::Lobby && record.warned.is_none() {
+            // Where others have joined, the message says nothing, and is not posted.
+            let reminder = NewNotice::new(0, NoticeKind::Talk, Audience::Table, now);
+            let ends = now.after(LOBBY_GRACE);
+            return transact!(self.store, |tx| {
+                if tx.version(id).await? == record.version {
+                    tx.look_after(id, Some(ends), Some(now)).await?;
+                    tx.notify(id, &[reminder]).await?;
                 }
                 Ok(())
             });

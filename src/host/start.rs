@@ -28,6 +28,7 @@ pub(super) async fn start_match(
     for person in std::mem::take(&mut lobby.invited) {
         writing.uninvite(&lobby.id, person).await?;
     }
+    lobby.warned = None;
     lobby.table.seats = lobby.seats.len() as u8;
     if let Some(before) = &lobby.after {
         let before = writing.seats(before).await?;

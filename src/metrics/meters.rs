@@ -94,12 +94,12 @@ pub fn notice(kind: &'static str, outcome: &'static str) {
 
 /// Shows the count of breakdowns of a background task, from 0 on.
 pub fn expect_panics(task: &'static str) {
-    let _shown = METERS.panics.get_or_create(&Task { task });
+    let _shown = METERS.tasks.panics.get_or_create(&Task { task });
 }
 
 /// Records that a background task broke down.
 pub fn panicked(task: &'static str) {
-    METERS.panics.get_or_create(&Task { task }).inc();
+    METERS.tasks.panics.get_or_create(&Task { task }).inc();
 }
 
 /// Records a gateway event that cannot be read as it came, and whether it was repaired.
@@ -177,9 +177,15 @@ struct Meters {
     shards: Family<State, Gauge>,
     games: Family<State, Gauge>,
     pool: Family<Length, Gauge>,
+    tasks: TaskMeters,
+    unreadable: Family<Unreadable, Counter>,
+}
+
+/// The meters of the background tasks.
+#[derive(Debug)]
+struct TaskMeters {
     panics: Family<Task, Counter>,
     beats: Family<Task, Gauge<f64, AtomicU64>>,
-    unreadable: Family<Unreadable, Counter>,
 }
 
 /// A counter or gauge, registered under its name.
@@ -192,6 +198,47 @@ fn counted<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, m
 fn timed<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, meter: M) -> M {
     registry.register_with_unit(name, help, Unit::Seconds, meter.clone());
     meter
+}
+
+impl TaskMeters {
+    fn new(registry: &mut Registry) -> TaskMeters {
+        let panics = counted(
+            registry,
+            "task_panics",
+            "Breakdowns of background tasks, each of which was started again",
+            Family::default(),
+        );
+        let beats = timed(
+            registry,
+            "task_beat",
+            "Since when a background task has not come round",
+            Family::default(),
+        );
+        TaskMeters { panics, beats }
+    }
+
+    fn note(&self, tasks: &[TaskBeat]) {
+        self.beats.clear();
+        for &TaskBeat { task, age } in tasks {
+            let beat = self.beats.get_or_create(&Task { task });
+            beat.set(age.as_secs_f64());
+        }
+    }
+}
+
+/// The counter of events that cannot be read as they came, from 0 on for interactions.
+fn unreadable_events(registry: &mut Registry) -> Family<Unreadable, Counter> {
+    let unreadable: Family<Unreadable, Counter> = counted(
+        registry,
+        "unreadable_events",
+        "Events of Discord that could not be read as they came, by what came of them",
+        Family::default(),
+    );
+    for outcome in ["repaired", "lost"] {
+        let event = "INTERACTION_CREATE";
+        let _shown = unreadable.get_or_create(&Unreadable { event, outcome });
+    }
+    unreadable
 }
 
 impl Meters {
@@ -269,28 +316,8 @@ impl Meters {
             "Pieces of work that wait for a thread",
             Family::default(),
         );
-        let panics = counted(
-            &mut registry,
-            "task_panics",
-            "Breakdowns of background tasks, each of which was started again",
-            Family::default(),
-        );
-        let beats = timed(
-            &mut registry,
-            "task_beat",
-            "Since when a background task has not come round",
-            Family::default(),
-        );
-        let unreadable: Family<Unreadable, Counter> = counted(
-            &mut registry,
-            "unreadable_events",
-            "Events of Discord that could not be read as they came, by what came of them",
-            Family::default(),
-        );
-        for outcome in ["repaired", "lost"] {
-            let event = "INTERACTION_CREATE";
-            let _shown = unreadable.get_or_create(&Unreadable { event, outcome });
-        }
+        let tasks = TaskMeters::new(&mut registry);
+        let unreadable = unreadable_events(&mut registry);
         Meters {
             registry,
             interactions,
@@ -305,8 +332,7 @@ impl Meters {
             shards,
             games,
             pool,
-            panics,
-            beats,
+            tasks,
             unreadable,
         }
     }
@@ -320,11 +346,7 @@ impl Meters {
             pool,
             tasks,
         } = reading;
-        self.beats.clear();
-        for &TaskBeat { task, age } in tasks {
-            let beat = self.beats.get_or_create(&Task { task });
-            beat.set(age.as_secs_f64());
-        }
+        self.tasks.note(tasks);
         self.outbox_due.set(outbox.due as i64);
         self.outbox_oldest.set(outbox.oldest.as_secs_f64());
         self.outbox_refused.set(outbox.refused as i64);

@@ -139,7 +139,7 @@ impl Store {
             .await?)
     }
 
-    /// Where each server has the puzzle of the day.
+    /// The channel and time of each server's puzzle of the day.
     pub async fn puzzle_channels(&self) -> Result<Rows<PuzzleChannel>> {
         let rows = sqlx::query(PUZZLE_CHANNELS)
             .fetch_all(&self.readers)

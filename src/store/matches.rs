@@ -139,7 +139,7 @@ pub enum Closed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Trouble {
-    /// The bot lacks a permission in the channel.
+    /// The bot may not write in the channel or thread.
     Forbidden,
     /// The channel was deleted.
     Gone,
@@ -181,7 +181,8 @@ super::statements::statements! {
 
     UNINVITE = "delete from invitations where match_id = $1 and person = $2";
 
-    START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'";
+    START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4, warned = null
+        where id = $1 and state = 'lobby'";
 
     SET_TWIN = "update matches set twin = $2 where id = $1";
 

@@ -20,6 +20,25 @@ const CLEARS: i64 = 1;
 /// Least [`Notice::round`] of a message that is made anew. Below it are the seats that a ping does not mention.
 pub(super) const ANEW: i64 = 256;
 
+/// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that does not know it edits the
+/// card once more.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
+#[repr(i64)]
+pub enum LobbyNews {
+    /// The match is no longer rated; the notice's person prefers that.
+    Unrated = 2,
+    /// The notice's person declined the invitation.
+    Declined = 3,
+    /// The notice's person cancelled the match before its start.
+    Cancelled = 4,
+    /// The notice's person, a moderator, cancelled the match before its start.
+    CancelledByModerator = 5,
+    /// The match was cancelled because it was not started in time.
+    Expired = 6,
+    /// The card is posted again.
+    PostedAgain = 7,
+}
+
 /// The notices and living messages of all matches, as the delivery tasks use them.
 #[derive(Clone, Copy, Debug)]
 pub struct Outbox<'a>(pub(super) &'a Store);
@@ -98,6 +117,23 @@ impl Notice {
         is_of_restore.then_some(Timestamp(self.round / ANEW))
     }
 
+    /// The news of the lobby that the notice posts; `None` for any other notice.
+    #[must_use]
+    pub fn news(&self) -> Option<LobbyNews> {
+        let round = Some(self.round).filter(|_| self.kind == NoticeKind::Lobby);
+        round.and_then(LobbyNews::from_repr)
+    }
+
+    /// Tells notices of a kind apart that different messages serve: those about a lobby.
+    #[must_use]
+    pub fn part(&self) -> i64 {
+        if self.kind == NoticeKind::Lobby && !self.is_anew() {
+            self.round
+        } else {
+            0
+        }
+    }
+
     /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
     /// this mentions them.)
     #[must_use]
@@ -163,6 +199,15 @@ impl NewNotice {
         NewNotice {
             round: CLEARS,
             ..NewNotice::new(number, NoticeKind::Lobby, Audience::Table, due)
+        }
+    }
+
+    /// A notice that posts news of a lobby, about what a person did.
+    #[must_use]
+    pub fn news(news: LobbyNews, about: Option<UserId>, due: Timestamp) -> NewNotice {
+        NewNotice {
+            round: news as i64,
+            ..NewNotice::new(0, NoticeKind::Lobby, about.into(), due)
         }
     }
 

@@ -152,7 +152,7 @@ async fn what_is_told_to_oneself_is_told_so() {
     let back = ada.command(&game.thread, "undo", json!({})).await;
     let said = text(&back["message"]["content"]);
     assert!(
-        said.starts_with("Taken back.\n**Move 1 is yours.**"),
+        said.starts_with("Taken back: `a1 a4`.\n**Move 1 is yours.**"),
         "{said}"
     );
     let offered = ada.command(&game.thread, "draw", json!({})).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, code, components, text};
+use crate::house::{House, Match, code, components, menu_or_button, text};
 use crate::proper::check_story;
 
 /// The message that says what is open at the table, once it says this.
@@ -11,7 +11,7 @@ async fn talk_says(game: &Match<'_>, words: &str) -> Value {
         let messages = game.house.person("ada").messages(&game.thread).await;
         let mut said = messages.into_iter().filter(|message| {
             let content = text(&message["content"]);
-            content.starts_with("**") && content.contains(words)
+            content.contains("** · [to the board](") && content.contains(words)
         });
         said.next()
     };
@@ -23,7 +23,8 @@ async fn talk_says(game: &Match<'_>, words: &str) -> Value {
 async fn talk_is_gone(game: &Match<'_>, words: &str) {
     let gone = async || {
         let messages = game.house.person("ada").messages(&game.thread).await;
-        let mut contents = messages.iter().map(|message| text(&message["content"]));
+        let public = messages.iter().filter(|message| message["flags"] != 64);
+        let mut contents = public.map(|message| text(&message["content"]));
         contents
             .all(|content| !content.contains(words))
             .then_some(())
@@ -78,11 +79,22 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
         text(&own["message"]["content"]).contains("This one is yours"),
         "{own}"
     );
-    let agreed = bruno.press(&request, "Allow").await;
-    assert!(
-        text(&agreed["message"]["content"]).contains("You agreed"),
-        "{agreed}"
+    let goes = format!(
+        "It takes back `a1 a4`, and `c2 a5 b4` (▲ <@{}>) with it.",
+        bruno.id()
     );
+    assert!(text(&request["content"]).contains(&goes), "{request}");
+    assert!(
+        text(&asked["message"]["content"]).contains(&goes),
+        "{asked}"
+    );
+    let seen = bruno.command(&game.thread, "undo", json!({})).await;
+    let content = text(&seen["message"]["content"]);
+    assert!(content.contains("and your `c2 a5 b4` with it"), "{seen}");
+    let agreed = bruno.press(&request, "Allow").await;
+    let content = text(&agreed["message"]["content"]);
+    let gone = "You agreed. Taken back: `a1 a4`, and your `c2 a5 b4` with it.";
+    assert!(content.contains(gone), "{agreed}");
     game.panel_with("took back a move").await;
     talk_is_gone(&game, "asks for a takeback").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
@@ -112,6 +124,12 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     bruno.press(&offer, "Decline the draw").await;
     talk_is_gone(&game, "offers a draw").await;
 
+    let early = ada.command(&game.thread, "draw", json!({})).await;
+    assert!(
+        text(&early["message"]["content"]).contains("again after your next move"),
+        "{early}"
+    );
+    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
     ada.command(&game.thread, "draw", json!({})).await;
     talk_says(&game, "offers a draw").await;
     let own = ada.command(&game.thread, "draw", json!({})).await;
@@ -129,6 +147,79 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     ada.press(&offer, "Accept the draw").await;
     game.panel_with("a draw between").await;
     talk_is_gone(&game, "offers a draw").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there_is_one() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let declines = format!("▲ <@{}> prefers to play on.", bruno.id());
+    // Offered with the move: the call says so, and the rival's move declines it.
+    let note = ada.command(&game.thread, "draw", json!({})).await;
+    let note_id = note["message"]["id"].clone();
+    talk_says(&game, "offers a draw").await;
+    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let offers = format!("◯ <@{}> offers a draw. Your move declines it.", ada.id());
+    let called = async || {
+        let pings = game.pings().await;
+        let mut of_bruno = pings
+            .iter()
+            .filter(|call| call["pinged"] == json!([bruno.id()]));
+        let says = |call: &Value| text(&call["content"]).contains(&offers);
+        of_bruno.any(says).then_some(())
+    };
+    house
+        .until("the call says that there is an offer", called)
+        .await;
+    bruno
+        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
+        .await;
+    let line = talk_says(&game, &declines).await;
+    assert!(!menu_or_button(&line, "Accept the draw"), "{line}");
+    let seen = async || {
+        let messages = ada.messages(&game.thread).await;
+        let note = messages.into_iter().find(|one| one["id"] == note_id)?;
+        let content = text(&note["content"]).to_owned();
+        (content.contains(&declines) && !content.contains("Draw offered")).then_some(())
+    };
+    house.until("the private note says so", seen).await;
+
+    // Declined in words, and gone with the next move.
+    ada.play(&game.thread, json!({ "turn": "b2 b1 a2" })).await;
+    talk_is_gone(&game, &declines).await;
+    let note = ada.command(&game.thread, "draw", json!({})).await;
+    let note_id = note["message"]["id"].clone();
+    let offer = talk_says(&game, "offers a draw").await;
+    bruno.press(&offer, "Decline the draw").await;
+    let line = talk_says(&game, &declines).await;
+    assert_eq!(line["id"], offer["id"], "nobody is notified");
+    let seen = async || {
+        let messages = ada.messages(&game.thread).await;
+        let note = messages.into_iter().find(|one| one["id"] == note_id)?;
+        text(&note["content"]).contains(&declines).then_some(())
+    };
+    house.until("the private note says so", seen).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_reads_that_the_takeback_was_refused() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    bruno
+        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
+        .await;
+    ada.command(&game.thread, "undo", json!({})).await;
+    let request = talk_says(&game, "asks for a takeback").await;
+    bruno.press(&request, "Refuse").await;
+    talk_says(&game, &format!("▲ <@{}> keeps the move.", bruno.id())).await;
+    let again = ada.command(&game.thread, "undo", json!({})).await;
+    let content = text(&again["message"]["content"]);
+    assert!(content.contains("asked for this move already"), "{again}");
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

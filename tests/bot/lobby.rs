@@ -1,5 +1,6 @@
 //! Opening, joining, leaving, starting.
 
+use crate::proper::check_story;
 use serde_json::{Value, json};
 
 use crate::house::{BOT, House, Match, Person, code, components, menu_or_button, text};
@@ -112,7 +113,93 @@ async fn an_invitation_keeps_a_seat_and_calls_once() {
         "kept for invited people",
     );
     says(&bruno.press(&card, "Leave").await, "1 free");
+    let news = told(&house, "the invitation to [Kintei]").await;
+    assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
     says(&chiara.press(&card, "Join").await, "The game has started");
+}
+
+/// The message with these words in the channel.
+async fn told(house: &House, words: &str) -> Value {
+    let told = async || {
+        let messages = house.person("ada").messages("games").await;
+        let mut told = messages.into_iter();
+        told.find(|message| text(&message["content"]).contains(words))
+    };
+    house
+        .until(&format!("somebody reads {words:?}"), told)
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_others_have_joined_is_cancelled_after_a_question_and_they_are_told_once() {
+    let house = House::open().await;
+    let (ada, bruno, chiara) = (
+        house.person("ada"),
+        house.person("bruno"),
+        house.person("chiara"),
+    );
+    let options = json!({ "seats": 3, "opponent": "chiara" });
+    let card = ada.command("games", "play chasm", options).await["message"].clone();
+    bruno.press(&card, "Join").await;
+    refuses(
+        &bruno.press(&card, "Cancel").await,
+        "Only the person who opened this game",
+    );
+    let asked = ada.press(&card, "Cancel").await;
+    assert_eq!(asked["ephemeral"], true, "{asked}");
+    let both = format!("<@{}> and <@{}> have joined", ada.id(), bruno.id());
+    says(&asked, &both);
+    says(
+        &ada.press(&asked["message"], "Yes, cancel").await,
+        "cancelled",
+    );
+    let news = told(&house, "Chasm was cancelled before it started").await;
+    let called = news["pinged"].as_array().unwrap();
+    assert_eq!(called.len(), 2, "{news}");
+    for person in [bruno, chiara] {
+        assert!(called.contains(&json!(person.id())), "{news}");
+    }
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opener_of_a_forgotten_lobby_is_asked_what_to_do() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
+    let pool = house.pool().await;
+    // Any button on the card stores which message it is.
+    refuses(&ada.press(&card, "Join").await, "You have joined already.");
+    let two_days = "update matches set due = due - 172800000 where due is not null";
+    sqlx::query(two_days).execute(&pool).await.unwrap();
+    let asked = told(&house, "nobody has joined [Kintei]").await;
+    assert_eq!(asked["pinged"], json!([ada.id()]), "{asked}");
+    refuses(
+        &bruno.press(&asked, "Post it again").await,
+        "Only the person who opened this game",
+    );
+    says(&ada.press(&asked, "Post it again").await, "1 free");
+    let moved = async || {
+        let messages = ada.messages("games").await;
+        let is_there = |id: &Value| messages.iter().any(|message| message["id"] == *id);
+        let new = messages
+            .iter()
+            .find(|message| menu_or_button(message, "Join"))?;
+        (!is_there(&card["id"]) && !is_there(&asked["id"])).then(|| new.clone())
+    };
+    let card = house.until("the card stands below", moved).await;
+    says(&bruno.press(&card, "Join").await, "The game has started");
+
+    // A second one is forgotten for good, and its opener reads so.
+    let card = ada.command("games", "play kumo", json!({})).await["message"].clone();
+    refuses(&ada.press(&card, "Join").await, "You have joined already.");
+    for words in ["nobody has joined [Kumo]", "it didn't start within a week"] {
+        let later = "update matches set due = due - 500000000 where state = 'lobby'";
+        sqlx::query(later).execute(&pool).await.unwrap();
+        let said = told(&house, words).await;
+        assert_eq!(said["pinged"], json!([ada.id()]), "{said}");
+    }
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -408,4 +495,56 @@ async fn seats_can_be_as_listed() {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
+    let house = House::open().await;
+    let [ada, bruno, chiara, dawid] =
+        ["ada", "bruno", "chiara", "dawid"].map(|name| house.person(name));
+    for label in ["Free the seat", "Start all the same"] {
+        let there = json!({ "who": "bruno", "there": true });
+        house.control("members", there).await;
+        let options = json!({ "seats": 3, "rated": "yes" });
+        let card = ada.command("games", "play mindoku", options).await["message"].clone();
+        bruno.press(&card, "Join").await;
+        let gone = json!({ "who": "bruno", "there": false });
+        house.control("members", gone).await;
+        let asked = chiara.press(&card, "Join").await;
+        let agreed = menu_or_button(&asked["message"], "Join");
+        let asked = if agreed {
+            // Whether she plays rated is asked first.
+            chiara.press(&asked["message"], "Join").await
+        } else {
+            asked
+        };
+        let question = text(&asked["message"]["content"]);
+        assert!(question.contains("on this server any more"), "{asked}");
+        assert!(question.contains(&bruno.id()), "{question}");
+        assert_eq!(asked["ephemeral"], true, "{asked}");
+        chiara.press(&asked["message"], label).await;
+        if label == "Free the seat" {
+            let is_freed = async || {
+                let messages = ada.messages("games").await;
+                let card = messages.iter().find(|one| one["id"] == card["id"])?;
+                let content = text(&card["content"]);
+                let is_right = content.contains(&chiara.id()) && !content.contains(&bruno.id());
+                is_right.then_some(())
+            };
+            house.until("the card has the free seat", is_freed).await;
+            dawid.press(&card, "Join").await;
+        }
+        let game = Match::of(&house, &card).await;
+        let panel = game.panel().await;
+        let has_bruno = text(&panel["content"]).contains(&bruno.id());
+        assert_eq!(has_bruno, label == "Start all the same", "{panel}");
+        let pool = house.pool().await;
+        let rated: i64 = sqlx::query_scalar("select rated from matches where id = $1")
+            .bind(&game.code)
+            .fetch_one(&pool)
+            .await
+            .unwrap();
+        pool.close().await;
+        assert!(rated == 0 || !has_bruno, "nobody loses a number by it");
+    }
 }

@@ -595,7 +595,7 @@ async fn turns_of_both_games_are_completed_and_told_apart_where_both_wait() {
     let offered = bruno.complete(&meeting.thread, "move", "turn", typed).await;
     for code in [first, second] {
         let of_game = offered.iter().filter(|turn| turn.starts_with(&**code));
-        assert!(of_game.count() > 5, "{code}: {offered:?}");
+        assert!(of_game.count() >= 5, "{code}: {offered:?}");
     }
     let in_second = json!({ "turn": format!("{} a1", second.to_lowercase()) });
     let offered = bruno

@@ -210,10 +210,28 @@ async fn moderators_call_a_game_off_where_they_may() {
         .command(&game.thread, "break-off", json!({}))
         .await;
     says(&dawid, "don't play in this game");
-    let asked = bruno.command(&game.thread, "break-off", json!({})).await;
-    says(&asked, "you moderate this server");
+    let because = json!({ "reason": "the tournament is over | thanks" });
+    let asked = bruno.command(&game.thread, "break-off", because).await;
+    says(
+        &asked,
+        "Everyone reads why: the tournament is over / thanks",
+    );
     bruno.press(&asked["message"], "Abort for everyone").await;
-    game.panel_with("A moderator of the server aborted").await;
+    let why = "A moderator of the server aborted the game: the tournament is over / thanks";
+    game.panel_with(why).await;
+    let ending = game.ending().await;
+    assert!(text(&ending["content"]).contains(why), "{ending}");
+    let mut called: Vec<String> = ending["pinged"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|id| text(id).to_owned())
+        .collect();
+    called.sort();
+    let mut players = [ada.id(), house.person("chiara").id()];
+    players.sort();
+    assert_eq!(called, players, "both are told once");
+    assert!(!menu_or_button(&ending, "Rematch"), "{ending}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -249,4 +267,26 @@ async fn a_channel_is_checked_before_it_is_saved() {
     house.control("permissions", reset).await;
     let both = json!({ "open-in": GENERAL, "puzzles": GENERAL });
     says(&ada.command("games", "settings", both).await, "Saved");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_others_in_the_wrong_channel_is_opened_in_the_right_one() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let only = json!({ "open-in": GENERAL });
+    says(&ada.command("games", "settings", only).await, "Saved");
+    // "Play with others" on the card of the game.
+    let games = ada.command("games", "games", json!({})).await;
+    let refused = ada.forge(&games["message"], "begin|kintei|").await;
+    says(&refused, &format!("<#{GENERAL}>"));
+    let opened = ada.press(&refused["message"], "Open it in #general").await;
+    says(&opened, "is open in");
+    let messages = ada.messages("general").await;
+    let card = messages
+        .iter()
+        .find(|message| menu_or_button(message, "Join"));
+    let card = card.expect("the card is posted").clone();
+    let joined = house.person("bruno").press(&card, "Join").await;
+    assert_eq!(joined["status"], "updated", "{joined}");
+    check_story(&house).await;
 }

@@ -167,6 +167,11 @@ async fn discord_out_of_reach_refusing_or_not_understood_are_three_things() {
     let words = "Discord cannot be reached: no connection";
     both_say(&house, &nobody, words, words);
 
+    let refusal = json!({ "count": 1, "method": "PUT", "path": "/applications", "status": 400 });
+    house.control("faults", refusal).await;
+    let words = "Discord refuses what the bot needs to start: 400";
+    both_say(&house, &[], words, "is not known to Discord");
+
     let refusal = json!({ "count": 2, "method": "GET", "path": "/gateway/bot", "status": 403 });
     house.control("faults", refusal).await;
     let words = "Discord refuses what the bot needs to start: 403";
@@ -188,9 +193,4 @@ async fn discord_out_of_reach_refusing_or_not_understood_are_three_things() {
     });
     let words = "Discord's answer is not understood";
     both_say(&house, &stranger, words, words);
-
-    let refusal = json!({ "count": 1, "method": "PUT", "path": "/applications", "status": 400 });
-    house.control("faults", refusal).await;
-    let words = "Discord refuses what the bot needs to start: 400";
-    both_say(&house, &[], words, "is not known to Discord");
 }

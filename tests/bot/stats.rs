@@ -233,6 +233,42 @@ async fn who_hides_is_in_no_list_and_shows_nothing() {
     check_story(&house).await;
 }
 
+/// The message with these words.
+async fn told(house: &House, channel: &str, words: &str) -> Value {
+    let told = async || {
+        let messages = house.person("ada").messages(channel).await;
+        let mut told = messages.into_iter();
+        told.find(|message| text(&message["content"]).contains(words))
+    };
+    house
+        .until(&format!("somebody reads {words:?}"), told)
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_prefers_a_lobby_unrated_joins_it_and_the_opener_can_close_it() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let options = json!({ "seats": 3, "rated": "yes" });
+    let opened = ada.command("games", "play chasm", options).await;
+    let asked = bruno.press(&opened["message"], "Join").await;
+    let joined = bruno
+        .press(&asked["message"], "Join, unrated for all")
+        .await;
+    says(&joined, "1 free");
+    let news = told(&house, "games", "a player prefers Chasm unrated").await;
+    assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
+    let really = ada.press(&news, "Rated or not at all").await;
+    says(&really, "Cancel **Chasm**?");
+    says(
+        &ada.press(&really["message"], "Yes, cancel").await,
+        "cancelled",
+    );
+    let off = told(&house, "games", "Chasm was cancelled before it started").await;
+    assert_eq!(off["pinged"], json!([bruno.id()]), "{off}");
+    check_story(&house).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
     let house = House::open().await;
@@ -241,10 +277,19 @@ async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
     let opened = ada.command("games", "play kumo", options.clone()).await;
     let asked = bruno.press(&opened["message"], "Join").await;
     says(&asked, "**This game is rated:**");
-    let unrated = bruno.press(&asked["message"], "Ask for unrated").await;
-    says(&unrated, "This game is no longer rated.");
-    bruno.press(&unrated["message"], "Join").await;
+    assert!(!menu_or_button(&opened["message"], "Join, unrated for all"));
+    let unrated = bruno
+        .press(&asked["message"], "Join, unrated for all")
+        .await;
+    says(&unrated, "The game has started");
     let game = Match::of(&house, &opened["message"]).await;
+    let news = told(&house, &game.thread, "a player prefers Kumo unrated").await;
+    assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
+    assert!(!news["content"].to_string().contains(&bruno.id()), "{news}");
+    // It ends for who plays rated or not at all, as nobody has moved yet.
+    assert!(menu_or_button(&news, "Rated or not at all"), "{news}");
+    let really = ada.press(&news, "Rated or not at all").await;
+    says(&really, "without a result?");
     lost_by_bruno(&game).await;
     let own = ada
         .command("games", "stats", json!({ "game": "kumo" }))

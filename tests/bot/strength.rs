@@ -163,7 +163,7 @@ async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
         let messages = ada.messages(&game.thread).await;
         let mut offers = messages
             .into_iter()
-            .filter(|message| text(&message["content"]).contains("offers a draw"));
+            .filter(|message| text(&message["content"]).contains("offers a draw. A move"));
         offers.next()
     };
     // Whoever plays as it advises is as strong.

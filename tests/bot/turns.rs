@@ -272,6 +272,13 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
             content.contains("Played") || content.contains("claim"),
             "{claimed}"
         );
+        let told = async || {
+            let messages = house.person("chiara").messages(&game.thread).await;
+            let mut told = messages.into_iter();
+            told.find(|message| text(&message["content"]).contains("has changed your hand"))
+        };
+        let told = house.until("who lost it is told", told).await;
+        assert_eq!(told["pinged"], json!([person.id()]), "{told}");
         break;
     }
 }

@@ -59,7 +59,7 @@ async fn what_cannot_be_served_is_answered_counted_and_logged() {
         house.control("change", unknown.clone()).await;
         let answer: Value = ada.command("games", "help", json!({})).await;
         assert_eq!(answer["status"], "message", "{answer}");
-        assert_eq!(answer["message"]["ephemeral"], true, "{answer}");
+        assert_eq!(answer["ephemeral"], true, "{answer}");
     }
     assert_eq!(count(&scrape(&url).await, &counted("lost")), 2);
     let log = house.log();

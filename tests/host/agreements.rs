@@ -1,6 +1,6 @@
 //! Taking back, draws, aborts, and seats that change hands.
 
-use tavolino::host::{Audience, Closed, Event, Matter};
+use tavolino::host::{Audience, Closed, Event, Matter, Step};
 use tavolino_games::game::{Outcome, Seat};
 
 use super::clocks::started;
@@ -110,7 +110,37 @@ async fn a_turn_is_taken_back_freely_until_another_seat_has_acted() {
 }
 
 #[tokio::test]
-async fn a_request_expires_with_the_next_turn_and_can_be_declined_or_withdrawn() {
+async fn after_the_rivals_takeback_ones_own_last_turn_can_be_taken_back() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    table.does(BRUNO, Command::TakeBack).await;
+    assert_eq!(table.record().await.to_act(), Seat(2).into());
+    // Bruno's turn counts no more, so nobody has acted since hers.
+    table.does(ADA, Command::TakeBack).await;
+    let record = table.record().await;
+    assert_eq!(record.to_act(), Seat(1).into());
+    assert_eq!(record.agreements.played, 0);
+    let nothing = table.tries(ADA, Command::TakeBack).await;
+    assert!(matches!(nothing, Err(Refusal::NothingToTakeBack)));
+
+    // What is left of the log is what counts for the turns before, too.
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    table.does(ADA, turn("b2 b1 a2")).await;
+    table.does(ADA, Command::TakeBack).await;
+    table.does(ADA, Command::TakeBack).await;
+    let request = table.record().await.agreements.undo.unwrap();
+    let steps = table.record().await;
+    let steps = steps.agreements.taken_back_with(request.turn.unwrap());
+    let turns: Vec<_> = steps.iter().filter_map(Step::turn).collect();
+    assert_eq!(turns, [("a1 a4", 1), ("c2 a5 b4", 2)], "both go");
+}
+
+#[tokio::test]
+async fn a_request_expires_with_the_next_turn_and_the_same_turn_is_asked_for_once() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
@@ -120,14 +150,128 @@ async fn a_request_expires_with_the_next_turn_and_can_be_declined_or_withdrawn()
     let again = table.tries(ADA, Command::TakeBack).await;
     assert!(matches!(again, Err(Refusal::ProposedAlready)));
     table.does(BRUNO, Command::Decline(Matter::Undo)).await;
-    assert_eq!(table.record().await.agreements.undo, None);
-    table.does(ADA, Command::TakeBack).await;
-    table.does(ADA, Command::Withdraw(Matter::Undo)).await;
-    table.does(ADA, Command::TakeBack).await;
+    let record = table.record().await;
+    assert_eq!(record.agreements.undo, None);
+    assert_eq!(declined(&record), [(Matter::Undo, Seat(2))]);
+    let again = table.tries(ADA, Command::TakeBack).await;
+    assert!(matches!(again, Err(Refusal::RequestedBefore)));
+
     table.does(ADA, turn("b2 b1 a2")).await;
-    assert_eq!(table.record().await.agreements.undo, None);
+    table.does(BRUNO, Command::TakeBack).await;
+    table.does(BRUNO, Command::Withdraw(Matter::Undo)).await;
+    assert_eq!(declined(table.record().await.as_ref()), []);
+    let again = table.tries(BRUNO, Command::TakeBack).await;
+    assert!(matches!(again, Err(Refusal::RequestedBefore)));
+
+    let first = going_on(table.record().await.as_ref(), Seat(2));
+    table.does(BRUNO, turn(&first)).await;
+    table.does(ADA, Command::TakeBack).await;
+    let second = going_on(table.record().await.as_ref(), Seat(1));
+    table.does(ADA, turn(&second)).await;
+    let record = table.record().await;
+    assert_eq!(record.agreements.undo, None);
+    assert_eq!(declined(&record), [], "she moved herself");
     let late = table.tries(BRUNO, Command::Accept(Matter::Undo)).await;
     assert!(matches!(late, Err(Refusal::NothingProposed(Matter::Undo))));
+}
+
+/// A turn that does not end the game.
+fn going_on(record: &tavolino::host::Record, seat: Seat) -> String {
+    let board = record.board.as_ref().unwrap();
+    let goes_on = |turn: &String| {
+        let mut after = board.boxed();
+        after.play(seat, turn).is_ok() && after.outcome().is_none()
+    };
+    board.turns(seat).into_iter().find(goes_on).unwrap()
+}
+
+/// The matters declined, and by whom.
+fn declined(record: &tavolino::host::Record) -> Vec<(Matter, Seat)> {
+    let declined = record.agreements.declined.iter();
+    declined.map(|one| (one.matter, one.by)).collect()
+}
+
+#[tokio::test]
+async fn an_offer_goes_with_the_move_and_the_rivals_move_declines_it() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, Command::OfferDraw).await;
+    table.does(ADA, turn("a1 a4")).await;
+    let record = table.record().await;
+    assert_eq!(
+        record.asked_about(Matter::Draw),
+        Seat(2).into(),
+        "it stands"
+    );
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    let record = table.record().await;
+    assert_eq!(record.agreements.draw, None);
+    assert_eq!(declined(&record), [(Matter::Draw, Seat(2))]);
+    let late = table.tries(BRUNO, Command::Accept(Matter::Draw)).await;
+    assert!(matches!(late, Err(Refusal::NothingProposed(Matter::Draw))));
+
+    // Again after her own next move at the earliest, which counts only while it stands.
+    for _ in 0..2 {
+        let early = table.tries(ADA, Command::OfferDraw).await;
+        assert!(matches!(early, Err(Refusal::OfferedBefore)));
+        table.does(ADA, turn("b2 b1 a2")).await;
+        table.does(ADA, Command::TakeBack).await;
+    }
+    table.does(ADA, turn("b2 b1 a2")).await;
+    assert_eq!(
+        declined(table.record().await.as_ref()),
+        [],
+        "that was the position before"
+    );
+    table.does(ADA, Command::OfferDraw).await;
+    // Withdrawn or declined: the same.
+    table.does(ADA, Command::Withdraw(Matter::Draw)).await;
+    let early = table.tries(ADA, Command::OfferDraw).await;
+    assert!(matches!(early, Err(Refusal::OfferedBefore)));
+    // The other player's own offers are another matter.
+    table.does(BRUNO, Command::OfferDraw).await;
+    table.does(ADA, Command::Decline(Matter::Draw)).await;
+    assert_eq!(
+        declined(table.record().await.as_ref()),
+        [(Matter::Draw, Seat(1))]
+    );
+    let early = table.tries(BRUNO, Command::OfferDraw).await;
+    assert!(matches!(early, Err(Refusal::OfferedBefore)));
+}
+
+#[tokio::test]
+async fn a_log_in_which_an_offer_outlived_a_move_still_replays() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, Command::OfferDraw).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    let stored = host.store().load(&table.id).await.unwrap().unwrap();
+    let at = |number, kind: &str, seat, data: Option<&str>| tavolino::store::events::Event {
+        number,
+        seat: Some(seat),
+        kind: kind.to_owned(),
+        data: data.map(str::to_owned),
+        at: Timestamp(number * 1000),
+        clock: None,
+        interaction: None,
+    };
+    let draw = Some(r#"{"matter":"draw"}"#);
+    let answers = [
+        ("accept", draw),
+        ("decline", draw),
+        ("withdraw", draw),
+        ("draw", None),
+    ];
+    for (kind, data) in answers {
+        let mut stored = stored.clone();
+        stored.events.push(at(4, kind, 2, data));
+        let record = tavolino::host::Record::replay(stored).unwrap();
+        assert_eq!(record.outcome().is_some(), kind == "draw", "{kind}");
+        assert_eq!(record.agreements.draw, None, "{kind}");
+    }
 }
 
 #[tokio::test]
@@ -147,7 +291,7 @@ async fn a_turn_that_revealed_something_hidden_needs_the_others() {
 }
 
 #[tokio::test]
-async fn a_draw_needs_every_seat_still_playing_and_lapses_at_the_offerers_next_turn() {
+async fn a_draw_needs_every_seat_still_playing_each_before_it_moves() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut three = opening("chasm", 1);
@@ -158,19 +302,32 @@ async fn a_draw_needs_every_seat_still_playing_and_lapses_at_the_offerers_next_t
     assert!(table.record().await.is_running());
     let own = table.tries(ADA, Command::Accept(Matter::Draw)).await;
     assert!(matches!(own, Err(Refusal::OwnProposal)));
-    let first = table.record().await.board.as_ref().unwrap().turns(Seat(1))[0].clone();
-    table.does(ADA, turn(&first)).await;
-    assert_eq!(table.record().await.agreements.draw, None, "it lapsed");
+    // Ada's move goes with her offer, and Bruno has agreed before his.
+    for (person, seat) in [(ADA, 1), (BRUNO, 2)] {
+        let turns = table
+            .record()
+            .await
+            .board
+            .as_ref()
+            .unwrap()
+            .turns(Seat(seat));
+        table.does(person, turn(&turns[0])).await;
+        let asked = table.record().await.asked_about(Matter::Draw);
+        assert_eq!(asked, Seat(3).into(), "it stands");
+    }
+    let third = table.record().await.board.as_ref().unwrap().turns(Seat(3))[0].clone();
+    table.does(CARLA, turn(&third)).await;
+    let record = table.record().await;
+    assert_eq!(declined(&record), [(Matter::Draw, Seat(3))], "Carla moved");
 
     table.does(BRUNO, Command::OfferDraw).await;
-    let second = table.record().await.board.as_ref().unwrap().turns(Seat(2))[0].clone();
-    assert!(table.record().await.agreements.draw.is_some());
+    let second = record.board.as_ref().unwrap().turns(Seat(1))[0].clone();
     table.does(CARLA, Command::Accept(Matter::Draw)).await;
     table.does(ADA, Command::Accept(Matter::Draw)).await;
     let record = table.record().await;
     assert_eq!(record.state, State::Over);
     assert_eq!(record.outcome(), Some(Outcome::draw(3)));
-    assert!(table.tries(BRUNO, turn(&second)).await.is_err());
+    assert!(table.tries(ADA, turn(&second)).await.is_err());
 }
 
 #[tokio::test]

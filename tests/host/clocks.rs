@@ -325,7 +325,7 @@ async fn warnings(host: &Host, id: &MatchId) -> usize {
 }
 
 #[tokio::test]
-async fn a_lobby_nobody_starts_is_called_off() {
+async fn the_opener_of_a_lobby_nobody_starts_is_reminded_and_later_it_is_called_off() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut rng = Rng::seed_from_u64(1);
@@ -333,12 +333,48 @@ async fn a_lobby_nobody_starts_is_called_off() {
         .open(opening("kintei", 1), &mut rng, at(0))
         .await
         .unwrap();
-    host.run_due(Shard::WHOLE, at(30 * DAY - 1)).await.unwrap();
-    assert_eq!(host.look(record.id()).await.unwrap().state, State::Lobby);
-    host.run_due(Shard::WHOLE, at(30 * DAY)).await.unwrap();
+    let id = record.id();
+    host.run_due(Shard::WHOLE, at(2 * DAY - 1)).await.unwrap();
+    assert!(!host.look(id).await.unwrap().waits_for_anyone());
+    host.run_due(Shard::WHOLE, at(2 * DAY)).await.unwrap();
+    assert!(host.look(id).await.unwrap().waits_for_anyone());
+    assert_eq!(kinds(&host, id).await, [NoticeKind::Talk]);
+    // Posted again, it lives as long as a new one.
+    let mut again = async |by| host.post_again(id, by, &mut rng, at(3 * DAY)).await;
+    let other = again(BRUNO).await.unwrap_err();
+    assert!(matches!(other, Error::Refused(Refusal::NotTheOpener)));
+    again(ADA).await.unwrap();
+    let twice = again(ADA).await.unwrap_err();
+    assert!(matches!(twice, Error::Refused(Refusal::PostedAgain)));
+    host.run_due(Shard::WHOLE, at(5 * DAY - 1)).await.unwrap();
+    assert!(!host.look(id).await.unwrap().waits_for_anyone());
+    host.run_due(Shard::WHOLE, at(5 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(10 * DAY - 1)).await.unwrap();
+    assert!(host.look(id).await.unwrap().waits_for_anyone());
+    host.run_due(Shard::WHOLE, at(10 * DAY)).await.unwrap();
+    assert_eq!(host.look(id).await.unwrap().state, State::Cancelled);
+}
+
+#[tokio::test]
+async fn a_game_that_starts_after_the_reminder_of_its_lobby_is_warned_like_any_other() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let slow = Opening {
+        pace: Pace::None,
+        ..opening("kintei", 1)
+    };
+    let opened = host.open(slow, &mut rng, at(0)).await.unwrap();
+    let id = opened.id();
+    host.run_due(Shard::WHOLE, at(2 * DAY)).await.unwrap();
+    let joined = host.join(id, BRUNO, &mut rng, at(3 * DAY)).await.unwrap();
+    assert_eq!((joined.state, joined.closes()), (State::Running, None));
+    host.run_due(Shard::WHOLE, at(24 * DAY)).await.unwrap();
+    let record = host.look(id).await.unwrap();
     assert_eq!(
-        host.look(record.id()).await.unwrap().state,
-        State::Cancelled
+        record.closes(),
+        Some(at(33 * DAY)),
+        "and not closed at once"
     );
 }
 

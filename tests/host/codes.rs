@@ -71,6 +71,8 @@ async fn it_ends_after_seven_days_if_nobody_joins() {
         host.run_due(Shard::WHOLE, Timestamp(at)).await.unwrap();
         host.look(&id).await.unwrap().state
     };
+    // Its opener is reminded of it.
+    assert_eq!(state(2 * 24 * HOUR).await, State::Lobby);
     assert_eq!(state(7 * 24 * HOUR - 1).await, State::Lobby);
     assert_eq!(state(7 * 24 * HOUR).await, State::Cancelled);
 }

@@ -119,10 +119,11 @@ async fn what_is_not_rated_changes_nothing() {
     let unrated = unrated.await.unwrap().id().clone();
     let asked = host.open(open(5, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
     let asked = asked.await.unwrap().id().clone();
-    host.unrate(&asked, &mut rng, Timestamp(0)).await.unwrap();
-    for id in [&unrated, &asked] {
-        let record = host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
-        assert!(!record.rated);
+    let joined = host.join(&unrated, BRUNO, &mut rng, Timestamp(1)).await;
+    let asked_for = host.join_unrated(&asked, BRUNO, &mut rng, Timestamp(1));
+    let asked_for = asked_for.await;
+    for (id, record) in [(&unrated, joined), (&asked, asked_for)] {
+        assert!(!record.unwrap().rated);
         play(&host, id, 4, if *id == asked { 500 } else { 600 }).await;
         leave(&host, id, ADA, if *id == asked { 700 } else { 701 }, SOON).await;
     }

@@ -44,8 +44,8 @@ pub async fn in_a_transaction() {
     let eye = engine::connect(&fleet.database()).await;
     let spare = holder(&eye).await.unwrap();
     fleet.start(1, house);
-    let other = async || holder(&eye).await.filter(|now| *now != spare);
-    house.until("it is taken over", other).await;
+    let taken = async || holder(&eye).await.filter(|now| *now != spare);
+    house.until("it is taken over", taken).await;
     let story = Story::new(house, &fleet.database(), SCALE).await;
     let (code, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
     story.all_told().await;
@@ -55,7 +55,8 @@ pub async fn in_a_transaction() {
     story.all_told().await;
 
     // The turn waits for the row of the match, and its process is suspended there.
-    let mut lock = eye.begin().await.unwrap();
+    let other = engine::connect(&fleet.database()).await;
+    let mut lock = other.begin().await.unwrap();
     let hold = sqlx::query("select id from matches where id = $1 for update").bind(&code);
     hold.fetch_all(&mut *lock).await.unwrap();
     let path = format!("people/{}/channels/{thread}/command", guest(2));

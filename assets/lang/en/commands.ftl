@@ -17,6 +17,7 @@ command-games-kind = Only this game
 command-hint = Get a hint against the computer, or in a finished game
 command-resign = Resign a game. I ask you once more before it counts
 command-break-off = Abort a game without a result, before the first move
+command-break-off-reason = As a moderator: why. Everyone at the table reads it
 command-undo = Take back your last move, or ask the others to agree
 command-draw = Offer a draw, or answer an offer
 command-time = Give a rival more time

@@ -49,6 +49,12 @@ button-play-easy = Play easy now
 button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
+button-really-cancel = Yes, cancel
+# The seats of people who are no longer on the server.
+button-free-seats = Free the seat
+button-start-anyway = Start all the same
+button-post-again = Post it again
+button-play-computer = Play the computer
 button-turn = Your turn
 button-hand = My hand
 button-secret = My secret
@@ -88,6 +94,8 @@ button-server = This server
 button-registry = All games
 button-play = Play
 button-commands = All commands
+# $channel: a channel's name, shortened where it is long.
+button-open-in = Open it in #{ $channel }
 button-open-game = Play with others
 button-alone = Against the computer
 button-rules-of = Rules of { $game }
@@ -146,6 +154,25 @@ lobby-meeting = You play two games side by side, with the seats swapped.
 lobby-over = -# Played here: [see the end]({ $link })
 lobby-cancelled = This game was cancelled before it started.
 lobby-started = The game has started: [to the board]({ $link })
+# The question before a game is cancelled that others have joined. $people: who has joined, two or more.
+lobby-cancel-really = Cancel **{ $game }**? { $people } have joined. `{ $code }`
+# The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
+# $rated: whether the game is rated.
+lobby-departed = { $count ->
+    [one] { $people } isn't on this server any more, and may never move.
+   *[other] { $people } aren't on this server any more, and may never move.
+}{ $rated ->
+    [true] {" "}If you start all the same, the game is unrated.
+   *[false] {""}
+} `{ $code }`
+# News to those who have joined or are invited, and to the opener. $people: who; $count: how many they are.
+news-cancelled = { $people }: { $game } was cancelled before it started. `{ $code }`
+news-cancelled-by-moderator = { $people }: a moderator of the server cancelled { $game } before it started. `{ $code }`
+news-expired = { $people }: { $game } was cancelled, because it didn't start within a week. `/play` opens a new one. `{ $code }`
+# $link: to where the game was opened.
+news-declined = { $people }: the invitation to [{ $game }]({ $link }) was declined, so anyone can take that seat now. `{ $code }`
+# To the opener, after two days. $link: to where the game was opened.
+news-nobody = { $people }: nobody has joined [{ $game }]({ $link }) yet. It stays open for five more days. `{ $code }`
 # $people: who; $count: how many they are.
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
 # Said to the opener alone, after a button.
@@ -272,6 +299,9 @@ ending-shared-1 = Too close to call: { $first } share the first place, ahead of 
 ending-shared-2 = Room for more than one at the top: { $first } finish ahead of { $others }, after { $moves } moves.
 # $first: who shares the first place; $others: everybody behind; $moves: how many were played, two or more.
 ending-shared-3 = { $first } share the win, ahead of { $others }, after { $moves } moves.
+# A game that ended without a result. $first: who played.
+ending-broken-off = **The game between { $first } was aborted, without a result.**
+ending-abandoned = **The game between { $first } was closed without a result, after a month without a move.**
 # The same where no heading names the game.
 end-won = **{ $first } has won { $game } against { $others }.** `{ $code }`
 end-drawn = **{ $game } is a draw between { $first }.** `{ $code }`
@@ -319,6 +349,12 @@ panel-abandoned = **The game was closed without a result, after a month without 
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** has a table again: [it goes on there]({ $link }) · `{ $code }`
+# $place: the channel or thread; the next one stands in it.
+panel-direct-muted = -# I can't write in { $place } any more. It goes on here: each of you has a board like this. A moderator can unlock the thread there, or give me **{ permission-view-channel }**, **{ permission-send-messages }** and **{ permission-send-messages-in-threads }**; then the game goes back.
+panel-muted = -# I can't write here any more, so the game goes on in direct messages to its players. A moderator can unlock this thread, or give me **{ permission-send-messages }** and **{ permission-send-messages-in-threads }** here; then the game comes back.
+# The board is shown as text below.
+panel-no-files = -# I can't attach pictures here. A moderator can give me **{ permission-attach-files }**.
+panel-no-picture = -# Discord didn't take the picture of this board. `/board` tries again.
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { who } ran out of time and lost the turn.
 report-leave = { who } resigned.
@@ -329,6 +365,8 @@ report-undo = { who } took back a move.
 report-take = { who } took over the seat.
 report-draw = Everyone agreed to a draw.
 report-broken-off = A moderator of the server aborted the game.
+# $reason: what the moderator typed.
+report-broken-off-for = A moderator of the server aborted the game: { $reason }
 report-break-off = { who } aborted the game.
 
 # The ping, a short message of its own because edits notify nobody. $people: who; $count: how many they are.
@@ -336,24 +374,54 @@ ping-turn = { $people }: it's your turn in { $game }. [To the board]({ $link }) 
 # $people: who; $count: how many they are.
 ping-turn-until = { $people }: it's your turn in { $game }. Deadline: { $until }. [To the board]({ $link }) · `{ $code }`
 
+# Below it, where a draw is offered to who is to move. $by: a seat with the person in it.
+ping-draw = { $by } offers a draw. Your move declines it.
+
+# To a player whose hand a rival's claim has changed. $people: the player; $count: how many they are; $report: what the claim
+# did, a sentence, or nothing where a move has followed.
+claim-lost = { $people }: a claim has changed your hand in { $game }. { $report } [To the board]({ $link }) · `{ $code }`
+
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** · [to the board]({ $link }) · `{ $code }`
 # $people: who must answer; $count: how many they are; $withdraws: whether $by has a button too, `no` for the computer.
 agreements-draw = { $withdraws ->
-    [no] { $by } offers a draw. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**, before { $by } moves.
-   *[yes] { $by } offers a draw. It stands until their next move. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } offers a draw. A move instead of an answer declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**.
+   *[yes] { $by } offers a draw. A move instead of an answer declines it. For { $people }: **{ button-accept-draw }** or **{ button-decline-draw }**. For { $by }: **{ button-withdraw-draw }**.
 }
-# $people: who must answer; $count: how many they are. The computer never asks.
-agreements-undo = { $by } asks for a takeback. It stands until the next move. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
+# $people: who must answer; $count: how many they are; $takes: what goes, the sentence undo-takes. The computer never asks.
+agreements-undo = { $by } asks for a takeback. { $takes } It stands until the next move. For { $people }: **{ button-accept-undo }** or **{ button-decline-undo }**. For { $by }: **{ button-withdraw-undo }**.
+# What goes with a takeback. $turn: the move that its player takes back; $count: how many go with it; $others: these.
+undo-takes = { $count ->
+    [0] It takes back { $turn }.
+   *[other] It takes back { $turn }, and { $others } with it.
+}
+# A move in these sentences. $turn: as one types it.
+turn-text = `{ $turn }`
+# The same in a game with secrets. $number: of the move.
+turn-number = move { $number }
+# One that goes with another. $turn: one of the two above; $seat: the seat that played it, with the person in it.
+turn-of = { $turn } ({ $seat })
+turn-yours = your { $turn }
+# In the place of an offer or a request. $by: the seat that declined it, in words or by moving, with the person in it.
+declined-draw = { $by } prefers to play on.
+declined-undo = { $by } keeps the move.
 agreements-seat = The seat of { $seat } is free. Tap to take over the game from here.
 agreements-seat-until = The seat of { $seat } is free. Tap to take over the game from here. Deadline: { $until }
 
 # What one's own doing came to.
 done = Done.
-done-asked-undo = Takeback requested. It happens once everyone agrees.
-done-undo = Taken back.
-done-undone = You agreed, so the move is taken back.
-done-offered = Draw offered. The offer stands until your next move.
+# $takes: what goes, the sentence undo-takes.
+done-asked-undo = Takeback requested. { $takes } It happens once everyone agrees.
+# $turn: the move taken back; $count: how many went with it; $others: these.
+done-undo = { $count ->
+    [0] Taken back: { $turn }.
+   *[other] Taken back: { $turn }, and { $others } with it.
+}
+# $undone: the sentence done-undo.
+done-undone = You agreed. { $undone }
+done-offered = Draw offered. It stands until a rival declines it, or moves without agreeing.
+# In the place of what one offered or asked for, where it came to nothing for another reason.
+proposal-ended = That is no longer open.
 done-accepted = You agreed. The others haven't answered yet.
 done-drawn = You agreed to a draw. Well played.
 done-drawn-computer = The computer agrees to a draw: it is sure that nobody can win here.
@@ -382,9 +450,13 @@ seat-really-open = Look for a substitute in **{ $game }**? They take over your p
 seat-is-open = I'm looking for a substitute for you in **{ $game }**. `{ $code }`
 seats-open = Take over a seat in **{ $game }**, with its pieces, hand and clock. `{ $code }`
 break-off-really = Abort **{ $game }**, without a result? You can until the first move on the board. `{ $code }`
+# $reason: what the moderator typed; everyone at the table reads it.
+break-off-for-others-because = Abort **{ $game }** for everyone, without a result? Everyone reads why: { $reason } `{ $code }`
 break-off-for-others = Abort **{ $game }** for everyone, without a result? You can, because you moderate this server. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.
+# $place: a link to the channel.
+opened-elsewhere = **{ $game }** is open in { $place }: `{ $code }`
 rematch-opened = A rematch is open in { $place }: `{ $code }`
 rematch-started = The rematch has started: [to the board]({ $link }) · `{ $code }`
 rematch-joined = You're in for the rematch in { $place }: `{ $code }`
@@ -528,7 +600,7 @@ which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
 aside-closed-dms = -# I can't send you direct messages, so you find what only you may see under **{ $button }** and `/hand`. To get it by direct message too, allow direct messages from members of this server.
-aside-forbidden = -# I can't write in { $place }, so the board there is out of date. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
+aside-forbidden = -# I can't write in { $place }, so this game goes on in direct messages. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
 aside-gone = -# The channel of this game is gone. Play on anywhere with `/move`, `/board` and `/games`.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.

@@ -71,8 +71,8 @@ preference-every-0 = Once or twice, not every few hours
 preference-every-hours = Remind me every { $hours } hours
 
 refused-zone = I don't know that time zone. Type your city, your country or an offset such as `UTC+1`, and pick from the list.
-# $zones: those that were perhaps meant, two to five; below there is a button for each.
-refused-zone-near = That can mean several time zones. Did you mean { $zones }?
+# Below there is a button for each that was perhaps meant.
+refused-zone-near = That can mean several time zones. Did you mean one of these?
 refused-no-zone = Which time zone are you in? Add `zone:` with your city, your country or an offset such as `UTC+1`.
 refused-time = I couldn't read that time. Try `22:30` or `10pm`.
 refused-no-time = At what time? Add `at:` with a time of day, such as `08:00` or `8am`.

@@ -80,9 +80,11 @@ listed-first = From now on `/leaderboard` shows your number on this server. You 
 # Rated lobbies.
 lobby-rated = rated
 lobby-asks-rated = **This game is rated:** its result changes your number on this server, which `/stats` shows you. Do you join?
-lobby-unrated = This game is no longer rated. Join it on its card, or here:
 button-join-rated = Join
-button-ask-unrated = Ask for unrated
+button-ask-unrated = Join, unrated for all
+button-rated-only = Rated or not at all
+# News to those who have joined. Whose wish it is stays open. $people: who; $count: how many they are.
+news-unrated = { $people }: a player prefers { $game } unrated, so it is unrated now, for all. If you want it rated or not at all: **{ button-rated-only }**. `{ $code }`
 # $code: of the rated game.
 refused-rated-position = You are playing this very position in a rated game, `{ $code }`. Ask again when you have moved on there.
 refused-not-rated = This game can't be rated: rated games are on a server, among people, and against each other.

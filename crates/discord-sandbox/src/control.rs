@@ -23,6 +23,7 @@
 //! | `POST server` | `{"locale":"it","community":true,"server":2}` | sets the language of a server, and whether it is a community; without that its language is always `en-US` |
 //! | `POST application` | `{"servers_only":true}` | the bot can no longer be added to accounts, nor its commands be registered for them |
 //! | `POST servers` | `{"count":39}` | adds `count` servers with `general` and `games`, the bot and all people; answers as `GET` |
+//! | `POST channels` | `{"server":2,"name":"forum","kind":15}` | adds a channel of this kind: 0 text, 5 announcements, 15 forum; answers its id |
 //! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
 //! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | posts a message by a webhook that is not the bot's; answers the message |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
@@ -50,7 +51,7 @@ use super::seed::{MAX_SERVERS, RELAY};
 use super::site::Site;
 use super::snowflake::Id;
 use super::world::World;
-use super::world::channel::Overwrite;
+use super::world::channel::{Overwrite, TEXT};
 use super::world::guild::Guild;
 use super::world::message::PLAIN;
 use super::world::session::Intent;
@@ -73,6 +74,7 @@ pub fn routes() -> Router<Arc<Site>> {
             "/calls",
             get(calls).delete(forget_calls).fallback(no_such_call),
         )
+        .route("/channels", post(add_channel).fallback(no_such_call))
         .route("/duplicate", post(duplicate).fallback(no_such_call))
         .route("/late", post(be_late).fallback(no_such_call))
         .route("/change", post(change_payload).fallback(no_such_call))
@@ -222,6 +224,11 @@ async fn change_roles(State(site): State<Arc<Site>>, call: Call) -> Outcome {
         role.permissions = (role.permissions | allow) & !deny;
     }
     world.channels_changed();
+    let guild = world.guilds[at].id;
+    for role in world.guilds[at].role_objects() {
+        let object = json!({ "guild_id": guild, "role": role });
+        (world.sessions).dispatch("GUILD_ROLE_UPDATE", &object, Intent::GUILDS, Some(guild));
+    }
     let bits = world.base_permissions(world.bot, &world.guilds[at]);
     ok(json!({ "permissions": names(bits) }))
 }
@@ -311,6 +318,18 @@ async fn add_servers(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     }
     world.add_servers(count);
     ok(world.server_list())
+}
+
+async fn add_channel(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let at = world.server_at(&call.body)?;
+    let guild = world.guilds[at].id;
+    let name = call.body["name"].as_str().unwrap_or_default().to_owned();
+    let kind = call.body["kind"].as_u64();
+    let kind = kind.filter(|kind| [u64::from(TEXT), 5, 15].contains(kind));
+    let kind = kind.ok_or_else(|| bad("the kind is 0, 5 or 15"))? as u8;
+    let id = world.add_channel(guild, name, kind);
+    ok(json!({ "id": id }))
 }
 
 async fn relay(State(site): State<Arc<Site>>, call: Call) -> Outcome {

@@ -17,10 +17,11 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
 use crate::discord::interaction::tap::{State, Tap};
 use crate::discord::live_messages;
+use crate::discord::live_messages::readers::Shows;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, InteractionId, Refusal, StoreError, on_behalf_of};
+use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
 /// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people notice more than 1 s.
@@ -103,6 +104,21 @@ enum Delivery {
     Lost,
 }
 
+impl Delivery {
+    /// The outcome of an interaction whose work had an outcome of its own.
+    fn outcome(self, of_work: Outcome) -> Outcome {
+        match self {
+            Delivery::Delivered
+            | Delivery::SentAnew
+            | Delivery::FollowedUp
+            | Delivery::AnsweredElsewhere
+            | Delivery::Superseded => of_work,
+            Delivery::Expired => Outcome::Late,
+            Delivery::Lost | Delivery::Forbidden | Delivery::Gone => Outcome::Failed,
+        }
+    }
+}
+
 /// Does `work` and answers with its result; work that takes long is deferred first. Returns whether the work succeeded and
 /// its answer reached Discord.
 pub async fn answer(
@@ -121,13 +137,7 @@ pub async fn answer(
         return false;
     }
     // Messages that others see are updated by the outbox.
-    let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
-        // A refusal that goes on with its buttons, such as suggested turns, is in use.
-        let refused = InteractionId::from(spot(request, mode).0);
-        request.data().last_refusals.keep(request.person(), refused);
-        let presses = &request.data().live_messages.presses;
-        presses.register(request.person(), spot(request, mode), request.id())
-    });
+    let press = register(request, mode);
     // Every answer is paid for here, so that no feature can forget it.
     let work = Box::pin(async {
         request.must_be_invited()?;
@@ -172,7 +182,7 @@ pub async fn answer(
         shows: reply.shows().cloned(),
         acted: reply.is_live(),
     };
-    let live = reply.take_live();
+    let (live, follows) = (reply.take_live(), reply.follows());
     let last = reply.take_closing();
     let is_shown = is_private(request, mode, visibility) && !reply.is_refusal();
     // A refusal changes nothing, so the answer to an older press may be shown.
@@ -197,15 +207,7 @@ pub async fn answer(
         send_first(request, mode, reply, &mut next).await
     };
     drop((permit, press));
-    let outcome = match delivery {
-        Delivery::Delivered
-        | Delivery::SentAnew
-        | Delivery::FollowedUp
-        | Delivery::AnsweredElsewhere
-        | Delivery::Superseded => work_outcome,
-        Delivery::Expired => Outcome::Late,
-        Delivery::Lost | Delivery::Forbidden | Delivery::Gone => Outcome::Failed,
-    };
+    let outcome = delivery.outcome(work_outcome);
     metrics::interaction(request.kind(), request.name(), outcome);
     let spot = match delivery {
         Delivery::SentAnew => request.own_spot(),
@@ -217,7 +219,8 @@ pub async fn answer(
     let is_tracked = !matches!(delivery, Delivery::Superseded | Delivery::FollowedUp);
     match live {
         Some((id, number)) if is_tracked => {
-            live_messages::begin(request, spot, &id, number).await;
+            let shows = Shows::of(follows, number);
+            live_messages::begin(request, spot, &id, shows).await;
         }
         Some((id, _)) => live_messages::discard(request, &id),
         None => {}
@@ -231,6 +234,17 @@ pub async fn answer(
         }
     }
     outcome == Outcome::Answered
+}
+
+/// Registers a press on a private message; `None` for other answers.
+fn register(request: &Request<'_>, mode: Mode) -> Option<Press> {
+    let is_in_place = mode == Mode::InPlace;
+    let spot = request.pressed_spot().filter(|_| is_in_place)?;
+    let data = request.data();
+    // A refusal that goes on with its buttons, such as suggested turns, is in use.
+    data.last_refusals.keep(request.person(), spot.0.into());
+    let presses = &data.live_messages.presses;
+    Some(presses.register(request.person(), spot, request.id()))
 }
 
 /// The reply, seen by those who may see it: a private answer stays private, even by a forged button, and the message of a button

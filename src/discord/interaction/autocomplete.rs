@@ -83,11 +83,11 @@ pub fn read_worded(
         let name = |lang: &Lang| lang.say(&format!("{prefix}-{key}"), &[]).to_lowercase();
         [key.to_owned(), name(lang), name(&Lang::english())]
     };
-    let named: Vec<_> = keys.map(|key| (key, names(key))).collect();
+    let all: Vec<_> = keys.map(|key| (key, names(key))).collect();
     let is_name = |name: &String| *name == typed || name.split(':').next() == Some(&*typed);
-    let exactly = named.iter().find(|(_, names)| names.iter().any(is_name));
+    let exactly = all.iter().find(|(_, names)| names.iter().any(is_name));
     let holds = |name: &String| !typed.is_empty() && name.contains(&typed);
-    let mut offered = (named.iter()).filter(|(_, names)| names.iter().any(holds));
+    let mut offered = all.iter().filter(|(_, names)| names.iter().any(holds));
     let only = offered.next().filter(|_| offered.next().is_none());
     exactly.or(only).map(|(key, _)| *key)
 }

@@ -64,3 +64,24 @@ impl Communities {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_server_that_cannot_be_read_by_its_type_is_read_all_the_same() {
+        let communities = Communities::default();
+        let guild = GuildId(7);
+        let server =
+            |features| json!({ "id": "7", "features": features, "preferred_locale": "it" });
+        communities.follow_raw("CHANNEL_DELETE", &server(json!(["COMMUNITY"])));
+        assert!(communities.lang(guild).is_none(), "it is about a channel");
+        communities.follow_raw("GUILD_CREATE", &server(json!(["NEWS", 7, "COMMUNITY"])));
+        assert!(communities.lang(guild).is_some());
+        communities.follow_raw("GUILD_UPDATE", &server(json!("something to come")));
+        assert!(communities.lang(guild).is_none());
+    }
+}

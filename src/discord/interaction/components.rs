@@ -41,7 +41,7 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     };
     let posts = &request.data().posts;
     // A second tap posts nothing, and starts no second game.
-    let starts = matches!(action, Action::Alone(_, Some(_), _));
+    let starts = matches!(action, Action::Alone(_, Some(_), _) | Action::BeginIn(..));
     let is_once = visibility == Visibility::Public || starts;
     let post = request.message().filter(|_| is_once);
     let post = post.map(|message| Post {
@@ -98,6 +98,7 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),
         Action::Commands => Ok(help::commands(&request.lang())),
         Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,
+        Action::BeginIn(game, channel) => play::begin_in(request, &game, channel).await,
         Action::Alone(game, None, first) => alone::ask(request, &game, first).await,
         Action::Alone(game, Some(strength), first) => {
             alone::start(request, &game, strength, first).await
@@ -165,8 +166,8 @@ async fn do_in(
         Do::More(_) => more::more(request, record).await,
         Do::Resign(_) => leaving::resign(request, record),
         Do::ReallyResign(_) => turn::really_resign(request, record).await,
-        Do::Abort(_) => leaving::abort(request, record).await,
-        Do::ReallyAbort(_) => leaving::really_abort(request, record).await,
+        Do::Abort(_) => leaving::abort(request, record, "").await,
+        Do::ReallyAbort(_, reason) => leaving::really_abort(request, record, &reason).await,
         Do::Snooze(number) => reminders::snooze(request, record, Some(number)).await,
         Do::TakeBack(_) => agreements::undo(request, record).await,
         Do::OfferDraw(_) => agreements::draw(request, record).await,

@@ -74,7 +74,7 @@ mod tests {
     use crate::discord::interaction::request::study::Study;
     use crate::discord::interaction::request::vacation::VacationAction;
     use crate::discord::interaction::request::zone::InZone;
-    use crate::host::{MatchId, Matter};
+    use crate::host::{ChannelId, MatchId, Matter};
     use tavolino_games::game::Seat;
 
     /// The cost of a command with these options.
@@ -128,7 +128,7 @@ mod tests {
             Do::ReallyResign(1),
             Do::Snooze(1),
             Do::Abort(1),
-            Do::ReallyAbort(1),
+            Do::ReallyAbort(1, String::new()),
             Do::TakeBack(1),
             Do::OfferDraw(1),
             Do::Answer(Answer::Accept, 1, Matter::Draw),
@@ -167,6 +167,7 @@ mod tests {
             Action::Choose,
             Action::Explain,
             Action::Begin(text(), false),
+            Action::BeginIn(text(), ChannelId(7)),
             Action::Alone(text(), None, First::Person),
             Action::Commands,
             Action::Inbox(list.clone()),
@@ -219,7 +220,7 @@ mod tests {
             SlashCommand::Hint,
             SlashCommand::Resign,
             SlashCommand::Snooze,
-            SlashCommand::Abort,
+            SlashCommand::Abort(String::new()),
             SlashCommand::Undo,
             SlashCommand::Draw,
             SlashCommand::Time(String::new()),

@@ -96,6 +96,25 @@ impl Sights {
         Some(channels.iter().map(may).collect())
     }
 
+    /// Those of these channels that a member can see, with their names, read from Discord now; none if Discord does not answer.
+    pub async fn named(
+        rest: &Rest,
+        guild: GuildId,
+        member: &Member,
+        channels: &[ChannelId],
+    ) -> Vec<(ChannelId, String)> {
+        let Ok(server) = Server::fetch(rest, guild).await else {
+            return Vec::new();
+        };
+        let visible = channels.iter().copied();
+        let visible = visible.filter(|channel| server.sees(member, id(*channel)));
+        let name = |channel: ChannelId| {
+            let known = server.channels.get(&id(channel))?;
+            Some((channel, known.name.clone()))
+        };
+        visible.filter_map(name).collect()
+    }
+
     fn of(&self, guild: GuildId, person: UserId) -> Arc<Shared> {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert((guild, person), Arc::default))

@@ -177,7 +177,7 @@ async fn run(
             }
             outcome => outcome,
         },
-        SlashCommand::Abort => leaving::abort(request, record).await,
+        SlashCommand::Abort(reason) => leaving::abort(request, record, reason).await,
         SlashCommand::Undo => agreements::undo(request, record).await,
         SlashCommand::Draw => agreements::draw(request, record).await,
         SlashCommand::Time(to) => gifts::ask_for(request, record, to),

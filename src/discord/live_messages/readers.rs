@@ -13,6 +13,7 @@ use lru::LruCache;
 use crate::discord::clock::now;
 use crate::discord::interaction::presses::{Presses, Spot};
 use crate::discord::live_messages::closings::Closings;
+use crate::discord::view::reply::Follows;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 use tavolino_games::game::Seats;
 
@@ -25,6 +26,9 @@ const EDIT_WINDOW: Duration = Duration::from_mins(14);
 /// Time after an act in which its player is assumed to read the answer, 1 min.
 const ATTENTION: Duration = Duration::from_mins(1);
 
+/// The parts of a match that live messages follow.
+const FOLLOWED: [Follows; 2] = [Follows::Position, Follows::Proposal];
+
 /// The content of a live message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
@@ -34,11 +38,33 @@ pub enum Shows {
     Pending,
     /// A choice of turns or claims, offered as of this event; not updated.
     Choice(i64),
+    /// Its reader's proposal, made by this event; updated once, when the proposal is no longer open.
+    Proposal(i64),
 }
 
-/// The live messages, one for each player and match.
+impl Shows {
+    /// The content of a message that follows a part of a match since this event.
+    pub fn of(follows: Follows, number: i64) -> Shows {
+        match follows {
+            Follows::Position => Shows::Event(number),
+            Follows::Proposal => Shows::Proposal(number),
+        }
+    }
+
+    fn follows(self) -> Follows {
+        match self {
+            Shows::Proposal(_) => Follows::Proposal,
+            Shows::Event(_) | Shows::Pending | Shows::Choice(_) => Follows::Position,
+        }
+    }
+}
+
+/// A message by its match, its reader, and the part of the match that it follows.
+type Key = (MatchId, UserId, Follows);
+
+/// The live messages: for each player and match one that shows the position, and one about the player's proposal.
 pub struct LiveMessages {
-    messages: Mutex<LruCache<(MatchId, UserId), Message>>,
+    messages: Mutex<LruCache<Key, Message>>,
     /// The order of presses and updates, of these and of all other private messages.
     pub presses: Presses,
     /// The messages that get a last edit.
@@ -90,25 +116,28 @@ impl fmt::Debug for LiveMessages {
 }
 
 impl LiveMessages {
-    /// Registers a player's message about a match, in place of the last one.
+    /// Registers a player's message about a match, in place of the last one of its kind.
     pub fn insert(&self, id: &MatchId, person: UserId, message: Message) {
-        self.messages().put((id.clone(), person), message);
+        let key = (id.clone(), person, message.shows.follows());
+        self.messages().put(key, message);
     }
 
-    /// Removes a player's message about a match: it is used for something else.
+    /// Removes a player's message that shows a match: it is used for something else.
     pub fn remove(&self, id: &MatchId, person: UserId) {
-        self.messages().pop(&(id.clone(), person));
+        let key = (id.clone(), person, Follows::Position);
+        self.messages().pop(&key);
     }
 
     /// Whether a player acted in a match within the last minute and sees the present position in a live message.
     pub fn is_watching(&self, record: &Record, person: UserId) -> bool {
         let messages = self.messages();
-        let message = messages.peek(&(record.id().clone(), person));
+        let message = messages.peek(&(record.id().clone(), person, Follows::Position));
         message.is_some_and(|message| {
             let is_current = match message.shows {
                 Shows::Event(_) | Shows::Pending => true,
                 // A choice offered before the last event does not show the present position.
                 Shows::Choice(number) => record.is_current(number),
+                Shows::Proposal(_) => false,
             };
             is_current && message.since.after(ATTENTION) > now()
         })
@@ -116,17 +145,19 @@ impl LiveMessages {
 
     /// Whether a match has any live message.
     pub fn has(&self, id: &MatchId) -> bool {
-        self.messages().iter().any(|((other, _), _)| other == id)
+        self.messages().iter().any(|((other, ..), _)| other == id)
     }
 
     /// Records that a message shows event `number` now; `None` removes it, as it cannot be edited. Ignored if a newer
     /// message has replaced it.
     pub fn record_edit(&self, id: &MatchId, person: UserId, token: &str, number: Option<i64>) {
-        let (mut messages, key) = (self.messages(), (id.clone(), person));
-        let Some(message) = messages
-            .get_mut(&key)
-            .filter(|message| message.token == token)
-        else {
+        let mut messages = self.messages();
+        let keys = FOLLOWED.map(|follows| (id.clone(), person, follows));
+        let is_it = |key: &&Key| messages.peek(key).is_some_and(|it| it.token == token);
+        let Some(key) = keys.iter().find(is_it) else {
+            return;
+        };
+        let Some(message) = messages.get_mut(key) else {
             return;
         };
         if let Some(number) = number {
@@ -135,24 +166,23 @@ impl LiveMessages {
                 message.shows = Shows::Event(shown.max(number));
             }
         } else {
-            messages.pop(&key);
+            messages.pop(key);
         }
     }
 
-    /// The messages about a match that show an earlier event. Messages whose token has expired are removed.
+    /// The messages about a match that show an earlier event, or a proposal that is no longer open. Messages whose token has expired are removed.
     pub fn outdated(&self, record: &Record) -> Vec<(UserId, Message)> {
         let mut messages = self.messages();
         let seats = Seats::all(record.table.seats).iter();
         let people = seats.filter_map(|seat| record.person_at(seat));
         let mut outdated = Vec::new();
-        for person in people {
-            let key = (record.id().clone(), person);
+        for (person, follows) in people.flat_map(|person| FOLLOWED.map(|part| (person, part))) {
+            let key = (record.id().clone(), person, follows);
             match messages.peek(&key) {
                 Some(message) if message.since.after(EDIT_WINDOW) <= now() => {
                     messages.pop(&key);
                 }
-                Some(message) if matches!(message.shows, Shows::Event(shown) if shown < record.number) =>
-                {
+                Some(message) if is_outdated(message.shows, record) => {
                     outdated.push((person, message.clone()));
                 }
                 _ => {}
@@ -161,7 +191,15 @@ impl LiveMessages {
         outdated
     }
 
-    fn messages(&self) -> MutexGuard<'_, LruCache<(MatchId, UserId), Message>> {
+    fn messages(&self) -> MutexGuard<'_, LruCache<Key, Message>> {
         self.messages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn is_outdated(shows: Shows, record: &Record) -> bool {
+    match shows {
+        Shows::Event(shown) => shown < record.number,
+        Shows::Proposal(number) => number < record.number && !record.agreements.is_open(number),
+        Shows::Pending | Shows::Choice(_) => false,
     }
 }

@@ -1,9 +1,11 @@
 //! The message at the table with open offers and requests.
 
+use crate::discord::outbox::claims;
+use crate::discord::outbox::news;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, rooms_of};
 use crate::discord::view::agreements;
-use crate::host::{Audience, LivingKind, Notice, Receipt, Record};
+use crate::host::{Audience, LivingKind, Notice, Receipt, Record, State};
 
 /// Updates the message. A new offer posts it again, with mentions; without open offers the message is deleted.
 pub async fn deliver(
@@ -12,6 +14,12 @@ pub async fn deliver(
     newest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
+    if let Some(person) = newest.audience.person() {
+        return claims::deliver(rooms, record, newest, person).await;
+    }
+    if matches!(record.state, State::Lobby | State::Cancelled) {
+        return news::remind(rooms, record, newest).await;
+    }
     let rooms_to_update = rooms_of(record);
     for &room in &rooms_to_update {
         let outcome = in_one_room(rooms, record, room, newest).await;
@@ -44,10 +52,11 @@ async fn in_one_room(
             return Ok(());
         }
     }
-    // A direct message disturbs only people who must answer.
+    // A direct message disturbs only people who must answer, or are answered.
     if let Audience::Person(person) = room
         && previous.is_none()
         && !agreements::people_to_answer(record).contains(&person)
+        && !agreements::people_answered(record).contains(&person)
     {
         return Ok(());
     }

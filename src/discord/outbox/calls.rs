@@ -11,8 +11,9 @@ use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, times};
+use crate::discord::view::{agreements, names, places, times};
 use crate::host::{Audience, Living, LivingKind, Record, UserId};
+use tavolino_games::game::Seats;
 
 /// The part of a call that is about one match.
 #[derive(Clone, Debug)]
@@ -42,6 +43,7 @@ pub async fn call(rooms: &Rooms<'_>, room: Audience, parts: &[Part]) -> Result<R
     let mut buttons = Vec::new();
     for Part { record, people, .. } in parts {
         let lang = rooms.lang_in(record, room).await?;
+        let seated = names::seated(&lang, record);
         let messages = messages_of(rooms, record);
         let of_panel = if record.has_table() {
             Audience::Table
@@ -56,6 +58,8 @@ pub async fn call(rooms: &Rooms<'_>, room: Audience, parts: &[Part]) -> Result<R
             None => "ping-turn",
         };
         let until = deadline.map(times::left).unwrap_or_default();
+        let seats = people.iter().filter_map(|person| record.seat_of(*person));
+        let seats: Seats = seats.collect();
         let [people, count] = names::mentioned(people);
         let values = [
             ("until", until.into()),
@@ -64,6 +68,7 @@ pub async fn call(rooms: &Rooms<'_>, room: Audience, parts: &[Part]) -> Result<R
             ("link", places::table(record, panel).into()),
         ];
         lines.push(names::sentence(&lang, key, record, &values));
+        lines.extend(agreements::offer_to(record, seats, &seated));
         let mut label = lang.say("button-turn", &[]);
         if parts.len() > 1 {
             label = format!("{label} · {}", record.id());

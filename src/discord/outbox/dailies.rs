@@ -84,12 +84,11 @@ async fn run_due(
         let made = AssertUnwindSafe(reasons::remembered(make(data, &due)))
             .catch_unwind()
             .await;
-        let outcome = match made {
-            Ok(outcome) => outcome.map_err(Error::from),
-            Err(_) => {
-                let refused = host.refuse_post(&due, now()).await;
-                refused.map_err(Error::from).and(Err(Error::Panicked))
-            }
+        let outcome = if let Ok(outcome) = made {
+            outcome.map_err(Error::from)
+        } else {
+            let refused = host.refuse_post(&due, now()).await;
+            refused.map_err(Error::from).and(Err(Error::Panicked))
         };
         let what = "a puzzle of the day";
         problems.note((due.guild, what), what, outcome);
@@ -100,12 +99,11 @@ async fn run_due(
         round();
         let edited =
             AssertUnwindSafe(reasons::remembered(edit_and_finish(data, &due))).catch_unwind();
-        let outcome = match edited.await {
-            Ok(outcome) => outcome.map_err(Error::from),
-            Err(_) => {
-                let finished = host.finish_daily(&due, now()).await;
-                finished.map_err(Error::from).and(Err(Error::Panicked))
-            }
+        let outcome = if let Ok(outcome) = edited.await {
+            outcome.map_err(Error::from)
+        } else {
+            let finished = host.finish_daily(&due, now()).await;
+            finished.map_err(Error::from).and(Err(Error::Panicked))
         };
         let what = "the edit of a puzzle's post";
         problems.note((due.guild, what), what, outcome);

@@ -15,13 +15,13 @@ use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::outbox::{
-    agreements, ending, hand, lobby, panel, ping, reminders, restored, warning,
+    agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
 };
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::host::{
-    Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
-    Timestamp, Trouble, retry_pause,
+    Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError, Timestamp,
+    retry_pause,
 };
 use crate::metrics;
 
@@ -81,8 +81,8 @@ impl<'a> Delivery<'a> {
         let mut notices = host.outbox().pending(id).await?;
         let now = now();
         notices.retain(|notice| {
-            let is_same_kind =
-                |due: &Notice| (due.kind, due.audience) == (notice.kind, notice.audience);
+            let of = |notice: &Notice| (notice.kind, notice.audience, notice.part());
+            let is_same_kind = |due: &Notice| of(due) == of(notice);
             // A clearing notice is delivered no earlier than it is due.
             due.iter().any(is_same_kind) && (notice.due <= now || !notice.clears())
         });
@@ -135,12 +135,10 @@ impl<'a> Delivery<'a> {
         // Stored in one transaction, which waits for the disk once.
         let mut finished = Vec::new();
         for kind in if is_over { ORDER_AT_END } else { ORDER } {
-            let of_kind = self.of(kind).map(|notice| notice.audience);
-            for audience in of_kind.collect::<BTreeSet<Audience>>() {
-                let notices: Vec<&Notice> = self
-                    .of(kind)
-                    .filter(|notice| notice.audience == audience)
-                    .collect();
+            let of = |notice: &Notice| (notice.audience, notice.part());
+            for message in self.of(kind).map(of).collect::<BTreeSet<_>>() {
+                let of_message = self.of(kind).filter(|notice| of(notice) == message);
+                let notices: Vec<&Notice> = of_message.collect();
                 let Some(newest) = notices.last().copied() else {
                     continue;
                 };
@@ -221,7 +219,8 @@ impl<'a> Delivery<'a> {
                     let why = reasons::last();
                     warn!(%game, number, ?kind, ?fault, %why, "put off");
                 }
-                if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
+                let is_shown_elsewhere = matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
+                if *fault == Fault::Forbidden && !is_shown_elsewhere {
                     self.record_forbidden().await?;
                 }
                 // The panel's delivery finds out whether the table still exists.
@@ -241,11 +240,11 @@ impl<'a> Delivery<'a> {
         Ok(Some(due))
     }
 
-    /// Records that the bot may not write at the table, if the match has one.
+    /// Records that the bot may not write at the table of a server, if the match has one.
     async fn record_forbidden(&self) -> Result<(), Error> {
-        if self.host.look(self.id).await?.has_table() {
-            let forbidden = Some(Trouble::Forbidden);
-            self.host.set_trouble(self.id, forbidden, now()).await?;
+        let record = self.host.look(self.id).await?;
+        if record.guild.is_some() && record.has_table() {
+            self.host.lose_table(self.id, now()).await?;
         }
         Ok(())
     }
@@ -254,7 +253,10 @@ impl<'a> Delivery<'a> {
         let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
             NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record, newest).await,
-            NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
+            NoticeKind::Lobby => match newest.news() {
+                Some(news) => news::deliver(rooms, &record, newest, news).await,
+                None => lobby::deliver(rooms, &record, oldest).await,
+            },
             NoticeKind::Panel => {
                 panel::deliver(rooms, &record, oldest).await?;
                 // A ping that is delivered next links to the panel anyway.

@@ -59,13 +59,12 @@ async fn send_due(
     for due in due.read {
         round();
         let sent = AssertUnwindSafe(reasons::remembered(send_and_finish(data, due))).catch_unwind();
-        let outcome = match sent.await {
-            Ok(outcome) => outcome,
-            Err(_) => {
-                // Tomorrow's is tried again.
-                let finished = host.finish_digest(due, now()).await;
-                finished.map_err(Error::from).and(Err(Error::Panicked))
-            }
+        let outcome = if let Ok(outcome) = sent.await {
+            outcome
+        } else {
+            // Tomorrow's is tried again.
+            let finished = host.finish_digest(due, now()).await;
+            finished.map_err(Error::from).and(Err(Error::Panicked))
         };
         problems.note(due.person, "a digest", outcome);
     }

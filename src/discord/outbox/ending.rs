@@ -38,8 +38,9 @@ pub async fn deliver(
         rooms.ignore_unreachable(room, outcome).await?;
     }
     messages.delete_elsewhere(KIND, &rooms_to_update).await?;
+    rooms.place.quiet_down(record).await?;
     let pending = messages.host.outbox().pending(messages.id).await?;
-    let card_follows = |notice: &Notice| notice.kind == NoticeKind::Lobby && !notice.clears();
+    let card_follows = |notice: &Notice| notice.kind == NoticeKind::Lobby && notice.part() == 0;
     if !pending.iter().any(card_follows) {
         lobby::link_to(rooms, record).await?;
     }

@@ -111,6 +111,37 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
     Ok(Receipt::Delivered)
 }
 
+/// Posts the card again, below what was written since, in place of the last one. Nobody is mentioned: those invited were.
+pub async fn post_again(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    notice: &Notice,
+) -> Result<Receipt, Problem> {
+    if record.state != State::Lobby || record.is_by_code() {
+        return Ok(Receipt::Superseded);
+    }
+    let messages = rooms.messages;
+    let previous = messages.living(LivingKind::Lobby, Audience::Table).await?;
+    let card = card_of(rooms, record, None).await?;
+    let posted = match rooms.post_at(record, record.channel, card, notice).await {
+        Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => return Ok(Receipt::Refused),
+        posted => Living {
+            number: 0,
+            ..posted?
+        },
+    };
+    messages
+        .replace(
+            LivingKind::Lobby,
+            Audience::Table,
+            previous,
+            Some(posted),
+            record,
+        )
+        .await?;
+    Ok(Receipt::Delivered)
+}
+
 /// Adds the link to a new panel, or to the message about the end, to the card. A card that is gone is ignored: the link is a
 /// courtesy.
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {

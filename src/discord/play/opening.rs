@@ -31,8 +31,11 @@ pub fn opening(request: &Request<'_>, kind: &'static GameEntry, table: Table) ->
 ///
 /// # Errors
 ///
-/// The refusal `Missing`, with the permissions the bot lacks.
+/// The refusal `Missing`, with the permissions the bot lacks, or `Locked`.
 pub fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
+    if request.is_locked() {
+        return Err(Refusal::Locked);
+    }
     let missing = missing_at_table(
         request.bot_permissions(),
         threads,

@@ -189,7 +189,7 @@ async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
 async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
     beat.wait(owned.until_first()).await;
     // It takes long where there are many records.
-    match beat.wait(host.inspect(now())).await {
+    match beat.wait(Box::pin(host.inspect(now()))).await {
         Ok(inspected) => {
             for (id, broken) in inspected.aside {
                 error!(game = %id, "set aside: {broken}");

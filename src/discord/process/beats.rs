@@ -1,6 +1,7 @@
 //! The beats of the background tasks: when each last came round, and how often it broke down.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,8 @@ const WAITING_BEAT: Duration = Duration::from_mins(1);
 #[derive(Debug)]
 pub struct Beats {
     begun: Instant,
+    /// Whether any task was ever spawned.
+    has_tasks: AtomicBool,
     tasks: Mutex<BTreeMap<&'static str, State>>,
 }
 
@@ -41,6 +44,7 @@ impl Beats {
     pub fn begin(begun: Instant) -> Beats {
         Beats {
             begun,
+            has_tasks: AtomicBool::new(false),
             tasks: Mutex::default(),
         }
     }
@@ -63,7 +67,7 @@ impl Beats {
     pub fn check(&self, at: Instant) -> Result<(), String> {
         let tasks = self.tasks();
         let still = |since: Instant| at.saturating_duration_since(since) > HANG_TIMEOUT;
-        if tasks.is_empty() && still(self.begun) {
+        if !self.has_tasks.load(Ordering::Relaxed) && still(self.begun) {
             return Err("the start stands still".to_owned());
         }
         match tasks.iter().find(|(_, state)| still(state.last)) {
@@ -96,6 +100,7 @@ impl Beats {
     }
 
     fn begin_task(&self, name: &'static str, at: Instant) {
+        self.has_tasks.store(true, Ordering::Relaxed);
         let state = State {
             last: at,
             is_broken: false,
@@ -204,6 +209,8 @@ mod tests {
         );
         let still = Err("the task scheduler stands still".to_owned());
         assert_eq!(beats.check(at(15)), still);
+        beats.end("scheduler");
+        assert_eq!(beats.check(at(30)), Ok(()), "the process stops");
     }
 
     #[test]

@@ -254,7 +254,7 @@ impl RawEventHandler for OfShard {
             return self.dispatch(ctx, event).await;
         }
         if self.answers(data, owned).await {
-            unreadable::answer(&ctx, &value).await;
+            unreadable::answer(data, &value).await;
         }
     }
 }

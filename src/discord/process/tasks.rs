@@ -1,6 +1,5 @@
 //! Background tasks that are looked after: each is restarted after a panic, reported once, and watched by name.
 
-use std::any::Any;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -57,16 +56,16 @@ impl Tasks {
             loop {
                 let begun = Instant::now();
                 let running = async { run(beat.clone()).await };
-                let Err(panic) = AssertUnwindSafe(running).catch_unwind().await else {
+                if AssertUnwindSafe(running).catch_unwind().await.is_ok() {
                     break;
-                };
+                }
                 if begun.elapsed() >= WELL_AFTER {
                     breakdowns = 0;
                 }
                 beat.break_down();
                 if breakdowns == 0 {
-                    let (task, reason) = (name, reason(&*panic));
-                    error!(task, "broke down, and is started again: {reason}");
+                    // The panic itself is logged with its place.
+                    error!(task = name, "broke down, and is started again");
                 }
                 let pause = sleep(backoff.pause(breakdowns));
                 if stop.run_until_cancelled(pause).await.is_none() {
@@ -96,13 +95,6 @@ impl Tasks {
             }
         })
     }
-}
-
-/// The words of a panic.
-fn reason(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or("a panic without words")
 }
 
 #[cfg(test)]

@@ -9,11 +9,9 @@ use serde_json::Value;
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseMessage, Interaction, InteractionType,
 };
-use serenity::client::Context;
 use tokio::time::timeout;
 use tracing::{error, warn};
 
-use crate::discord::interaction::callback::Answering;
 use crate::discord::interaction::data::Data;
 use crate::discord::places;
 use crate::discord::process::repair;
@@ -25,14 +23,18 @@ use tavolino_games::game::Lang;
 pub const INTERACTION: &str = "INTERACTION_CREATE";
 
 /// The kinds of events that the bot lives on. Of all others it needs nothing.
-const VITAL: [&str; 7] = [
+const VITAL: [&str; 11] = [
     INTERACTION,
     "READY",
     "GUILD_CREATE",
     "GUILD_UPDATE",
     "GUILD_DELETE",
     "CHANNEL_DELETE",
+    "CHANNEL_UPDATE",
     "THREAD_DELETE",
+    "THREAD_UPDATE",
+    "GUILD_ROLE_UPDATE",
+    "GUILD_MEMBER_UPDATE",
 ];
 
 /// Time limit of the answer to an interaction that cannot be read, 2 s.
@@ -62,7 +64,7 @@ pub fn repaired(raw: &Value) -> Option<Interaction> {
 }
 
 /// Answers an interaction that cannot be served with a private sentence, if its payload has an id and a token.
-pub async fn answer(ctx: &Context, raw: &Value) {
+pub async fn answer(data: &Data, raw: &Value) {
     let Some((id, token)) = repair::address(raw) else {
         return error!(
             event = INTERACTION,
@@ -81,7 +83,8 @@ pub async fn answer(ctx: &Context, raw: &Value) {
         .content(sentence)
         .ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
-    let answered = Answering::at(ctx).respond(id.into(), token, response);
+    let answering = data.rest.answering();
+    let answered = answering.respond(id.into(), token, response);
     match timeout(ANSWER_TIMEOUT, answered).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
@@ -97,7 +100,8 @@ pub async fn record_change(data: &Data, kind: &str, raw: &Value) {
     let Some(kind) = VITAL.into_iter().find(|vital| *vital == kind) else {
         return;
     };
-    let is_read = kind != "READY" && raw["id"].is_string();
+    let has_id = raw["id"].is_string() || raw["guild_id"].is_string();
+    let is_read = kind != "READY" && has_id;
     metrics::unreadable(kind, is_read);
     if is_new(kind, "") {
         error!(event = kind, "an event cannot be read by its type");
@@ -130,8 +134,8 @@ mod tests {
     #[test]
     fn a_reason_has_no_values() {
         assert_eq!(reason("missing field `locale`"), "missing field `locale`");
-        let said = reason("invalid type: string \"a secret\", expected u8");
-        assert_eq!(said, "something is not u8");
+        let why = reason("invalid type: string \"a secret\", expected u8");
+        assert_eq!(why, "something is not u8");
         assert_eq!(reason("a secret"), "it has another form");
     }
 }

@@ -6,8 +6,6 @@ use std::future::Future;
 use serenity::Error;
 use serenity::http::{ErrorResponse, HttpError};
 
-use crate::discord::rest::CallError;
-
 /// Paths of errors in one reason; Discord may name one for each option of a menu.
 const MAX_PATHS: usize = 5;
 
@@ -18,7 +16,8 @@ tokio::task_local! {
 
 /// Does some work, within which [`last`] tells why the last call failed.
 pub async fn remembered<T>(work: impl Future<Output = T>) -> T {
-    LAST.scope(RefCell::default(), work).await
+    // Boxed, as deliveries are large.
+    LAST.scope(RefCell::default(), Box::pin(work)).await
 }
 
 /// The reason of the last failed call of this work.
@@ -30,9 +29,9 @@ pub fn last() -> String {
 }
 
 /// Remembers why a call failed.
-pub(super) fn note(error: &CallError) {
-    // Outside of such work nobody asks.
-    let _ = LAST.try_with(|last| *last.borrow_mut() = Some(error.reason()));
+pub(super) fn note(reason: String) {
+    // Outside of such work there is no reader.
+    let _ = LAST.try_with(|last| *last.borrow_mut() = Some(reason));
 }
 
 /// The reason of an error. The library's own words are left out: they have addresses with tokens in them.
@@ -47,11 +46,12 @@ pub fn of(error: &Error) -> String {
             "no request can be made of it".to_owned()
         }
         error if is_unread(error) => "the answer is not understood".to_owned(),
-        Error::Http(HttpError::Request(_)) => "the connection broke".to_owned(),
         Error::Model(_) | Error::ExceededLimit(..) | Error::NotInRange(..) => {
             "it breaks a limit of Discord".to_owned()
         }
-        Error::Tungstenite(_) | Error::Io(_) => "the connection broke".to_owned(),
+        Error::Http(HttpError::Request(_)) | Error::Tungstenite(_) | Error::Io(_) => {
+            "the connection broke".to_owned()
+        }
         _ => "it was not sent".to_owned(),
     }
 }
@@ -103,20 +103,20 @@ mod tests {
     async fn a_reason_has_status_code_and_paths_and_no_value() {
         let body = r#"{"code": 50035, "message": "Invalid Form Body", "errors": {"embeds": {"0": {"title":
             {"_errors": [{"code": "BASE_TYPE_MAX_LENGTH", "message": "a secret is too long"}]}}}}}"#;
-        let said = of(&refused(400, body).await);
+        let why = of(&refused(400, body).await);
         assert_eq!(
-            said,
+            why,
             "400, code 50035: embeds.0.title (BASE_TYPE_MAX_LENGTH)"
         );
-        let said = of(&refused(502, "<html>").await);
-        assert_eq!(said, "502, without a code of Discord's");
+        let why = of(&refused(502, "<html>").await);
+        assert_eq!(why, "502, without a code of Discord's");
     }
 
     #[tokio::test]
     async fn the_last_reason_is_that_of_the_same_work() {
         assert_eq!(last(), "no call failed");
         let work = async {
-            note(&CallError::Timeout);
+            note("no answer in time".to_owned());
             last()
         };
         assert_eq!(remembered(work).await, "no answer in time");

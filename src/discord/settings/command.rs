@@ -111,7 +111,9 @@ async fn run(
     let args = ctx.args.iter();
     let others = args.filter(|option| !take(&mut puzzles, option, &lang));
     let changes: Option<Vec<Change>> = others.map(|option| parse(option, &lang)).collect();
-    answer_privately(&request, change(&request, changes, &puzzles)).await;
+    // Boxed: the future is large.
+    let work = Box::pin(change(&request, changes, &puzzles));
+    answer_privately(&request, work).await;
     Ok(())
 }
 

@@ -33,8 +33,18 @@ pub fn describe_event(
         Event::Undo { .. } => named("report-undo"),
         Event::TakeSeat { .. } => named("report-take"),
         Event::Draw { .. } => Some(seated.say("report-draw", &[])),
-        Event::Abort { seat: None } => Some(seated.say("report-broken-off", &[])),
-        Event::Abort { seat: Some(_) } => named("report-break-off"),
+        Event::Abort {
+            seat: None,
+            reason: None,
+        } => Some(seated.say("report-broken-off", &[])),
+        Event::Abort {
+            seat: None,
+            reason: Some(reason),
+        } => Some(seated.say(
+            "report-broken-off-for",
+            &[("reason", reason.as_str().into())],
+        )),
+        Event::Abort { seat: Some(_), .. } => named("report-break-off"),
         _ => None,
     }
 }

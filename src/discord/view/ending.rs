@@ -31,7 +31,7 @@ fn text(record: &Record, other: Option<&Record>, lang: &Lang) -> String {
     let mut lines = vec![names::title(lang, record)];
     lines.push(match sentence(record, &seated) {
         Some(sentence) => format!("**{sentence}**"),
-        None => standing::below_heading(record, &seated),
+        None => standing::closed(record, &seated),
     });
     if !says_all(record)
         && let Some(last) = deeds::last_event(record, None, &seated)

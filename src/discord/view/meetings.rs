@@ -1,7 +1,7 @@
 //! Meetings in words: the other game, and the score of both.
 
 use crate::discord::view::names;
-use crate::host::{Record, meeting_score};
+use crate::host::{Closed, Record, meeting_score};
 use tavolino_games::game::{Lang, Seat};
 
 /// The line of the panel that names the other game; `None` for a match by itself.
@@ -44,7 +44,8 @@ fn points(halves: u8) -> String {
 
 /// Whether a rematch can be opened now: not while the other game of the meeting goes on.
 pub fn may_play_again(record: &Record, other: Option<&Record>) -> bool {
-    record.has_table() && !other.is_some_and(Record::is_running)
+    let is_aborted = record.closed() == Some(Closed::Aborted);
+    record.has_channel() && !is_aborted && !other.is_some_and(Record::is_running)
 }
 
 /// Whether a rematch of two games is offered: where a single game says little, because the seat decides.

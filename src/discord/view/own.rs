@@ -6,7 +6,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::{LastEdit, Reply};
-use crate::discord::view::{deeds, names, standing, times};
+use crate::discord::view::{agreements, deeds, meetings, names, standing, times};
 use crate::host::{Event, Record};
 use tavolino_games::game::{Lang, Seat, Seats, Viewer};
 
@@ -62,6 +62,9 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     if let Some(report) = deeds::last_event(record, Some(seat), &seated.with_reader(Some(seat))) {
         lines.push(lang.say(report_key(record, seat), &[("report", report.into())]));
     }
+    if record.is_running() {
+        lines.extend(agreements::notes(record, seat, &seated));
+    }
     lines.push(if record.is_running() {
         next_move(record, Some(seat), &seated)
     } else if has_won(record, seat) {
@@ -114,9 +117,11 @@ fn report_key(record: &Record, seat: Seat) -> &'static str {
 fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     let number = record.number;
     let offer = if !record.is_running() {
-        record
-            .has_table()
-            .then_some((MatchAction::Rematch, "button-rematch", ButtonStyle::Primary))
+        meetings::may_play_again(record, None).then_some((
+            MatchAction::Rematch,
+            "button-rematch",
+            ButtonStyle::Primary,
+        ))
     } else if record.to_act().contains(seat) {
         let turn = MatchAction::Turn(number);
         Some((turn, "button-turn", ButtonStyle::Primary))

@@ -29,9 +29,20 @@ pub struct Reply {
     private: bool,
     refusal: bool,
     live: Option<(MatchId, i64)>,
+    follows: Follows,
     shows: Option<(MatchId, i64)>,
     last: Option<LastEdit>,
     next: Vec<Reply>,
+}
+
+/// The part of a match that a live message follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Follows {
+    /// The position: updated with each event.
+    #[default]
+    Position,
+    /// The reader's proposal, made by the event: updated once, when the proposal is no longer open.
+    Proposal,
 }
 
 /// The last edit of a private message, before its token expires: what stays true.
@@ -108,9 +119,22 @@ impl Reply {
         }
     }
 
+    /// Marks the message as a note about a proposal of its reader, made by event `number`.
+    pub fn noting(self, id: &MatchId, number: i64) -> Reply {
+        Reply {
+            follows: Follows::Proposal,
+            ..self.live(id, number)
+        }
+    }
+
     /// Whether the message is live.
     pub fn is_live(&self) -> bool {
         self.live.is_some()
+    }
+
+    /// The part of the match that a live message follows.
+    pub fn follows(&self) -> Follows {
+        self.follows
     }
 
     /// Takes the match and event of a live message.

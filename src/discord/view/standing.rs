@@ -14,6 +14,12 @@ pub fn below_heading(record: &Record, seated: &Lang) -> String {
     text(record, seated, "panel")
 }
 
+/// The sentence about a match closed without a result, in the message about its end: it names the players, who are mentioned
+/// by it.
+pub fn closed(record: &Record, seated: &Lang) -> String {
+    text(record, seated, "ending")
+}
+
 fn text(record: &Record, seated: &Lang, place: &str) -> String {
     let info = record.kind.info;
     let all = Seats::all(record.table.seats);

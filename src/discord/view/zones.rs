@@ -10,8 +10,8 @@ use crate::discord::view::reply::Reply;
 use crate::host::{BadPreference, Error, Refusal, ZoneRead, read_zone, zone_shown};
 use tavolino_games::game::Lang;
 
-/// The outcome of setting something in a typed zone. Where that can mean several, the likeliest are offered instead of the
-/// refusal; `set` is what their buttons set.
+/// The outcome of setting something in a typed zone. Where that can mean several, the likeliest, at most 25, are offered instead
+/// of the refusal; `set` is what their buttons set, `None` where they cannot set all that was to be set.
 ///
 /// # Errors
 ///
@@ -28,15 +28,14 @@ pub fn offering(
     let ZoneRead::Several(mut zones) = typed.map_or(ZoneRead::Unknown, read_zone) else {
         return outcome;
     };
-    zones.truncate(limits::BUTTONS);
-    let names = lang.list(zones.iter().map(|zone| zone_shown(zone)));
-    let buttons = set.into_iter().flat_map(|set| {
-        let zones = zones.iter();
-        zones.filter_map(move |zone| {
-            let action = Action::Zone(set, zone.clone());
-            button(&action, &zone_shown(zone), ButtonStyle::Secondary)
-        })
+    let Some(set) = set else {
+        return outcome;
+    };
+    zones.truncate(limits::CHOICES);
+    let buttons = zones.into_iter().filter_map(|zone| {
+        let label = zone_shown(&zone);
+        button(&Action::Zone(set, zone), &label, ButtonStyle::Secondary)
     });
-    let text = lang.say("refused-zone-near", &[("zones", names.into())]);
+    let text = lang.say("refused-zone-near", &[]);
     Ok(Reply::refusal(text).buttons(buttons.collect()))
 }

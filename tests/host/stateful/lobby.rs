@@ -88,13 +88,6 @@ impl Match {
         }
     }
 
-    /// Cancels a lobby that nobody started.
-    pub fn is_cancelled(&mut self, now: i64) {
-        if self.is_lobby() && self.ends <= now {
-            self.state = State::Cancelled;
-        }
-    }
-
     /// Postpones the lobby's end by an outage.
     pub fn is_put_off(&mut self, millis: i64) {
         self.ends += millis;

@@ -1,6 +1,6 @@
 //! The model of a match, as an observer at the table keeps it: seats, turns, clocks.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tavolino_games::board::{Board, GameEntry, Played};
 use tavolino_games::game::Seats;
@@ -11,8 +11,9 @@ use super::file::Row;
 use super::vacations::Vacations;
 use super::*;
 
-/// Lifetime of a lobby.
-const LOBBY: i64 = 30 * 24 * HOUR;
+/// Time after which the opener of a lobby is reminded of it, and from then on until it is cancelled.
+const REMINDER: i64 = 2 * 24 * HOUR;
+const GRACE: i64 = 5 * 24 * HOUR;
 
 /// The computer, as a person.
 pub const COMPUTER: UserId = UserId(0);
@@ -65,8 +66,9 @@ pub struct Match {
     pub people: Vec<Option<UserId>>,
     /// The people with a reserved seat.
     pub(super) invited: Vec<UserId>,
-    /// When an unstarted match is cancelled.
+    /// When the opener of an unstarted match is reminded, then when it is cancelled.
     pub(super) ends: i64,
+    reminded: bool,
     pub state: State,
     /// The number of the last event.
     pub number: i64,
@@ -77,6 +79,8 @@ pub struct Match {
     /// Gifts of time: event, receiver, amount.
     gifts: Vec<(i64, Seat, i64)>,
     pub(super) draw: Option<Proposal>,
+    /// The event that ended each seat's last draw offer.
+    ended: BTreeMap<Seat, i64>,
     pub(super) undo: Option<Proposal>,
     offered: BTreeSet<Seat>,
 }
@@ -92,7 +96,8 @@ impl Match {
             before: Vec::new(),
             people: vec![None; opening.table.seats.into()],
             invited: opening.invited.clone(),
-            ends: now + LOBBY,
+            ends: now + REMINDER,
+            reminded: false,
             state: State::Lobby,
             number: 0,
             start: None,
@@ -101,6 +106,7 @@ impl Match {
             times: Vec::new(),
             gifts: Vec::new(),
             draw: None,
+            ended: BTreeMap::new(),
             undo: None,
             offered: BTreeSet::new(),
         }
@@ -184,7 +190,7 @@ impl Match {
                 prop_assert!(shown > 0, "nobody plays who has no time left");
                 let said = self.board.as_mut().unwrap().play(seat, &data.text);
                 prop_assert!(matches!(said, Ok(Played::Turn { .. })), "{:?}", said);
-                self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
+                self.answers_by_turn(seat);
                 self.counts(row.number, seat, What::Turn(data.text), now, shown);
             }
             "claim" => {
@@ -194,7 +200,7 @@ impl Match {
             }
             "skip" => {
                 prop_assert!(self.board.as_mut().unwrap().skip(seat));
-                self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
+                self.answers_by_turn(seat);
                 self.counts(row.number, seat, What::Skip, now, shown);
             }
             "leave" => {
@@ -244,6 +250,9 @@ impl Match {
             "decline" | "withdraw" => {
                 let (by, ..) = matter.take().unwrap();
                 prop_assert_eq!(by == seat, row.kind == "withdraw");
+                if data.matter == "draw" {
+                    self.ended.insert(by, row.number);
+                }
             }
             "open" => prop_assert!(self.offered.insert(seat)),
             "keep" => prop_assert!(self.offered.remove(&seat)),
@@ -261,6 +270,36 @@ impl Match {
         let acted = row.kind == "turn" || row.kind == "skip";
         self.time_goes_on(seat, acted, revived, &undone, now);
         Ok(())
+    }
+
+    /// An offer goes with the turn of its seat; a seat that has not agreed declines it by a turn.
+    fn answers_by_turn(&mut self, seat: Seat) {
+        let declined = self.draw.take_if(|(.., all)| !all.contains(&seat));
+        if let Some((by, ..)) = declined {
+            self.ended.insert(by, self.number);
+        }
+    }
+
+    /// Whether the seat has made a turn, or lost one, since its last draw offer.
+    pub fn may_offer_again(&self, seat: Seat) -> bool {
+        let moved = |played: &PlayedTurn| {
+            played.seat == seat && matches!(played.what, What::Turn(_) | What::Skip)
+        };
+        let ended = self.ended.get(&seat).copied().unwrap_or_default();
+        let mut later = self.played.iter().filter(|played| played.number > ended);
+        ended == 0 || later.any(moved)
+    }
+
+    /// Reminds the opener of a lobby, and later cancels it.
+    pub fn is_cancelled(&mut self, now: i64) {
+        if self.state != State::Lobby || self.ends > now {
+            return;
+        }
+        if self.reminded {
+            self.state = State::Cancelled;
+        }
+        self.reminded = true;
+        self.ends = now + GRACE;
     }
 
     /// Whether a turn was made on the board. Where several seats act first, they choose secretly.

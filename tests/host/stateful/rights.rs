@@ -52,7 +52,8 @@ impl Match {
             }
             Deed::Ask(_, person, _, Command::OfferDraw) => {
                 let asks = self.players() == self.staying() && self.draw.is_none();
-                Some(plays(*person).is_some() && asks)
+                let may = |seat| asks && self.may_offer_again(seat);
+                Some(plays(*person).is_some_and(may))
             }
             Deed::Ask(_, person, _, Command::DrawWithComputer) => {
                 let plays = plays(*person).map(|seat| [seat].into());
@@ -85,7 +86,7 @@ impl Match {
             Command::KeepSeat => &["keep"],
             Command::TakeSeat(_) => &["take"],
             Command::GiveTime { .. } => &["time"],
-            Command::Abort => &["abort"],
+            Command::Abort | Command::AbortFor(_) => &["abort"],
             _ => &["turn"],
         }
     }

@@ -33,7 +33,7 @@ async fn year(people: i64, games: i64) -> Seen {
         games,
         days: 365,
     };
-    let mut life = Life::new(scale, 2027).await;
+    let mut life = Life::new(scale, 2029).await;
     life.live().await;
     let seen = audit::audit(&life).await;
     println!("{seen:?}");

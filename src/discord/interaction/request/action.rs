@@ -11,7 +11,7 @@ use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::interaction::request::zone::InZone;
 use crate::discord::limits;
-use crate::host::{MatchId, Strength, UserId};
+use crate::host::{ChannelId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
 
 /// The separator in a `custom_id`; it occurs in no code, key or notation.
@@ -91,6 +91,8 @@ pub enum Action {
     Explain,
     /// Opens a game, by its key, with default options; `true` against the computer, `false` for anyone to join.
     Begin(String, bool),
+    /// Opens a game, by its key, with default options in this channel.
+    BeginIn(String, ChannelId),
     /// Starts a game, by its key, against the computer in direct messages: at this strength, `None` asks for it; and who
     /// moves first.
     Alone(String, Option<Strength>, First),
@@ -133,7 +135,7 @@ impl Action {
             Action::Registry => "shelf",
             Action::Choose => "choose",
             Action::Explain => "explain",
-            Action::Begin(..) => "begin",
+            Action::Begin(..) | Action::BeginIn(..) => "begin",
             Action::Alone(..) => "alone",
             Action::Stats(..) => "stats",
             Action::Commands => "commands",
@@ -167,7 +169,9 @@ impl Action {
                 Spending::Study
             }
             Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
-            Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
+            Action::Begin(..) | Action::BeginIn(..) | Action::Alone(_, Some(_), _) => {
+                Spending::Opening
+            }
             Action::Alone(_, None, _)
             | Action::Registry
             | Action::Stats(..)
@@ -216,6 +220,7 @@ impl Action {
             Action::Begin(game, alone) => {
                 [name, game, if *alone { "alone" } else { "" }].join(mark)
             }
+            Action::BeginIn(game, channel) => [name, game, &channel.get().to_string()].join(mark),
             Action::Alone(game, strength, first) => {
                 let strength = strength.map(|strength| strength.to_string());
                 [name, game, (*first).into(), &strength.unwrap_or_default()].join(mark)
@@ -273,6 +278,10 @@ impl Action {
             ("shelf", "", None, None) => Action::Registry,
             ("choose", "", None, None) => Action::Choose,
             ("explain", "", None, None) => Action::Explain,
+            ("begin", game, Some(channel), None) if channel.parse::<NonZeroU64>().is_ok() => {
+                let channel: NonZeroU64 = channel.parse().ok()?;
+                Action::BeginIn(game.to_owned(), channel.get().into())
+            }
             ("begin", game, Some(how), None) => Action::Begin(game.to_owned(), how == "alone"),
             ("alone", game, Some(first), Some("")) => {
                 Action::Alone(game.to_owned(), None, first.parse().ok()?)
@@ -329,7 +338,7 @@ mod tests {
     use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
     use crate::discord::interaction::request::page::{Eyes, Page};
     use crate::discord::interaction::request::study::Study;
-    use crate::host::{ChannelId, DailyMessage, Matter};
+    use crate::host::{DailyMessage, Matter};
     use tavolino_games::game::{Rng, Seat};
 
     fn lists() -> impl Strategy<Value = List> {
@@ -387,7 +396,12 @@ mod tests {
             Just(LobbyAction::AddComputer(None)),
             Just(LobbyAction::AddComputer(Some(Strength::Strong))),
             Just(LobbyAction::Start),
+            Just(LobbyAction::FreeSeats),
+            Just(LobbyAction::StartAnyway),
             Just(LobbyAction::Cancel),
+            Just(LobbyAction::ReallyCancel),
+            Just(LobbyAction::PostAgain),
+            Just(LobbyAction::Unrate),
         ]
     }
 
@@ -430,7 +444,7 @@ mod tests {
             Just(SlashCommand::Hint),
             Just(SlashCommand::Resign),
             Just(SlashCommand::Snooze),
-            Just(SlashCommand::Abort),
+            WORDS.prop_map(SlashCommand::Abort),
             Just(SlashCommand::Undo),
             Just(SlashCommand::Draw),
             "[1-6]?".prop_map(SlashCommand::Time),
@@ -476,7 +490,6 @@ mod tests {
             number.clone().prop_map(MatchAction::ReallyResign),
             number.clone().prop_map(MatchAction::Snooze),
             number.clone().prop_map(MatchAction::Abort),
-            number.clone().prop_map(MatchAction::ReallyAbort),
             number.clone().prop_map(MatchAction::TakeBack),
             number.clone().prop_map(MatchAction::OfferDraw),
             number.clone().prop_map(MatchAction::OfferSeat),
@@ -492,6 +505,8 @@ mod tests {
             (answer(), number.clone(), matter())
                 .prop_map(|(answer, number, matter)| MatchAction::Answer(answer, number, matter)),
             (number.clone(), WORDS).prop_map(|(number, words)| MatchAction::Walk(number, words)),
+            (number.clone(), WORDS)
+                .prop_map(|(number, words)| MatchAction::ReallyAbort(number, words)),
             (number.clone(), WORDS)
                 .prop_map(|(number, words)| MatchAction::ClaimWalk(number, words)),
             (number.clone(), WORDS).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
@@ -531,6 +546,8 @@ mod tests {
                 proptest::sample::select(First::VARIANTS),
             )
                 .prop_map(|(game, strength, first)| Action::Alone(game, strength, first)),
+            ("[a-z0-9-]{1,20}", 1..=u64::MAX)
+                .prop_map(|(game, channel)| Action::BeginIn(game, ChannelId::from(channel))),
             lists().prop_map(Action::Inbox),
             lists().prop_map(Action::Filter),
             Just(Action::Block),

@@ -55,9 +55,9 @@ pub enum MatchAction {
     Snooze(i64),
     /// Asks to confirm breaking off the game.
     Abort(i64),
-    /// Breaks off the game.
+    /// Breaks off the game, as a moderator perhaps for a reason.
     #[strum(serialize = "aborted")]
-    ReallyAbort(i64),
+    ReallyAbort(i64, String),
     /// Takes back the last turn, or requests it.
     #[strum(serialize = "undo")]
     TakeBack(i64),
@@ -122,7 +122,7 @@ pub enum LobbyAction {
     /// Takes a seat, knowing that the match is rated.
     #[strum(serialize = "rated")]
     JoinRated,
-    /// Makes the match unrated for all.
+    /// Makes the match unrated for all, and takes a seat.
     #[strum(serialize = "unrated")]
     Unrate,
     /// Gives up the seat; the opener is asked to confirm it.
@@ -141,8 +141,20 @@ pub enum LobbyAction {
     OpenToAll,
     /// Starts with the people who have joined.
     Start,
-    /// Cancels the lobby.
+    /// Frees the seats of those who have left the server, and takes a seat.
+    #[strum(serialize = "free")]
+    FreeSeats,
+    /// Starts, or takes the last seat, although a person in the lobby has left the server.
+    #[strum(serialize = "anyway")]
+    StartAnyway,
+    /// Cancels the lobby; where others have joined, asks to confirm it.
     Cancel,
+    /// Cancels the lobby.
+    #[strum(serialize = "cancelled")]
+    ReallyCancel,
+    /// Posts the card again, at the end of the conversation.
+    #[strum(serialize = "repost")]
+    PostAgain,
 }
 
 /// An answer to a proposal.
@@ -268,7 +280,6 @@ impl MatchAction {
             | Do::ReallyResign(number)
             | Do::Snooze(number)
             | Do::Abort(number)
-            | Do::ReallyAbort(number)
             | Do::TakeBack(number)
             | Do::OfferDraw(number)
             | Do::OfferSeat(number)
@@ -277,6 +288,7 @@ impl MatchAction {
             | Do::SharePosition(number) => (Some(number), None),
             Do::Walk(number, words)
             | Do::Confirm(number, words)
+            | Do::ReallyAbort(number, words)
             | Do::ClaimWalk(number, words)
             | Do::CallOut(number, words) => (Some(number), Some(words)),
             Do::Lobby(_)
@@ -346,7 +358,7 @@ impl MatchAction {
             Do::Gift(_, Some(_))
             | Do::Lobby(_)
             | Do::Abort(_)
-            | Do::ReallyAbort(_)
+            | Do::ReallyAbort(..)
             | Do::TakeBack(_)
             | Do::OfferDraw(_)
             | Do::OfferSeat(_)

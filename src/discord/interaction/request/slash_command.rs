@@ -25,8 +25,8 @@ pub enum SlashCommand {
     Resign,
     /// `/remind snooze`.
     Snooze,
-    /// `/break-off`.
-    Abort,
+    /// `/break-off`, as a moderator perhaps for a reason.
+    Abort(String),
     /// `/undo`.
     Undo,
     /// `/draw`.
@@ -56,7 +56,7 @@ impl SlashCommand {
             }
             Do::Hint | Do::History(true) => Spending::Study,
             Do::Rematch => Spending::Opening,
-            Do::Snooze | Do::Abort | Do::Undo | Do::Draw | Do::Time(_) | Do::Replace => {
+            Do::Snooze | Do::Abort(_) | Do::Undo | Do::Draw | Do::Time(_) | Do::Replace => {
                 Spending::Minor
             }
         })
@@ -73,7 +73,10 @@ impl SlashCommand {
     #[must_use]
     pub fn parts(&self) -> (&'static str, &str) {
         let text = match self {
-            SlashCommand::Move(text) | SlashCommand::Claim(text) | SlashCommand::Time(text) => text,
+            SlashCommand::Move(text)
+            | SlashCommand::Claim(text)
+            | SlashCommand::Time(text)
+            | SlashCommand::Abort(text) => text,
             SlashCommand::Board(true) => "text",
             SlashCommand::History(true) => "replay",
             _ => "",
@@ -89,7 +92,10 @@ impl SlashCommand {
     pub fn read(name: &str, text: &str) -> Option<SlashCommand> {
         let mut command = name.parse().ok()?;
         match &mut command {
-            SlashCommand::Move(own) | SlashCommand::Claim(own) | SlashCommand::Time(own) => {
+            SlashCommand::Move(own)
+            | SlashCommand::Claim(own)
+            | SlashCommand::Time(own)
+            | SlashCommand::Abort(own) => {
                 text.clone_into(own);
             }
             SlashCommand::Board(as_text) => *as_text = text == "text",

@@ -2,7 +2,7 @@
 
 use crate::host::{ChannelId, DailyMessage};
 
-/// What is set in the time zone that a button names. Times are minutes of the day; `None` keeps what was set before.
+/// The setting that a button makes in the time zone that it names. Times are minutes of the day; `None` keeps what was set before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InZone {
     /// Quiet hours, with their begin and end.

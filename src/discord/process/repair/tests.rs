@@ -208,7 +208,7 @@ fn payload(description: &Description, kind: u64) -> Value {
     raw
 }
 
-/// What the bot reads of an interaction: person, command or button, and the place of the options.
+/// Person, token, and command or button of an interaction, as the bot reads them.
 fn understood(raw: &Value) -> Option<(u64, String, String)> {
     let read = serde_json::from_value::<Interaction>(raw.clone()).ok();
     match read.or_else(|| interaction(raw))? {

@@ -90,6 +90,7 @@ fn a_match_closed_without_a_result_says_so() {
     let mut record = over(vec![
         turn(1, "a1 b2"),
         Event::Abort {
+            reason: None,
             seat: Some(Seat(2)),
         },
     ]);
@@ -97,7 +98,7 @@ fn a_match_closed_without_a_result_says_so() {
     assert_eq!(
         said(&record),
         [
-            "**The game was aborted, without a result.**",
+            "**The game between ◯ <@11> and ▲ <@12> was aborted, without a result.**",
             "Last: ▲ <@12> aborted the game."
         ]
     );

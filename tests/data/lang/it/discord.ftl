@@ -130,16 +130,21 @@ ping-turn-until = { $people }: { $count ->
    *[other] tocca a voi
 } in { $game }. Scadenza: { $until }. [Al tavolo]({ $link }) · `{ $code }`
 
+# Below it, where a draw is offered.
+ping-draw = { $by } propone patta. Se muovi, rifiuti.
+
 # What is open at a table.
 agreements = **{ $game }** · [al tavolo]({ $link }) · `{ $code }`
 agreements-draw = { $withdraws ->
-    [no] { $by } propone patta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**, prima che { $by } muova.
-   *[yes] { $by } propone patta, fino alla sua prossima mossa. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
+    [no] { $by } propone patta. Chi muove senza rispondere rifiuta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**.
+   *[yes] { $by } propone patta. Chi muove senza rispondere rifiuta. Per { $people }: **{ button-accept-draw }** o **{ button-decline-draw }**. Per { $by }: **{ button-withdraw-draw }**.
 }
+
+declined-draw = { $by } preferisce continuare.
 
 # What one's own doing came to.
 done = Fatto.
-done-offered = Patta proposta. La proposta vale fino alla tua prossima mossa.
+done-offered = Patta proposta. La proposta vale finché nessuno la rifiuta o muove senza accettare.
 done-accepted = Hai accettato. C'è ancora chi deve rispondere.
 done-drawn = Hai accettato la patta.
 done-declined = Proposta rifiutata.
