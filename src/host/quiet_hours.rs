@@ -16,11 +16,11 @@ pub(super) const LEAD: Duration = Duration::from_mins(1);
 /// Time left after quiet hours, 1 h, below which a reminder is moved before them instead.
 const MIN_REMAINING: Duration = Duration::from_hours(1);
 
-/// Longest quiet hours without a break that are followed, 72 h.
-const LONGEST: Duration = Duration::from_hours(72);
-
 /// The time, as typed, that turns a daily message off.
 pub const OFF: &str = "off";
+
+/// Longest quiet hours without a break that are followed, 72 h.
+const LONGEST: Duration = Duration::from_hours(72);
 
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;

@@ -277,10 +277,10 @@ pub fn zone_shown(zone: &str) -> String {
     }
 }
 
-/// The local time in a zone that `zone_named` reads, such as `14:05`; `None` if the zone is unknown.
+/// The local time in a zone that `read_zone` reads as one, such as `14:05`; `None` if the zone is unknown.
 #[must_use]
 pub fn local_time(zone_name: &str, at: Timestamp) -> Option<String> {
-    let zone = zone(&zone_named(zone_name)?)?;
+    let zone = zone(&chosen_zone(zone_name).ok()?)?;
     let at = zone.to_datetime(Instant::from_millisecond(at.0).ok()?);
     Some(format!("{:02}:{:02}", at.hour(), at.minute()))
 }

@@ -497,6 +497,16 @@ async fn seats_can_be_as_listed() {
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 }
 
+/// Joins a rated lobby, also where the person is asked first whether they play rated.
+async fn join_rated(person: Person<'_>, card: &Value) -> Value {
+    let joined = person.press(card, "Join").await;
+    let is_asked = joined["ephemeral"] == true && menu_or_button(&joined["message"], "Join");
+    if is_asked {
+        return person.press(&joined["message"], "Join").await;
+    }
+    joined
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
     let house = House::open().await;
@@ -507,17 +517,10 @@ async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
         house.control("members", there).await;
         let options = json!({ "seats": 3, "rated": "yes" });
         let card = ada.command("games", "play mindoku", options).await["message"].clone();
-        bruno.press(&card, "Join").await;
+        join_rated(bruno, &card).await;
         let gone = json!({ "who": "bruno", "there": false });
         house.control("members", gone).await;
-        let asked = chiara.press(&card, "Join").await;
-        let agreed = menu_or_button(&asked["message"], "Join");
-        let asked = if agreed {
-            // Whether she plays rated is asked first.
-            chiara.press(&asked["message"], "Join").await
-        } else {
-            asked
-        };
+        let asked = join_rated(chiara, &card).await;
         let question = text(&asked["message"]["content"]);
         assert!(question.contains("on this server any more"), "{asked}");
         assert!(question.contains(&bruno.id()), "{question}");
@@ -532,7 +535,7 @@ async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
                 is_right.then_some(())
             };
             house.until("the card has the free seat", is_freed).await;
-            dawid.press(&card, "Join").await;
+            join_rated(dawid, &card).await;
         }
         let game = Match::of(&house, &card).await;
         let panel = game.panel().await;

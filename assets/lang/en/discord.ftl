@@ -593,8 +593,8 @@ which-line = { $how ->
 complete-turn-of = { $code } { $colour }: { $turn }
 # $count: the games beyond those of the menu.
 which-more = { $count ->
-    [one] -# And { $count } more: name it with `game:` and its code. `/games` lists them all.
-   *[other] -# And { $count } more: name one with `game:` and its code. `/games` lists them all.
+    [one] -# And { $count } more: name it with `game:`. `/games` lists them all.
+   *[other] -# And { $count } more: name one with `game:`. `/games` lists them all.
 }
 which-option = { $game } { $code }
 which-waits = waits for you

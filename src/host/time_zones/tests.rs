@@ -80,6 +80,7 @@ fn an_offset_is_ahead_of_utc_as_people_write_it() {
     let noon = Timestamp(1_780_056_000_000);
     assert_eq!(local_time("UTC", noon).as_deref(), Some("12:00"));
     assert_eq!(local_time("UTC+1", noon).as_deref(), Some("13:00"));
+    assert_eq!(local_time("ital", noon).as_deref(), Some("14:00"));
     assert_eq!(local_time("UTC+5:30", noon).as_deref(), Some("17:30"));
     assert_eq!(local_time("UTC-3:30", noon).as_deref(), Some("08:30"));
     assert_eq!(local_time("Europe/Rome", noon).as_deref(), Some("14:00"));
