@@ -20,7 +20,7 @@ use crate::discord::live_messages;
 use crate::discord::live_messages::readers::Shows;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, Refusal, StoreError, on_behalf_of};
+use crate::host::{Error, MatchId, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
 /// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people notice more than 1 s.
@@ -199,10 +199,7 @@ pub async fn answer(
     }
     match live {
         Some((id, _)) if is_superseded => live_messages::discard(request, &id),
-        Some((id, number)) => {
-            let shows = Shows::of(follows, number);
-            live_messages::begin(request, spot(request, mode), &id, shows).await;
-        }
+        Some((id, number)) => begin_live(request, mode, &id, Shows::of(follows, number)).await,
         None => {}
     }
     if mode == Mode::InPlace {
@@ -214,6 +211,11 @@ pub async fn answer(
         }
     }
     outcome == Outcome::Answered
+}
+
+/// Keeps the answer up to date from now on.
+async fn begin_live(request: &Request<'_>, mode: Mode, id: &MatchId, shows: Shows) {
+    live_messages::begin(request, spot(request, mode), id, shows).await;
 }
 
 /// The reply, seen by those who may see it: a private answer stays private, even by a forged button, and the message of a button

@@ -198,7 +198,7 @@ impl LiveMessages {
 
 fn is_outdated(shows: Shows, record: &Record) -> bool {
     match shows {
-        Shows::Event(shown) => shown < record.number,
+        Shows::Event(number) => number < record.number,
         Shows::Proposal(number) => number < record.number && !record.agreements.is_open(number),
         Shows::Pending | Shows::Choice(_) => false,
     }
