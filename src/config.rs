@@ -164,8 +164,8 @@ pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
     parsed(name, address, allowed)
 }
 
-/// `SHARDS`: the shards to serve.
-fn shards() -> Result<Option<ShardRange>, BadConfig> {
+/// `SHARDS`: the shards to serve; `None` for all.
+pub fn shards() -> Result<Option<ShardRange>, BadConfig> {
     parsed("SHARDS", read("SHARDS"), ShardRange::FORM)
 }
 

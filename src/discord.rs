@@ -55,3 +55,9 @@ mod warnings;
 pub use self::process::connection::Failure;
 pub use self::process::health::Health;
 pub use self::process::{Bot, run};
+
+/// The bits of the permissions that the link of the invitation asks for.
+#[must_use]
+pub fn invited_permissions() -> u64 {
+    process::connection::PERMISSIONS.bits()
+}

@@ -4,6 +4,9 @@
 
 use std::time::{Duration, SystemTime};
 
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
 use crate::config::{self, Connection};
 use crate::discord::doctor::{Offset, Visit, visit};
 use crate::discord::{self, doctor};
@@ -21,6 +24,9 @@ const MAX_BACKUP_AGE: Duration = Duration::from_hours(48);
 
 /// Longest time of a database query that people wait for, 250 ms; Discord gives the whole answer 3 s.
 const SLOW_QUERY: Duration = Duration::from_millis(250);
+
+/// Time limit of the running bot's own page, 2 s.
+const PAGE_LIMIT: Duration = Duration::from_secs(2);
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -46,10 +52,20 @@ pub struct Finding {
     pub next: String,
 }
 
-/// Runs every check. With `again`, failed tasks and rejected notices are made due.
-pub async fn examine(retry: bool) -> Report {
+/// Runs every check. With `retry`, failed tasks and rejected notices are made due. `languages` is the reason why the folder of
+/// translations cannot be used, if there is one.
+pub async fn examine(retry: bool, languages: Option<String>) -> Report {
     let mut report = Report::default();
     report.configuration();
+    report.find(
+        languages
+            .into_iter()
+            .map(|why| format!("{}.", capital(&why)))
+            .collect(),
+        "Mend that folder, or unset LANGUAGES; README.md says what belongs in it.",
+    );
+    report.shards();
+    report.pages_of_metrics().await;
     if let Some(host) = report.file().await {
         let looked = async {
             report.paces(&host).await?;
@@ -114,12 +130,60 @@ impl Report {
         }
     }
 
+    /// Whether the range of shards can be served.
+    fn shards(&mut self) {
+        let is_part = config::shards().ok().flatten();
+        let is_part = is_part.is_some_and(|shards| !shards.is_whole());
+        if is_part && config::database().starts_with("sqlite:") {
+            self.find(
+                vec!["SHARDS names some shards, but the database is a file, which one process uses alone.".to_owned()],
+                "Unset SHARDS; several processes share a PostgreSQL server (OPERATING.md).",
+            );
+        }
+    }
+
+    /// Whether the pages of metrics and probes can be served, or are served by the running bot.
+    async fn pages_of_metrics(&mut self) {
+        let Ok(Some(address)) = config::metrics() else {
+            return;
+        };
+        let Err(error) = std::net::TcpListener::bind(address) else {
+            return self.see(format!("METRICS can be served at {address}"));
+        };
+        let is_ours = async {
+            let mut page = TcpStream::connect(address).await.ok()?;
+            page.write_all(b"GET /healthz HTTP/1.0\r\n\r\n")
+                .await
+                .ok()?;
+            let mut text = String::new();
+            page.read_to_string(&mut text).await.ok()?;
+            (text.ends_with("alive\n") || text.contains("stands still")).then_some(())
+        };
+        if tokio::time::timeout(PAGE_LIMIT, is_ours)
+            .await
+            .ok()
+            .flatten()
+            .is_some()
+        {
+            return self.see(format!("METRICS is served at {address} by the running bot"));
+        }
+        self.find(
+            vec![format!("METRICS cannot be served at {address}: {error}.")],
+            "Set METRICS to an address of this machine whose port is free, or to `off`.",
+        );
+    }
+
     /// The database; returns a host if its content can be checked with this program.
     async fn file(&mut self) -> Option<Host> {
         let address = config::database();
         let opened = match Store::is_there(&address).await {
             Ok(false) => {
-                self.see("There is no database yet; the first start of the bot makes it");
+                match Store::must_be_usable(&address).await {
+                    Ok(()) => {
+                        self.see("There is no database yet; the first start of the bot makes it");
+                    }
+                    Err(error) => self.unusable(&address, &error),
+                }
                 return None;
             }
             Ok(true) => Store::open_as_it_is(&address).await,
@@ -141,6 +205,10 @@ impl Report {
         let whole = self.pages(&store).await;
         self.backup(&store);
         store.close().await;
+        if let Err(error) = Store::must_be_usable(&address).await {
+            self.unusable(&address, &error);
+            return None;
+        }
         match age {
             Age::Same => {}
             Age::Older => {
@@ -288,7 +356,12 @@ impl Report {
             aside,
             failures,
             refused,
+            broken,
         } = host.findings().await?;
+        self.find(
+            broken.iter().map(|row| format!("The row of {row}.")).collect(),
+            "Mend or delete that row in the database; until then the bot leaves it out, and everything else goes on.",
+        );
         self.find(
             aside.iter().map(|(id, why)| format!("{id} is set aside: {why}")).collect(),
             "Run the version of tavolino that could replay it, or a newer one; until then it is kept as it is, with its time.",
@@ -338,9 +411,14 @@ impl Report {
                 vec!["Discord does not accept the token.".to_owned()],
                 "Copy it again from the application's Bot page into DISCORD_TOKEN.",
             ),
-            Err(error) => self
-                .skipped
-                .push(format!("Discord was not asked: {error}.")),
+            Err(error) => match error.next_step() {
+                Some((fault, next)) => {
+                    self.find(vec![format!("{fault}.")], format!("{}.", capital(next)));
+                }
+                None => self
+                    .skipped
+                    .push(format!("Discord was not asked: {error}.")),
+            },
         }
     }
 

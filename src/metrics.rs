@@ -8,7 +8,8 @@ mod page;
 mod reading;
 
 pub use self::meters::{
-    Drawing, Kind, Outcome, acknowledged, interaction, notice, observe_render, turn,
+    Drawing, Kind, Outcome, acknowledged, expect_panics, interaction, notice, observe_render,
+    panicked, turn, unreadable,
 };
 pub use self::page::{Watched, serve};
-pub use self::reading::{Due, Games, Outbox, Pool, Reading, Shards};
+pub use self::reading::{Due, Games, Outbox, Pool, Reading, Shards, TaskBeat};

@@ -357,6 +357,43 @@ fn comments_are_plain_technical_english() {
 const BASES: [&str; 5] = [".", "src", "crates/games/src", "docs", "docs/template"];
 
 #[test]
+fn files_that_are_hashed_or_read_by_lines_end_their_lines_alike_on_every_system() {
+    let attributes = fs::read_to_string(".gitattributes").unwrap();
+    assert!(
+        attributes.lines().any(|line| line == "* text=auto eol=lf"),
+        "{attributes}"
+    );
+    let read = [
+        "sql", "ftl", "md", "lesson", "puzzles", "record", "perft", "tsv",
+    ];
+    let mut count = 0;
+    for root in ["assets", "migrations", "crates/games/tests", "docs"] {
+        visit(Path::new(root), &mut |file| {
+            let ending = file.extension().and_then(|ending| ending.to_str());
+            if !ending.is_some_and(|ending| read.contains(&ending)) {
+                return;
+            }
+            let text = fs::read(file).unwrap();
+            assert!(!text.contains(&b'\r'), "{}", file.display());
+            count += 1;
+        });
+    }
+    assert!(count > 100, "{count} files");
+}
+
+/// Visits the files of a folder.
+fn visit(folder: &Path, look: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            visit(&path, look);
+        } else {
+            look(&path);
+        }
+    }
+}
+
+#[test]
 fn documents_name_files_that_exist() {
     let docs = fs::read_dir("docs")
         .unwrap()

@@ -25,6 +25,8 @@ mod analysis;
 mod asides;
 #[path = "fuzz/bodies.rs"]
 mod bodies;
+#[path = "bot/breakdowns.rs"]
+mod breakdowns;
 #[path = "bot/budgets.rs"]
 mod budgets;
 #[path = "bot/calling.rs"]
@@ -83,6 +85,8 @@ mod losses;
 mod meetings;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/offered.rs"]
+mod offered;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]
@@ -102,6 +106,8 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/restored.rs"]
+mod restored;
 #[path = "bot/rules.rs"]
 mod rules;
 #[path = "bot/searching.rs"]
@@ -112,6 +118,8 @@ mod server;
 mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
+#[path = "bot/starting.rs"]
+mod starting;
 #[path = "bot/statements.rs"]
 mod statements;
 #[path = "bot/stats.rs"]
@@ -129,6 +137,8 @@ mod trying;
 mod turns;
 #[path = "bot/unlisted.rs"]
 mod unlisted;
+#[path = "bot/unreadable.rs"]
+mod unreadable;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 

@@ -22,6 +22,8 @@ mod kills;
 mod relay;
 #[path = "processes/story.rs"]
 mod story;
+#[path = "processes/suspended.rs"]
+mod suspended;
 #[path = "processes/together.rs"]
 mod together;
 #[path = "processes/waking.rs"]
@@ -114,6 +116,18 @@ async fn whoever_is_cut_off_from_the_database_says_so_and_gives_way() {
 async fn whoever_is_cut_off_alone_goes_on_to_say_so_and_then_goes_on_to_play() {
     let _machine = MACHINE.read().await;
     cut_off::alone().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_suspended_inside_a_transaction_holds_up_nobody() {
+    let _machine = MACHINE.read().await;
+    suspended::in_a_transaction().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_lease_may_be_written_no_process_says_that_it_is_ready() {
+    let _machine = MACHINE.read().await;
+    suspended::without_leases().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

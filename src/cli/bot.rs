@@ -31,7 +31,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
     config.shards = command.shards.or(config.shards);
     let listener = listen(config.metrics).await?;
     let _lock = Lock::take(&config.database)?;
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_to_serve(&config.database).await?;
     let host = Arc::new(Host::new(store).with_pause(config.computer.pause));
     if config.shards.is_some_and(|shards| !shards.is_whole()) && !host.is_shared() {
         bail!(

@@ -3,8 +3,10 @@
 use std::process::ExitCode;
 
 use clap::Args;
-use tavolino::store::{Age, Change, Store};
+use tavolino::store::{Age, Change, OpenError, Store};
 use tavolino::{config, doctor};
+
+use super::languages;
 
 /// Say what is not as it should be and what to do about it, and try games again that would not replay
 #[derive(Args, Debug)]
@@ -28,7 +30,9 @@ pub async fn run(command: Command) -> anyhow::Result<ExitCode> {
 
 /// Faults go to standard output, where they can be piped on; checked facts go to standard error.
 async fn examine(again: bool) -> ExitCode {
-    let report = doctor::examine(again).await;
+    let languages = languages::install().err();
+    let languages = languages.map(|error| format!("{error:#}"));
+    let report = doctor::examine(again, languages).await;
     for seen in &report.checked {
         eprintln!("{seen}.");
     }
@@ -59,10 +63,17 @@ async fn examine(again: bool) -> ExitCode {
 }
 
 async fn rehearse() -> anyhow::Result<()> {
-    let (store, age) = Store::open_as_it_is(&config::database()).await?;
+    let address = config::database();
+    // What stops the next start is said before anything is tried.
+    Store::must_be_usable(&address).await?;
+    if !Store::is_there(&address).await? {
+        println!("There is no database yet; the first start of the bot makes it.");
+        return Ok(());
+    }
+    let (store, age) = Store::open_as_it_is(&address).await?;
     match age {
         Age::Same => println!("The database is this tavolino's; nothing will change."),
-        Age::Newer => println!("The database is a newer tavolino's; this one cannot use it."),
+        Age::Newer => return Err(OpenError::Newer.into()),
         Age::Older => {
             let changes = store.rehearse().await?;
             if store.is_on_server() {

@@ -8,7 +8,7 @@ use anyhow::anyhow;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use tavolino::rating::{self, Belief, Entrant};
-use tavolino_games::cli::Error;
+use tavolino_games::cli::{BYTE_ORDER_MARK, Error, NOT_UTF8};
 use tavolino_games::game::Options;
 use tavolino_games::games;
 
@@ -98,6 +98,10 @@ fn rate(input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
 
 impl Line {
     fn read(text: &[u8]) -> Result<Line, String> {
+        let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        if str::from_utf8(text).is_err() {
+            return Err(NOT_UTF8.to_owned());
+        }
         serde_json::from_slice(text).map_err(|error| {
             let error = error.to_string();
             // It counts lines from the beginning of this one.

@@ -48,7 +48,7 @@ async fn restore(backup: &Path) -> anyhow::Result<()> {
     let now = Timestamp::from(SystemTime::now());
     let before = Store::restore(&address, &store, now).await?;
     store.close().await;
-    let erased = forget_again(&address, now).await?;
+    let finished = finish(&address, now).await?;
     drop(lock);
     println!("The database is what {} has.", backup.display());
     if let Some(before) = before {
@@ -57,25 +57,54 @@ async fn restore(backup: &Path) -> anyhow::Result<()> {
             before.display()
         );
     }
-    println!("People erased since it was made, and now from it too: {erased}.");
+    println!(
+        "People erased since it was made, and now from it too: {}.",
+        finished.erased
+    );
+    print_next(&finished);
     Ok(())
 }
 
 async fn finish_foreign_restore() -> anyhow::Result<()> {
     let address = config::database();
     let _lock = Lock::take(&address)?;
-    let erased = forget_again(&address, SystemTime::now().into()).await?;
-    println!("People erased since the backup was made, and now from it too: {erased}.");
+    let finished = finish(&address, SystemTime::now().into()).await?;
+    println!(
+        "People erased since the backup was made, and now from it too: {}.",
+        finished.erased
+    );
+    print_next(&finished);
     Ok(())
 }
 
-/// Erases the people again whose erasure is younger than the restored backup; returns their number.
-async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
+fn print_next(finished: &Finished) {
+    if finished.has_matches {
+        println!(
+            "At its next start the bot makes the messages of all unfinished games anew, and informs their players."
+        );
+    }
+}
+
+/// What was done after the database had been replaced.
+struct Finished {
+    /// The number of people erased again.
+    erased: usize,
+    /// Whether the messages of matches are to be made anew.
+    has_matches: bool,
+}
+
+/// Erases the people again whose erasure is younger than the restored backup, and stores that the messages of all unfinished
+/// matches are made anew.
+async fn finish(address: &str, now: Timestamp) -> anyhow::Result<Finished> {
     let store = Store::open(address).await?;
     store.must_be_idle().await?;
     let host = Host::new(store);
     let now = host.store().time().await?.unwrap_or(now);
     let erased = host.erase_again(&mut chance()?, now).await?;
+    let has_matches = host.show_restored(now).await?;
     host.store().close().await;
-    Ok(erased)
+    Ok(Finished {
+        erased,
+        has_matches,
+    })
 }

@@ -42,6 +42,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         data: Some(data.clone()),
         fresh: command.fresh,
         hosts: command.hosts,
+        bot_permissions: discord::invited_permissions(),
         calls_per_second: Some(50),
         ..Options::default()
     };

@@ -77,6 +77,9 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         .await;
     let registered = registered.map_err(|error| failure_of_call(&error))?;
     let registered = by_name(registered.iter().map(|command| json!(command)));
+    // The start needs it as well.
+    let limits = rest.call(|http| http.get_bot_gateway()).await;
+    limits.map_err(|error| failure_of_call(&error))?;
     let for_accounts = is_for_accounts(&me);
     let mut ours = registration::registered(Lang::all());
     if for_accounts {

@@ -178,11 +178,10 @@ fn join_button(lang: &Lang, record: &Record, person: UserId) -> Option<CreateBut
 fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> String {
     let deadline = mine.and_then(|seat| record.deadline(seat));
     let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
-    let is_together = (record.kind.info.together)(&record.table.options);
     let values = [
         ("place", place.into()),
         ("others", others(lang, record, mine).into()),
-        ("how", relation(mine.is_some(), is_together).into()),
+        ("how", relation_to(record, mine).into()),
         ("seats", named(lang, record, record.to_act()).into()),
         (
             "who",
@@ -213,8 +212,14 @@ fn relation(plays: bool, together: bool) -> &'static str {
     }
 }
 
+/// The relation of the holder of the seat `mine`, or of another reader, to the named players of a match.
+pub fn relation_to(record: &Record, mine: Option<Seat>) -> &'static str {
+    let is_together = (record.kind.info.together)(&record.table.options);
+    relation(mine.is_some(), is_together)
+}
+
 /// The names of the other players at a table; of all where `mine` is `None`.
-fn others(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
+pub fn others(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
     let all = Seats::all(record.table.seats);
     named(lang, record, mine.map_or(all, |mine| all.without(mine)))
 }

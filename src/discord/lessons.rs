@@ -24,6 +24,7 @@ use crate::host::{Error, Refusal, Strength};
 use crate::pool::{self, JobClass};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Seat};
+use tavolino_games::games::GAMES;
 use tavolino_games::lessons::verdict::{Refutation, Verdict};
 use tavolino_games::lessons::{self, Lesson, Part, Step};
 
@@ -31,7 +32,8 @@ use tavolino_games::lessons::{self, Lesson, Part, Step};
 /// refusal of an unknown name.
 pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
     let of_game = || lessons::of(registry::find(name)?).next();
-    let Some(lesson) = lessons::find(name).or_else(of_game) else {
+    let found = named(name, &request.lang());
+    let Some(lesson) = found.or_else(of_game) else {
         return Ok(registry::unknown(name, &request.lang()));
     };
     let done = request.host().lesson_done(request.person(), lesson.key);
@@ -39,6 +41,19 @@ pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
     let place = (0..lesson.count()).find(|place| done >> place & 1 == 0);
     let place = place.unwrap_or(0) as u8;
     press(request, lesson.key, place, ExerciseAction::Open).await
+}
+
+/// The lesson that a typed text names in any case: by its key, or by its title, also with the description that a completion adds.
+fn named(typed: &str, lang: &Lang) -> Option<Lesson> {
+    let typed = typed.trim().to_lowercase();
+    let is_named = |lesson: &Lesson| {
+        let title = lesson.title(lang).to_lowercase();
+        let described = typed.strip_prefix(&title);
+        lesson.key == typed
+            || described.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+    };
+    let mut all = GAMES.iter().flat_map(lessons::of);
+    all.find(is_named)
 }
 
 /// The message that the answer to a button on a step goes to: not in place of a message about a match, which goes on.

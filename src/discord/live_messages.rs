@@ -84,9 +84,10 @@ pub fn set_closing(request: &Request<'_>, spot: Spot, last: Option<LastEdit>) {
     closings.set(request.person(), spot, closing);
 }
 
-/// Makes the last edits as they fall due, one after the other.
-pub async fn close_all(live_messages: &LiveMessages, rest: &Rest) {
+/// Makes the last edits as they fall due, one after the other. Calls `round` in each iteration.
+pub async fn close_all(live_messages: &LiveMessages, rest: &Rest, round: impl Fn()) {
     loop {
+        round();
         let Some((person, spot, closing)) = live_messages.closings.take_due(now()) else {
             sleep(CLOSING_POLL).await;
             continue;

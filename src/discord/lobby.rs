@@ -1,6 +1,7 @@
 //! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
 
 pub mod command;
+mod departed;
 
 use serenity::all::ButtonStyle;
 
@@ -15,7 +16,7 @@ use crate::discord::view::controls::{match_button, of_match, strength_buttons};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
 use crate::host::{
-    Audience, Error, Living, LivingKind, MatchId, MessageId, Record, State, WishChange,
+    Audience, ChannelId, Error, Living, LivingKind, MatchId, MessageId, Record, State, WishChange,
 };
 use tavolino_games::game::Lang;
 
@@ -28,6 +29,7 @@ pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> M
         LobbyAction::Leave => is_opener(request, id).await,
         _ => false,
     };
+    let asks = asks || departed::asks(request, id, action).await;
     if asks || !is_card(request, id).await {
         Mode::private(request)
     } else {
@@ -46,18 +48,15 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Cancel => !is_card(request, id).await,
         _ => request.is_on_private_message(),
     };
+    if let Some(question) = question(request, id, action).await? {
+        return Ok(question);
+    }
     let record = match action {
         LobbyAction::ChooseStrength => return choose_strength(request, id).await,
         LobbyAction::Leave if is_opener(request, id).await => {
             return confirm_leaving(request, id).await;
         }
-        LobbyAction::Join => {
-            let lobby = host.look(id).await?;
-            if let Some(question) = consent::question(request, &lobby).await? {
-                return Ok(question);
-            }
-            host.join(id, person, rng, now()).await?
-        }
+        LobbyAction::Join => host.join(id, person, rng, now()).await?,
         LobbyAction::JoinRated => {
             let agreed = host.change_rating_wishes(person, WishChange::Agreed);
             agreed.await?;
@@ -76,6 +75,11 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         }
         LobbyAction::OpenToAll => host.open_to_all(id, person, rng, now()).await?,
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
+        LobbyAction::FreeSeats => {
+            let departed = departed::of(request, &*host.look(id).await?).await;
+            host.free_seats(id, person, &departed, rng, now()).await?
+        }
+        LobbyAction::StartAnyway => host.start_unrated(id, person, rng, now()).await?,
         LobbyAction::Cancel | LobbyAction::ReallyCancel => {
             host.cancel(id, person, request.rank(), rng, now()).await?
         }
@@ -84,9 +88,10 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     if is_beside_card {
         let done = lobby::done(&record, &request.lang_at(&record));
         let offer = match action {
-            LobbyAction::Join | LobbyAction::JoinRated | LobbyAction::Unrate => {
-                offer::of_lesson(request, &record).await
-            }
+            LobbyAction::Join
+            | LobbyAction::JoinRated
+            | LobbyAction::Unrate
+            | LobbyAction::FreeSeats => offer::of_lesson(request, &record).await,
             _ => None,
         };
         return Ok(match offer {
@@ -95,6 +100,21 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         });
     }
     Ok(lobby::card(&record, None, None, &names::lang(&record)).await)
+}
+
+/// The question to the caller before an action is carried out: whether they play rated, and whether with people who have left.
+async fn question(
+    request: &Request<'_>,
+    id: &MatchId,
+    action: LobbyAction,
+) -> Result<Option<Reply>, Error> {
+    let lobby = request.host().look(id).await?;
+    if action == LobbyAction::Join
+        && let Some(question) = consent::question(request, &lobby).await?
+    {
+        return Ok(Some(question));
+    }
+    Ok(departed::question(request, &lobby, action).await)
 }
 
 /// Takes a seat in the lobby with this code, in which people from anywhere meet.
@@ -235,7 +255,7 @@ async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
             let record = host.look(id).await;
             let is_lobby = record.is_ok_and(|record| record.state == State::Lobby);
             if is_lobby {
-                remember_card(request, id, message).await;
+                remember_card(request, id, request.channel(), message).await;
             }
             is_lobby
         }
@@ -244,9 +264,14 @@ async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
 }
 
 /// Stores the id of a match's card, which is edited from now on. If that fails, the next press on the card tries again.
-async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) {
+pub async fn remember_card(
+    request: &Request<'_>,
+    id: &MatchId,
+    channel: ChannelId,
+    message: MessageId,
+) {
     let card = Living {
-        channel: request.channel(),
+        channel,
         message,
         number: 0,
     };
@@ -257,7 +282,7 @@ async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) 
 /// Stores the id of the card posted as the answer to a command. If that fails, the next press on the card stores it.
 pub async fn remember_answer(request: &Request<'_>, id: &MatchId) {
     if let Some(message) = answered(request).await {
-        remember_card(request, id, message.get().into()).await;
+        remember_card(request, id, request.channel(), message.get().into()).await;
         let _ = request.host().outbox().hurry(id, now()).await;
     }
 }

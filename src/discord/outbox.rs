@@ -20,6 +20,7 @@ mod ping;
 mod place;
 mod problem;
 mod reminders;
+mod restored;
 mod rooms;
 mod warning;
 mod wire;

@@ -2,6 +2,7 @@
 
 pub mod alone;
 pub mod command;
+pub mod elsewhere;
 pub mod opening;
 pub mod options;
 
@@ -14,14 +15,26 @@ use crate::discord::clock::now;
 use crate::discord::interaction::answer::{Mode, Visibility, answer, answer_privately};
 use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
+use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, names};
 use crate::host::{
-    Error, Games, Opening, RatedWish, Ratings, Record, Refusal, Restriction, Settings, WishChange,
+    ChannelId, Error, Games, Opening, RatedWish, Ratings, Record, Refusal, Restriction, Settings,
+    WishChange,
 };
 use tavolino_games::games;
 
 /// Opens a match and answers with its lobby card, or plays it in direct messages where all others are computers.
 pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOptions, Refusal>) {
+    begin_offering(request, name, options, false).await;
+}
+
+/// As [`begin`]; `elsewhere`: whether a channel that is not for games leads to those that are.
+async fn begin_offering(
+    request: &Request<'_>,
+    name: &str,
+    options: Result<PlayOptions, Refusal>,
+    elsewhere: bool,
+) {
     if let Ok(options) = options.as_ref()
         && options.is_alone()
         && !(options.here && request.guild().is_some())
@@ -36,7 +49,14 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
     }
     let opened = OnceLock::new();
     let work = async {
-        let record = open(request, name, options?).await?;
+        let record = match open(request, name, options?).await {
+            Err(Error::Refused(Refusal::Restricted(Restriction::NotHere(channels))))
+                if elsewhere =>
+            {
+                return Ok(elsewhere::offer(request, name, channels).await);
+            }
+            opened => opened?,
+        };
         let card = lobby::invitation(&record, &names::lang(&record)).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
@@ -46,9 +66,36 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
     }
 }
 
-/// Opens a match with default options, for a button.
+/// Opens a match with default options, for a button; in a channel that is not for games it offers those that are.
 pub async fn begin_at_once(request: &Request<'_>, name: &str) {
-    begin(request, name, Ok(PlayOptions::default())).await;
+    begin_offering(request, name, Ok(PlayOptions::default()), true).await;
+}
+
+/// Opens a match with default options in a channel for games, and posts its lobby card there.
+///
+/// # Errors
+///
+/// A refusal as of [`elsewhere::must_be_open`], or of the opening.
+pub async fn begin_in(
+    request: &Request<'_>,
+    name: &str,
+    channel: ChannelId,
+) -> Result<Reply, Error> {
+    let (host, guild) = (request.host(), request.guild());
+    let guild = guild.ok_or(Refusal::NothingHere)?;
+    let settings = host.settings(Some(guild)).await?;
+    elsewhere::must_be_open(request, guild, &settings, channel).await?;
+    let opening = Opening {
+        channel,
+        within: None,
+        ..chosen_opening(request, name, PlayOptions::default(), &settings)?
+    };
+    let opening = Opening {
+        rated: is_rated(request, None, &opening, &settings).await?,
+        ..opening
+    };
+    let record = host.open(opening, &mut chance(), now()).await?;
+    elsewhere::post_card(request, &record).await
 }
 
 /// Opens a match with these options: in the channel, or in direct messages under a code by which people join.

@@ -56,6 +56,9 @@ pub async fn wait_for_panel(
 pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     seated(request, record)?;
+    if record.is_muted() {
+        return Err(Refusal::Muted.into());
+    }
     if !record.has_table() {
         return Err(Refusal::NoTable.into());
     }

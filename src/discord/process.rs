@@ -2,15 +2,19 @@
 
 pub mod application;
 mod background;
+mod beats;
 pub mod connection;
 mod dispatch;
 pub mod health;
 mod identify;
 mod leases;
 mod owned_shards;
+mod repair;
 mod scheduler;
 mod session;
 mod shards;
+mod tasks;
+mod unreadable;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -18,7 +22,7 @@ use std::thread;
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -29,12 +33,13 @@ use crate::config::{self, Computer, Connection};
 use crate::discord::clock;
 use crate::discord::interaction::data::Data;
 use crate::discord::outbox::Outbox;
-use crate::discord::process::background::{Background, run_maintenance};
+use crate::discord::process::background::Background;
 use crate::discord::process::connection::{Failure, failure_of, register_bot};
-use crate::discord::process::health::{Health, Round};
+use crate::discord::process::health::Health;
 use crate::discord::process::leases::RENEWAL_INTERVAL;
 use crate::discord::process::session::Sessions;
 use crate::discord::process::shards::Shards;
+use crate::discord::process::tasks::Tasks;
 use crate::discord::rest::rate_limit::RateLimit;
 use crate::discord::rest::{self, Rest};
 use crate::host::{Host, ShardRange, StoreError};
@@ -110,34 +115,36 @@ pub async fn run(
     let shards = Arc::new(Shards::new(Arc::clone(&host), sessions, max_concurrency));
     // The order of stopping: shards are handed over first, and notices are delivered until the last answer is given.
     let [stop_due, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
-    let outbox = Outbox::new(&data);
-    let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
-    let outbox = tokio::spawn(async move {
-        if processes > 1 {
-            // The other processes first reduce their share of the rate limit.
-            stopped.run_until_cancelled(sleep(RENEWAL_INTERVAL)).await;
+    let tasks = Tasks::new(Arc::clone(health.beats()));
+    let (outbox, stopped) = (Outbox::new(&data), stop_delivering.clone());
+    let outbox = tasks.spawn("outbox", &stop_delivering, move |beat| {
+        let (outbox, stopped) = (Arc::clone(&outbox), stopped.clone());
+        async move {
+            if processes > 1 {
+                // The other processes first reduce their share of the rate limit.
+                stopped.run_until_cancelled(sleep(RENEWAL_INTERVAL)).await;
+            }
+            outbox.run(|| beat.mark(), stopped).await;
         }
-        outbox
-            .run(move || round.round(Round::Outbox), stopped)
-            .await;
     });
     let jobs = Jobs::new(Arc::clone(&host), Arc::clone(&data.thinking), clock::now);
-    let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
-    let jobs = tokio::spawn(jobs.run(move || round.round(Round::Computer), stopped));
-    let maintenance = run_maintenance(Arc::clone(&host), Arc::clone(&owned));
-    tokio::spawn(stop_due.clone().run_until_cancelled_owned(maintenance));
+    let stopped = stop_delivering.clone();
+    let jobs = tasks.spawn("computer", &stop_delivering, move |beat| {
+        Arc::clone(&jobs).run(move || beat.mark(), stopped.clone())
+    });
     let background = Background {
         data: data.clone(),
         owned: Arc::clone(&owned),
         shards: Arc::clone(&shards),
     };
-    background.spawn(&stop_delivering);
-    let scheduler = tokio::spawn(scheduler::run(
-        Arc::clone(&host),
-        Arc::clone(&health),
-        ahead,
-        stop_due.clone(),
-    ));
+    background.spawn_maintenance(&tasks, &stop_due);
+    background.spawn(&tasks, &stop_delivering);
+    let (due, stopped) = (Arc::clone(&host), stop_due.clone());
+    let of_due = Arc::clone(&owned);
+    let scheduler = tasks.spawn("scheduler", &stop_due, move |beat| {
+        let (host, owned) = (Arc::clone(&due), Arc::clone(&of_due));
+        scheduler::run(host, owned, beat, ahead.clone(), stopped.clone())
+    });
     let mut served = JoinSet::new();
     for shard in range.shards() {
         let (shards, stop) = (Arc::clone(&shards), stop_serving.clone());
@@ -148,9 +155,7 @@ pub async fn run(
         () = stop => None,
     };
     stop_due.cancel();
-    if let Err(error) = scheduler.await {
-        error!("the scheduler broke down: {error}");
-    }
+    has_ended(scheduler).await;
     if ended.is_none() {
         shards::hand_over(&host, &owned, shards.max_concurrency()).await;
     }
@@ -159,19 +164,22 @@ pub async fn run(
     finish_answers(&data.answers).await;
     stop_delivering.cancel();
     data.thinking.stop().await;
-    if let Err(error) = outbox.await {
-        error!("the outbox broke down: {error}");
-    }
-    if let Err(error) = jobs.await {
-        error!("the computer broke down: {error}");
-    }
+    has_ended(outbox).await;
+    has_ended(jobs).await;
     if let Err(error) = host.leases().release_all().await {
         error!("leases cannot be released, and expire by themselves: {error}");
     }
     match ended {
         Some(Ok(Err(error))) => Err(failure_of(&error)),
-        Some(Err(error)) => Err(Failure::Unreachable(error.to_string())),
+        Some(Err(error)) => Err(Failure::Broken(error.to_string())),
         Some(Ok(Ok(()))) | None => Ok(()),
+    }
+}
+
+/// Waits for the end of a task, which catches its own panics.
+async fn has_ended(task: JoinHandle<()>) {
+    if let Err(error) = task.await {
+        error!("a task was cut short: {error}");
     }
 }
 

@@ -5,7 +5,11 @@ pub mod daily;
 pub mod page;
 mod practice;
 
+pub use self::practice::levels;
+
+use serenity::all::ButtonStyle;
 use tavolino_games::board::GameEntry;
+use tavolino_games::game::Lang;
 use tavolino_games::games;
 use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Level, Puzzle};
@@ -13,10 +17,11 @@ use tavolino_games::puzzles::{self, Level, Puzzle};
 use self::page::{Page, name};
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::DailyAction;
+use crate::discord::interaction::request::action::{Action, DailyAction};
 use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::registry;
 use crate::discord::turn::choosing::menu_of;
+use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;
 use crate::host::{DayOpen, Error, Refusal, Try, TryChange};
 use crate::pool::{self, JobClass};
@@ -31,8 +36,11 @@ pub async fn puzzle(
         let open = request.host().open_day(request.guild(), now()).await?;
         return match (of_day(open.day), level) {
             (Some(puzzle), None) => open_daily(request, puzzle, open).await,
-            (Some(puzzle), level) => practise(request, puzzle.game.info.key, level).await,
-            (None, _) => Ok(Reply::private(request.lang().say("puzzle-none", &[]))),
+            (puzzle, Some(level)) => {
+                let game = practice::game_with(level, puzzle, open.day);
+                practise(request, game.info.key, Some(level)).await
+            }
+            (None, None) => Ok(Reply::private(request.lang().say("puzzle-none", &[]))),
         };
     };
     match registry::find(game) {
@@ -59,14 +67,43 @@ pub async fn practise(
         practice::choose(kind, &tried, level, now)
     });
     let Some(puzzle) = chosen.await else {
-        let values = [("game", kind.info.name.into())];
-        return Ok(Reply::private(
-            request.lang().say("puzzle-all-tried", &values),
-        ));
+        return Ok(none_left(kind, level, &request.lang()));
     };
     let (name, guild) = (name(&puzzle), request.guild());
     let state = host.begin_puzzle(person, &name, None, guild, now).await?;
     Page::new(request, puzzle, state).open().await
+}
+
+/// The reply where no puzzle of a game is left for practice: all are tried, or there are none of this level; then those that
+/// there are can be chosen.
+fn none_left(kind: &'static GameEntry, level: Option<Level>, lang: &Lang) -> Reply {
+    let levels = practice::levels(kind);
+    let game = ("game", kind.info.name.into());
+    let Some(level) = level else {
+        return Reply::private(lang.say("puzzle-every-tried", &[game]));
+    };
+    if levels.contains(&level) {
+        return Reply::private(lang.say("puzzle-all-tried", &[game]));
+    }
+    let named = lang.list(levels.iter().map(|level| level_word(*level, lang)));
+    let level_named = level_word(level, lang);
+    let values = [
+        game,
+        ("level", level_named.into()),
+        ("levels", named.into()),
+    ];
+    let buttons = levels.iter().filter_map(|level| {
+        let action = Action::Practice(kind.info.key.to_owned(), Some(*level));
+        button(&action, &level_word(*level, lang), ButtonStyle::Primary)
+    });
+    let reply = Reply::private(lang.say("puzzle-no-level", &values));
+    reply.buttons(buttons.collect())
+}
+
+/// A level in words, with its stars.
+fn level_word(level: Level, lang: &Lang) -> String {
+    let key: &str = level.into();
+    lang.say(&format!("puzzle-level-{key}"), &[])
 }
 
 /// An action on the puzzle of a day.
@@ -133,12 +170,31 @@ pub async fn press(
             let page = of(state);
             Ok(page.open().await?.adding(&page.hint()))
         }
+        // A button of the version before.
         ExerciseAction::Confirm(text) => {
             let Some(judged) = page.judge(&text).await else {
                 return page.open().await;
             };
             let state = change(judged.change(&page)).await?;
             of(state).judged(judged).await
+        }
+        ExerciseAction::Answer {
+            decision,
+            wrong,
+            text,
+        } => {
+            let then = page.asked_at(decision.into(), wrong.into());
+            let Some(judged) = then.judge(&text).await else {
+                return page.open().await;
+            };
+            let made = judged.change(&then);
+            let state = change(made).await?;
+            // A second tap on one answer reads the verdict of the first.
+            if made.is_last_of(&state) {
+                of(state).judged(judged).await
+            } else {
+                of(state).open().await
+            }
         }
         pressed => match menu_of(&pressed, request.chosen()) {
             Some((choosing, value)) => page.menu(choosing, &value).await,

@@ -182,7 +182,8 @@ fn normalized(name: &str) -> String {
 
 /// The game with this name in any spelling of case and signs, or the only one that begins with it (3 letters or more).
 pub fn find(typed: &str) -> Option<&'static GameEntry> {
-    let typed = normalized(typed);
+    // A completion has its description after a colon.
+    let typed = normalized(typed.split(':').next().unwrap_or_default());
     let exact = GAMES
         .iter()
         .find(|kind| normalized(kind.info.name) == typed);

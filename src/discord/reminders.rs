@@ -8,10 +8,13 @@ use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::reminders::ReminderAction;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::view::controls::{button, menu, option};
-use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::host::{DailyMessage, Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, zone_shown};
+use crate::discord::view::{names, zones};
+use crate::host::{
+    DailyMessage, Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, time_of_day, zone_shown,
+};
 use tavolino_games::game::Lang;
 
 /// Reminder intervals offered in the menu, in hours; 0 is none. The command takes any other.
@@ -56,15 +59,20 @@ pub async fn quiet(
     zone: Option<&str>,
 ) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let preferences = host.set_quiet_hours(person, from, to, zone, now()).await?;
-    Ok(changed(&request.lang(), &preferences))
+    let set = host.set_quiet_hours(person, from, to, zone, now()).await;
+    let times = time_of_day(from).zip(time_of_day(to));
+    let again = times.map(|(from, to)| InZone::Quiet(from, to));
+    let set = set.map(|preferences| changed(&request.lang(), &preferences));
+    zones::offering(set, zone, again, &request.lang())
 }
 
-/// Sets the time of a daily message to the caller, in the local time of `zone`; `None` turns it off, or keeps the zone set before.
+/// Sets the time of a daily message to the caller, in the local time of `zone`, as [`Host::set_daily_message`] does.
 ///
 /// # Errors
 ///
 /// A refusal if the time or the zone cannot be read.
+///
+/// [`Host::set_daily_message`]: crate::host::Host::set_daily_message
 pub async fn daily(
     request: &Request<'_>,
     message: DailyMessage,
@@ -72,8 +80,30 @@ pub async fn daily(
     zone: Option<&str>,
 ) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let set = host.set_daily_message(person, message, at, zone, now());
-    Ok(changed(&request.lang(), &set.await?))
+    let set = host
+        .set_daily_message(person, message, at, zone, now())
+        .await;
+    let set = set.map(|preferences| changed(&request.lang(), &preferences));
+    let at = at.map(|at| time_of_day(at).ok_or(())).transpose();
+    let again = at.ok().map(|at| InZone::Message(message, at));
+    zones::offering(set, zone, again, &request.lang())
+}
+
+/// Sets quiet hours or a daily message in the time zone of a button.
+///
+/// # Errors
+///
+/// A refusal as of [`quiet`] and [`daily`].
+pub async fn choose_zone(request: &Request<'_>, set: InZone, zone: &str) -> Result<Reply, Error> {
+    match set {
+        InZone::Quiet(from, to) => quiet(request, &clock(from), &clock(to), Some(zone)).await,
+        InZone::Message(message, at) => {
+            let at = at.map(clock);
+            daily(request, message, at.as_deref(), Some(zone)).await
+        }
+        // Set on the page of the settings.
+        InZone::Puzzles(..) => overview(request).await,
+    }
 }
 
 /// Applies `change` to the caller's preferences.
@@ -145,9 +175,13 @@ fn preferences_reply(title: &str, lang: &Lang, preferences: &Preferences) -> Rep
     controls(Reply::private(text), lang, preferences)
 }
 
+/// A time of the day, such as `08:30`.
+fn clock(minutes: i64) -> String {
+    format!("{:02}:{:02}", minutes / 60, minutes % 60)
+}
+
 /// The preferences in words.
 fn summary(lang: &Lang, preferences: &Preferences) -> String {
-    let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
     let hours = [("hours", preferences.every.unwrap_or_default().into())];
     let when = match (preferences.points, preferences.every) {
         (true, Some(_)) => lang.say("preferences-points-every", &hours),
@@ -199,6 +233,8 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
             Some(_) => lang.say("preferences-puzzle-in-digest", &[]),
             None => lang.say("preferences-puzzle", &values),
         });
+    } else {
+        lines.push(lang.say("preferences-puzzle-off", &[]));
     }
     lines.join("\n")
 }

@@ -4,6 +4,7 @@
 pub mod breaker;
 pub mod fault;
 pub mod rate_limit;
+pub mod reasons;
 
 use std::future::Future;
 use std::num::NonZeroU32;
@@ -61,6 +62,14 @@ impl CallError {
         match self {
             CallError::Discord(error) => Fault::of(error),
             CallError::Timeout | CallError::NotMade(_) => Fault::Later,
+        }
+    }
+
+    /// The reason in words, for the log; without values of the call.
+    pub fn reason(&self) -> String {
+        match self {
+            CallError::Discord(error) => reasons::of(error),
+            CallError::Timeout | CallError::NotMade(_) => self.to_string(),
         }
     }
 }
@@ -149,6 +158,9 @@ impl Rest {
             Err(_) => (Verdict::Unknown, Err(CallError::Timeout)),
         };
         self.rate_limit.settle(permit, verdict);
+        if let Err(error) = &result {
+            reasons::note(error.reason());
+        }
         result
     }
 }

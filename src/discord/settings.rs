@@ -1,5 +1,6 @@
 //! `/settings`: a server's settings, shown and changed by members who manage the server. All replies are private.
 
+mod channels;
 pub mod command;
 
 use serenity::all::{
@@ -10,13 +11,14 @@ use strum::VariantArray;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::limits;
 use crate::discord::view::controls::{button, menu, menu_of, option};
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places};
+use crate::discord::view::{names, places, zones};
 use crate::host::{
-    Change, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, Restriction, Settings, Strength,
-    zone_shown,
+    Change, ChannelId, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, Restriction, Settings,
+    Strength, time_of_day, zone_shown,
 };
 use tavolino_games::game::Lang;
 
@@ -61,8 +63,13 @@ pub async fn change(
     let changes = changes.ok_or(Restriction::NoSuchSetting)?;
     let (lang, host) = (request.lang(), request.host());
     let is_changed = !changes.is_empty() || !puzzles.is_empty();
-    if !puzzles.is_empty() {
-        host.change_puzzles(guild, puzzles, now()).await?;
+    channels::must_be_usable(request, guild, &changes, puzzles).await?;
+    if !puzzles.is_empty()
+        && let Err(error) = host.change_puzzles(guild, puzzles, now()).await
+    {
+        // A button of the offer would lose the other changes.
+        let again = changes.is_empty().then(|| in_zone(puzzles)).flatten();
+        return zones::offering(Err(error), puzzles.zone.as_deref(), again, &lang);
     }
     let settings = if changes.is_empty() {
         host.settings(Some(guild)).await?
@@ -72,6 +79,35 @@ pub async fn change(
     let channel = host.puzzle_channel(guild).await?;
     let notice = is_changed.then_some("settings-saved");
     Ok(settings_reply(&lang, &settings, channel.as_ref(), notice))
+}
+
+/// Sets the puzzle of the day in the time zone of a button.
+///
+/// # Errors
+///
+/// As [`change`].
+pub async fn choose_zone(
+    request: &Request<'_>,
+    channel: Option<ChannelId>,
+    at: Option<i64>,
+    zone: String,
+) -> Result<Reply, Error> {
+    let at = at.map(|at| format!("{:02}:{:02}", at / 60, at % 60));
+    let puzzles = PuzzleChange {
+        channel,
+        at,
+        zone: Some(zone),
+    };
+    change(request, Some(Vec::new()), &puzzles).await
+}
+
+/// The change of the puzzle of the day but for its zone; `None` where the time cannot be read.
+fn in_zone(puzzles: &PuzzleChange) -> Option<InZone> {
+    let at = match &puzzles.at {
+        Some(at) => Some(time_of_day(at)?),
+        None => None,
+    };
+    Some(InZone::Puzzles(puzzles.channel, at))
 }
 
 /// The server, if the caller manages it. Discord shows the command to such members by default, but a server can show it to

@@ -91,14 +91,21 @@ async fn menus_with(
     let seat = seated(request, record)?;
     let picker = match Picker::new(Occasion::Match(record), seat, choosing, &lang) {
         Ok(picker) => picker.offering(offer),
-        Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
+        Err(waiting @ Refusal::Waiting(..)) => {
+            record.must_be_current(number)?;
+            return Err(named(waiting, &lang, record).into());
+        }
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
     if !is_direct_panel(request, record.id()).await {
         live_messages::begin_choice(request, record.id(), record.number);
     }
     let reply = if stale {
-        let moved_on = lang.say("picker-moved-on", &[]);
+        let key = match record.must_be_current(number) {
+            Err(Refusal::MovedBack) => "picker-moved-back",
+            _ => "picker-moved-on",
+        };
+        let moved_on = lang.say(key, &[]);
         picker.after("").await.adding(&moved_on)
     } else {
         picker.chosen(value).await
@@ -254,7 +261,7 @@ async fn act_or_refresh(
     seen: Option<i64>,
 ) -> Result<Reply, Error> {
     let result = act(request, record, command, seen).await;
-    if let Err(Error::Refused(Refusal::MovedOn)) = result {
+    if let Err(Error::Refused(Refusal::MovedOn | Refusal::MovedBack)) = result {
         or_log(request, request.host().refresh(record.id(), now()).await);
     }
     result

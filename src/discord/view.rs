@@ -20,3 +20,4 @@ pub mod reply;
 pub mod standing;
 pub mod threads;
 pub mod times;
+pub mod zones;

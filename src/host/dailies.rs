@@ -9,13 +9,14 @@ use tavolino_games::puzzles::daily::DAY_ZERO;
 
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours::{self, next_at};
+use super::quiet_hours::{self, OFF, next_at};
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::refusal::restriction::Restriction;
-use super::time_zones::{zone, zone_named};
+use super::time_zones::{chosen_zone, zone};
 use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 use crate::store::ids::{ChannelId, GuildId, UserId};
+use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact};
 
@@ -71,9 +72,6 @@ pub struct PuzzleChange {
 }
 
 impl PuzzleChange {
-    /// The time that switches the puzzle of the day off.
-    pub const OFF: &'static str = "off";
-
     /// Whether nothing is to be changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -149,7 +147,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         let at = change.at.as_deref().map(str::trim);
-        if at.is_some_and(|at| at.eq_ignore_ascii_case(PuzzleChange::OFF)) {
+        if at.is_some_and(|at| at.eq_ignore_ascii_case(OFF)) {
             return Ok(transact!(self.store, |tx| tx
                 .no_puzzle_channel(guild)
                 .await)?);
@@ -158,7 +156,7 @@ impl Host {
         let minute = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
         let minute = minute.transpose().map_err(bad)?;
         let zone = change.zone.as_deref();
-        let zone = zone.map(|zone| zone_named(zone).ok_or(BadPreference::Zone));
+        let zone = zone.map(chosen_zone);
         let zone = zone.transpose().map_err(bad)?;
         let before = self.store.puzzle_channel(guild).await?;
         let channel = change.channel.or(before.as_ref().map(|one| one.channel));
@@ -198,7 +196,7 @@ impl Host {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn take_posts(&self, now: Timestamp) -> Result<Vec<PuzzleChannel>, StoreError> {
+    pub async fn take_posts(&self, now: Timestamp) -> Result<Rows<PuzzleChannel>, StoreError> {
         transact!(self.store, |tx| {
             tx.leaves_lists();
             tx.take_channels(now, now.after(KEPT), BATCH).await
@@ -258,7 +256,7 @@ impl Host {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn take_dailies(&self, now: Timestamp) -> Result<Vec<Daily>, StoreError> {
+    pub async fn take_dailies(&self, now: Timestamp) -> Result<Rows<Daily>, StoreError> {
         transact!(self.store, |tx| {
             tx.leaves_lists();
             tx.take_dailies(now, now.after(KEPT), BATCH).await

@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::dailies;
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours::{self, next_at};
+use super::quiet_hours::{self, OFF, next_at};
 use super::record::Record;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held};
-use super::time_zones::zone_named;
+use super::time_zones::chosen_zone;
 use crate::store::behalf::unguarded;
 use crate::store::digests::DueDigest;
 use crate::store::ids::UserId;
@@ -18,6 +18,7 @@ use crate::store::inbox::InboxLine;
 use crate::store::matches::Pace;
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::preferences::Preferences;
+use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact};
 use tavolino_games::game::{Seat, Seats};
@@ -38,10 +39,11 @@ pub enum DailyMessage {
 }
 
 impl Host {
-    /// Sets the time of a daily message to a person as typed; `None` turns it off. `zone` `None` keeps the person's time zone.
+    /// Sets the time of a daily message to a person as typed: `off` turns it off, and so does no time at all where it is
+    /// on; a zone alone changes the zone. `zone` `None` keeps the person's time zone.
     ///
     /// # Errors
-    /// A refusal if the time or the zone cannot be read, or no zone is known.
+    /// A refusal if the time or the zone cannot be read, no zone is known, or no time is given for a message that is off.
     pub async fn set_daily_message(
         &self,
         person: UserId,
@@ -51,7 +53,11 @@ impl Host {
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         let change = |preferences: &mut Preferences| {
-            let at = time_of_day(preferences, at, zone)?;
+            let before = match message {
+                DailyMessage::Digest => preferences.digest,
+                DailyMessage::Puzzle => preferences.puzzle,
+            };
+            let at = time_of_day(preferences, before, at, zone)?;
             match message {
                 DailyMessage::Digest => preferences.digest = at,
                 DailyMessage::Puzzle => preferences.puzzle = at,
@@ -63,10 +69,10 @@ impl Host {
 
     /// Takes digests that are due by `now` for this process, which sends them within a minute; another process takes those
     /// that it does not [finish](Host::finish_digest).
-    pub async fn take_digests(&self, now: Timestamp) -> Result<Vec<DueDigest>, StoreError> {
+    pub async fn take_digests(&self, now: Timestamp) -> Result<Rows<DueDigest>, StoreError> {
         // Read first, without a transaction: mostly none is due.
         if !retry!(self.store.is_digest_due(now))? {
-            return Ok(Vec::new());
+            return Ok(Rows::default());
         }
         transact!(self.store, |tx| {
             tx.leaves_lists();
@@ -165,16 +171,22 @@ pub(super) fn next_message(preferences: &Preferences, now: Timestamp) -> Option<
     next_at(preferences.zone.as_deref()?, at, now)
 }
 
-/// Reads a time of the day and a zone as typed, and sets the zone.
+/// Reads a time of the day and a zone as typed, and sets the zone; `before` is the time set so far.
 fn time_of_day(
     preferences: &mut Preferences,
+    before: Option<i64>,
     at: Option<&str>,
     zone: Option<&str>,
 ) -> Result<Option<i64>, BadPreference> {
-    let at = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
-    let at = at.transpose()?;
+    let at = match (at, before, zone) {
+        (Some(at), ..) if at.trim().eq_ignore_ascii_case(OFF) => None,
+        (Some(at), ..) => Some(quiet_hours::minutes(at).ok_or(BadPreference::Time)?),
+        (None, Some(before), Some(_)) => Some(before),
+        (None, Some(_), None) => None,
+        (None, None, _) => return Err(BadPreference::NoTime),
+    };
     if let Some(zone) = zone {
-        preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
+        preferences.zone = Some(chosen_zone(zone)?);
     }
     if at.is_some() && preferences.zone.is_none() {
         return Err(BadPreference::NoZone);

@@ -5,9 +5,12 @@ use std::time::{Duration, Instant};
 
 use super::error::Error;
 use super::matches::Host;
+use super::time_zones::zone;
+use crate::store::dailies::PuzzleChannel;
 use crate::store::failures::Failure;
 use crate::store::ids::MatchId;
 use crate::store::outbox::Refused;
+use crate::store::rows::BrokenRow;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 
@@ -20,18 +23,26 @@ pub struct Findings {
     pub failures: Vec<Failure>,
     /// Notices that Discord rejected for good.
     pub refused: Vec<Refused>,
+    /// Rows of tasks that are left out: they cannot be read, or cannot be right.
+    pub broken: Vec<BrokenRow>,
 }
 
 impl Findings {
     /// Whether there is no fault.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.aside.is_empty() && self.failures.is_empty() && self.refused.is_empty()
+        self.aside.is_empty()
+            && self.failures.is_empty()
+            && self.refused.is_empty()
+            && self.broken.is_empty()
     }
 }
 
 /// Repetitions of each measured query: the fastest counts, after caches are warm and without waiting.
 const REPETITIONS: usize = 3;
+
+/// Pending notices among which unreadable ones are looked for, earliest first.
+const MOST_NOTICES: i64 = 10_000;
 
 impl Host {
     /// The best time of the database for each frequent query: the query's description and the time.
@@ -74,6 +85,7 @@ impl Host {
         let mut findings = Findings {
             failures: self.store.failures().await?,
             refused: self.store.refused().await?,
+            broken: self.broken_rows().await?,
             ..Findings::default()
         };
         let mut after = String::new();
@@ -89,10 +101,45 @@ impl Host {
         }
     }
 
+    /// The rows of daily posts and daily messages that cannot be read, or cannot be right.
+    async fn broken_rows(&self) -> Result<Vec<BrokenRow>, Error> {
+        let channels = self.store.puzzle_channels().await?;
+        let digests = self.store.scheduled_digests().await?;
+        let mut broken = self.store.outbox().unreadable(MOST_NOTICES).await?;
+        broken.extend(channels.broken);
+        broken.extend(channels.read.iter().filter_map(broken_channel));
+        broken.extend(digests.broken);
+        let nobody = digests.read.iter().filter(|due| due.person.0 <= 0);
+        broken.extend(nobody.map(|due| BrokenRow {
+            table: "preferences",
+            key: ("person", due.person.0.to_string()),
+            why: "nobody has this id".to_owned(),
+        }));
+        Ok(broken)
+    }
+
     /// Makes every failed task and rejected notice due again; returns their number.
     pub async fn retry_all(&self, now: Timestamp) -> Result<u64, Error> {
         transact!(self.store, |tx| {
             Ok(tx.try_failures_again().await? + tx.send_again(now).await?)
         })
     }
+}
+
+/// The fault of a server's row of the puzzle of the day.
+fn broken_channel(row: &PuzzleChannel) -> Option<BrokenRow> {
+    let why = if row.guild.0 <= 0 {
+        "no server has this id".to_owned()
+    } else if row.channel.0 <= 0 {
+        format!("no channel has the id {}", row.channel.0)
+    } else if zone(&row.zone).is_none() {
+        "there is no such time zone".to_owned()
+    } else {
+        return None;
+    };
+    Some(BrokenRow {
+        table: "puzzle_channels",
+        key: ("guild", row.guild.0.to_string()),
+        why,
+    })
 }

@@ -73,6 +73,15 @@ impl Host {
         }
     }
 
+    /// The match that a turn typed without a code is for: as of [`Host::find`], and of several those that wait for the person.
+    /// Where it waits for them in one alone, and they play in none of this place, it is that one.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn find_waiting(&self, person: UserId, here: ChannelId) -> Result<Target, Error> {
+        Ok(self.find(person, here).await?.waiting(here))
+    }
+
     /// The match, or for a spectator both matches of its meeting while both are played.
     async fn or_both(&self, id: MatchId, person: UserId) -> Result<Target, Error> {
         let record = self.look(&id).await?;
@@ -122,6 +131,33 @@ impl Host {
     }
 }
 
+impl Target {
+    /// Of several matches those that wait for the person, if any does.
+    #[must_use]
+    pub fn waiting(self, here: ChannelId) -> Target {
+        let Target::Several(lines) = self else {
+            return self;
+        };
+        let plays_here = lines.iter().any(|line| line.is_in(here));
+        let waiting: Vec<InboxLine> = (lines.iter())
+            .filter(|line| line.waits.is_some())
+            .cloned()
+            .collect();
+        match &waiting[..] {
+            [] => Target::Several(lines),
+            [only] if !plays_here => Target::One(only.id.clone()),
+            _ => Target::Several(waiting),
+        }
+    }
+}
+
+impl InboxLine {
+    /// Whether the match is played or was opened in a channel.
+    fn is_in(&self, channel: ChannelId) -> bool {
+        self.place == Some(channel) || self.channel == channel
+    }
+}
+
 impl Record {
     /// The line of a match for a person who does not play in it.
     fn unplayed_line(&self) -> InboxLine {
@@ -142,10 +178,9 @@ impl Record {
 /// The match that a command in the channel `here` is about, from the person's matches and the matches played there.
 pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: ChannelId) -> Target {
     mine.retain(|line| line.state == State::Running);
-    let in_channel = |m: &&InboxLine| m.place == Some(here) || m.channel == here;
     let waiting: Vec<&InboxLine> = mine
         .iter()
-        .filter(in_channel)
+        .filter(|line| line.is_in(here))
         .filter(|m| m.waits.is_some())
         .collect();
     if let [only] = waiting[..] {
@@ -159,6 +194,73 @@ pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: Ch
         ([only], _) => Target::One(only.id.clone()),
         ([], [newest, ..]) => Target::One(newest.clone()),
         ([], []) => Target::Nothing,
-        _ => Target::Several(mine),
+        _ => {
+            // Those of this channel come first, in the order of the inbox.
+            mine.sort_by_key(|line| !line.is_in(here));
+            Target::Several(mine)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::time::Timestamp;
+
+    const HERE: ChannelId = ChannelId(1);
+    const ELSEWHERE: ChannelId = ChannelId(2);
+
+    fn line(code: &str, channel: ChannelId, waits: bool) -> InboxLine {
+        InboxLine {
+            id: MatchId::read(code).unwrap(),
+            game: "kintei".to_owned(),
+            state: State::Running,
+            guild: None,
+            channel,
+            place: None,
+            waits: waits.then_some(Timestamp(0)),
+            deadline: None,
+            twin: None,
+        }
+    }
+
+    fn codes(target: Target) -> Vec<String> {
+        match target {
+            Target::One(id) => vec![id.to_string()],
+            Target::Several(lines) => lines.iter().map(|line| line.id.to_string()).collect(),
+            Target::Nothing => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn of_several_matches_those_of_this_channel_come_first_and_a_turn_is_for_those_that_wait() {
+        let mine = || {
+            vec![
+                line("AAAA", ELSEWHERE, true),
+                line("CCCC", HERE, true),
+                line("DDDD", ELSEWHERE, false),
+                line("EEEE", HERE, true),
+            ]
+        };
+        let found = || target(mine(), &[], HERE);
+        assert_eq!(codes(found()), ["CCCC", "EEEE", "AAAA", "DDDD"]);
+        assert_eq!(codes(found().waiting(HERE)), ["CCCC", "EEEE", "AAAA"]);
+    }
+
+    #[test]
+    fn a_turn_is_for_the_only_match_that_waits_where_the_person_plays_in_none_of_the_channel() {
+        let mine = || {
+            vec![
+                line("AAAA", ELSEWHERE, true),
+                line("CCCC", ELSEWHERE, false),
+            ]
+        };
+        let found = |here| target(mine(), &[], here).waiting(here);
+        assert_eq!(found(HERE), Target::One(MatchId::read("AAAA").unwrap()));
+        let here = vec![line("AAAA", ELSEWHERE, true), line("CCCC", HERE, false)];
+        let asks = target(here, &[], HERE).waiting(HERE);
+        assert!(matches!(asks, Target::Several(lines) if lines.len() == 1));
+        let none = vec![line("AAAA", HERE, false), line("CCCC", HERE, false)];
+        assert_eq!(codes(target(none, &[], HERE).waiting(HERE)).len(), 2);
     }
 }

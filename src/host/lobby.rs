@@ -1,5 +1,6 @@
 //! Operations before the first turn: open, join, leave, start, cancel.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::admission::{must_be_allowed, must_be_free_to_sit};
@@ -274,13 +275,53 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| starting(record, by))
+            .await
+    }
+
+    /// Frees the seats of people who have left the server. The caller takes a seat, if they have none.
+    ///
+    /// # Errors
+    /// [`Refusal::MovedOn`] if none of them has a seat.
+    pub async fn free_seats(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        departed: &HashSet<UserId>,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
-            record.may_be_arranged_by(by)?;
-            let needed = record.fewest();
-            if record.seats.len() < usize::from(needed) {
-                return Err(Refusal::TooFew { needed });
+            let people = record.seats.iter().filter_map(|sitting| sitting.person);
+            let departed = people.filter(|person| departed.contains(person));
+            let mut changes: Vec<Change> = departed.map(Change::Unseat).collect();
+            if changes.is_empty() {
+                return Err(Refusal::MovedOn);
             }
-            Ok(vec![Change::Start])
+            if record.seat_of(by).is_none() {
+                changes.extend(joining(record, by)?);
+            }
+            Ok(changes)
+        })
+        .await
+    }
+
+    /// Starts the match as its opener, or takes its last seat, although a person in it has left the server. It is unrated then: the
+    /// person may never play.
+    pub async fn start_unrated(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            let mut changes = match record.seat_of(by) {
+                Some(_) => starting(record, by)?,
+                None => joining(record, by)?,
+            };
+            changes.insert(0, Change::StartUnrated);
+            Ok(changes)
         })
         .await
     }
@@ -377,8 +418,8 @@ impl Host {
                     change.apply(tx, &mut record, now).await?;
                 }
                 let full = record.free_seats() == 0 && record.invited.is_empty();
-                if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start]))
-                {
+                let starts = changes.iter().any(|change| matches!(change, Change::Start));
+                if record.state == State::Lobby && (full || starts) {
                     record = start_match(tx, record, rng, self.pause, now).await?;
                 } else {
                     tx.notify(id, &[lobby_changed(now)]).await?;
@@ -410,6 +451,8 @@ enum Change {
     /// The person prefers the match unrated.
     Unrate(UserId),
     PostAgain,
+    /// The match is to start with a person who may never play.
+    StartUnrated,
     Start,
     /// With the news of it, and the person who cancels.
     Cancel(LobbyNews, Option<UserId>),
@@ -456,7 +499,7 @@ impl Change {
                 writing.look_after(&id, Some(due), None).await?;
                 record.warned = None;
             }
-            Change::Unrate(_) => {
+            Change::Unrate(_) | Change::StartUnrated => {
                 writing.set_rated(&id, false).await?;
                 record.rated = false;
             }
@@ -476,9 +519,11 @@ impl Change {
             Change::Unrate(person) => (LobbyNews::Unrated, Some(person)),
             Change::PostAgain => (LobbyNews::PostedAgain, None),
             Change::Cancel(news, person) => (news, person),
-            Change::Seat(_) | Change::Unseat(_) | Change::Uninvite(_) | Change::Start => {
-                return None;
-            }
+            Change::Seat(_)
+            | Change::Unseat(_)
+            | Change::Uninvite(_)
+            | Change::StartUnrated
+            | Change::Start => return None,
         };
         Some(NewNotice::news(news, about, now))
     }
@@ -495,6 +540,16 @@ fn joining(record: &Record, person: UserId) -> Result<Vec<Change>, Refusal> {
     }
     record.must_have_room()?;
     Ok(vec![sits])
+}
+
+/// The changes by which the opener starts the match.
+fn starting(record: &Record, by: UserId) -> Result<Vec<Change>, Refusal> {
+    record.may_be_arranged_by(by)?;
+    let needed = record.fewest();
+    if record.seats.len() < usize::from(needed) {
+        return Err(Refusal::TooFew { needed });
+    }
+    Ok(vec![Change::Start])
 }
 
 /// The notice that updates the reminder of a lobby that nobody joined, if there was one.

@@ -9,7 +9,7 @@ use crate::store::messages::{Living, LivingKind};
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::places::Panels;
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::{retry, transact};
 
 impl Host {
     /// Stores the thread or channel where the match's panel is.
@@ -28,9 +28,8 @@ impl Host {
         transact!(self.store, |tx| {
             let (before, number) = tx.trouble(id).await?;
             tx.set_trouble(id, trouble).await?;
-            // The match has lost its channel, or has one again.
-            let is_gone = |trouble| trouble == Some(Trouble::Gone);
-            if is_gone(before) != is_gone(trouble) {
+            // The match has lost its table, or has one again.
+            if before.is_some() != trouble.is_some() {
                 let talk = NewNotice::new(number, NoticeKind::Talk, Audience::Table, now);
                 tx.notify(id, &[talk]).await?;
             }
@@ -38,10 +37,43 @@ impl Host {
         })
     }
 
+    /// Stores that the bot may not write at the table of a match on a server, and has the players written to directly: the panel
+    /// is delivered first, and finds out whether it is so.
+    pub async fn lose_table(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            let (before, number) = tx.trouble(id).await?;
+            if before.is_none() {
+                tx.set_trouble(id, Some(Trouble::Forbidden)).await?;
+                let talk = NewNotice::new(number, NoticeKind::Talk, Audience::Table, now);
+                tx.notify(id, &[panel(number, now), talk]).await?;
+                tx.hurry(id, now).await?;
+            }
+            Ok(())
+        })
+    }
+
+    /// As [`Host::lose_table`], for the matches that are played in a thread.
+    pub async fn lose_thread(&self, thread: ChannelId, now: Timestamp) -> Result<(), Error> {
+        for id in self.store.running_in(thread).await? {
+            self.lose_table(&id, now).await?;
+        }
+        Ok(())
+    }
+
     /// Updates or moves the panels of a channel or thread, after a change of the channel.
     pub async fn refresh_channel(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
         let played = self.store.running_in(channel).await?;
         self.refresh_all(&played, now).await
+    }
+
+    /// Tries the tables in a thread again that the bot could not write at.
+    pub async fn look_again(&self, thread: ChannelId, now: Timestamp) -> Result<(), Error> {
+        let mut muted = Vec::new();
+        for id in self.store.running_in(thread).await? {
+            let trouble = retry!(self.store.trouble(&id))?;
+            muted.extend(trouble.map(|_| id));
+        }
+        self.refresh_all(&muted, now).await
     }
 
     /// Updates or moves panels of a server, after a change of the bot's rights there.

@@ -53,8 +53,8 @@ pub(super) fn plan(
         (_, State::Cancelled) => return Err(Refusal::Cancelled),
         _ => return Err(board::Refusal::Over.into()),
     };
-    if shown.is_some_and(|shown| !record.is_current(shown)) {
-        return Err(Refusal::MovedOn);
+    if let Some(shown) = shown {
+        record.must_be_current(shown)?;
     }
     let mut board = before.boxed();
     let plain = |event| (event, false);

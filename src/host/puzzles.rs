@@ -72,17 +72,30 @@ pub enum TryChange {
         /// The number of decisions.
         decisions: i64,
     },
-    /// A wrong turn at this decision.
+    /// A wrong turn at this decision, after this number of others.
     Wrong {
         /// The decision, from 0.
         place: i64,
+        /// The wrong turns before it.
+        wrong: i64,
     },
     /// The hint was shown.
     Hint,
 }
 
 impl TryChange {
-    /// Makes the change, unless the puzzle is over or another decision is open, as after a press of an old button.
+    /// Whether a state is the one just after this change.
+    #[must_use]
+    pub fn is_last_of(self, state: &Try) -> bool {
+        match self {
+            TryChange::Right { place, .. } => state.found == place + 1,
+            TryChange::Wrong { place, wrong } => (state.found, state.wrong) == (place, wrong + 1),
+            TryChange::Hint => state.hint,
+        }
+    }
+
+    /// Makes the change, unless the puzzle is over, or another decision or try is open, as after a press of an old button and
+    /// at the second tap on one answer.
     fn make(self, state: &mut Try, now: Timestamp) {
         if state.is_over() {
             return;
@@ -93,7 +106,9 @@ impl TryChange {
                 state.solved = state.found >= decisions;
                 state.counts = state.solved && state.counts_until.is_some_and(|until| now <= until);
             }
-            TryChange::Wrong { place } if place == state.found => state.wrong += 1,
+            TryChange::Wrong { place, wrong } if (place, wrong) == (state.found, state.wrong) => {
+                state.wrong += 1;
+            }
             TryChange::Hint => state.hint = true,
             TryChange::Right { .. } | TryChange::Wrong { .. } => return,
         }
@@ -316,10 +331,15 @@ mod tests {
         right.make(&mut state, Timestamp(1));
         right.make(&mut state, Timestamp(2));
         assert_eq!((state.found, state.at), (1, Timestamp(1)));
-        TryChange::Wrong { place: 0 }.make(&mut state, Timestamp(3));
+        let wrong = |place, wrong| TryChange::Wrong { place, wrong };
+        wrong(0, 0).make(&mut state, Timestamp(3));
         assert_eq!(state.wrong, 0);
-        for _ in 0..5 {
-            TryChange::Wrong { place: 1 }.make(&mut state, Timestamp(4));
+        for tries in 0..5 {
+            // Tapped twice.
+            for _ in 0..2 {
+                wrong(1, tries).make(&mut state, Timestamp(4));
+                assert_eq!(state.wrong, (tries + 1).min(MOST_TRIES));
+            }
         }
         assert!(state.is_over() && !state.solved);
         assert_eq!(state.marks(), "○○○");
@@ -330,7 +350,9 @@ mod tests {
     #[test]
     fn marks_say_tries_hint_and_solution() {
         let mut state = Try::default();
-        TryChange::Wrong { place: 0 }.make(&mut state, Timestamp(1));
+        let wrong = TryChange::Wrong { place: 0, wrong: 0 };
+        wrong.make(&mut state, Timestamp(1));
+        assert!(wrong.is_last_of(&state));
         TryChange::Hint.make(&mut state, Timestamp(2));
         solve(&mut state, 3);
         assert_eq!(state.marks(), "○◆●");

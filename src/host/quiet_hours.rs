@@ -16,6 +16,9 @@ const LEAD: Duration = Duration::from_mins(1);
 /// Time left after quiet hours, 1 h, below which a reminder is moved before them instead.
 const MIN_REMAINING: Duration = Duration::from_hours(1);
 
+/// The time, as typed, that turns a daily message off.
+pub const OFF: &str = "off";
+
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
 
@@ -110,7 +113,8 @@ pub(super) fn send_time(
 }
 
 /// Minutes of the day from `22:30`, `7.05`, `22`, `10pm` or `10:30 p.m.`; `None` if unreadable.
-pub(super) fn minutes(typed: &str) -> Option<i64> {
+#[must_use]
+pub fn minutes(typed: &str) -> Option<i64> {
     let typed = typed.trim().to_lowercase();
     let half = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)]
         .into_iter()

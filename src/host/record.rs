@@ -3,6 +3,7 @@
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
 use super::log::{append, is_same_round, play_event};
+use super::refusal::Refusal;
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
@@ -253,22 +254,36 @@ impl Record {
         &self.id
     }
 
-    /// Whether the match has a public channel, as far as known.
+    /// Whether the match is shown in a channel or thread that the bot can write in, as far as known. Otherwise each player has a
+    /// panel in direct messages.
     #[must_use]
     pub fn has_table(&self) -> bool {
+        // Direct messages that were refused once are tried again.
+        self.has_channel() && (self.trouble.is_none() || self.guild.is_none())
+    }
+
+    /// Whether the match has a channel, as far as known, be it one that the bot may not write in.
+    #[must_use]
+    pub fn has_channel(&self) -> bool {
         self.trouble != Some(Trouble::Gone)
+    }
+
+    /// Whether the bot may not write at the table, as far as known.
+    #[must_use]
+    pub fn is_muted(&self) -> bool {
+        self.has_channel() && !self.has_table()
     }
 
     /// Whether the match is played in the direct messages of its only person: its channel is theirs.
     #[must_use]
     pub fn is_direct(&self) -> bool {
-        self.guild.is_none() && self.has_table()
+        self.guild.is_none() && self.has_channel()
     }
 
     /// Whether people join by the match's code, from anywhere; each player has a panel in direct messages.
     #[must_use]
     pub fn is_by_code(&self) -> bool {
-        self.guild.is_none() && !self.has_table()
+        self.guild.is_none() && !self.has_channel()
     }
 
     /// Whether the match is being played.
@@ -334,6 +349,21 @@ impl Record {
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
         (self.valid_since..=self.number).contains(&number)
+    }
+
+    /// Refuses a view of event `number` that is no longer valid for the seats to act.
+    ///
+    /// # Errors
+    /// [`Refusal::MovedOn`] for an older event; [`Refusal::MovedBack`] for one that the match does not have: the database was
+    /// replaced by a backup since the view was shown.
+    pub fn must_be_current(&self, number: i64) -> Result<(), Refusal> {
+        if self.is_current(number) {
+            Ok(())
+        } else if number > self.number {
+            Err(Refusal::MovedBack)
+        } else {
+            Err(Refusal::MovedOn)
+        }
     }
 
     /// The seats to act; none unless the match is running.

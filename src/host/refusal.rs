@@ -45,6 +45,9 @@ pub enum Refusal {
     /// The match has changed since the button was drawn.
     #[error("the game went on since it was shown")]
     MovedOn,
+    /// The match does not have the move that the button was drawn after.
+    #[error("the game is as it was before that move, by a backup")]
+    MovedBack,
     /// Other seats are to act.
     #[error("{} is to act", names(&Lang::english(), .0, *.1))]
     Waiting(&'static Info, Seats),
@@ -232,6 +235,12 @@ pub enum Refusal {
     /// The match's channel no longer exists, so there is no place for a rematch.
     #[error("there is no channel any more to play it again in")]
     NoTable,
+    /// The bot may not write at the table.
+    #[error("the bot may not write at the table")]
+    Muted,
+    /// The bot may not write in the thread, because it is locked.
+    #[error("the thread is locked")]
+    Locked,
     /// A server's settings or another person forbid it.
     #[error("{0}")]
     Restricted(Restriction),
@@ -262,6 +271,7 @@ impl Refusal {
             Refusal::OutOfReach => plain("refused-out-of-reach"),
             Refusal::Aside => plain("refused-aside"),
             Refusal::MovedOn => plain("refused-moved-on"),
+            Refusal::MovedBack => plain("refused-moved-back"),
             Refusal::Waiting(info, seats) => {
                 with("refused-waiting", "seats", names(lang, info, *seats).into())
             }
@@ -315,6 +325,8 @@ impl Refusal {
             Refusal::NotRated => plain("refused-not-rated"),
             Refusal::NotOver => plain("refused-not-over"),
             Refusal::NoTable => plain("refused-no-table"),
+            Refusal::Muted => plain("refused-muted"),
+            Refusal::Locked => plain("refused-locked"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::Revealed => plain("refused-told"),

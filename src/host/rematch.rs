@@ -56,7 +56,7 @@ impl Host {
         if let Some(again) = self.store.rematch_of(first).await? {
             return self.join_rematch(&again, person, rng, now).await;
         }
-        if !record.has_table() {
+        if !record.has_channel() {
             return Err(Refusal::NoTable.into());
         }
         if let Some(other) = self.other(&record).await?

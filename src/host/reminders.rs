@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
-use super::time_zones::zone_named;
+use super::time_zones::chosen_zone;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::outbox::{NewNotice, Notice};
 use crate::store::preferences::{Preferences, Way};
@@ -58,8 +58,8 @@ impl Host {
         if !record.is_running() {
             return Err(Refusal::Board(board::Refusal::Over).into());
         }
-        if shown.is_some_and(|shown| !record.is_current(shown)) {
-            return Err(Refusal::MovedOn.into());
+        if let Some(shown) = shown {
+            record.must_be_current(shown)?;
         }
         transact!(self.store, |tx| {
             let held = reminding::read(tx.held_in(id).await?);
@@ -250,7 +250,7 @@ impl Host {
                 return Err(BadPreference::AllDay);
             }
             if let Some(zone) = zone {
-                preferences.zone = Some(zone_named(zone).ok_or(BadPreference::Zone)?);
+                preferences.zone = Some(chosen_zone(zone)?);
             }
             if preferences.zone.is_none() {
                 return Err(BadPreference::NoZone);

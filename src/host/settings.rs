@@ -57,10 +57,31 @@ pub const MAX_LIMIT: i64 = 10_000;
 /// The value of the setting `language` that unsets it.
 pub const UNSET: &str = "unset";
 
-/// The language with this code or with this name of its own, in any case.
+/// The English names of languages that have another name of their own, by code.
+const ENGLISH_NAMES: [(&str, &str); 6] = [
+    ("de", "german"),
+    ("es", "spanish"),
+    ("fr", "french"),
+    ("it", "italian"),
+    ("pl", "polish"),
+    ("pt", "portuguese"),
+];
+
+/// The language with this code, with this name of its own or in English, or the only one whose own name contains the text; in
+/// any case.
 fn find_language(value: &str) -> Option<Lang> {
     let typed = value.trim().to_lowercase();
-    Lang::all().find(|lang| typed == lang.code() || typed == lang.own_name().to_lowercase())
+    let own_name = |lang: &Lang| lang.own_name().to_lowercase();
+    let english = ENGLISH_NAMES.iter().find(|(_, name)| *name == typed);
+    let is_english = |code: &str| english.is_some_and(|(of, _)| code.split('-').next() == Some(of));
+    let is_named = |lang: &Lang| {
+        let code = lang.code();
+        typed == code.to_lowercase() || typed == own_name(lang) || is_english(code)
+    };
+    let mut holding =
+        Lang::all().filter(|lang| !typed.is_empty() && own_name(lang).contains(&typed));
+    let only = || holding.next().filter(|_| holding.next().is_none());
+    Lang::all().find(is_named).or_else(only)
 }
 
 /// A change of a server's settings.
@@ -102,6 +123,9 @@ impl Change {
                 .contains(&limit)
                 .then_some((limit > 0).then_some(limit))
         };
+        if setting == "language" && value.trim().eq_ignore_ascii_case(UNSET) {
+            return Some(Change::Language(None));
+        }
         Some(match (setting, value) {
             ("channels", "all") => Change::Channels(Vec::new()),
             ("threads", "yes") => Change::Threads(true),
@@ -113,7 +137,6 @@ impl Change {
             ("per-person", _) => Change::PerPerson(limit()?),
             ("per-server", _) => Change::PerServer(limit()?),
             ("pace", _) => Change::Pace(Pace::read(value)?),
-            ("language", UNSET) => Change::Language(None),
             ("language", _) => Change::Language(Some(find_language(value)?.code())),
             ("ratings", _) => Change::Ratings(value.parse().ok()?),
             ("computer", _) => Change::Strength(value.parse().ok()?),

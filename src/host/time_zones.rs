@@ -1,19 +1,32 @@
 //! Time zones as people name them: by an IANA name, a city, a country or an offset from UTC.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use jiff::Timestamp as Instant;
-use jiff::tz::TimeZone;
+use jiff::tz::{Offset, TimeZone};
 
+use super::refusal::preference::BadPreference;
 use crate::store::time::Timestamp;
 
 /// Beginning of the IANA names of fixed offsets and other zones that are no place; their signs are inverted by POSIX's convention:
 /// `Etc/GMT-1` is an hour ahead of UTC.
 const NO_PLACE: &str = "Etc/";
 
-/// The whole hours by which zones differ from UTC.
-const OFFSETS: std::ops::RangeInclusive<i8> = -12..=14;
+/// The beginning of the names of fixed offsets that are no whole hours, which the tz database does not have: `UTC+5:30`.
+const FIXED: &str = "UTC";
+
+/// The offsets from UTC that are read, in minutes: every quarter of an hour.
+const OFFSETS: std::ops::RangeInclusive<i16> = -12 * HOUR..=14 * HOUR;
+const QUARTER: i16 = 15;
+
+/// An hour in minutes.
+const HOUR: i16 = 60;
+
+/// The offsets with minutes that places have, in summer or in winter.
+const WITH_MINUTES: [i16; 13] = [
+    -570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825,
+];
 
 /// The zones of each country by the country's English name in lower case and without accents.
 static COUNTRIES: LazyLock<Vec<(String, Vec<&str>)>> = LazyLock::new(|| {
@@ -133,8 +146,45 @@ fn plain(typed: &str) -> String {
     typed.trim().to_lowercase().chars().map(letter).collect()
 }
 
+/// The zones that a typed text means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ZoneRead {
+    /// One, by its stored name.
+    One(String),
+    /// Several, by names that are read as one; the likeliest first.
+    Several(Vec<String>),
+    /// None.
+    Unknown,
+}
+
+/// Reads a zone as typed: an offset, a city, a country or an IANA name, in any case and without accents; also a part of a
+/// name that only one zone has.
+#[must_use]
+pub fn read_zone(typed: &str) -> ZoneRead {
+    if let Some(zone) = zone_named(typed) {
+        return ZoneRead::One(zone);
+    }
+    if typed.trim().is_empty() {
+        return ZoneRead::Unknown;
+    }
+    let mut meant = zones(typed);
+    match meant.len() {
+        0 => ZoneRead::Unknown,
+        1 => zone_named(&meant.remove(0)).map_or(ZoneRead::Unknown, ZoneRead::One),
+        _ => ZoneRead::Several(meant),
+    }
+}
+
+/// The stored name of the only zone that a typed text means.
+pub(super) fn chosen_zone(typed: &str) -> Result<String, BadPreference> {
+    match read_zone(typed) {
+        ZoneRead::One(zone) => Ok(zone),
+        ZoneRead::Several(_) | ZoneRead::Unknown => Err(BadPreference::Zone),
+    }
+}
+
 /// The time zones that the text can mean, by names that `zone_named` reads: an offset, a city, a country, or a part of an
-/// IANA name; those that begin with the text first.
+/// IANA name; those with exactly this name first, then those that begin with the text.
 #[must_use]
 pub fn zones(typed: &str) -> Vec<String> {
     let offsets = offsets(typed);
@@ -143,17 +193,20 @@ pub fn zones(typed: &str) -> Vec<String> {
     }
     let typed = plain(typed);
     let is_begun = |name: &str| !typed.is_empty() && name.starts_with(&typed);
-    let cities = OWN_NAMES.iter().filter(|(city, _)| is_begun(city));
-    let mut matches: Vec<(u8, usize, String)> = cities
-        .filter_map(|(_, zone)| zone_named(zone))
-        .map(|zone| (1, 0, zone))
-        .collect();
+    let exactly = |name: &str, or| if name == typed { 0 } else { or };
+    let mut matches: Vec<(u8, usize, String)> = Vec::new();
+    for (city, zone) in OWN_NAMES.iter().filter(|(city, _)| is_begun(city)) {
+        matches.extend(zone_named(zone).map(|zone| (exactly(city, 2), 0, zone)));
+    }
     let own = OWN_COUNTRIES.iter().filter(|(own, _)| is_begun(own));
-    let own: HashSet<&str> = own.map(|(_, country)| *country).collect();
+    let own: HashMap<&str, u8> = own
+        .map(|(own, country)| (*country, exactly(own, 3)))
+        .collect();
     for (country, zones) in COUNTRIES.iter() {
-        if is_begun(country) || own.contains(&**country) {
+        let begun = is_begun(country).then(|| exactly(country, 3));
+        if let Some(rank) = begun.or(own.get(&**country).copied()) {
             let zones = zones.iter().enumerate();
-            matches.extend(zones.map(|(at, zone)| (2, at, (*zone).to_owned())));
+            matches.extend(zones.map(|(at, zone)| (rank, at, (*zone).to_owned())));
         }
     }
     for name in jiff::tz::db().available() {
@@ -162,8 +215,9 @@ pub fn zones(typed: &str) -> Vec<String> {
         // Names such as `Poland` and `EST` are old ones of places that have others.
         let is_place = name.contains('/') && !name.starts_with(NO_PLACE);
         if read.contains(&typed) && (is_place || name == "UTC") {
-            let city = read.rsplit('/').next().unwrap_or(&read);
-            matches.push((if city.starts_with(&typed) { 0 } else { 3 }, 0, name));
+            let city = city_of(&read);
+            let rank = if is_begun(city) { exactly(city, 1) } else { 4 };
+            matches.push((rank, 0, name));
         }
     }
     matches.sort();
@@ -173,11 +227,16 @@ pub fn zones(typed: &str) -> Vec<String> {
     names
 }
 
+/// The city of an IANA name: its last part.
+fn city_of(name: &str) -> &str {
+    name.rsplit('/').next().unwrap_or(name)
+}
+
 /// The canonical IANA name of a zone typed as an offset, as a city, as a country with a single zone, or as an IANA name in any
 /// case; `None` if unknown.
 pub(super) fn zone_named(typed: &str) -> Option<String> {
-    if let Some(hours) = offset(typed) {
-        return Some(of_offset(hours));
+    if let Some(minutes) = offset(typed) {
+        return Some(of_offset(minutes));
     }
     let read = plain(typed);
     if let Some((_, zone)) = OWN_NAMES.iter().find(|(city, _)| *city == read) {
@@ -190,16 +249,30 @@ pub(super) fn zone_named(typed: &str) -> Option<String> {
     {
         return Some(only.to_owned());
     }
-    let zone = zone(&typed.trim().replace(' ', "_"))?;
-    zone.iana_name().map(str::to_owned)
+    let named = zone(&typed.trim().replace(' ', "_"));
+    let named = named.and_then(|zone| zone.iana_name().map(str::to_owned));
+    named.or_else(|| of_city(&read))
 }
 
-/// The name of a zone as people read it: `UTC+1` for `Etc/GMT-1`, else the IANA name.
+/// The zone of a city of the tz database; of several with one name the one that the database has for a country.
+fn of_city(city: &str) -> Option<String> {
+    let named: Vec<String> = jiff::tz::db()
+        .available()
+        .map(|name| name.to_string())
+        .filter(|name| name.contains('/') && !name.starts_with(NO_PLACE))
+        .filter(|name| city_of(&plain(name)) == city)
+        .collect();
+    let is_of_country =
+        |name: &&String| COUNTRIES.iter().any(|(_, zones)| zones.contains(&&***name));
+    named.iter().find(is_of_country).or(named.first()).cloned()
+}
+
+/// The name of a zone as people read it: `UTC+1` for `Etc/GMT-1`, else the stored name.
 #[must_use]
 pub fn zone_shown(zone: &str) -> String {
-    let mut hours = OFFSETS.filter(|hours| *hours != 0);
-    match hours.find(|hours| of_offset(*hours) == zone) {
-        Some(hours) => format!("UTC{hours:+}"),
+    let mut offsets = whole_hours().filter(|minutes| *minutes != 0);
+    match offsets.find(|minutes| of_offset(*minutes) == zone) {
+        Some(minutes) => format!("{FIXED}{}", written(minutes)),
         None => zone.to_owned(),
     }
 }
@@ -212,14 +285,18 @@ pub fn local_time(zone_name: &str, at: Timestamp) -> Option<String> {
     Some(format!("{:02}:{:02}", at.hour(), at.minute()))
 }
 
-/// The zone with this IANA name.
+/// The zone with this stored name: an IANA name, or a fixed offset such as `UTC+5:30`.
 pub(super) fn zone(name: &str) -> Option<TimeZone> {
+    if name.starts_with(FIXED) && name.contains(':') {
+        let seconds = i32::from(offset(name)?) * 60;
+        return Some(TimeZone::fixed(Offset::from_seconds(seconds).ok()?));
+    }
     let zone = TimeZone::get(name).ok()?;
     (!zone.is_unknown()).then_some(zone)
 }
 
-/// The sign and the digits of an offset typed as `+1`, `UTC+2` or `gmt -3`, also one that is not complete; `None` for other
-/// texts.
+/// The sign and the digits of an offset typed as `+1`, `UTC+5:30` or `gmt -0330`, also one that is not complete: `+1`,
+/// `+5:30`, `-3:30`; `None` for other texts.
 fn signed(typed: &str) -> Option<String> {
     let typed = typed.to_lowercase().replace(char::is_whitespace, "");
     let typed = typed.replace('\u{2212}', "-");
@@ -229,39 +306,83 @@ fn signed(typed: &str) -> Option<String> {
         .chars()
         .next()
         .filter(|sign| matches!(sign, '+' | '-'))?;
-    let digits = rest[1..].trim_end_matches(":00");
-    let digits = match digits.strip_prefix('0') {
-        Some(rest) if !rest.is_empty() => rest,
-        _ => digits,
+    let digits = &rest[1..];
+    if !digits
+        .bytes()
+        .all(|letter| letter.is_ascii_digit() || letter == b':')
+    {
+        return None;
+    }
+    let (hours, minutes) = match digits.split_once(':') {
+        Some(parts) => parts,
+        None if digits.len() > 2 => digits.split_at(digits.len() - 2),
+        None => (digits, ""),
     };
-    let is_number = digits.bytes().all(|letter| letter.is_ascii_digit());
-    is_number.then(|| format!("{sign}{digits}"))
+    let hours = match hours.strip_prefix('0') {
+        Some(rest) if !rest.is_empty() => rest,
+        _ => hours,
+    };
+    match minutes {
+        "" | "0" | "00" => Some(format!("{sign}{hours}")),
+        minutes => Some(format!("{sign}{hours}:{minutes}")),
+    }
 }
 
-/// The hours ahead of UTC of a typed offset; `None` for another text or an offset that no zone has.
-fn offset(typed: &str) -> Option<i8> {
-    let hours: i8 = signed(typed)?.parse().ok()?;
-    OFFSETS.contains(&hours).then_some(hours)
+/// The minutes ahead of UTC of a typed offset; `None` for another text or an offset that no zone can have.
+fn offset(typed: &str) -> Option<i16> {
+    let signed = signed(typed)?;
+    let (sign, digits) = signed.split_at(1);
+    let (hours, minutes) = digits.split_once(':').unwrap_or((digits, "00"));
+    if minutes.len() != 2 || hours.len() > 2 {
+        return None;
+    }
+    let (hours, minutes): (i16, i16) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let ahead = hours * HOUR + minutes;
+    let ahead = if sign == "-" { -ahead } else { ahead };
+    let is_read = minutes < HOUR && ahead % QUARTER == 0 && OFFSETS.contains(&ahead);
+    is_read.then_some(ahead)
 }
 
-/// The offsets that begin as typed, the smallest first.
+/// The offsets of whole hours, in minutes.
+fn whole_hours() -> impl Iterator<Item = i16> {
+    OFFSETS.filter(|minutes| minutes % HOUR == 0)
+}
+
+/// The offsets that begin as typed: whole hours first, then those with minutes that places have; the smallest first.
 fn offsets(typed: &str) -> Vec<String> {
-    let Some(typed) = signed(typed) else {
+    let Some(signed) = signed(typed) else {
         return Vec::new();
     };
-    let begun = OFFSETS
-        .map(|hours| format!("{hours:+}"))
-        .filter(|hours| *hours != "+0" && hours.starts_with(&typed));
-    let mut begun: Vec<String> = begun.map(|hours| format!("UTC{hours}")).collect();
-    begun.sort_by_key(|name| offset(name).map(i8::abs));
-    begun
+    let exactly = offset(typed).filter(|minutes| minutes % HOUR != 0);
+    let all = whole_hours().filter(|minutes| *minutes != 0);
+    let all = all.chain(WITH_MINUTES).chain(exactly);
+    let mut begun: Vec<i16> = all
+        .filter(|minutes| written(*minutes).starts_with(&signed))
+        .collect();
+    begun.sort_by_key(|minutes| (minutes % HOUR != 0, minutes.abs()));
+    begun.dedup();
+    let named = begun.into_iter();
+    named
+        .map(|minutes| format!("{FIXED}{}", written(minutes)))
+        .collect()
 }
 
-/// The IANA name of a fixed offset.
-fn of_offset(hours: i8) -> String {
-    match hours {
-        0 => "UTC".to_owned(),
-        hours => format!("{NO_PLACE}GMT{:+}", -hours),
+/// An offset as people write it: `+1`, `-3:30`.
+fn written(minutes: i16) -> String {
+    let sign = if minutes < 0 { '-' } else { '+' };
+    let (hours, minutes) = (minutes.abs() / HOUR, minutes.abs() % HOUR);
+    match minutes {
+        0 => format!("{sign}{hours}"),
+        minutes => format!("{sign}{hours}:{minutes:02}"),
+    }
+}
+
+/// The stored name of a fixed offset.
+fn of_offset(minutes: i16) -> String {
+    match minutes {
+        0 => FIXED.to_owned(),
+        minutes if minutes % HOUR == 0 => format!("{NO_PLACE}GMT{:+}", -minutes / HOUR),
+        minutes => format!("{FIXED}{}", written(minutes)),
     }
 }
 

@@ -11,7 +11,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry, Unit};
 
-use super::reading::Reading;
+use super::reading::{Reading, TaskBeat};
 
 /// Histogram buckets of acknowledgement times, seconds; Discord waits 3 s.
 const ACKNOWLEDGEMENTS: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0];
@@ -92,6 +92,23 @@ pub fn notice(kind: &'static str, outcome: &'static str) {
     METERS.notices.get_or_create(&labels).inc();
 }
 
+/// Shows the count of breakdowns of a background task, from 0 on.
+pub fn expect_panics(task: &'static str) {
+    let _shown = METERS.tasks.panics.get_or_create(&Task { task });
+}
+
+/// Records that a background task broke down.
+pub fn panicked(task: &'static str) {
+    METERS.tasks.panics.get_or_create(&Task { task }).inc();
+}
+
+/// Records a gateway event that cannot be read as it came, and whether it was repaired.
+pub fn unreadable(event: &'static str, repaired: bool) {
+    let outcome = if repaired { "repaired" } else { "lost" };
+    let labels = Unreadable { event, outcome };
+    METERS.unreadable.get_or_create(&labels).inc();
+}
+
 /// All metrics in Prometheus' text format.
 pub(super) fn encode(reading: &Reading) -> String {
     METERS.note(reading);
@@ -115,6 +132,17 @@ struct Picture {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Notice {
     kind: &'static str,
+    outcome: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Task {
+    task: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Unreadable {
+    event: &'static str,
     outcome: &'static str,
 }
 
@@ -149,6 +177,15 @@ struct Meters {
     shards: Family<State, Gauge>,
     games: Family<State, Gauge>,
     pool: Family<Length, Gauge>,
+    tasks: TaskMeters,
+    unreadable: Family<Unreadable, Counter>,
+}
+
+/// The meters of the background tasks.
+#[derive(Debug)]
+struct TaskMeters {
+    panics: Family<Task, Counter>,
+    beats: Family<Task, Gauge<f64, AtomicU64>>,
 }
 
 /// A counter or gauge, registered under its name.
@@ -161,6 +198,47 @@ fn counted<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, m
 fn timed<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, meter: M) -> M {
     registry.register_with_unit(name, help, Unit::Seconds, meter.clone());
     meter
+}
+
+impl TaskMeters {
+    fn new(registry: &mut Registry) -> TaskMeters {
+        let panics = counted(
+            registry,
+            "task_panics",
+            "Breakdowns of background tasks, each of which was started again",
+            Family::default(),
+        );
+        let beats = timed(
+            registry,
+            "task_beat",
+            "Since when a background task has not come round",
+            Family::default(),
+        );
+        TaskMeters { panics, beats }
+    }
+
+    fn note(&self, tasks: &[TaskBeat]) {
+        self.beats.clear();
+        for &TaskBeat { task, age } in tasks {
+            let beat = self.beats.get_or_create(&Task { task });
+            beat.set(age.as_secs_f64());
+        }
+    }
+}
+
+/// The counter of events that cannot be read as they came, from 0 on for interactions.
+fn unreadable_events(registry: &mut Registry) -> Family<Unreadable, Counter> {
+    let unreadable: Family<Unreadable, Counter> = counted(
+        registry,
+        "unreadable_events",
+        "Events of Discord that could not be read as they came, by what came of them",
+        Family::default(),
+    );
+    for outcome in ["repaired", "lost"] {
+        let event = "INTERACTION_CREATE";
+        let _shown = unreadable.get_or_create(&Unreadable { event, outcome });
+    }
+    unreadable
 }
 
 impl Meters {
@@ -238,6 +316,8 @@ impl Meters {
             "Pieces of work that wait for a thread",
             Family::default(),
         );
+        let tasks = TaskMeters::new(&mut registry);
+        let unreadable = unreadable_events(&mut registry);
         Meters {
             registry,
             interactions,
@@ -252,6 +332,8 @@ impl Meters {
             shards,
             games,
             pool,
+            tasks,
+            unreadable,
         }
     }
 
@@ -262,7 +344,9 @@ impl Meters {
             due,
             games,
             pool,
+            tasks,
         } = reading;
+        self.tasks.note(tasks);
         self.outbox_due.set(outbox.due as i64);
         self.outbox_oldest.set(outbox.oldest.as_secs_f64());
         self.outbox_refused.set(outbox.refused as i64);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// The gauges read for each scrape.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// Shards, connected and disconnected.
     pub shards: Shards,
@@ -15,6 +15,17 @@ pub struct Reading {
     pub games: Games,
     /// Jobs waiting for a thread.
     pub pool: Pool,
+    /// The running background tasks.
+    pub tasks: Vec<TaskBeat>,
+}
+
+/// The last beat of a background task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TaskBeat {
+    /// The name of the task.
+    pub task: &'static str,
+    /// The time since it last came round.
+    pub age: Duration,
 }
 
 /// Shards, by connection state.

@@ -4,6 +4,7 @@ use super::columns::Flag;
 use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, MessageId, UserId};
+use super::rows::{self, Rows};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -71,6 +72,8 @@ super::statements::statements! {
         values ($1, $2, $3, $4, $5, 0, $6, $7)
         on conflict (guild) do update set channel = $2, minute = $3, zone = $4, due = $5, taken = 0, tried_on = $6, refused = $7";
 
+    PUZZLE_CHANNELS = "select guild, channel, minute, zone, due, tried_on, refused from puzzle_channels order by guild";
+
     NO_PUZZLE_CHANNEL = "delete from puzzle_channels where guild = $1";
 
     /// When the next post or edit is due.
@@ -134,6 +137,14 @@ impl Store {
             .bind(guild)
             .fetch_optional(&self.readers)
             .await?)
+    }
+
+    /// The channel and time of each server's puzzle of the day.
+    pub async fn puzzle_channels(&self) -> Result<Rows<PuzzleChannel>> {
+        let rows = sqlx::query(PUZZLE_CHANNELS)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows::each("puzzle_channels", "guild", rows))
     }
 
     /// When the next post or edit is due; `None` without any.
@@ -212,13 +223,14 @@ impl Writing<'_> {
         now: Timestamp,
         until: Timestamp,
         limit: i64,
-    ) -> Result<Vec<PuzzleChannel>> {
-        Ok(sqlx::query_as(TAKE_CHANNELS)
+    ) -> Result<Rows<PuzzleChannel>> {
+        let rows = sqlx::query(TAKE_CHANNELS)
             .bind(now)
             .bind(until)
             .bind(limit)
             .fetch_all(&mut *self.tx)
-            .await?)
+            .await?;
+        Ok(rows::each("puzzle_channels", "guild", rows))
     }
 
     /// Sets when the post after the one in `done` is due, `None` while it is paused, unless it was scheduled anew.
@@ -272,13 +284,14 @@ impl Writing<'_> {
         now: Timestamp,
         until: Timestamp,
         limit: i64,
-    ) -> Result<Vec<Daily>> {
-        Ok(sqlx::query_as(TAKE_DAILIES)
+    ) -> Result<Rows<Daily>> {
+        let rows = sqlx::query(TAKE_DAILIES)
             .bind(now)
             .bind(until)
             .bind(limit)
             .fetch_all(&mut *self.tx)
-            .await?)
+            .await?;
+        Ok(rows::each("dailies", "guild", rows))
     }
 
     /// The post of a server and day, within this transaction; `None` if there was none.

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, migrate};
 use super::opening::OpenError;
-use super::postgres::{self, Server};
+use super::postgres::{self, Server, Sessions};
 use super::private;
 use super::readers::{Readers, late};
 use super::sqlite::{self, File, beside};
@@ -91,17 +91,39 @@ impl Store {
     /// # Errors
     /// The database cannot be reached, is in another format, or newer than this program.
     pub async fn open(address: &str) -> std::result::Result<Store, OpenError> {
+        Store::open_with(address, Sessions::Patient).await
+    }
+
+    /// Opens the database as [`Store::open`] does, for a bot: no transaction of its sessions waits long for another, and the
+    /// server ends one whose process is gone.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_to_serve(address: &str) -> std::result::Result<Store, OpenError> {
+        Store::open_with(address, Sessions::Limited).await
+    }
+
+    async fn open_with(address: &str, sessions: Sessions) -> std::result::Result<Store, OpenError> {
         let engine = Engine::at(address)?;
         let writer = match &engine {
             Engine::Sqlite(file) => {
                 file.make()?;
                 file.writer().await?
             }
-            Engine::Postgres(server) => server.writer().await?,
+            Engine::Postgres(server) => server.writer(sessions).await?,
         };
-        let migrated = match writer.acquire().await {
-            Ok(mut connection) => migrate(&mut connection, engine.migrations()).await,
-            Err(error) => Err(MigrateError::Execute(error)),
+        let migrated = match &engine {
+            Engine::Sqlite(_) => match writer.acquire().await {
+                Ok(mut connection) => migrate(&mut connection, engine.migrations()).await,
+                Err(error) => Err(MigrateError::Execute(error)),
+            },
+            // Migrations may take longer than a session of the bot may.
+            Engine::Postgres(server) => {
+                let mut connection = server.connect().await?;
+                let migrated = migrate(&mut connection, engine.migrations()).await;
+                postgres::leave(connection).await;
+                migrated
+            }
         };
         let migrated = match (migrated, &engine) {
             (Ok(migrated), _) => migrated,
@@ -120,7 +142,7 @@ impl Store {
                 let readers = file.readers().await;
                 readers.map_err(|error| file.unwritable(&error))?
             }
-            Engine::Postgres(server) => server.readers().await?,
+            Engine::Postgres(server) => server.readers(sessions).await?,
         };
         let readers = Readers::new(readers, engine.limit());
         Ok(Store {
@@ -147,7 +169,10 @@ impl Store {
                     |error: sqlx::Error| OpenError::Unreadable(name.clone(), error.to_string());
                 (readers.map_err(failed)?, name)
             }
-            Engine::Postgres(server) => (server.readers().await?, server.named()),
+            Engine::Postgres(server) => {
+                let readers = server.readers(Sessions::Patient).await?;
+                (readers, server.named())
+            }
         };
         let applied: Vec<i64> = sqlx::query_scalar(MIGRATED)
             .fetch_all(&readers)

@@ -3,6 +3,7 @@
 use super::database::Store;
 use super::error::Result;
 use super::ids::UserId;
+use super::rows::{self, Rows};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -25,6 +26,8 @@ super::statements::statements! {
             select person from preferences where digest_due is not null and digest_due <= $1 and digest_taken <= $1
             order by digest_due limit $3)
         returning person, digest_due";
+
+    SCHEDULED_DIGESTS = "select person, digest_due from preferences where digest_due is not null order by digest_due";
 
     /// Sets when a person's ($1) digest is due ($2).
     SCHEDULE_DIGEST = "update preferences set digest_due = $2, digest_taken = 0, digest_lost = 0 where person = $1";
@@ -50,6 +53,14 @@ impl Store {
         Ok(row.is_some())
     }
 
+    /// Every digest that is scheduled, earliest first.
+    pub async fn scheduled_digests(&self) -> Result<Rows<DueDigest>> {
+        let rows = sqlx::query(SCHEDULED_DIGESTS)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows::each("preferences", "person", rows))
+    }
+
     /// The people who have not read yet that their digest went off.
     pub async fn lost_digests(&self) -> Result<Vec<UserId>> {
         Ok(sqlx::query_scalar(LOST_DIGESTS)
@@ -65,13 +76,14 @@ impl Writing<'_> {
         now: Timestamp,
         until: Timestamp,
         limit: i64,
-    ) -> Result<Vec<DueDigest>> {
-        Ok(sqlx::query_as(TAKE_DIGESTS)
+    ) -> Result<Rows<DueDigest>> {
+        let rows = sqlx::query(TAKE_DIGESTS)
             .bind(now)
             .bind(until)
             .bind(limit)
             .fetch_all(&mut *self.tx)
-            .await?)
+            .await?;
+        Ok(rows::each("preferences", "person", rows))
     }
 
     /// Sets when a person's next digest is due; `None` for no digest.

@@ -5,7 +5,7 @@ use std::fs;
 use super::database::{Engine, Store};
 use super::error::Result;
 use super::opening::OpenError;
-use super::postgres;
+use super::postgres::{self, Sessions};
 use super::sqlite::{self, ENDINGS, beside};
 
 super::statements::statements! {
@@ -20,13 +20,25 @@ impl Store {
             Engine::Postgres(server) => server,
         };
         server.must_be_utf8().await?;
-        let readers = server.readers().await?;
+        let readers = server.readers(Sessions::Patient).await?;
         let tables = sqlx::query_scalar(HAS_TABLES).fetch_one(&readers).await;
         readers.close().await;
         let unreachable =
             |error: sqlx::Error| OpenError::Unreachable(server.named(), error.to_string());
         let tables: i64 = tables.map_err(unreachable)?;
         Ok(tables > 0)
+    }
+
+    /// Checks what [`Store::open`] needs before it changes anything: that the database can be made or written. Leaves everything
+    /// as it is.
+    ///
+    /// # Errors
+    /// The error with which the start of a bot would fail.
+    pub async fn must_be_usable(address: &str) -> std::result::Result<(), OpenError> {
+        match Engine::at(address)? {
+            Engine::Sqlite(file) => file.must_be_usable(),
+            Engine::Postgres(server) => server.must_be_usable().await,
+        }
     }
 
     /// Whether the database is on a server, which monitors its disk and has backup tools of its own.

@@ -77,8 +77,9 @@ fn passes(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     match (code, error) {
         // PostgreSQL's error classes: connection lost, serialization failure, a row that another writer has just inserted
-        // (visible on retry), server stopping or starting.
-        (Some(code), _) => ["08", "40", "23505", "57P"]
+        // (visible on retry), a lock that another session holds too long, a transaction ended because its process slept, server
+        // stopping or starting.
+        (Some(code), _) => ["08", "40", "23505", "55P03", "25P03", "57P"]
             .iter()
             .any(|class| code.len() == 5 && code.starts_with(class)),
         // A file cannot be out of reach for a moment.

@@ -139,7 +139,7 @@ pub enum Closed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Trouble {
-    /// The bot lacks a permission in the channel.
+    /// The bot may not write in the channel or thread.
     Forbidden,
     /// The channel was deleted.
     Gone,

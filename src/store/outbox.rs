@@ -8,12 +8,16 @@ use super::database::Store;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::retry::retry;
+use super::rows::{BrokenRow, Rows, each};
 use super::time::Timestamp;
 use super::transact::{Writing, transact};
 
 /// [`Notice::round`] of a [`NoticeKind::Lobby`] that deletes the card and archives the thread instead of editing the card. (A
 /// program that does not know this value edits the card once more.)
 const CLEARS: i64 = 1;
+
+/// Least [`Notice::round`] of a message that is made anew. Below it are the seats that a ping does not mention.
+pub(super) const ANEW: i64 = 256;
 
 /// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that does not know it edits the
 /// card once more.)
@@ -79,7 +83,7 @@ pub struct Notice {
     #[sqlx(rename = "person", try_from = "Option<UserId>")]
     pub audience: Audience,
     /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, for a ping the
-    /// seats it does not mention ([`Notice::is_named_only`]), else 0.
+    /// seats it does not mention ([`Notice::is_named_only`]), for a message made anew a multiple of 256, else 0.
     pub round: i64,
     /// The number of failed attempts.
     pub tries: i64,
@@ -97,6 +101,21 @@ impl Notice {
         self.kind == NoticeKind::Lobby && self.round == CLEARS
     }
 
+    /// Whether the message is made anew, although the match shows the same event: a person was erased, or the database was
+    /// replaced by a backup.
+    #[must_use]
+    pub fn is_anew(&self) -> bool {
+        self.kind != NoticeKind::Remind && self.round >= ANEW
+    }
+
+    /// The time of the backup whose restore the players are to be informed of; `None` for any other notice. (A program that
+    /// does not know this takes it for the warning about an idle match, and posts nothing.)
+    #[must_use]
+    pub fn backup_time(&self) -> Option<Timestamp> {
+        let is_of_restore = self.kind == NoticeKind::Warn && self.is_anew();
+        is_of_restore.then_some(Timestamp(self.round / ANEW))
+    }
+
     /// The news of the lobby that the notice posts; `None` for any other notice.
     #[must_use]
     pub fn news(&self) -> Option<LobbyNews> {
@@ -107,7 +126,7 @@ impl Notice {
     /// Tells notices of a kind apart that different messages serve: those about a lobby.
     #[must_use]
     pub fn part(&self) -> i64 {
-        if self.kind == NoticeKind::Lobby {
+        if self.kind == NoticeKind::Lobby && !self.is_anew() {
             self.round
         } else {
             0
@@ -241,7 +260,7 @@ pub enum NoticeKind {
     Remind,
     /// Notifies a person that they are next.
     Next,
-    /// Warns that an idle match will be closed.
+    /// Warns that an idle match will be closed, or informs of a restore ([`Notice::backup_time`]).
     Warn,
 }
 
@@ -333,12 +352,24 @@ impl Store {
 impl Outbox<'_> {
     /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy` matches.
     pub async fn due(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
-        Ok(sqlx::query_as(DUE)
+        // A notice that cannot be read waits until it can, and holds up no other match.
+        Ok(self.due_rows(now, limit, busy).await?.read)
+    }
+
+    /// The notices still to be delivered that cannot be read, among the first `limit`.
+    pub async fn unreadable(self, limit: i64) -> Result<Vec<BrokenRow>> {
+        let all = self.due_rows(Timestamp(i64::MAX), limit, &[]).await?;
+        Ok(all.broken)
+    }
+
+    async fn due_rows(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Rows<Notice>> {
+        let due = sqlx::query(DUE)
             .bind(now)
             .bind(limit)
             .bind(rows(busy))
             .fetch_all(&self.0.readers)
-            .await?)
+            .await?;
+        Ok(each("notices", "id", due))
     }
 
     /// The computer turns due by `now`, at most one per owner, oldest first, without those of the `busy` matches and of matches

@@ -41,6 +41,15 @@ impl Store {
             .await?)
     }
 
+    /// The reason the match's messages cannot be written; `None` if they can.
+    pub async fn trouble(&self, id: &MatchId) -> Result<Option<Trouble>> {
+        let row: (Option<Trouble>, i64) = sqlx::query_as(TROUBLE)
+            .bind(id)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.0)
+    }
+
     /// The running matches of a server with these panels.
     pub async fn running_on(&self, guild: GuildId, panels: Panels) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(RUNNING_ON)

@@ -46,6 +46,29 @@ super::statements::statements! {
     pub(super) SERVER_VERSION = "select cast(current_setting('server_version') as text)";
 
     pub(super) SIZE = "select pg_database_size(current_database())";
+
+    /// Limits of a session of the bot. A process that dies or is suspended inside a transaction, unknown to the server, holds
+    /// its row locks until the server ends the session.
+    SESSION_LIMITS = "select set_config('idle_in_transaction_session_timeout', '5s', false),
+        set_config('lock_timeout', '2s', false),
+        set_config('tcp_keepalives_idle', '5', false),
+        set_config('tcp_keepalives_interval', '2', false),
+        set_config('tcp_keepalives_count', '3', false)";
+
+    /// Ends the sessions of processes whose registration has expired, but not those of programs without one.
+    pub(super) END_DEAD_SESSIONS = "select count(pg_terminate_backend(a.pid)) from pg_stat_activity a
+        join leases l on l.what = 'process ' || substr(a.application_name, length('tavolino-') + 1)
+        where a.application_name like 'tavolino-%' and a.datname = current_database() and a.usename = current_user
+            and l.until between 1 and cast(unixepoch('subsec') * 1000 as bigint)";
+}
+
+/// The limits of a store's sessions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sessions {
+    /// Those of a bot, beside which others work: a transaction never waits long, nor makes others wait long.
+    Limited,
+    /// None: for work on the whole database while no bot runs.
+    Patient,
 }
 
 /// A database on a server.
@@ -131,22 +154,27 @@ impl Server {
         judged
     }
 
-    /// The pool of writing connections.
-    pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
+    /// Fails unless the database is in UTF-8 and writable, and has room for the connections of a process.
+    pub(super) async fn must_be_usable(&self) -> Result<(), OpenError> {
         let mut connection = self.connect().await?;
         let room = self
             .reaching(&self.named())
             .must_have_room(&mut connection)
             .await;
         leave(connection).await;
-        room?;
-        self.pool(WRITERS).await
+        room
+    }
+
+    /// The pool of writing connections.
+    pub(super) async fn writer(&self, sessions: Sessions) -> Result<AnyPool, OpenError> {
+        self.must_be_usable().await?;
+        self.pool(WRITERS, sessions).await
     }
 
     /// The pool of reading connections.
-    pub(super) async fn readers(&self) -> Result<AnyPool, OpenError> {
+    pub(super) async fn readers(&self, sessions: Sessions) -> Result<AnyPool, OpenError> {
         leave(self.reaching(&self.named()).connect().await?).await;
-        self.pool(READERS).await
+        self.pool(READERS, sessions).await
     }
 
     fn reaching<'s>(&'s self, name: &'s str) -> Reaching<'s> {
@@ -157,9 +185,17 @@ impl Server {
         }
     }
 
-    async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
+    async fn pool(&self, most: u32, sessions: Sessions) -> Result<AnyPool, OpenError> {
         let pool = connections(most)
             .acquire_timeout(CONNECTED)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if sessions == Sessions::Limited {
+                        sqlx::query(SESSION_LIMITS).execute(connection).await?;
+                    }
+                    Ok(())
+                })
+            })
             // A caller that drops a hanging statement returns its connection, which the pool would then wait for.
             .after_release(|connection, _| {
                 Box::pin(async move {
@@ -174,6 +210,6 @@ impl Server {
 }
 
 /// Closes a connection; an error while closing is harmless.
-async fn leave(connection: AnyConnection) {
+pub(super) async fn leave(connection: AnyConnection) {
     connection.close().await.ok();
 }

@@ -183,13 +183,13 @@ super::statements::statements! {
     SHOW_ANEW = "with shown as (
             select row_number() over (order by m.state desc, m.id, k.kind) as nth, m.id, m.number, k.kind
             from json_each($1) c join matches m on m.id = c.value ->> 0
-            join (select 'panel' as kind union all select 'lobby') k on true
+            join (select 'panel' as kind union all select 'lobby' union all select 'talk') k on true
             where m.state in ('running', 'over') and (m.trouble is null or m.trouble = 'gone')
                 and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
                      or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null)))
         insert into notices (id, match_id, number, kind, person, round, due)
         select (select coalesce(max(id), 0) from notices) + nth, id, number, kind, null,
-            (select coalesce(max(id), 0) from notices) + nth, $2 + (nth - 1) * $3
+            ((select coalesce(max(id), 0) from notices) + nth) * 256, $2 + (nth - 1) * $3
         from shown where true";
 }
 

@@ -73,12 +73,7 @@ impl File {
     /// there is.
     pub(super) fn make(&self) -> Result<(), OpenError> {
         let file = self.path();
-        if !file.exists()
-            && let Some(left) = self.left_by_restore()
-        {
-            let name = |path: &Path| path.display().to_string();
-            return Err(OpenError::Unfinished(name(file), name(&left)));
-        }
+        self.must_be_finished()?;
         private::folder_of(file).map_err(|error| self.unwritable(&error))?;
         // SQLite gives side files the permissions of the database file.
         match private::file(file) {
@@ -91,6 +86,42 @@ impl File {
             private::tighten(&beside(file, ending));
         }
         Ok(())
+    }
+
+    /// Fails where the file is missing beside the files of an interrupted restore.
+    fn must_be_finished(&self) -> Result<(), OpenError> {
+        let file = self.path();
+        if !file.exists()
+            && let Some(left) = self.left_by_restore()
+        {
+            let name = |path: &Path| path.display().to_string();
+            return Err(OpenError::Unfinished(name(file), name(&left)));
+        }
+        Ok(())
+    }
+
+    /// Fails unless the file can be written, or made; leaves everything as it is.
+    pub(super) fn must_be_usable(&self) -> Result<(), OpenError> {
+        self.must_be_finished()?;
+        let unwritable = |error: io::Error| self.unwritable(&error);
+        for ending in ["", ".lock"] {
+            let file = beside(self.path(), ending);
+            if file.exists() {
+                fs::File::options()
+                    .write(true)
+                    .open(file)
+                    .map_err(unwritable)?;
+            }
+        }
+        // SQLite writes files beside the database; a missing folder is made in the nearest one that is there.
+        let absolute = std::path::absolute(self.path()).map_err(unwritable)?;
+        let mut folders = absolute.ancestors().skip(1);
+        let folder = folders
+            .find(|folder| folder.exists())
+            .unwrap_or(Path::new("."));
+        let probe = folder.join(format!(".tavolino-{}", std::process::id()));
+        private::file(&probe).map_err(unwritable)?;
+        fs::remove_file(&probe).map_err(unwritable)
     }
 
     /// The newest database that an interrupted restore left, by its dated name.

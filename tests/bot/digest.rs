@@ -259,3 +259,35 @@ async fn killed_at_random_moments_everybody_has_one_digest() {
         assert_eq!(count, 1, "{name}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_daily_message_without_a_time_asks_for_one_and_a_zone_alone_keeps_it() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let reads = async |command: &str, options: Value, words: &str| {
+        let answered = ada.command("games", command, options).await;
+        let content = text(&answered["message"]["content"]);
+        assert!(content.contains(words), "{words:?}: {content}");
+    };
+    for (command, on, off) in [
+        (
+            "remind puzzle",
+            "(Europe/Rome), I send you a line",
+            "No line about the day's puzzle",
+        ),
+        (
+            "remind digest",
+            "(Europe/Rome), I send you one direct message",
+            "I mention you each time",
+        ),
+    ] {
+        reads(command, json!({}), "At what time?").await;
+        reads(command, json!({ "zone": "Rome" }), "At what time?").await;
+        let daily = json!({ "at": "8am", "zone": "UTC" });
+        reads(command, daily, "at 08:00 (UTC)").await;
+        reads(command, json!({ "zone": "Rome" }), on).await;
+        reads(command, json!({ "at": "Off" }), off).await;
+        reads(command, json!({ "at": "9am" }), "at 09:00 (Europe/Rome)").await;
+        reads(command, json!({}), off).await;
+    }
+}

@@ -50,7 +50,11 @@ impl<'h> Exercise<'h> {
 
 /// Chooses a turn or a claim in the menus of an exercise, and confirms it. Returns the answers, one for each tap.
 pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str) -> Vec<Value> {
-    let confirm = format!("{place}|confirm {turn}");
+    // The answer to a puzzle carries its decision and its try.
+    let is_confirm = |id: &String| {
+        let answers = ["confirm", "at"].map(|verb| format!("{place}|{verb} "));
+        answers.iter().any(|answer| id.starts_with(answer)) && id.ends_with(&format!(" {turn}"))
+    };
     let leads = |value: &str| {
         let words = value.trim_start_matches('=');
         words == turn || turn.starts_with(&format!("{words} "))
@@ -60,8 +64,8 @@ pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str)
     loop {
         let ids = components(&message).filter_map(|one| one["custom_id"].as_str());
         let ids: Vec<String> = ids.map(str::to_owned).collect();
-        if ids.contains(&confirm) {
-            answers.push(person.press_id(&message, &confirm).await);
+        if let Some(confirm) = ids.iter().find(|id| is_confirm(id)) {
+            answers.push(person.press_id(&message, confirm).await);
             return answers;
         }
         let walks = ids.iter().filter(|id| {

@@ -496,3 +496,58 @@ async fn seats_can_be_as_listed() {
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 }
+
+/// Joins a rated lobby, also where the person is asked first whether they play rated.
+async fn join_rated(person: Person<'_>, card: &Value) -> Value {
+    let joined = person.press(card, "Join").await;
+    let is_asked = joined["ephemeral"] == true && menu_or_button(&joined["message"], "Join");
+    if is_asked {
+        return person.press(&joined["message"], "Join").await;
+    }
+    joined
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
+    let house = House::open().await;
+    let [ada, bruno, chiara, dawid] =
+        ["ada", "bruno", "chiara", "dawid"].map(|name| house.person(name));
+    for label in ["Free the seat", "Start all the same"] {
+        let there = json!({ "who": "bruno", "there": true });
+        house.control("members", there).await;
+        let options = json!({ "seats": 3, "rated": "yes" });
+        let card = ada.command("games", "play mindoku", options).await["message"].clone();
+        join_rated(bruno, &card).await;
+        let gone = json!({ "who": "bruno", "there": false });
+        house.control("members", gone).await;
+        let asked = join_rated(chiara, &card).await;
+        let question = text(&asked["message"]["content"]);
+        assert!(question.contains("on this server any more"), "{asked}");
+        assert!(question.contains(&bruno.id()), "{question}");
+        assert_eq!(asked["ephemeral"], true, "{asked}");
+        chiara.press(&asked["message"], label).await;
+        if label == "Free the seat" {
+            let is_freed = async || {
+                let messages = ada.messages("games").await;
+                let card = messages.iter().find(|one| one["id"] == card["id"])?;
+                let content = text(&card["content"]);
+                let is_right = content.contains(&chiara.id()) && !content.contains(&bruno.id());
+                is_right.then_some(())
+            };
+            house.until("the card has the free seat", is_freed).await;
+            join_rated(dawid, &card).await;
+        }
+        let game = Match::of(&house, &card).await;
+        let panel = game.panel().await;
+        let has_bruno = text(&panel["content"]).contains(&bruno.id());
+        assert_eq!(has_bruno, label == "Start all the same", "{panel}");
+        let pool = house.pool().await;
+        let rated: i64 = sqlx::query_scalar("select rated from matches where id = $1")
+            .bind(&game.code)
+            .fetch_one(&pool)
+            .await
+            .unwrap();
+        pool.close().await;
+        assert!(rated == 0 || !has_bruno, "nobody loses a number by it");
+    }
+}

@@ -362,20 +362,13 @@ async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked() {
+async fn an_archived_thread_is_reopened_by_the_next_turn() {
     let house = House::open().await;
     let game = kintei(&house).await;
     let path = format!("people/ada/channels/{}", game.thread);
-    let turns = [
-        (json!({ "archived": true }), "ada", "a1 b2"),
-        (
-            json!({ "archived": true, "locked": true }),
-            "bruno",
-            "c4 a5 a4",
-        ),
-    ];
-    for (change, name, turn) in turns {
-        house.request(Method::PATCH, &path, change).await;
+    for (name, turn) in [("ada", "a1 b2"), ("bruno", "c4 a5 a4")] {
+        let archived = json!({ "archived": true });
+        house.request(Method::PATCH, &path, archived).await;
         let options = json!({ "turn": turn, "game": game.code });
         house.person(name).play("games", options).await;
         let other = PEOPLE.into_iter().find(|other| *other != name).unwrap();
@@ -384,6 +377,172 @@ async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked()
         assert_eq!(thread["archived"], false, "{thread}");
     }
     assert_eq!(posted(&house, "your turn").await, 3);
+}
+
+/// Ways in which a table is closed to the bot, and how it is opened again; all but the first by ada, who owns the server.
+#[derive(Clone, Copy, Debug)]
+enum Closing {
+    Denied,
+    Locked,
+    PutAway,
+}
+
+impl Closing {
+    async fn close(self, game: &Match<'_>, closed: bool) {
+        let path = format!("people/ada/channels/{}", game.thread);
+        let permissions = ["SEND_MESSAGES_IN_THREADS"];
+        let change = match self {
+            Closing::Denied => {
+                let key = if closed { "deny" } else { "reset" };
+                let change = json!({ "channel": "games", "who": "bot", key: permissions });
+                game.house.control("permissions", change).await;
+                return;
+            }
+            Closing::Locked => json!({ "locked": closed }),
+            Closing::PutAway => json!({ "locked": closed, "archived": closed }),
+        };
+        game.house.request(Method::PATCH, &path, change).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
+    for closing in [Closing::Denied, Closing::Locked, Closing::PutAway] {
+        let house = House::open().await;
+        let game = kintei(&house).await;
+        closing.close(&game, true).await;
+        let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+        let options = json!({ "turn": "a1 b2", "game": game.code });
+        ada.play("dm", options).await;
+        for name in PEOPLE {
+            let panel = own_panel(&game, name, "Last:").await;
+            let words = text(&panel["content"]);
+            assert!(words.contains("I can't write in"), "{closing:?}: {words}");
+            assert!(words.contains("unlock the thread"), "{closing:?}: {words}");
+        }
+        called_directly(&game, &["bruno"], "your turn").await;
+        if !matches!(closing, Closing::PutAway) {
+            let panel = game.panel_with("I can't write here").await;
+            assert!(text(&panel["content"]).contains("Last:"), "{panel}");
+            assert!(game.pings().await.is_empty(), "the old call is gone");
+        }
+        let inbox = bruno.command("general", "games", json!({})).await;
+        let lines = text(&inbox["message"]["content"]);
+        assert!(lines.contains("your direct messages"), "{lines}");
+        wait_long(&house).await;
+        let reminded = async || {
+            let said = directly(&game, "bruno").await;
+            let reminds = |one: &&Value| menu_or_button(one, "Not this turn");
+            (said.iter().filter(reminds).count() == 1).then_some(())
+        };
+        house.until("he is reminded directly", reminded).await;
+        closing.close(&game, false).await;
+        let back = async || {
+            let words = text(&game.panel().await["content"]).to_owned();
+            (words.contains("Last:") && !words.contains("I can't write")).then_some(())
+        };
+        house.until("the board is at the table again", back).await;
+        for name in PEOPLE {
+            let pointed = async || {
+                let said = directly(&game, name).await;
+                let points = |one: &&Value| text(&one["content"]).contains("has a table again");
+                let is_elsewhere = |one| menu_or_button(one, "More");
+                let once = said.iter().filter(points).count() == 1;
+                (once && !said.iter().any(is_elsewhere)).then_some(())
+            };
+            house.until("own panels point to the table", pointed).await;
+        }
+        bruno
+            .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
+            .await;
+        called_at_the_table(&game, "ada").await;
+        called_directly(&game, &[], "your turn").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_it_may_attach_nothing_the_text_board_stands_at_the_table() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let change = |key: &str| json!({ "channel": "games", "who": "bot", key: ["ATTACH_FILES"] });
+    house.control("permissions", change("deny")).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.play("dm", json!({ "turn": "a1 b2", "game": game.code }))
+        .await;
+    let panel = game.panel_with("Last:").await;
+    let words = text(&panel["content"]);
+    assert!(words.contains("```"), "a text board: {words}");
+    assert!(words.contains("Attach Files"), "and what helps: {words}");
+    called_at_the_table(&game, "bruno").await;
+    house.control("permissions", change("reset")).await;
+    bruno
+        .play("dm", json!({ "turn": "c4 a5 a4", "game": game.code }))
+        .await;
+    let drawn = async || {
+        let panel = game.panel().await;
+        (!text(&panel["content"]).contains("```")).then_some(panel)
+    };
+    let panel = house.until("there is a picture again", drawn).await;
+    assert_eq!(panel["attachments"].as_array().unwrap().len(), 1);
+    called_at_the_table(&game, "ada").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panel_that_discord_never_takes_is_shown_as_text() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let refused = json!({ "method": "PATCH", "path": "/channels/*/messages", "status": 413 });
+    house.control("faults", refused).await;
+    let easy = json!({ "computer": "easy", "order": "listed" });
+    ada.command("games", "play kintei", easy).await;
+    let shown = async || {
+        let messages = ada.messages("dm").await;
+        messages
+            .into_iter()
+            .find(|message| menu_or_button(message, "Your turn"))
+    };
+    let panel = house.until("the board is there in text", shown).await;
+    let words = text(&panel["content"]);
+    assert!(words.contains("```"), "{words}");
+    assert!(!words.contains("setting up"), "{words}");
+    // Nor does a table wait for its board.
+    let game = kintei(&house).await;
+    let path = format!("/channels/{}/messages", game.thread);
+    let refused = json!({ "method": "PATCH", "path": path, "status": 413 });
+    house.control("faults", refused).await;
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    let panel = game.panel_with("Last:").await;
+    let words = text(&panel["content"]);
+    assert!(words.contains("```"), "{words}");
+    called_at_the_table(&game, "bruno").await;
+}
+
+/// What the bot asked of its threads: the times without a message after which they are archived.
+async fn archived_after(house: &House, method: &str) -> Vec<u64> {
+    let asked = house.requests().await.into_iter();
+    let asked = asked.filter(|entry| entry["method"] == method && entry["status"] != 404);
+    let minutes = asked.filter_map(|entry| entry["body"]["auto_archive_duration"].as_u64());
+    minutes.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_stays_for_a_week_while_its_game_runs_and_a_day_from_its_end() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    for (pace, made, ended) in [("normal", 10_080, Some(1_440)), ("live", 1_440, None)] {
+        let before = archived_after(&house, "POST").await.len();
+        let quieted = archived_after(&house, "PATCH").await.len();
+        let options = json!({ "opponent": "bruno", "order": "listed", "pace": pace });
+        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        assert_eq!(archived_after(&house, "POST").await[before..], [made]);
+        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+        let asked = ada.command(&game.thread, "resign", json!({})).await;
+        ada.press(&asked["message"], "Yes, resign").await;
+        game.ending().await;
+        game.settle().await;
+        let quieted = archived_after(&house, "PATCH").await.split_off(quieted);
+        assert_eq!(quieted, ended.into_iter().collect::<Vec<u64>>(), "{pace}");
+    }
 }
 
 /// Changes the database as if more than half of their time had passed.

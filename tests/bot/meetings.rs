@@ -582,3 +582,48 @@ async fn when_the_thread_is_deleted_both_games_go_on_in_one_new_thread() {
     });
     assert_eq!(calls.count(), 1, "nobody is called twice");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn turns_of_both_games_are_completed_and_told_apart_where_both_wait() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let meeting = Meeting::start(&house, "kintei").await;
+    let [first, second] = &meeting.codes;
+    ada.command(&meeting.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    let typed = json!({ "turn": "" });
+    let offered = bruno.complete(&meeting.thread, "move", "turn", typed).await;
+    for code in [first, second] {
+        let of_game = offered.iter().filter(|turn| turn.starts_with(&**code));
+        assert!(of_game.count() >= 5, "{code}: {offered:?}");
+    }
+    let in_second = json!({ "turn": format!("{} a1", second.to_lowercase()) });
+    let offered = bruno
+        .complete(&meeting.thread, "move", "turn", in_second)
+        .await;
+    assert!(!offered.is_empty());
+    assert!(
+        offered
+            .iter()
+            .all(|turn| turn.starts_with(&format!("{second} a1")))
+    );
+    // Without a code the menu tells the games apart by one's seat.
+    let typed = json!({ "turn": "a1 b2" });
+    let asked = bruno.command(&meeting.thread, "move", typed).await;
+    let options = menu(&asked["message"]).unwrap()["options"]
+        .as_array()
+        .unwrap();
+    let about: Vec<&str> = options
+        .iter()
+        .map(|one| text(&one["description"]))
+        .collect();
+    assert!(about[0] != about[1] && about.iter().all(|one| one.contains("waits for you")));
+    let played = bruno
+        .command(&meeting.thread, "move", json!({ "turn": offered[0] }))
+        .await;
+    let content = text(&played["message"]["content"]);
+    assert!(
+        content.contains("Played") && content.contains(&**second),
+        "{played}"
+    );
+}

@@ -10,7 +10,7 @@ use crate::house::{House, Match, engine, free_port, text};
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// A bot that is watched, and where.
-async fn watched() -> (House, String) {
+pub async fn watched() -> (House, String) {
     let mut house = House::without_bot().await;
     let address = format!("127.0.0.1:{}", free_port());
     house.env.push(("METRICS", address.clone()));
@@ -18,12 +18,12 @@ async fn watched() -> (House, String) {
     (house, format!("http://{address}"))
 }
 
-async fn page(url: &str, page: &str) -> (StatusCode, String) {
+pub async fn page(url: &str, page: &str) -> (StatusCode, String) {
     let answer = reqwest::get(format!("{url}/{page}")).await.unwrap();
     (answer.status(), answer.text().await.unwrap())
 }
 
-async fn scrape(url: &str) -> String {
+pub async fn scrape(url: &str) -> String {
     let (status, told) = page(url, "metrics").await;
     assert_eq!(status, StatusCode::OK, "{told}");
     told
@@ -38,7 +38,7 @@ fn value(told: &str, series: &str) -> f64 {
 }
 
 /// The same, of what comes in whole numbers.
-fn count(told: &str, series: &str) -> u64 {
+pub fn count(told: &str, series: &str) -> u64 {
     value(told, series) as u64
 }
 
@@ -52,7 +52,7 @@ fn names(told: &str) -> Vec<&str> {
     names
 }
 
-async fn until_ready(house: &House, url: &str) {
+pub async fn until_ready(house: &House, url: &str) {
     let is_ready = async || (page(url, "readyz").await.0 == StatusCode::OK).then_some(());
     house.until("the bot is ready", is_ready).await;
 }

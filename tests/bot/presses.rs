@@ -1,7 +1,9 @@
 //! Two buttons of one private message pressed at once: it ends with the newer press, and with what is true.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, acts, components, menu_or_button, offered, text};
@@ -125,4 +127,54 @@ async fn a_turn_that_was_played_is_not_asked_about_any_more() {
     }
     assert!(played > 6, "{played}");
     check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_that_became_a_question_stays_when_its_menu_is_used_again() {
+    let house = House::open().await;
+    let (ada, mut codes) = (house.person("ada"), Vec::new());
+    for _ in 0..2 {
+        codes.push(kintei(&house).await.code);
+    }
+    let typed = json!({ "turn": "a1 a9" });
+    let asked = ada.command("general", "move", typed).await["message"].clone();
+    let refused = ada.choose(&asked, &codes[0]).await["message"].clone();
+    assert_ne!(refused["id"], asked["id"], "{refused}");
+    let suggestion = acts(&refused, "walk").next().expect("near turns");
+    let question = ada.press_id(&refused, text(&suggestion["custom_id"])).await["message"].clone();
+    assert_eq!(question["id"], refused["id"], "{question}");
+    assert!(menu_or_button(&question, "Confirm"), "{question}");
+    // The other game has no such turn either.
+    let other = ada.choose(&asked, &codes[1]).await;
+    assert_eq!(other["status"], "message", "{other}");
+    let played = ada.press(&question, "Confirm").await;
+    let content = text(&played["message"]["content"]);
+    assert!(content.contains("Played"), "{played}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_whose_message_is_gone_is_sent_as_a_new_one() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let ada = house.person("ada");
+    let dismiss = async |message: &Value| {
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        let (channel, id) = (text(&message["channel_id"]), text(&message["id"]));
+        let path = format!("people/ada/channels/{channel}/messages/{id}");
+        house.request(Method::DELETE, &path, Value::Null).await;
+    };
+    let panel = game.panel().await;
+    let mut shown = ada.press(&panel, "Your turn").await["message"].clone();
+    while let Some(value) = offered(&shown).first() {
+        shown = ada.pick(&shown, value).await["message"].clone();
+    }
+    let late = json!({ "path": "/interactions", "status": "late", "hold_ms": 400 });
+    house.control("faults", late).await;
+    let (played, ()) = tokio::join!(ada.press(&shown, "Confirm"), dismiss(&shown));
+    assert_eq!(game.events().await, 1);
+    assert_eq!(played["status"], "message", "{played}");
+    assert_ne!(played["message"]["id"], shown["id"]);
+    let content = text(&played["message"]["content"]);
+    assert!(content.contains("Played"), "{played}");
+    assert_eq!(played["ephemeral"], true, "{played}");
 }

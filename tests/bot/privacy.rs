@@ -187,6 +187,39 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_message_posted_while_a_person_is_erased_has_no_name_in_the_end() {
+    let house = House::open().await;
+    let people = ["ada", "bruno", "chiara"];
+    let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
+    game.settle().await;
+    let acting = game.to_act(&people).await;
+    let leaver = people.into_iter().find(|name| !acting.contains(name));
+    let leaver = house.person(leaver.expect("one waits"));
+    let asked = leaver.command("games", "privacy delete", json!({})).await;
+    // The message about the free seat is under way while the person is erased.
+    let path = format!("/channels/{}/messages", game.thread);
+    let late = json!({ "method": "POST", "path": path, "status": "late", "hold_ms": 2_000 });
+    house.control("faults", late).await;
+    let done = leaver
+        .press(&asked["message"], "Yes, erase everything")
+        .await;
+    says(&done, "is erased");
+    let is_nameless = async || {
+        let messages = house.person(acting[0]).messages(&game.thread).await;
+        let named = messages.iter().any(|message| {
+            text(&message["content"]).contains(&leaver.id()) && message["author"]["id"] == BOT
+        });
+        let has_offer = messages
+            .iter()
+            .any(|message| text(&message["content"]).contains("is free"));
+        (has_offer && !named).then_some(())
+    };
+    house.until("no message names them", is_nameless).await;
+    game.settle().await;
+    assert!(is_nameless().await.is_some(), "it stays so");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn erasing_goes_on_when_the_program_starts_again() {
     let mut house = House::open().await;
     let (code, thread) = {

@@ -145,7 +145,7 @@ pub fn says(command: &mut Command) -> String {
 }
 
 /// Makes a backup, and notes it: that of a server by the server's own tool.
-fn back_up(house: &House, copy: &Path) {
+pub fn back_up(house: &House, copy: &Path) {
     if engine::is_server() {
         let mut dump = Command::new(engine::programs().unwrap().join("pg_dump"));
         let dump = dump.arg(house.address());
@@ -160,7 +160,7 @@ fn back_up(house: &House, copy: &Path) {
 }
 
 /// Puts it back; what the program says of that.
-fn restore(house: &House, copy: &Path) -> String {
+pub fn restore(house: &House, copy: &Path) -> String {
     if !engine::is_server() {
         return says(house.program().arg("restore").arg(copy));
     }

@@ -9,7 +9,7 @@ use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::puzzles::{self, Puzzle};
 
 use crate::exercises::Exercise;
-use crate::house::{House, Person, text};
+use crate::house::{self, House, Person, text};
 use crate::proper::check_story;
 use crate::settings::says;
 
@@ -448,4 +448,83 @@ async fn days_pass(days: i64) {
     let off = ada.command("games", "settings", off).await;
     says(&off, "Puzzle of the day: **off**");
     check_story(&house).await;
+}
+
+/// A wrong turn of a puzzle of Quadrangle, and the answer with it at the decision and the try that are open.
+fn wrong_answer(solving: &Solving<'_>) -> String {
+    let board = solving.puzzle.after(0).unwrap();
+    let turns = board.turns(solving.puzzle.seat);
+    let is_wrong = |turn: &&String| solving.puzzle.is_right(0, turn) == Some(false);
+    let wrong = turns.iter().find(is_wrong).unwrap();
+    let (game, id) = (solving.puzzle.game.info.key, &solving.puzzle.id);
+    format!("puzzle|{game}|{id}|at 0.0 {wrong}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_taps_on_one_wrong_answer_cost_one_try_also_after_a_kill() {
+    let mut house = House::open().await;
+    let (message, answer, id) = {
+        let solving = practise(&house, "ada", "quadrangle").await;
+        let message = solving.exercise.message.clone();
+        (message, wrong_answer(&solving), solving.puzzle.id.clone())
+    };
+    let taps = async |house: &House| {
+        let ada = house.person("ada");
+        let (one, other) = tokio::join!(ada.forge(&message, &answer), ada.forge(&message, &answer));
+        for tapped in [one, other] {
+            let content = text(&tapped["message"]["content"]);
+            assert!(content.contains("You have 2 more tries"), "{tapped}");
+        }
+    };
+    taps(&house).await;
+    house.kill_bot();
+    house.start_bot().await;
+    taps(&house).await;
+    let pool = house.pool().await;
+    let wrong = "select wrong from tries where puzzle = $1";
+    let wrong = sqlx::query_scalar(wrong).bind(format!("quadrangle/{id}"));
+    let wrong: i64 = wrong.fetch_one(&pool).await.unwrap();
+    assert_eq!(wrong, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_level_that_is_offered_has_a_puzzle_and_the_others_are_named() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let mut empty = 0;
+    for kind in games::GAMES {
+        let options = json!({ "game": kind.info.name, "level": "" });
+        let offered = ada.complete("games", "puzzle", "level", options).await;
+        for level in ["easy", "medium", "hard"] {
+            let options = json!({ "game": kind.info.key, "level": level.to_uppercase() });
+            let shown = ada.command("games", "puzzle", options).await;
+            let content = text(&shown["message"]["content"]);
+            if offered.iter().any(|one| one == level) {
+                assert!(content.contains("**Puzzle**"), "{level}: {content}");
+                continue;
+            }
+            empty += 1;
+            assert!(
+                content.contains("has no puzzles of this level"),
+                "{content}"
+            );
+            let button = house::acts(&shown["message"], "practice").next().unwrap();
+            let id = text(&button["custom_id"]);
+            let opened = ada.press_id(&shown["message"], id).await;
+            let content = text(&opened["message"]["content"]);
+            assert!(content.contains("**Puzzle**"), "{content}");
+        }
+    }
+    assert!(empty > 0, "each game has each level now");
+    // Without a game.
+    for level in ["Easy ★☆☆", "medium", "hard"] {
+        let options = json!({ "level": level });
+        let shown = ada.command("games", "puzzle", options).await;
+        let content = text(&shown["message"]["content"]);
+        assert!(content.contains("**Puzzle**"), "{level}: {content}");
+    }
+    let options = json!({ "level": "devilish" });
+    let refused = ada.command("games", "puzzle", options).await;
+    let content = text(&refused["message"]["content"]);
+    assert!(content.contains("**Medium ★★☆**"), "{content}");
 }

@@ -233,3 +233,60 @@ async fn moderators_call_a_game_off_where_they_may() {
     assert_eq!(called, players, "both are told once");
     assert!(!menu_or_button(&ending, "Rematch"), "{ending}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_is_checked_before_it_is_saved() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let deny = json!({ "channel": "general", "who": "bot", "deny": ["ATTACH_FILES"] });
+    house.control("permissions", deny).await;
+    for options in [
+        json!({ "open-in": GENERAL }),
+        json!({ "puzzles": GENERAL }),
+        json!({ "open-in": GENERAL, "pace": "slow" }),
+    ] {
+        let refused = ada.command("games", "settings", options).await;
+        says(&refused, &format!("<#{GENERAL}>"));
+        says(&refused, "**Attach Files**");
+    }
+    let shown = ada.command("games", "settings", json!({})).await;
+    says(&shown, "in every channel");
+    says(&shown, "Puzzle of the day: **off**");
+    let message = shown["message"].clone();
+    let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
+    says(&chosen, "**Attach Files**");
+    // Where the bot cannot see it, either.
+    let deny = json!({ "channel": "general", "who": "bot", "deny": ["VIEW_CHANNEL"] });
+    house.control("permissions", deny).await;
+    let refused = ada
+        .command("games", "settings", json!({ "puzzles": GENERAL }))
+        .await;
+    says(&refused, "**View Channel");
+    let reset =
+        json!({ "channel": "general", "who": "bot", "reset": ["VIEW_CHANNEL", "ATTACH_FILES"] });
+    house.control("permissions", reset).await;
+    let both = json!({ "open-in": GENERAL, "puzzles": GENERAL });
+    says(&ada.command("games", "settings", both).await, "Saved");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_others_in_the_wrong_channel_is_opened_in_the_right_one() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let only = json!({ "open-in": GENERAL });
+    says(&ada.command("games", "settings", only).await, "Saved");
+    // "Play with others" on the card of the game.
+    let games = ada.command("games", "games", json!({})).await;
+    let refused = ada.forge(&games["message"], "begin|kintei|").await;
+    says(&refused, &format!("<#{GENERAL}>"));
+    let opened = ada.press(&refused["message"], "Open it in #general").await;
+    says(&opened, "is open in");
+    let messages = ada.messages("general").await;
+    let card = messages
+        .iter()
+        .find(|message| menu_or_button(message, "Join"));
+    let card = card.expect("the card is posted").clone();
+    let joined = house.person("bruno").press(&card, "Join").await;
+    assert_eq!(joined["status"], "updated", "{joined}");
+    check_story(&house).await;
+}

@@ -379,6 +379,43 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_asked_about_only_where_games_wait_with_the_rivals_names() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let start = async |rival: &'static str| {
+        let options = json!({ "opponent": rival, "order": "listed" });
+        Match::start(&house, "kintei", options, &["ada", rival]).await
+    };
+    let mut games = Vec::new();
+    for rival in ["bruno", "chiara", "dawid"] {
+        games.push(start(rival).await);
+    }
+    let played = json!({ "turn": "a1 b2", "game": games[0].code });
+    ada.command("general", "move", played).await;
+    let asked = ada
+        .command("general", "move", json!({ "turn": "a1 b2" }))
+        .await;
+    let mut offered = values(&asked["message"]);
+    offered.sort();
+    let mut waiting = [games[1].code.clone(), games[2].code.clone()];
+    waiting.sort();
+    assert_eq!(offered, waiting);
+    let content = text(&asked["message"]["content"]);
+    for rival in ["chiara", "dawid"] {
+        assert!(content.contains(&house.person(rival).id()), "{content}");
+    }
+    assert!(!content.contains(&house.person("bruno").id()), "{content}");
+    // Elsewhere than at a table the only one that waits is meant.
+    let played = json!({ "turn": "a1 b2", "game": games[1].code });
+    ada.command("general", "move", played).await;
+    let played = ada
+        .command("general", "move", json!({ "turn": "a1 b2" }))
+        .await;
+    let content = text(&played["message"]["content"]);
+    assert!(content.contains("Played"), "{played}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_board_can_be_read_as_text_and_the_rules_by_anyone() {
     let house = House::open().await;
     let game = Match::start(

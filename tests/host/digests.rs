@@ -36,7 +36,7 @@ async fn ping(host: &Host, id: &MatchId) -> Notice {
 }
 
 async fn taken(host: &Host, now: Timestamp) -> Vec<DueDigest> {
-    host.take_digests(now).await.unwrap()
+    host.take_digests(now).await.unwrap().read
 }
 
 #[tokio::test]

@@ -93,8 +93,12 @@ impl House {
         .await
     }
 
-    /// A new sandbox with these options and no bot.
+    /// A new sandbox with these options and no bot, whose role has what the link of its invitation asks for.
     pub async fn of(options: Options) -> House {
+        let options = Options {
+            bot_permissions: tavolino::discord::invited_permissions(),
+            ..options
+        };
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
             url: sandbox.url(),

@@ -153,7 +153,7 @@ pub async fn one_session_each(house: &House, shards: u64) {
 }
 
 /// What somebody reads who plays a turn.
-async fn try_to_play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> String {
+pub async fn try_to_play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> String {
     let asked = json!({ "command": "move", "options": { "turn": turn } });
     let mut done = story.act(who, thread, "command", &asked).await;
     if menu_or_button(&done["message"], "Confirm") {

@@ -50,6 +50,9 @@ button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
 button-really-cancel = Yes, cancel
+# The seats of people who are no longer on the server.
+button-free-seats = Free the seat
+button-start-anyway = Start all the same
 button-post-again = Post it again
 button-play-computer = Play the computer
 button-turn = Your turn
@@ -91,6 +94,8 @@ button-server = This server
 button-registry = All games
 button-play = Play
 button-commands = All commands
+# $channel: a channel's name, shortened where it is long.
+button-open-in = Open it in #{ $channel }
 button-open-game = Play with others
 button-alone = Against the computer
 button-rules-of = Rules of { $game }
@@ -151,6 +156,15 @@ lobby-cancelled = This game was cancelled before it started.
 lobby-started = The game has started: [to the board]({ $link })
 # The question before a game is cancelled that others have joined. $people: who has joined, two or more.
 lobby-cancel-really = Cancel **{ $game }**? { $people } have joined. `{ $code }`
+# The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
+# $rated: whether the game is rated.
+lobby-departed = { $count ->
+    [one] { $people } isn't on this server any more, and may never move.
+   *[other] { $people } aren't on this server any more, and may never move.
+}{ $rated ->
+    [true] {" "}If you start all the same, the game is unrated.
+   *[false] {""}
+} `{ $code }`
 # News to those who have joined or are invited, and to the opener. $people: who; $count: how many they are.
 news-cancelled = { $people }: { $game } was cancelled before it started. `{ $code }`
 news-cancelled-by-moderator = { $people }: a moderator of the server cancelled { $game } before it started. `{ $code }`
@@ -335,6 +349,12 @@ panel-abandoned = **The game was closed without a result, after a month without 
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** has a table again: [it goes on there]({ $link }) · `{ $code }`
+# $place: the channel or thread; the next one stands in it.
+panel-direct-muted = -# I can't write in { $place } any more. It goes on here: each of you has a board like this. A moderator can unlock the thread there, or give me **{ permission-view-channel }**, **{ permission-send-messages }** and **{ permission-send-messages-in-threads }**; then the game goes back.
+panel-muted = -# I can't write here any more, so the game goes on in direct messages to its players. A moderator can unlock this thread, or give me **{ permission-send-messages }** and **{ permission-send-messages-in-threads }** here; then the game comes back.
+# The board is shown as text below.
+panel-no-files = -# I can't attach pictures here. A moderator can give me **{ permission-attach-files }**.
+panel-no-picture = -# Discord didn't take the picture of this board. `/board` tries again.
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { who } ran out of time and lost the turn.
 report-leave = { who } resigned.
@@ -435,6 +455,8 @@ break-off-for-others-because = Abort **{ $game }** for everyone, without a resul
 break-off-for-others = Abort **{ $game }** for everyone, without a result? You can, because you moderate this server. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.
+# $place: a link to the channel.
+opened-elsewhere = **{ $game }** is open in { $place }: `{ $code }`
 rematch-opened = A rematch is open in { $place }: `{ $code }`
 rematch-started = The rematch has started: [to the board]({ $link }) · `{ $code }`
 rematch-joined = You're in for the rematch in { $place }: `{ $code }`
@@ -442,6 +464,14 @@ rematch-exists = There is a rematch already, in { $place }: `{ $code }`
 
 # A match nobody plays. $people: everybody who plays; $count: how many they are; $when: when it closes.
 warn = { $people }: { $game } has seen no move for three weeks. It closes { $when }, without a result, unless you play on. [To the board]({ $link }) · `{ $code }`
+
+# The bot's data was replaced by an older copy. $when: when the copy was made, a date and a time; $moves: how many moves were played
+# until then.
+restored = The bot went back to its backup of { $when }. { $moves ->
+    [0] What was played here since then is lost: this game goes on from its start.
+    [one] What was played here since then is lost: this game goes on after its first move.
+   *[other] What was played here since then is lost: this game goes on after move { $moves }.
+} [To the board]({ $link }) · `{ $code }`
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 departed = -# No longer on this server: { $people }. They can still play by direct message. If they don't, their time runs out, or the game closes.
@@ -507,6 +537,8 @@ picker-closed = { $moves ->
     [0] **{ $game }** before the first move: this menu is closed, and nothing was played in it. `{ $code }`
    *[other] **{ $game }** after move { $moves }: this menu is closed, and nothing was played in it. `{ $code }`
  }
+# The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
+picker-moved-back = That button is from a later move, which is lost: the bot went back to a backup. This is the position now.
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
 # A menu of an exercise. $task: its lines above; $said: the words chosen so far.
@@ -549,12 +581,26 @@ hand = { $moves ->
    *[other] For your eyes only: your side of **{ $game }** after move { $moves }. `{ $code }`
  }
 resign-really = Resign from **{ $game }**? You leave the game for good. `{ $code }`
+# The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
+# does not play with, [of] all.
 which = Which game do you mean?
+which-line = { $how ->
+    [of] - { $game } `{ $code }`: { $others }
+    [with] - { $game } `{ $code }` with { $others }
+   *[against] - { $game } `{ $code }` against { $others }
+}
+# A turn in a completion where several games wait here. $colour: the reader's seat; $turn: the turn, which is input.
+complete-turn-of = { $code } { $colour }: { $turn }
+# $count: the games beyond those of the menu.
+which-more = { $count ->
+    [one] -# And { $count } more: name it with `game:` and its code. `/games` lists them all.
+   *[other] -# And { $count } more: name one with `game:` and its code. `/games` lists them all.
+}
 which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
 aside-closed-dms = -# I can't send you direct messages, so you find what only you may see under **{ $button }** and `/hand`. To get it by direct message too, allow direct messages from members of this server.
-aside-forbidden = -# I can't write in { $place }, so the board there is out of date. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
+aside-forbidden = -# I can't write in { $place }, so this game goes on in direct messages. A moderator can give me **{ permission-view-channel }**, **{ permission-send-messages }**, **{ permission-send-messages-in-threads }** and **{ permission-attach-files }** there, or unlock the thread.
 aside-gone = -# The channel of this game is gone. Play on anywhere with `/move`, `/board` and `/games`.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.

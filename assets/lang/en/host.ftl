@@ -9,6 +9,8 @@ refused-cancelled = This game was cancelled. `/play` opens a new one.
 refused-out-of-reach = I can't reach the games just now. Nothing is lost. Try again in a minute. If you were about to move, look at the board first.
 refused-aside = This game's record is damaged, so it can't go on. It is kept safe for the people who run the bot.
 refused-moved-on = The game has moved on since that button was shown. Press **{ $button-turn }** to see the board as it is now.
+# The bot's data was replaced by an older copy, and the move after which the button was shown is lost.
+refused-moved-back = That button is from a later move, which is lost: the bot went back to a backup. Press **{ $button-turn }** to see the board as it is now.
 # $seats: the names of the seats to act.
 refused-waiting = It isn't your turn yet. To move: { $seats }.
 refused-over = The game is over.
@@ -47,6 +49,8 @@ refused-nothing-to-analyse = No move was made in this game, so there is nothing 
 refused-nothing-played = No move has been made yet. The record begins with the first one.
 refused-nothing-here = You have no game here. `/play` opens one, and `/games` lists yours.
 refused-no-such-game = I don't know that game. **{ button-registry }** shows those I know.
+# A word typed for an option of a command. $choices: those it has.
+refused-choice = I don't know that choice. There are { $choices }.
 # $games: those that were perhaps meant, one to four.
 refused-no-such-game-near = I don't know that game. Did you mean { $games }?
 # $bot: a mention of the bot, which leads to its direct messages.
@@ -80,6 +84,8 @@ refused-gift-whom = Who gets the time? Add `to:` and pick a colour.
 refused-open-already = I'm already looking for a substitute for you.
 refused-not-open = That seat isn't free.
 refused-seated-already = You already play in this game.
+refused-muted = I can't write where this game is played. Until a moderator lets me, your board is in your direct messages.
+refused-locked = This thread is locked, so I can't write here. A moderator can unlock it, or you open the game in another channel.
 refused-no-table = The channel of this game is gone, so there is no place for a rematch. `/play` opens a new game wherever you all are.
 refused-not-over = This game isn't over yet.
 

@@ -68,6 +68,9 @@ puzzle-then = , then after `{ $answer }`: `{ $turn }`
 puzzle-days = Days solved: { $days } of the last 30, best run { $run }.
 puzzle-shared = Your marks are on their way to the post. They tell nothing of the solution.
 puzzle-all-tried = You have tried every puzzle of { $game } of this level. Those you missed come back after a week.
+puzzle-every-tried = You have tried every puzzle of { $game }. Those you missed come back after a week.
+# $level: one for which the game has no puzzles; $levels: those for which it has some, with a button for each.
+puzzle-no-level = { $game } has no puzzles of this level: { $level }. It has { $levels }.
 puzzle-none = There is no puzzle today. With `/puzzle` and a game you can practise.
 
 # What was behind a solution, told afterwards.

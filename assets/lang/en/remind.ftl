@@ -36,6 +36,7 @@ preferences-digest = Once a day, at { $at } ({ $zone }), I send you one direct m
 preferences-digest-off = I mention you each time it's your turn. `/remind digest` makes that one message a day.
 preferences-puzzle = Once a day, at { $at } ({ $zone }), I send you a line about the day's puzzle.
 preferences-puzzle-in-digest = That message has a line about the day's puzzle, too.
+preferences-puzzle-off = No line about the day's puzzle. `/remind puzzle` sends you one a day.
 preferences-changed = ### Saved
 preference-points-on = Remind me at half time
 preference-points-off = Don't remind me at half time
@@ -51,8 +52,11 @@ preference-every-0 = Once or twice, not every few hours
 preference-every-hours = Remind me every { $hours } hours
 
 refused-zone = I don't know that time zone. Type your city, your country or an offset such as `UTC+1`, and pick from the list.
+# Below there is a button for each that was perhaps meant.
+refused-zone-near = That can mean several time zones. Did you mean one of these?
 refused-no-zone = Which time zone are you in? Add `zone:` with your city, your country or an offset such as `UTC+1`.
 refused-time = I couldn't read that time. Try `22:30` or `10pm`.
+refused-no-time = At what time? Add `at:` with a time of day, such as `08:00` or `8am`.
 refused-all-day = Quiet hours need different times to start and to end. For silence all day, use `/remind off`.
 refused-every = Choose a number of hours from 0 to { $most }. 0 turns it off.
 

@@ -28,6 +28,23 @@ impl World {
         id
     }
 
+    /// Adds a channel of a kind to a server; its id.
+    pub fn add_channel(&mut self, guild: Id, name: String, kind: u8) -> Id {
+        let id = self.next_id();
+        let channel = Channel {
+            id,
+            guild: Some(guild),
+            kind,
+            name,
+            ..Channel::default()
+        };
+        let object = self.channel_object(&channel);
+        self.channels.insert(id, channel.clone());
+        self.channel_event("CHANNEL_CREATE", &channel, &object);
+        self.channels_changed();
+        id
+    }
+
     /// Deletes a channel with its messages and threads; its object, or `None` if there is no such channel.
     pub fn remove_channel(&mut self, id: Id) -> Option<Value> {
         let below: Vec<Id> = self

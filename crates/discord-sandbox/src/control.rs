@@ -11,6 +11,7 @@
 //! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` counts IDENTIFYs that came too early |
 //! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls except answers to interactions, of all processes and with the refused ones; resets the counts |
 //! | `POST duplicate` | `{"count":1}` | the next interaction is delivered `count` more times |
+//! | `POST change` | `{"without":["/locale"],"with":{"/channel/type":300}}` | the payload of the next interaction lacks these keys and has these values, by JSON pointer |
 //! | `POST clock` | `{"advance_ms":3001}` | moves the clock forward, also for a bot in the same program; what expires meanwhile expires at once. `{"off_ms":-20000}` sets an offset that no bot knows, before the first event |
 //! | `POST late` | `{"count":1,"by_ms":4000}` | the next `count` interactions arrive with an age of `by_ms` |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers the permissions of `who` after it |
@@ -22,6 +23,7 @@
 //! | `POST server` | `{"locale":"it","community":true,"server":2}` | sets the language of a server, and whether it is a community; without that its language is always `en-US` |
 //! | `POST application` | `{"servers_only":true}` | the bot can no longer be added to accounts, nor its commands be registered for them |
 //! | `POST servers` | `{"count":39}` | adds `count` servers with `general` and `games`, the bot and all people; answers as `GET` |
+//! | `POST channels` | `{"server":2,"name":"forum","kind":15}` | adds a channel of this kind: 0 text, 5 announcements, 15 forum; answers its id |
 //! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
 //! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | posts a message by a webhook that is not the bot's; answers the message |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
@@ -38,7 +40,7 @@ use serde_json::{Map, Value, json};
 
 use super::answer::{Outcome, no_such_call, ok};
 use super::extract::{Call, QueryParams, lenient};
-use super::fault::{Faults, Order};
+use super::fault::{ChangedPayload, Faults, Order};
 use super::limits;
 use super::limits::command::LOCALES;
 use super::limits::message::Operation;
@@ -49,7 +51,7 @@ use super::seed::{MAX_SERVERS, RELAY};
 use super::site::Site;
 use super::snowflake::Id;
 use super::world::World;
-use super::world::channel::Overwrite;
+use super::world::channel::{Overwrite, TEXT};
 use super::world::guild::Guild;
 use super::world::message::PLAIN;
 use super::world::session::Intent;
@@ -72,8 +74,10 @@ pub fn routes() -> Router<Arc<Site>> {
             "/calls",
             get(calls).delete(forget_calls).fallback(no_such_call),
         )
+        .route("/channels", post(add_channel).fallback(no_such_call))
         .route("/duplicate", post(duplicate).fallback(no_such_call))
         .route("/late", post(be_late).fallback(no_such_call))
+        .route("/change", post(change_payload).fallback(no_such_call))
         .route("/clock", post(advance_clock).fallback(no_such_call))
         .route(
             "/permissions",
@@ -158,6 +162,14 @@ async fn be_late(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(json!({ "count": count, "by_ms": by }))
 }
 
+async fn change_payload(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let change: ChangedPayload =
+        serde_json::from_value(call.body).map_err(|error| bad(&error.to_string()))?;
+    let mut world = site.world();
+    world.faults.changed.push_back(change);
+    ok(json!({ "changed": world.faults.changed }))
+}
+
 async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let advance = call.body["advance_ms"].as_u64();
     let off = call.body["off_ms"].as_i64();
@@ -212,6 +224,11 @@ async fn change_roles(State(site): State<Arc<Site>>, call: Call) -> Outcome {
         role.permissions = (role.permissions | allow) & !deny;
     }
     world.channels_changed();
+    let guild = world.guilds[at].id;
+    for role in world.guilds[at].role_objects() {
+        let object = json!({ "guild_id": guild, "role": role });
+        (world.sessions).dispatch("GUILD_ROLE_UPDATE", &object, Intent::GUILDS, Some(guild));
+    }
     let bits = world.base_permissions(world.bot, &world.guilds[at]);
     ok(json!({ "permissions": names(bits) }))
 }
@@ -301,6 +318,18 @@ async fn add_servers(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     }
     world.add_servers(count);
     ok(world.server_list())
+}
+
+async fn add_channel(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let at = world.server_at(&call.body)?;
+    let guild = world.guilds[at].id;
+    let name = call.body["name"].as_str().unwrap_or_default().to_owned();
+    let kind = call.body["kind"].as_u64();
+    let kind = kind.filter(|kind| [u64::from(TEXT), 5, 15].contains(kind));
+    let kind = kind.ok_or_else(|| bad("the kind is 0, 5 or 15"))? as u8;
+    let id = world.add_channel(guild, name, kind);
+    ok(json!({ "id": id }))
 }
 
 async fn relay(State(site): State<Arc<Site>>, call: Call) -> Outcome {

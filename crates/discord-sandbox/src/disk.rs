@@ -31,10 +31,10 @@ impl Disk {
         Ok(Disk { directory })
     }
 
-    /// The stored world, or a new one with `servers` servers.
-    pub fn load(&self, servers: usize) -> anyhow::Result<World> {
+    /// The stored world, whose servers keep their roles; or a new one with `servers` servers.
+    pub fn load(&self, servers: usize, bot_permissions: u64) -> anyhow::Result<World> {
         let Some(directory) = &self.directory else {
-            let mut world = seed::world(servers);
+            let mut world = seed::world(servers, bot_permissions);
             world.files = Files::new(None)?;
             return Ok(world);
         };
@@ -49,8 +49,9 @@ impl Disk {
                 )
             })?
         } else {
-            seed::world(servers)
+            seed::world(servers, bot_permissions)
         };
+        world.bot_permissions = bot_permissions;
         world.upgrade_stored();
         world.files = Files::new(Some(directory.join("files")))?;
         let used = used_files(&world);

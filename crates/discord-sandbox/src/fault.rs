@@ -1,9 +1,10 @@
 //! Faults that tests order: failing and late requests, duplicated and late interactions.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// An order for the next matching requests of the bot to fail.
 #[derive(Clone, Debug, Serialize)]
@@ -149,6 +150,37 @@ pub struct Faults {
     pub duplicates: u32,
     /// Number of interactions to come that are late, and their age in milliseconds.
     pub late: (u64, u64),
+    /// Changes of the payloads of the interactions to come, one each.
+    pub changed: VecDeque<ChangedPayload>,
+}
+
+/// A change of an interaction's payload.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChangedPayload {
+    /// JSON pointers of keys to leave out.
+    #[serde(default)]
+    pub without: Vec<String>,
+    /// Values to set, by JSON pointer.
+    #[serde(default)]
+    pub with: Map<String, Value>,
+}
+
+impl ChangedPayload {
+    fn change(&self, payload: &mut Value) {
+        for pointer in &self.without {
+            let (parent, key) = pointer.rsplit_once('/').unwrap_or(("", pointer));
+            if let Some(Value::Object(parent)) = payload.pointer_mut(parent) {
+                parent.remove(key);
+            }
+        }
+        for (pointer, value) in &self.with {
+            let (parent, key) = pointer.rsplit_once('/').unwrap_or(("", pointer));
+            if let Some(Value::Object(parent)) = payload.pointer_mut(parent) {
+                parent.insert(key.to_owned(), value.clone());
+            }
+        }
+    }
 }
 
 impl Faults {
@@ -157,6 +189,13 @@ impl Faults {
         let (count, by) = self.late;
         self.late.0 = count.saturating_sub(1);
         if count > 0 { by } else { 0 }
+    }
+
+    /// Changes the payload of an interaction if that is ordered; uses the change up.
+    pub fn change(&mut self, payload: &mut Value) {
+        if let Some(change) = self.changed.pop_front() {
+            change.change(payload);
+        }
     }
 
     /// The fault for this request, if one is ordered; uses it up.

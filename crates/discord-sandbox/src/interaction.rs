@@ -67,7 +67,8 @@ impl World {
             completes: focused(&act.data).and_then(|option| option["type"].as_u64()),
             ..Interaction::default()
         };
-        let event = self.interaction_object(&interaction, act);
+        let mut event = self.interaction_object(&interaction, act);
+        self.faults.change(&mut event);
         self.interactions.insert(id, interaction);
         self.mark_changed();
         let guild = self

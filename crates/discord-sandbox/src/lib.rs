@@ -93,6 +93,8 @@ pub struct Options {
     pub identify_window: Duration,
     /// Sessions that may start in a day.
     pub identifies_per_day: u64,
+    /// Permissions of the bot's role on a new server; what the link of its invitation asks for.
+    pub bot_permissions: u64,
     /// The bot's calls allowed in any one second; `None` for no limit. Discord's is 50.
     pub calls_per_second: Option<u32>,
 }
@@ -110,6 +112,7 @@ impl Default for Options {
             max_concurrency: 1,
             identify_window: Duration::from_secs(5),
             identifies_per_day: 1_000,
+            bot_permissions: permission::BOT,
             calls_per_second: None,
         }
     }
@@ -140,7 +143,7 @@ impl Sandbox {
             "there are 1 to {MAX_SERVERS} servers"
         );
         let disk = Disk::new(options.data, options.fresh)?;
-        let mut world = disk.load(options.servers)?;
+        let mut world = disk.load(options.servers, options.bot_permissions)?;
         let starts = &mut world.starts;
         starts.shards = options.shards;
         starts.total = options.identifies_per_day;

@@ -79,8 +79,8 @@ pub const EVERYONE: u64 = 1
     | SEND_MESSAGES_IN_THREADS
     | 1 << 50;
 
-/// Permissions of the bot's role.
-pub const BOT: u64 = EVERYONE | MANAGE_THREADS;
+/// Permissions of the bot's role unless [`Options`](super::Options) has others: none that a moderator has.
+pub const BOT: u64 = EVERYONE;
 
 /// Permissions of both sides in a direct message.
 const DIRECT: u64 = 1 << 6

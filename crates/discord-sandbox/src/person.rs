@@ -11,7 +11,7 @@
 //! | `GET {p}/channels` | | `{"channels":[{"id","guild_id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all that the person sees |
 //! | `PATCH {p}/channels/{c}` | `{"archived":true,"locked":false,"name":"…"}` | the thread |
 //! | `DELETE {p}/channels/{c}` | | deletes a channel or thread |
-//! | `POST {p}/channels/{c}/threads` | `{"name":"…","message":"<id>"}` | a new thread, `message` optional |
+//! | `POST {p}/channels/{c}/threads` | `{"name":"…","message":"<id>","private":true}` | a new thread, all but the name optional |
 //! | `POST {p}/channels/{c}/read` | | marks all as read |
 //! | `GET {p}/channels/{c}/messages?limit=50&before=<id>&after=<id>` | | `{"messages":[…]}`, oldest first, as Discord's message objects with `pinged` (identifiers) and `reader` (null, or the only reader) |
 //! | `POST {p}/channels/{c}/messages` | `{"content":"hello"}`, or a form with `files[n]` and `payload_json` | the message |

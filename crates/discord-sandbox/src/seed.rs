@@ -1,7 +1,7 @@
 //! The initial world: servers, four people and a bot.
 
 use super::permission::{
-    BOT, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL,
 };
 use super::snowflake::Id;
 use super::world::World;
@@ -32,10 +32,11 @@ pub const MAX_SERVERS: usize = 200;
 /// Channels of every server after the first: the ones without denied permissions.
 const PLAIN_CHANNELS: usize = 2;
 
-/// A new world with `servers` servers.
-pub fn world(servers: usize) -> World {
+/// A new world with `servers` servers, where the bot's role has these permissions.
+pub fn world(servers: usize, bot_permissions: u64) -> World {
     let mut world = World {
         bot: BOT_USER,
+        bot_permissions,
         ..World::default()
     };
     world.users.insert(
@@ -93,7 +94,7 @@ pub fn add_server(world: &mut World) -> Id {
             Role {
                 id: bot_role,
                 name: "Tavolino".to_owned(),
-                permissions: BOT,
+                permissions: world.bot_permissions,
                 bot: Some(BOT_USER),
             },
         ],

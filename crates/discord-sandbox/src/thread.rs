@@ -8,7 +8,9 @@ use super::permission::{MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
 use super::refusal::{Form, Refusal};
 use super::snowflake::Id;
 use super::world::World;
-use super::world::channel::{Channel, PUBLIC_THREAD, Thread};
+use super::world::channel::{
+    ANNOUNCEMENT_THREAD, ANNOUNCEMENTS, Channel, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Thread,
+};
 use super::world::message::{HAS_THREAD, THREAD_CREATED, THREAD_STARTER};
 
 impl World {
@@ -31,6 +33,14 @@ impl World {
         if from.is_some_and(|message| self.channels.contains_key(&message)) {
             return Err(Refusal::already_a_thread());
         }
+        let kind = match (place.kind, kind, from) {
+            (ANNOUNCEMENTS, PUBLIC_THREAD, Some(_)) => ANNOUNCEMENT_THREAD,
+            (ANNOUNCEMENTS, PUBLIC_THREAD | PRIVATE_THREAD, _) => {
+                let message = "Value must be one of {10}.";
+                return Err(Refusal::form("type", "BASE_TYPE_CHOICES", message));
+            }
+            (_, kind, _) => kind,
+        };
         let mut form = Form::default();
         let keys = [
             "name",
@@ -80,7 +90,7 @@ impl World {
 
     fn announce_thread(&mut self, user: Id, place: &Channel, thread: &Channel, from: Option<Id>) {
         let Some(message) = from else {
-            if thread.kind == PUBLIC_THREAD {
+            if thread.kind == PUBLIC_THREAD && place.kind != FORUM {
                 self.send(NewMessage {
                     channel: place.id,
                     author: user,

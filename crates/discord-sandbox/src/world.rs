@@ -38,6 +38,9 @@ pub struct World {
     pub guilds: Vec<Guild>,
     /// The people and the bot.
     pub users: BTreeMap<Id, User>,
+    /// Permissions of the bot's role on a new server: those that the link of its invitation asks for.
+    #[serde(skip)]
+    pub bot_permissions: u64,
     /// Whether the bot can be added to servers only, and not to accounts.
     #[serde(default)]
     pub servers_only: bool,

@@ -13,9 +13,10 @@ fn main() {
     divan::main();
 }
 
-const PICTURES: [&str; 3] = ["mindoku", "kintei", "chasm"];
+const PICTURES: [&str; 4] = ["mindoku", "kintei", "chasm", "nubulus"];
 
-/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the largest file.
+/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the largest file; the board of 9 by 8
+/// at the start of Nubulus.
 fn board(key: &str) -> Box<dyn Board> {
     let kind = games::find(key).expect("a game in the registry");
     let (options, seats, deal, turns) = match key {
@@ -37,6 +38,7 @@ fn board(key: &str) -> Box<dyn Board> {
             let turns = placed.split(' ').chain(["c3 b3"]).collect();
             (Options::new(), 4, Value::Null, turns)
         }
+        "nubulus" => (Options::new(), 2, Value::Null, Vec::new()),
         _ => (Options::new(), 2, Value::Null, vec!["b1 b4", "c2 d5 d2"]),
     };
     let table = kind.info.table(&options, Some(seats)).expect("a table");

@@ -18,6 +18,7 @@ use clap::Subcommand;
 
 pub use self::draw::{Draw, draw};
 pub use self::lessons::{Lessons, lessons};
+pub use self::lines::{BYTE_ORDER_MARK, NOT_UTF8};
 pub use self::perft::{Perft, perft};
 pub use self::puzzles::{Puzzles, puzzles};
 pub use self::setting::{Error, Setting};

@@ -5,11 +5,16 @@ use strum::IntoEnumIterator;
 
 use crate::discord::inbox::inbox;
 use crate::discord::interaction::answer::{answer_privately, say};
-use crate::discord::interaction::autocomplete::{complete_kind, worded_choices};
+use crate::discord::interaction::autocomplete::{
+    complete_kind, read_worded, unknown_choice, worded_choices,
+};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::list::{List, Only};
 use crate::discord::registry;
+
+/// The beginning of the keys of the filters' names.
+const ONLY: &str = "inbox-only";
 
 #[poise::command(slash_command)]
 pub async fn games(
@@ -24,9 +29,16 @@ pub async fn games(
         say(&request, registry::unknown(&typed, &request.lang())).await;
         return Ok(());
     }
+    let (lang, keys) = (request.lang(), || Only::iter().map(Only::key));
+    let only = only.map(|typed| read_worded(&lang, ONLY, keys(), &typed));
+    if only == Some(None) {
+        say(&request, unknown_choice(&lang, ONLY, keys())).await;
+        return Ok(());
+    }
+    let only = only.flatten().and_then(|only| only.parse().ok());
     let list = List {
         server: server.unwrap_or(false),
-        only: only.and_then(|only| only.parse().ok()).unwrap_or_default(),
+        only: only.unwrap_or_default(),
         kind: entry.map(|kind| kind.info.key.to_owned()),
         page: 0,
     };
@@ -38,5 +50,5 @@ pub async fn games(
 /// The filters of the list, by their names in the invoker's language.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    worded_choices(&ctx, "inbox-only", Only::iter().map(Only::key), typed)
+    worded_choices(&ctx, ONLY, Only::iter().map(Only::key), typed)
 }

@@ -19,8 +19,9 @@ use crate::discord::interaction::tap::{State, Tap};
 use crate::discord::live_messages;
 use crate::discord::live_messages::readers::Shows;
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, MatchId, Refusal, StoreError, on_behalf_of};
+use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
 /// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people notice more than 1 s.
@@ -85,6 +86,12 @@ fn is_private(request: &Request<'_>, mode: Mode, visibility: Visibility) -> bool
 enum Delivery {
     /// Discord has accepted the answer.
     Delivered,
+    /// Discord has accepted the answer as a new message: the message of the button is gone.
+    SentAnew,
+    /// As [`SentAnew`](Delivery::SentAnew), as a follow-up, which is kept up to date no further.
+    FollowedUp,
+    /// The message of the button is gone.
+    Gone,
     /// Only acknowledged: a newer press has changed the message.
     Superseded,
     /// Discord accepts no answer any more.
@@ -95,6 +102,21 @@ enum Delivery {
     Forbidden,
     /// The answer did not reach Discord, or Discord does not accept it.
     Lost,
+}
+
+impl Delivery {
+    /// The outcome of an interaction whose work had an outcome of its own.
+    fn outcome(self, of_work: Outcome) -> Outcome {
+        match self {
+            Delivery::Delivered
+            | Delivery::SentAnew
+            | Delivery::FollowedUp
+            | Delivery::AnsweredElsewhere
+            | Delivery::Superseded => of_work,
+            Delivery::Expired => Outcome::Late,
+            Delivery::Lost | Delivery::Forbidden | Delivery::Gone => Outcome::Failed,
+        }
+    }
 }
 
 /// Does `work` and answers with its result; work that takes long is deferred first. Returns whether the work succeeded and
@@ -115,10 +137,7 @@ pub async fn answer(
         return false;
     }
     // Messages that others see are updated by the outbox.
-    let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
-        let presses = &request.data().live_messages.presses;
-        presses.register(request.person(), spot(request, mode), request.id())
-    });
+    let press = register(request, mode);
     // Every answer is paid for here, so that no feature can forget it.
     let work = Box::pin(async {
         request.must_be_invited()?;
@@ -188,18 +207,22 @@ pub async fn answer(
         send_first(request, mode, reply, &mut next).await
     };
     drop((permit, press));
-    let outcome = match delivery {
-        Delivery::Delivered | Delivery::AnsweredElsewhere | Delivery::Superseded => work_outcome,
-        Delivery::Expired => Outcome::Late,
-        Delivery::Lost | Delivery::Forbidden => Outcome::Failed,
-    };
+    let outcome = delivery.outcome(work_outcome);
     metrics::interaction(request.kind(), request.name(), outcome);
-    if is_shown && delivery == Delivery::Delivered {
-        live_messages::set_closing(request, spot(request, mode), last);
+    let spot = match delivery {
+        Delivery::SentAnew => request.own_spot(),
+        _ => spot(request, mode),
+    };
+    if is_shown && matches!(delivery, Delivery::Delivered | Delivery::SentAnew) {
+        live_messages::set_closing(request, spot, last);
     }
+    let is_tracked = !matches!(delivery, Delivery::Superseded | Delivery::FollowedUp);
     match live {
-        Some((id, _)) if is_superseded => live_messages::discard(request, &id),
-        Some((id, number)) => begin_live(request, mode, &id, Shows::of(follows, number)).await,
+        Some((id, number)) if is_tracked => {
+            let shows = Shows::of(follows, number);
+            live_messages::begin(request, spot, &id, shows).await;
+        }
+        Some((id, _)) => live_messages::discard(request, &id),
         None => {}
     }
     if mode == Mode::InPlace {
@@ -213,9 +236,15 @@ pub async fn answer(
     outcome == Outcome::Answered
 }
 
-/// Keeps the answer up to date from now on.
-async fn begin_live(request: &Request<'_>, mode: Mode, id: &MatchId, shows: Shows) {
-    live_messages::begin(request, spot(request, mode), id, shows).await;
+/// Registers a press on a private message; `None` for other answers.
+fn register(request: &Request<'_>, mode: Mode) -> Option<Press> {
+    let is_in_place = mode == Mode::InPlace;
+    let spot = request.pressed_spot().filter(|_| is_in_place)?;
+    let data = request.data();
+    // A refusal that goes on with its buttons, such as suggested turns, is in use.
+    data.last_refusals.keep(request.person(), spot.0.into());
+    let presses = &data.live_messages.presses;
+    Some(presses.register(request.person(), spot, request.id()))
 }
 
 /// The reply, seen by those who may see it: a private answer stays private, even by a forged button, and the message of a button
@@ -246,7 +275,12 @@ fn record_deferral(tap: &Tap, deferred: Delivery) {
     match deferred {
         Delivery::Delivered => tap.set_state(State::Acknowledged),
         Delivery::Expired | Delivery::AnsweredElsewhere => tap.set_state(State::Lost),
-        Delivery::Superseded | Delivery::Forbidden | Delivery::Lost => {}
+        Delivery::Superseded
+        | Delivery::SentAnew
+        | Delivery::FollowedUp
+        | Delivery::Gone
+        | Delivery::Forbidden
+        | Delivery::Lost => {}
     }
 }
 
@@ -340,7 +374,12 @@ async fn send_first(
         }
     };
     let text_only = sending::text_only(&reply);
+    // The private message of the button can be dismissed or deleted at any time.
+    let anew = is_update.then(|| reply.clone().hidden());
     let delivery = respond(request, &response(reply)).await;
+    if let Some(anew) = anew.filter(|_| delivery == Delivery::Gone) {
+        return send_anew(request, anew).await;
+    }
     let delivery = match text_only {
         Some(mut text_only) if delivery == Delivery::Forbidden => {
             next.splice(0..0, text_only.take_next());
@@ -357,10 +396,36 @@ async fn send_first(
     delivery
 }
 
+/// Sends the answer as a new message to the caller alone, where the message of the button is gone.
+async fn send_anew(request: &Request<'_>, reply: Reply) -> Delivery {
+    let first = CreateInteractionResponse::Message(reply.clone().response());
+    match respond(request, &first).await {
+        Delivery::Delivered => Delivery::SentAnew,
+        // The edit has failed, and yet counts as the first answer.
+        Delivery::AnsweredElsewhere => follow_up_instead(request, reply).await,
+        delivery => delivery,
+    }
+}
+
+/// Sends the answer as a follow-up to the caller alone, where the message of the button is gone.
+async fn follow_up_instead(request: &Request<'_>, reply: Reply) -> Delivery {
+    let (answering, token) = (request.answering(), request.token());
+    match sending::follow_up(answering, token, reply.hidden()).await {
+        Ok(()) => Delivery::FollowedUp,
+        Err(error) => {
+            log_failure(request, &error);
+            Delivery::Lost
+        }
+    }
+}
+
 /// Sends the first answer, with retries while Discord fails and time is left.
 async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Delivery {
     let delivery = try_respond(request, response).await;
-    if !matches!(delivery, Delivery::Lost | Delivery::Forbidden) {
+    if !matches!(
+        delivery,
+        Delivery::Lost | Delivery::Forbidden | Delivery::Gone
+    ) {
         metrics::acknowledged(request.received().elapsed());
     }
     delivery
@@ -368,12 +433,19 @@ async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) ->
 
 async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Delivery {
     let (answering, id) = (request.answering(), request.id());
+    let mut why = String::new();
     for (nth, pause) in RETRY_PAUSES.into_iter().enumerate() {
         let attempt = answering.respond(id, request.token(), response.clone());
         let fault = match timeout(ATTEMPT_TIMEOUT, attempt).await {
             Ok(Ok(())) => return Delivery::Delivered,
-            Ok(Err(error)) => Fault::of(&error),
-            Err(_) => Fault::Later,
+            Ok(Err(error)) => {
+                why = reasons::of(&error);
+                Fault::of(&error)
+            }
+            Err(_) => {
+                "no answer in time".clone_into(&mut why);
+                Fault::Later
+            }
         };
         match fault {
             Fault::Answered if nth == 0 => return Delivery::AnsweredElsewhere,
@@ -381,8 +453,9 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
             Fault::Answered => return Delivery::Delivered,
             Fault::Later => sleep(pause).await,
             Fault::Forbidden => return Delivery::Forbidden,
+            Fault::NoMessage => return Delivery::Gone,
             fault => {
-                warn!(interaction = id.0, ?fault, "an answer came to nothing");
+                warn!(interaction = id.0, ?fault, why, "an answer came to nothing");
                 return if fault == Fault::NoInteraction {
                     Delivery::Expired
                 } else {
@@ -391,7 +464,7 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
             }
         }
     }
-    warn!(interaction = id.0, "an answer did not reach Discord");
+    warn!(interaction = id.0, why, "an answer did not reach Discord");
     Delivery::Lost
 }
 
@@ -429,15 +502,21 @@ async fn send_deferred(
                 .and(deleted)
         }
         _ => {
+            let anew = (mode == Mode::InPlace).then(|| reply.clone());
             // Newer presses wait for this edit.
             let edit = timeout(EDIT_TIMEOUT, sending::edit(answering, token, reply));
             let Ok(edited) = edit.await else {
                 warn!(
                     interaction = request.id().0,
+                    why = "no answer in time",
                     "an answer did not reach Discord"
                 );
                 return Delivery::Lost;
             };
+            let is_gone = |error| Fault::of(error) == Fault::NoMessage;
+            if let Some(anew) = anew.filter(|_| edited.as_ref().is_err_and(is_gone)) {
+                return follow_up_instead(request, anew).await;
+            }
             edited.map(|after| drop(next.splice(0..0, after)))
         }
     };
@@ -451,7 +530,13 @@ async fn send_deferred(
 }
 
 fn log_failure(request: &Request<'_>, error: &serenity::Error) {
-    warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
+    let (fault, why) = (Fault::of(error), reasons::of(error));
+    warn!(
+        interaction = request.id().0,
+        ?fault,
+        why,
+        "an answer came to nothing"
+    );
 }
 
 fn deferral(mode: Mode, visibility: Visibility) -> CreateInteractionResponse {

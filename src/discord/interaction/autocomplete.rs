@@ -14,6 +14,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting};
 use crate::discord::registry;
 use crate::discord::view::names;
+use crate::discord::view::reply::Reply;
 use crate::host::{MatchId, Record, State, Target, local_time, zones};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Seat};
@@ -69,6 +70,39 @@ pub fn worded_choices(
     matching_choices(named, typed)
 }
 
+/// The key that a typed text means among [`worded_choices`]: the key or its name, in the person's language or in English and in
+/// any case, also without what follows a colon; else the only one that is offered for the text. `None` for no or several keys.
+pub fn read_worded(
+    lang: &Lang,
+    prefix: &str,
+    keys: impl Iterator<Item = &'static str>,
+    typed: &str,
+) -> Option<&'static str> {
+    let typed = typed.trim().to_lowercase();
+    let names = |key: &str| {
+        let name = |lang: &Lang| lang.say(&format!("{prefix}-{key}"), &[]).to_lowercase();
+        [key.to_owned(), name(lang), name(&Lang::english())]
+    };
+    let all: Vec<_> = keys.map(|key| (key, names(key))).collect();
+    let is_name = |name: &String| *name == typed || name.split(':').next() == Some(&*typed);
+    let exactly = all.iter().find(|(_, names)| names.iter().any(is_name));
+    let holds = |name: &String| !typed.is_empty() && name.contains(&typed);
+    let mut offered = all.iter().filter(|(_, names)| names.iter().any(holds));
+    let only = offered.next().filter(|_| offered.next().is_none());
+    exactly.or(only).map(|(key, _)| *key)
+}
+
+/// The refusal of a text that [`read_worded`] does not read, with the names that it reads.
+pub fn unknown_choice(
+    lang: &Lang,
+    prefix: &str,
+    keys: impl Iterator<Item = &'static str>,
+) -> Reply {
+    let names = keys.map(|key| format!("**{}**", lang.say(&format!("{prefix}-{key}"), &[])));
+    let choices = lang.list(names);
+    Reply::refusal(lang.say("refused-choice", &[("choices", choices.into())]))
+}
+
 /// Of these choices, each a displayed name and a value, those whose name or value contains `typed`.
 pub fn matching_choices(
     all: impl Iterator<Item = (String, String)>,
@@ -80,7 +114,7 @@ pub fn matching_choices(
 }
 
 /// The value of another option of the command being completed; `None` where it is not a filled-in text.
-fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
+pub fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
     let poise::Context::Application(application) = ctx else {
         return None;
     };
@@ -91,30 +125,55 @@ fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
     }
 }
 
-/// The match an unfinished command is about: by its code, else the only one of the channel. `None` where none or several
-/// match, or the invoker's completion budget is spent.
-async fn target(ctx: &Context<'_>) -> Option<Arc<Record>> {
+/// The most matches of which turns are completed together; each has room for five.
+const MOST_TOGETHER: usize = 5;
+
+/// The matches an unfinished command is about: by its code, else the only one of the channel, else those there that wait for
+/// the invoker. None where none matches, or the invoker's completion budget is spent.
+async fn targets(ctx: &Context<'_>) -> Vec<Arc<Record>> {
     let host = &ctx.data().host;
     let request = Request::of(ctx);
-    request.spend(Spending::Completion).ok()?;
-    match other_option(ctx, "game") {
-        Some(code) if !code.is_empty() => host
-            .find_code(code, request.person(), request.guild())
-            .await
-            .ok(),
-        _ => match host
-            .find_cached(request.person(), request.channel())
-            .await
-            .ok()?
-        {
-            Target::One(id) => host.look(&id).await.ok(),
-            Target::Several(_) | Target::Nothing => None,
-        },
+    if request.spend(Spending::Completion).is_err() {
+        return Vec::new();
     }
+    if let Some(code) = other_option(ctx, "game").filter(|code| !code.is_empty()) {
+        let found = host.find_code(code, request.person(), request.guild());
+        return found.await.into_iter().collect();
+    }
+    let here = request.channel();
+    let target = host.find_cached(request.person(), here).await;
+    let ids = match target.unwrap_or(Target::Nothing).waiting(here) {
+        Target::One(id) => vec![id],
+        Target::Several(lines) => {
+            let waiting = lines.into_iter().filter(|line| line.waits.is_some());
+            waiting.map(|line| line.id).take(MOST_TOGETHER).collect()
+        }
+        Target::Nothing => Vec::new(),
+    };
+    let mut records = Vec::new();
+    for id in ids {
+        records.extend(host.look(&id).await);
+    }
+    records
 }
 
-/// The match an unfinished command is about, and the invoker's own seat in it. The turns and claims of this seat are known
-/// to the invoker, so they may be offered.
+/// The match an unfinished command is about; `None` where none or several match.
+async fn target(ctx: &Context<'_>) -> Option<Arc<Record>> {
+    let mut records = targets(ctx).await;
+    records.pop().filter(|_| records.is_empty())
+}
+
+/// The matches an unfinished command is about, each with the invoker's own seat in it. The turns of these seats are known to
+/// the invoker, so they may be offered.
+pub async fn own_seats(ctx: &Context<'_>) -> Vec<(Arc<Record>, Seat)> {
+    let person = Request::of(ctx).person();
+    let seated = targets(ctx).await.into_iter();
+    seated
+        .filter_map(|record| Some((Arc::clone(&record), record.seat_of(person)?)))
+        .collect()
+}
+
+/// The match an unfinished command is about, and the invoker's own seat in it, whose claims may be offered.
 pub async fn own_seat(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
     let record = target(ctx).await?;
     let seat = record.seat_of(Request::of(ctx).person())?;
@@ -227,4 +286,54 @@ fn kinds(all: impl Iterator<Item = &'static GameEntry>, lang: &Lang) -> CreateAu
         let about = lang.say(&format!("play-{key}"), &[]);
         (format!("{}: {about}", kind.info.name), key.to_owned())
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::{IntoEnumIterator, VariantArray};
+
+    use super::*;
+    use crate::discord::interaction::request::list::Only;
+    use crate::discord::play::options::{GAMES, ORDERS, PLACES, RATED};
+    use crate::host::Pace;
+    use tavolino_games::puzzles::Level;
+
+    /// The keys of each option with worded choices.
+    fn worded() -> Vec<(&'static str, Vec<&'static str>)> {
+        vec![
+            (
+                "puzzle-level",
+                Level::VARIANTS.iter().map(Into::into).collect(),
+            ),
+            ("inbox-only", Only::iter().map(Only::key).collect()),
+            (
+                "option-pace",
+                Pace::ALL.iter().map(|pace| pace.key()).collect(),
+            ),
+            ("option-where", PLACES.to_vec()),
+            ("option-rated", RATED.to_vec()),
+            ("option-order", ORDERS.to_vec()),
+            ("option-games", GAMES.to_vec()),
+        ]
+    }
+
+    #[test]
+    fn every_choice_is_read_by_its_key_and_by_its_name_in_any_case() {
+        let lang = Lang::english();
+        for (prefix, keys) in worded() {
+            let read = |typed: &str| read_worded(&lang, prefix, keys.iter().copied(), typed);
+            for key in &keys {
+                let name = lang.say(&format!("{prefix}-{key}"), &[]);
+                let first = name.split(':').next().unwrap();
+                for typed in [key, &*name, first] {
+                    assert_eq!(read(typed), Some(*key), "{prefix}: {typed}");
+                    let upper = typed.to_uppercase();
+                    assert_eq!(read(&upper), Some(*key), "{prefix}: {upper}");
+                }
+            }
+            for typed in ["", "nothing of the kind"] {
+                assert_eq!(read(typed), None, "{prefix}: {typed}");
+            }
+        }
+    }
 }

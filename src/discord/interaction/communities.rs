@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use serde_json::Value;
 use serenity::all::FullEvent;
 
 use crate::host::GuildId;
@@ -36,6 +37,18 @@ impl Communities {
         }
     }
 
+    /// Follows an event about a server that serenity cannot read: its kind and its payload.
+    pub fn follow_raw(&self, kind: &str, raw: &Value) {
+        let id = raw["id"].as_str().and_then(|id| id.parse::<u64>().ok());
+        let (Some(id), "GUILD_CREATE" | "GUILD_UPDATE") = (id, kind) else {
+            return;
+        };
+        let features = raw["features"].as_array().into_iter().flatten();
+        let features = features.filter_map(|feature| feature.as_str().map(str::to_owned));
+        let locale = raw["preferred_locale"].as_str().unwrap_or_default();
+        self.set(id.into(), &features.collect::<Vec<_>>(), locale);
+    }
+
     /// The language of a server that is a Community; `None` for any other.
     pub fn lang(&self, guild: GuildId) -> Option<Lang> {
         let codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -49,5 +62,26 @@ impl Communities {
         } else {
             codes.remove(&guild);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_server_that_cannot_be_read_by_its_type_is_read_all_the_same() {
+        let communities = Communities::default();
+        let guild = GuildId(7);
+        let server =
+            |features| json!({ "id": "7", "features": features, "preferred_locale": "it" });
+        communities.follow_raw("CHANNEL_DELETE", &server(json!(["COMMUNITY"])));
+        assert!(communities.lang(guild).is_none(), "it is about a channel");
+        communities.follow_raw("GUILD_CREATE", &server(json!(["NEWS", 7, "COMMUNITY"])));
+        assert!(communities.lang(guild).is_some());
+        communities.follow_raw("GUILD_UPDATE", &server(json!("something to come")));
+        assert!(communities.lang(guild).is_none());
     }
 }

@@ -10,6 +10,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::study::Placement;
 use crate::discord::interaction::request::vacation::VacationAction;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::interaction::target;
 use crate::discord::play::alone;
@@ -40,7 +41,7 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     };
     let posts = &request.data().posts;
     // A second tap posts nothing, and starts no second game.
-    let starts = matches!(action, Action::Alone(_, Some(_), _));
+    let starts = matches!(action, Action::Alone(_, Some(_), _) | Action::BeginIn(..));
     let is_once = visibility == Visibility::Public || starts;
     let post = request.message().filter(|_| is_once);
     let post = post.map(|message| Post {
@@ -97,6 +98,7 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),
         Action::Commands => Ok(help::commands(&request.lang())),
         Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,
+        Action::BeginIn(game, channel) => play::begin_in(request, &game, channel).await,
         Action::Alone(game, None, first) => alone::ask(request, &game, first).await,
         Action::Alone(game, Some(strength), first) => {
             alone::start(request, &game, strength, first).await
@@ -110,6 +112,10 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Inbox(list) => inbox::inbox(request, &list).await,
         Action::Filter(list) => inbox::inbox(request, &list.with_only(request.chosen())).await,
         Action::Setting(setting, value) => settings::press(request, &setting, &value).await,
+        Action::Zone(InZone::Puzzles(channel, at), zone) => {
+            settings::choose_zone(request, channel, at, zone).await
+        }
+        Action::Zone(set, zone) => reminders::choose_zone(request, set, &zone).await,
         Action::Block => blocks::press(request).await,
         // The question is only asked in private messages: elsewhere the button is forged.
         Action::Forget if !request.is_on_private_message() => Ok(stale(request)),

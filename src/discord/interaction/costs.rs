@@ -73,7 +73,8 @@ mod tests {
     use crate::discord::interaction::request::slash_command::SlashCommand;
     use crate::discord::interaction::request::study::Study;
     use crate::discord::interaction::request::vacation::VacationAction;
-    use crate::host::{MatchId, Matter};
+    use crate::discord::interaction::request::zone::InZone;
+    use crate::host::{ChannelId, MatchId, Matter};
     use tavolino_games::game::Seat;
 
     /// The cost of a command with these options.
@@ -166,12 +167,14 @@ mod tests {
             Action::Choose,
             Action::Explain,
             Action::Begin(text(), false),
+            Action::BeginIn(text(), ChannelId(7)),
             Action::Alone(text(), None, First::Person),
             Action::Commands,
             Action::Inbox(list.clone()),
             Action::Filter(list),
             Action::Which(SlashCommand::Resign),
             Action::Setting(text(), text()),
+            Action::Zone(InZone::Quiet(0, 1), text()),
             Action::Block,
             Action::Forget,
             Action::Reminders(ReminderAction::Off),

@@ -49,6 +49,18 @@ impl Departures {
         let asks = unknown.map(|person| self.ask(rest, guild, *person));
         // An answer that comes too late is not awaited; the next list asks again.
         let _ = timeout(PATIENCE, join_all(asks)).await;
+        self.known_among(guild, people)
+    }
+
+    /// As [`Departures::among`], but Discord is asked about each person now.
+    pub async fn look_up(&self, rest: &Rest, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
+        let asks = people.iter().map(|person| self.ask(rest, guild, *person));
+        // An answer that comes too late is not awaited.
+        let _ = timeout(PATIENCE, join_all(asks)).await;
+        self.known_among(guild, people)
+    }
+
+    fn known_among(&self, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
         let has_left = |person: &&UserId| self.known(guild, **person) == Some(true);
         people.iter().filter(has_left).copied().collect()
     }

@@ -63,11 +63,37 @@ impl LastRefusals {
         let previous = previous.filter(|last| last.id != id)?;
         (previous.at.elapsed() < LIFETIME).then_some(previous.token)
     }
+
+    /// Forgets the answer to interaction `id`: a button on it was pressed, and from now on it is more than a refusal.
+    pub fn keep(&self, person: UserId, id: InteractionId) {
+        let mut refusals = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it =
+            |key: &(UserId, MessageId), last: &LastRefusal| key.0 == person && last.id == id;
+        let key = refusals
+            .iter()
+            .find(|(key, last)| is_it(key, last))
+            .map(|(key, _)| *key);
+        if let Some(key) = key {
+            refusals.pop(&key);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_refusal_that_is_in_use_is_not_deleted() {
+        let (refusals, person, message) = (LastRefusals::default(), UserId(1), MessageId::new(2));
+        let replace = |id, token| refusals.replace(person, message, InteractionId(id), token);
+        assert_eq!(replace(10, Some("menu")), None);
+        refusals.keep(UserId(3), InteractionId(10));
+        refusals.keep(person, InteractionId(9));
+        assert_eq!(replace(11, Some("of mine")), Some("menu".to_owned()));
+        refusals.keep(person, InteractionId(11));
+        assert_eq!(replace(12, None), None);
+    }
 
     #[test]
     fn the_older_of_two_refusals_is_deleted_whichever_is_answered_first() {

@@ -9,6 +9,7 @@ pub mod reminders;
 pub mod slash_command;
 pub mod study;
 pub mod vacation;
+pub mod zone;
 
 use std::time::{Duration, Instant};
 
@@ -254,6 +255,17 @@ impl<'a> Request<'a> {
         };
         let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
         thread.parent_id.map(|id| id.get().into())
+    }
+
+    /// Whether the channel is a locked thread that the bot may not write in.
+    pub fn is_locked(&self) -> bool {
+        let channel = match self.from {
+            Origin::Command(i) => i.channel.as_ref(),
+            Origin::Component(i) => i.channel.as_ref(),
+        };
+        let thread = channel.and_then(|channel| channel.thread_metadata.as_ref());
+        let is_moderator = self.bot_permissions().contains(Permissions::MANAGE_THREADS);
+        thread.is_some_and(|thread| thread.locked) && !is_moderator
     }
 
     /// The person as a member of the server; `None` in direct messages.

@@ -82,6 +82,39 @@ impl Sights {
         sight.visible(rest, member, places).await
     }
 
+    /// The bot's own permissions in the channels of a server, read from Discord now; none in a channel that it cannot see. `None`
+    /// if Discord does not answer.
+    pub async fn own(
+        rest: &Rest,
+        guild: GuildId,
+        channels: &[ChannelId],
+    ) -> Option<HashMap<ChannelId, Permissions>> {
+        let me = serenity::all::UserId::new(rest.me()?.get());
+        let member = rest.call(|http| http.get_member(guild.get().into(), me));
+        let (server, member) = try_join(Server::fetch(rest, guild), member).await.ok()?;
+        let may = |channel: &ChannelId| (*channel, server.permissions(&member, id(*channel)));
+        Some(channels.iter().map(may).collect())
+    }
+
+    /// Those of these channels that a member can see, with their names, read from Discord now; none if Discord does not answer.
+    pub async fn named(
+        rest: &Rest,
+        guild: GuildId,
+        member: &Member,
+        channels: &[ChannelId],
+    ) -> Vec<(ChannelId, String)> {
+        let Ok(server) = Server::fetch(rest, guild).await else {
+            return Vec::new();
+        };
+        let visible = channels.iter().copied();
+        let visible = visible.filter(|channel| server.sees(member, id(*channel)));
+        let name = |channel: ChannelId| {
+            let known = server.channels.get(&id(channel))?;
+            Some((channel, known.name.clone()))
+        };
+        visible.filter_map(name).collect()
+    }
+
     fn of(&self, guild: GuildId, person: UserId) -> Arc<Shared> {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert((guild, person), Arc::default))

@@ -3,18 +3,21 @@
 //! A post that is due stays due until it was made. An attempt after a crash, or of another process, first looks whether the
 //! message is there already; two at the same moment are one by its nonce.
 
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
+use futures::FutureExt;
 use tracing::{error, warn};
 
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
-use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::problem::{Problem, Problems};
 use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily::{self, Standing};
 use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
-use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
+use crate::discord::rest::reasons;
+use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
@@ -22,16 +25,18 @@ use tavolino_games::puzzles::daily::of_day;
 /// Poll interval, 5 s; a post is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
-/// Makes and edits the posts that are due, until it is dropped.
-pub async fn run(data: Data) {
+/// Makes and edits the posts that are due, until it is dropped. Calls `round` in each iteration and before each post.
+pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     // The first call chooses the puzzles of all days, which takes a while.
     pool::work("puzzles", JobClass::Long, || of_day(0)).await;
     let mut changes = data.host.store().news();
     let mut is_well = true;
+    let mut problems = Problems::default();
     loop {
+        round();
         let mut next = None;
         if !data.reach.is_lost() {
-            let outcome = run_due(&data).await;
+            let outcome = run_due(&data, &round, &mut problems).await;
             let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
             match outcome {
                 Ok(due) => next = due,
@@ -55,27 +60,65 @@ pub async fn run(data: Data) {
     }
 }
 
-/// Does all that is due; returns when the next is due after that.
-async fn run_due(data: &Data) -> Result<Option<Timestamp>, StoreError> {
+/// The servers whose posts fail, by the work.
+type PostProblems = Problems<(GuildId, &'static str)>;
+
+/// Does all that is due; returns when the next is due after that. A post that fails costs no other.
+async fn run_due(
+    data: &Data,
+    round: &(impl Fn() + Send + Sync),
+    problems: &mut PostProblems,
+) -> Result<Option<Timestamp>, StoreError> {
     let host = &data.host;
     let next = host.next_daily().await?;
     if next.is_none_or(|next| next > now()) {
         return Ok(next);
     }
-    for due in host.take_posts(now()).await? {
-        make(data, &due).await?;
+    let posts = host.take_posts(now()).await?;
+    problems.note_broken(&posts.broken);
+    for due in posts.read {
+        round();
+        let made = AssertUnwindSafe(reasons::remembered(make(data, &due)))
+            .catch_unwind()
+            .await;
+        let outcome = if let Ok(outcome) = made {
+            outcome.map_err(Error::from)
+        } else {
+            let refused = host.refuse_post(&due, now()).await;
+            refused.map_err(Error::from).and(Err(Error::Panicked))
+        };
+        let what = "a puzzle of the day";
+        problems.note((due.guild, what), what, outcome);
     }
-    for due in host.take_dailies(now()).await? {
-        match edit(data, &due).await {
-            Ok(())
-            | Err(Problem::Discord(
-                Fault::NoMessage | Fault::NoChannel | Fault::Forbidden | Fault::Other,
-            )) => host.finish_daily(&due, now()).await?,
-            // Kept for a minute, then tried again.
-            Err(problem) => warn!(?problem, "a post of a puzzle is not brought up to date"),
-        }
+    let edits = host.take_dailies(now()).await?;
+    problems.note_broken(&edits.broken);
+    for due in edits.read {
+        round();
+        let edited =
+            AssertUnwindSafe(reasons::remembered(edit_and_finish(data, &due))).catch_unwind();
+        let outcome = if let Ok(outcome) = edited.await {
+            outcome.map_err(Error::from)
+        } else {
+            let finished = host.finish_daily(&due, now()).await;
+            finished.map_err(Error::from).and(Err(Error::Panicked))
+        };
+        let what = "the edit of a puzzle's post";
+        problems.note((due.guild, what), what, outcome);
     }
     host.next_daily().await
+}
+
+/// Brings a post up to date, and stores what became of it.
+async fn edit_and_finish(data: &Data, due: &Daily) -> Result<(), StoreError> {
+    match edit(data, due).await {
+        Ok(())
+        | Err(Problem::Discord(
+            Fault::NoMessage | Fault::NoChannel | Fault::Forbidden | Fault::Other,
+        )) => data.host.finish_daily(due, now()).await?,
+        // Kept for a minute, then tried again.
+        Err(problem) => warn!(?problem, "a post of a puzzle is not brought up to date"),
+    }
+    Ok(())
 }
 
 /// Makes a post, or records that none is made.
@@ -87,8 +130,13 @@ async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
     match posted(data, due, day).await {
         Ok(post) => host.finish_post(due, post.as_ref(), now()).await,
         Err(Problem::Discord(
-            Fault::Forbidden | Fault::NoChannel | Fault::NoMessage | Fault::Other,
-        )) => host.refuse_post(due, now()).await,
+            fault @ (Fault::Forbidden | Fault::NoChannel | Fault::NoMessage | Fault::Other),
+        )) => {
+            if fault == Fault::Other {
+                error!(why = %reasons::last(), "Discord will never take a puzzle of the day");
+            }
+            host.refuse_post(due, now()).await
+        }
         // Kept for a minute, then tried again.
         Err(problem) => {
             warn!(?problem, "a puzzle of the day is put off");

@@ -11,16 +11,18 @@ use crate::discord::clock::now;
 use crate::discord::live_messages;
 use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::outbox::{
-    agreements, ending, hand, lobby, news, panel, ping, reminders, warning,
+    agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
 };
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::host::{
     Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError, Timestamp,
-    Trouble, retry_pause,
+    retry_pause,
 };
 use crate::metrics;
 
@@ -31,9 +33,9 @@ const RETRY_PAUSE: Duration = Duration::from_millis(500);
 const ORDER: [NoticeKind; 8] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
+    NoticeKind::Warn,
     NoticeKind::Ping,
     NoticeKind::Talk,
-    NoticeKind::Warn,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -44,8 +46,8 @@ const ORDER_AT_END: [NoticeKind; 8] = [
     NoticeKind::Panel,
     NoticeKind::Ping,
     NoticeKind::Lobby,
-    NoticeKind::Talk,
     NoticeKind::Warn,
+    NoticeKind::Talk,
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
@@ -98,7 +100,8 @@ impl<'a> Delivery<'a> {
 
     /// Delivers the notices; what fails is retried later.
     pub async fn run(self) {
-        match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
+        let delivering = reasons::remembered(self.deliver_all());
+        match AssertUnwindSafe(delivering).catch_unwind().await {
             Ok(Ok(())) => return,
             Ok(Err(error)) => {
                 error!(game = %self.id, "what was delivered cannot be written down: {error}");
@@ -201,20 +204,24 @@ impl<'a> Delivery<'a> {
         let first = newest.tries == 0;
         match problem {
             Problem::Discord(Fault::Other) => {
-                error!(%game, number, ?kind, "Discord will never take this");
+                let why = reasons::last();
+                error!(%game, number, ?kind, %why, "Discord will never take this");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             _ if newest.tries >= MAX_TRIES => {
-                error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
+                let why = reasons::last();
+                error!(%game, number, ?kind, ?problem, %why, "given up; `tavolino doctor --again` tries it again");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             Problem::Discord(fault) => {
                 if first {
-                    warn!(%game, number, ?kind, ?fault, "put off");
+                    let why = reasons::last();
+                    warn!(%game, number, ?kind, ?fault, %why, "put off");
                 }
-                if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
+                let is_shown_elsewhere = matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
+                if *fault == Fault::Forbidden && !is_shown_elsewhere {
                     self.record_forbidden().await?;
                 }
                 // The panel's delivery finds out whether the table still exists.
@@ -234,11 +241,11 @@ impl<'a> Delivery<'a> {
         Ok(Some(due))
     }
 
-    /// Records that the bot may not write at the table, if the match has one.
+    /// Records that the bot may not write at the table of a server, if the match has one.
     async fn record_forbidden(&self) -> Result<(), Error> {
-        if self.host.look(self.id).await?.has_table() {
-            let forbidden = Some(Trouble::Forbidden);
-            self.host.set_trouble(self.id, forbidden, now()).await?;
+        let record = self.host.look(self.id).await?;
+        if record.guild.is_some() && record.has_table() {
+            self.host.lose_table(self.id, now()).await?;
         }
         Ok(())
     }
@@ -252,7 +259,11 @@ impl<'a> Delivery<'a> {
                 None => lobby::deliver(rooms, &record, oldest).await,
             },
             NoticeKind::Panel => {
-                let at = panel::deliver(rooms, &record, oldest).await?;
+                let mut at = panel::deliver(rooms, &record, oldest).await?;
+                if newest.is_anew() {
+                    // Calls are made anew too.
+                    at = PanelAt::NewMessage;
+                }
                 // A ping that is delivered next links to the panel anyway.
                 match self.of(NoticeKind::Ping).next() {
                     Some(_) => {}
@@ -269,7 +280,10 @@ impl<'a> Delivery<'a> {
             }
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
-            NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
+            NoticeKind::Warn => match newest.backup_time() {
+                Some(backup) => restored::deliver(rooms, &record, newest, backup).await,
+                None => warning::deliver(rooms, &record, newest).await,
+            },
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
             NoticeKind::Talk => agreements::deliver(rooms, &record, newest).await,

@@ -3,33 +3,38 @@
 //! A digest that is due stays due until it was sent. An attempt after a crash, or of another process, first looks whether the
 //! message is there already; two at the same moment are one by its nonce.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures::FutureExt;
 use serenity::all::Message;
 use tracing::{error, warn};
 
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
-use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::problem::{Problem, Problems};
 use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily;
 use crate::discord::puzzles::page::name;
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::discord::view::digest;
-use crate::host::{DueDigest, Error, Host, Record};
+use crate::host::{DueDigest, Error, Host, Record, UserId};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
 /// Poll interval, 5 s; a digest is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
-/// Sends the digests that are due, until it is dropped.
-pub async fn run(data: Data) {
+/// Sends the digests that are due, until it is dropped. Calls `round` in each iteration and before each digest.
+pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     let mut is_well = true;
+    let mut problems = Problems::default();
     loop {
+        round();
         if !data.reach.is_lost() {
-            let outcome = send_due(&data).await;
+            let outcome = send_due(&data, &round, &mut problems).await;
             let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
             if let (Err(error), true) = (outcome, was_well) {
                 error!("digests cannot be read: {error}");
@@ -39,25 +44,48 @@ pub async fn run(data: Data) {
     }
 }
 
-/// Sends the digests that are due, one after the other: a person has one a day.
-async fn send_due(data: &Data) -> Result<(), Error> {
-    let (host, wire) = (&*data.host, Wire { rest: &data.rest });
-    for due in host.take_digests(now()).await? {
-        match send(host, wire, due).await {
-            Ok(()) => host.finish_digest(due, now()).await?,
-            Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {
-                host.outbox().dms_are_closed(due.person).await?;
-                host.lose_digest(due, now()).await?;
-            }
-            Err(Problem::Discord(Fault::Other)) => {
-                error!("Discord will never take a digest");
-                host.finish_digest(due, now()).await?;
-            }
-            // Kept for a minute, then tried again.
-            Err(problem) => warn!(?problem, "a digest is put off"),
-        }
+/// Sends the digests that are due, one after the other: a person has one a day. One that fails costs no other.
+async fn send_due(
+    data: &Data,
+    round: &(impl Fn() + Send + Sync),
+    problems: &mut Problems<UserId>,
+) -> Result<(), Error> {
+    let host = &*data.host;
+    let due = host.take_digests(now()).await?;
+    problems.note_broken(&due.broken);
+    for due in due.read {
+        round();
+        let sent = AssertUnwindSafe(reasons::remembered(send_and_finish(data, due))).catch_unwind();
+        let outcome = if let Ok(outcome) = sent.await {
+            outcome
+        } else {
+            // Tomorrow's is tried again.
+            let finished = host.finish_digest(due, now()).await;
+            finished.map_err(Error::from).and(Err(Error::Panicked))
+        };
+        problems.note(due.person, "a digest", outcome);
     }
     Ok(host.read_lost_digests().await?)
+}
+
+/// Sends a digest, and stores what became of it.
+async fn send_and_finish(data: &Data, due: DueDigest) -> Result<(), Error> {
+    let (host, wire) = (&*data.host, Wire { rest: &data.rest });
+    match send(host, wire, due).await {
+        Ok(()) => host.finish_digest(due, now()).await?,
+        Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {
+            host.outbox().dms_are_closed(due.person).await?;
+            host.lose_digest(due, now()).await?;
+        }
+        Err(Problem::Discord(Fault::Other)) => {
+            let why = reasons::last();
+            error!(%why, "Discord will never take a digest");
+            host.finish_digest(due, now()).await?;
+        }
+        // Kept for a minute, then tried again.
+        Err(problem) => warn!(?problem, why = %reasons::last(), "a digest is put off"),
+    }
+    Ok(())
 }
 
 /// Sends a digest, unless no match and no puzzle waits, or it is there already.
@@ -97,7 +125,7 @@ fn nonce(due: DueDigest) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{Timestamp, UserId};
+    use crate::host::Timestamp;
 
     #[test]
     fn a_nonce_is_one_for_each_person_and_day_and_short_enough() {

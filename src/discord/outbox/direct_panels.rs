@@ -18,9 +18,14 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
         };
         let lang = rooms.lang_of(&record, person).await?;
         let (kind, room) = (LivingKind::Panel, Audience::Person(person));
+        let is_posted = messages.living(kind, room).await?.is_some();
+        if !record.is_running() && !is_posted {
+            // The message about the end is enough.
+            continue;
+        }
         let reply = panel::direct(&record, seat, &lang).await;
-        let outcome = rooms
-            .update_or_post(&record, kind, room, reply, oldest)
+        let mut outcome = rooms
+            .update_or_post(&record, kind, room, reply.clone(), oldest)
             .await;
         rooms.ignore_unreachable(room, outcome).await?;
     }

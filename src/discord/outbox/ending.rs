@@ -38,6 +38,7 @@ pub async fn deliver(
         rooms.ignore_unreachable(room, outcome).await?;
     }
     messages.delete_elsewhere(KIND, &rooms_to_update).await?;
+    rooms.place.quiet_down(record).await?;
     let pending = messages.host.outbox().pending(messages.id).await?;
     let card_follows = |notice: &Notice| notice.kind == NoticeKind::Lobby && notice.part() == 0;
     if !pending.iter().any(card_follows) {

@@ -175,7 +175,9 @@ impl<'a> Messages<'a> {
             let only_turns = actions
                 .iter()
                 .all(|(_, action)| matches!(action, MatchAction::Turn(_)));
-            let is_turn_button_alone = only_turns && message.attachments.is_empty();
+            // A line without a button is no call.
+            let has_turns = only_turns && !actions.is_empty();
+            let is_turn_button_alone = has_turns && message.attachments.is_empty();
             let is_mention = is_turn_button_alone && message.content.contains(&code);
             let is_known = keep.contains(&message.id.get().into());
             // A call that a meeting's games share belongs to the first one named.
@@ -187,6 +189,16 @@ impl<'a> Messages<'a> {
         }
         Ok(())
     }
+}
+
+/// Whether a message is about this match: its panel, or one with a button of it.
+pub fn is_about(message: &Message, id: &MatchId) -> bool {
+    let actions = match_actions(message);
+    let files = message
+        .attachments
+        .iter()
+        .map(|file| file.filename.as_str());
+    panel_of(&actions, files).as_ref() == Some(id) || actions.iter().any(|(of, _)| of == id)
 }
 
 /// Whether a message shows the same as `reply`. Two panels of a match are the same, whatever they show: panels are updated.

@@ -24,8 +24,8 @@ pub enum PanelAt {
     NewMessage,
 }
 
-/// Updates or posts the panel. Without a table every player gets a panel in direct messages, which says so; as soon as there
-/// is a table again, the game goes on there.
+/// Updates or posts the panel. Without a table that the bot can write at, every player gets a panel in direct messages, which
+/// says so; as soon as there is a table again, the game goes on there.
 ///
 /// # Errors
 ///
@@ -36,46 +36,93 @@ pub async fn deliver(
     oldest: &Notice,
 ) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
-    let had_table = record.has_table();
     // The channel of a match without a table comes back when the bot is invited again.
     let is_back = async || -> Result<bool, Problem> {
         Ok(!record.is_by_code() && messages.wire.has_channel(record.channel).await?)
     };
-    let outcome = if had_table || is_back().await? {
-        at_table(rooms, record, oldest).await
+    let outcome = if record.is_muted() || record.has_table() || is_back().await? {
+        show(rooms, record, oldest).await
     } else {
         Err(Problem::Discord(Fault::NoChannel))
     };
-    match outcome {
+    let fault = match outcome {
         Ok(at) => {
             let was_direct = direct_panels::point_to_table(rooms).await?;
-            Ok(if was_direct { PanelAt::NewMessage } else { at })
+            return Ok(if was_direct { PanelAt::NewMessage } else { at });
         }
-        Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden)))
-            if !had_table || is_gone(rooms, record, fault).await? =>
-        {
-            if had_table {
-                let gone = Some(Trouble::Gone);
-                messages.host.set_trouble(messages.id, gone, now()).await?;
-            }
-            direct_panels::show(rooms, oldest).await?;
-            Ok(PanelAt::SamePlace)
+        Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden))) => fault,
+        Err(problem) => return Err(problem),
+    };
+    let Some(trouble) = trouble(rooms, record, fault).await? else {
+        return Err(Problem::Discord(fault));
+    };
+    if record.trouble != Some(trouble) {
+        let trouble = Some(trouble);
+        messages
+            .host
+            .set_trouble(messages.id, trouble, now())
+            .await?;
+    }
+    if trouble == Trouble::Forbidden {
+        tell_table(rooms, record).await?;
+    }
+    direct_panels::show(rooms, oldest).await?;
+    Ok(PanelAt::SamePlace)
+}
+
+/// What is wrong with the table of a match, by the fault of its panel: its channel is deleted, the bot is not on its server, or
+/// may not write there. `None` where the panel is only to be tried again: in direct messages.
+async fn trouble(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    fault: Fault,
+) -> Result<Option<Trouble>, Problem> {
+    if !record.has_channel() || fault == Fault::NoChannel {
+        return Ok(Some(Trouble::Gone));
+    }
+    let Some(guild) = record.guild else {
+        return Ok(None);
+    };
+    let is_on = rooms.messages.wire.is_on(guild).await?;
+    Ok(Some(if is_on {
+        Trouble::Forbidden
+    } else {
+        Trouble::Gone
+    }))
+}
+
+/// Shows the panel at the table, as a text board where Discord takes no picture there, or never takes this one.
+async fn show(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<PanelAt, Problem> {
+    let reply = at_table_or_alone(rooms, record).await?;
+    match show_reply(rooms, record, reply.clone(), oldest).await {
+        Err(Problem::Discord(fault @ (Fault::Forbidden | Fault::Other))) => {
+            let words = panel::in_words(reply, fault, &names::lang(record));
+            show_reply(rooms, record, words, oldest).await
         }
-        Err(problem) => Err(problem),
+        outcome => outcome,
     }
 }
 
-/// Whether the table is gone: its channel is deleted, or the bot is not on its server.
-async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<bool, Problem> {
-    match (fault, record.guild) {
-        (Fault::NoChannel, _) => Ok(true),
-        (_, None) => Ok(false),
-        (_, Some(guild)) => Ok(!rooms.messages.wire.is_on(guild).await?),
+async fn show_reply(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    reply: Reply,
+    oldest: &Notice,
+) -> Result<PanelAt, Problem> {
+    if record.is_muted() {
+        anew(rooms, record, reply, oldest).await
+    } else {
+        at_table(rooms, record, reply, oldest).await
     }
 }
 
 /// Updates the panel at the table, or posts it where there is none.
-async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<PanelAt, Problem> {
+async fn at_table(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    reply: Reply,
+    oldest: &Notice,
+) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let mut previous = messages.living(kind, room).await?;
@@ -83,7 +130,6 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
         messages.remove(kind, room, moved).await?;
         previous = None;
     }
-    let reply = at_table_or_alone(rooms, record).await?;
     let mut thread_is_gone = false;
     if let Some(living) = previous {
         let update = messages.update(kind, room, living, reply.clone(), record);
@@ -99,19 +145,78 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
     let lost_thread = previous
         .map(|living| living.channel)
         .filter(|_| thread_is_gone);
-    let posted = post(rooms, record, reply.clone(), lost_thread, oldest).await;
-    let living = match posted {
-        // The bot may create threads and not write in them: a new game is played in the channel.
-        Err(Problem::Discord(Fault::Forbidden)) if previous.is_none() => {
-            let posted = rooms.post_at(record, record.channel, reply, oldest).await?;
-            rooms.place.in_channel(record).await?;
-            posted
-        }
-        other => other?,
+    let posted = match previous {
+        Some(_) => post(rooms, record, reply, lost_thread, oldest).await?,
+        None => post_first(rooms, record, reply, oldest).await?,
     };
-    messages.remember(kind, room, living, record).await?;
+    messages.remember(kind, room, posted, record).await?;
     lobby::link_to(rooms, record).await?;
     Ok(PanelAt::NewMessage)
+}
+
+/// Posts the first panel. Where the bot may create threads and not write in them, a new game is played in the channel.
+async fn post_first(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    reply: Reply,
+    oldest: &Notice,
+) -> Result<Living, Problem> {
+    match post(rooms, record, reply.clone(), None, oldest).await {
+        Err(Problem::Discord(Fault::Forbidden)) => {
+            let posted = rooms.post_at(record, record.channel, reply, oldest).await?;
+            rooms.place.in_channel(record).await?;
+            Ok(posted)
+        }
+        outcome => outcome,
+    }
+}
+
+/// Posts the panel of a match at whose table the bot could not write. Only a new message shows that it can again: old ones may
+/// be edited also where nothing may be written.
+async fn anew(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    reply: Reply,
+    oldest: &Notice,
+) -> Result<PanelAt, Problem> {
+    let messages = rooms.messages;
+    let (kind, room) = (LivingKind::Panel, Audience::Table);
+    let previous = messages.living(kind, room).await?;
+    let posted = match previous {
+        Some(_) => post(rooms, record, reply.clone(), None, oldest).await?,
+        None => post_first(rooms, record, reply.clone(), oldest).await?,
+    };
+    if previous.is_some_and(|previous| previous.message == posted.message) {
+        // By its nonce it is the message that is there already.
+        messages.edit(posted, reply.edit()).await?;
+    }
+    messages
+        .replace(kind, room, previous, Some(posted), record)
+        .await?;
+    lobby::link_to(rooms, record).await?;
+    Ok(PanelAt::NewMessage)
+}
+
+/// Brings the panel at a table that nothing can be posted at up to date, with the reason, where it may still be edited; the call
+/// there goes, as it is of an earlier turn.
+async fn tell_table(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
+    let (messages, room) = (rooms.messages, Audience::Table);
+    if let Some(panel) = messages.living(LivingKind::Panel, room).await? {
+        let lang = names::lang(record);
+        let reply = panel::muted(at_table_or_alone(rooms, record).await?, record, &lang);
+        let words = panel::in_words(reply.clone(), Fault::Forbidden, &lang);
+        for reply in [reply, words] {
+            match messages.edit(panel, reply.edit()).await {
+                Err(Problem::Discord(Fault::Forbidden)) => {}
+                Err(problem @ Problem::Discord(Fault::Later)) => return Err(problem),
+                _ => break,
+            }
+        }
+    }
+    match messages.living(LivingKind::Ping, room).await? {
+        Some(call) if record.is_running() => messages.remove(LivingKind::Ping, room, call).await,
+        _ => Ok(()),
+    }
 }
 
 /// The panel for everyone at the table; in direct messages that of the only person.

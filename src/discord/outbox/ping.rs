@@ -47,7 +47,7 @@ pub async fn deliver(
         // already.
         return Ok(Receipt::Superseded);
     }
-    let repeated = newest.id != oldest.id || newest.tries > 0;
+    let repeated = newest.id != oldest.id || newest.tries > 0 || newest.is_anew();
     let rooms_to_update = rooms_of(record);
     for &room in &rooms_to_update {
         let parts = calls

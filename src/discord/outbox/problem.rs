@@ -1,7 +1,12 @@
 //! Reasons for which a notice is not delivered.
 
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use tracing::error;
+
 use crate::discord::rest::fault::Fault;
-use crate::host::{Error, StoreError};
+use crate::host::{BrokenRow, Error, StoreError};
 
 /// The reason for which a notice is not delivered.
 #[derive(Debug)]
@@ -23,5 +28,51 @@ impl From<Error> for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         Problem::Internal(error.into())
+    }
+}
+
+/// The problems of a task that works row by row, each of which is logged once.
+#[derive(Debug)]
+pub struct Problems<K> {
+    /// The keys of the rows that failed.
+    failed: HashSet<K>,
+    /// The rows that could not be read.
+    broken: HashSet<BrokenRow>,
+}
+
+impl<K> Default for Problems<K> {
+    fn default() -> Problems<K> {
+        Problems {
+            failed: HashSet::new(),
+            broken: HashSet::new(),
+        }
+    }
+}
+
+impl<K: Copy + Eq + Hash> Problems<K> {
+    /// Notes what became of the row with this key. `what` is the work, for the log, which names no person.
+    pub fn note<E: std::fmt::Display>(&mut self, key: K, what: &str, outcome: Result<(), E>) {
+        match outcome {
+            Ok(()) => {
+                self.failed.remove(&key);
+            }
+            Err(error) if self.failed.insert(key) => {
+                error!("{what} fails: {error}; the others go on");
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// Notes the rows that cannot be read.
+    pub fn note_broken(&mut self, broken: &[BrokenRow]) {
+        for row in broken {
+            if self.broken.insert(row.clone()) {
+                let (table, why) = (row.table, &row.why);
+                error!(
+                    table,
+                    "a row cannot be read, and is left out: {why}; `tavolino doctor` names it"
+                );
+            }
+        }
     }
 }

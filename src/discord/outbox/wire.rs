@@ -4,7 +4,8 @@ use std::future::Future;
 use std::time::Duration;
 
 use serenity::all::{
-    CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http, Message, Nonce,
+    AutoArchiveDuration, CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http,
+    Message, Nonce,
 };
 
 use crate::discord::outbox::problem::Problem;
@@ -148,6 +149,17 @@ impl<'a> Wire<'a> {
             }
             Err(problem) => Err(problem),
         }
+    }
+
+    /// Sets the time without a message after which Discord archives a thread of the bot.
+    pub async fn archive_after(
+        self,
+        thread: ChannelId,
+        quiet: AutoArchiveDuration,
+    ) -> Result<(), Problem> {
+        let edit = EditThread::new().auto_archive_duration(quiet);
+        let edited = self.call(|http| channel(thread).edit_thread(http, edit));
+        edited.await.map(drop)
     }
 
     /// Whether a person has certainly left a server; `false` if Discord does not answer.

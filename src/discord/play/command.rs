@@ -137,7 +137,7 @@ async fn run(
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
     let name = ctx.command_tree.last().map_or("", |command| &command.name);
-    let options = PlayOptions::of(ctx.args, request.bot());
+    let options = PlayOptions::of(ctx.args, request.bot(), &request.lang());
     play::begin(&request, name, options).await;
     Ok(())
 }

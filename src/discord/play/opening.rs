@@ -4,9 +4,9 @@ use serenity::all::Permissions;
 
 use crate::discord::interaction::request::Request;
 use crate::discord::view::places;
-use crate::host::{Opening, Refusal};
+use crate::host::{ChannelId, Opening, Refusal};
 use tavolino_games::board::GameEntry;
-use tavolino_games::game::Table;
+use tavolino_games::game::{Lang, Table};
 
 /// Permissions the bot needs to post a table in a channel, besides those to send messages there.
 const TABLE_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
@@ -31,28 +31,50 @@ pub fn opening(request: &Request<'_>, kind: &'static GameEntry, table: Table) ->
 ///
 /// # Errors
 ///
-/// The refusal `Missing`, with the permissions the bot lacks.
+/// The refusal `Missing`, with the permissions the bot lacks, or `Locked`.
 pub fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
-    let may = request.bot_permissions();
-    let is_thread = request.parent().is_some();
+    if request.is_locked() {
+        return Err(Refusal::Locked);
+    }
+    let missing = missing_at_table(
+        request.bot_permissions(),
+        threads,
+        request.parent().is_some(),
+    );
+    must_lack_nothing(missing, request.channel(), &request.lang())
+}
+
+/// The permissions that the bot lacks to play in a channel or thread where it has `may`; `threads`: whether each match gets a
+/// thread.
+pub fn missing_at_table(may: Permissions, threads: bool, is_thread: bool) -> Permissions {
     let own_thread = threads && !is_thread && may.contains(Permissions::CREATE_PUBLIC_THREADS);
     let write = if own_thread || is_thread {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {
         Permissions::SEND_MESSAGES
     };
-    let missing = TABLE_PERMISSIONS.union(write).difference(may);
+    TABLE_PERMISSIONS.union(write).difference(may)
+}
+
+/// Refuses a channel in which the bot lacks permissions.
+///
+/// # Errors
+///
+/// The refusal `Missing`, with these permissions.
+pub fn must_lack_nothing(
+    missing: Permissions,
+    channel: ChannelId,
+    lang: &Lang,
+) -> Result<(), Refusal> {
     if missing.is_empty() {
         return Ok(());
     }
-    let place = places::channel(request.channel());
-    let lang = request.lang();
     let names = missing.iter_names().map(|(name, _)| {
         let key = name.to_lowercase().replace('_', "-");
         format!("**{}**", lang.say(&format!("permission-{key}"), &[]))
     });
     Err(Refusal::Missing {
         permissions: lang.list(names),
-        place,
+        place: places::channel(channel),
     })
 }

@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use serenity::all::{ResolvedOption, ResolvedValue, User};
 
+use crate::discord::interaction::autocomplete::read_worded;
 use crate::host::{Games, Pace, Refusal, Strength, UserId};
-use tavolino_games::game::{BadTable, Options};
+use tavolino_games::game::{BadTable, Lang, Options};
 
 /// The values of `order`: seats shuffled, or in the order in which people are listed.
 pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
@@ -26,19 +27,27 @@ static PACES: LazyLock<Vec<&str>> =
 /// The values of `computer`: its playing strengths.
 pub const STRENGTHS: [&str; 3] = ["easy", "medium", "strong"];
 
-/// The first of `values` that begins with the first word typed, in any case: `Slow` and `slow: a turn a week` give `slow`.
+/// The value that is typed, by its name in a language, in any case; else the first that begins with the first word typed:
+/// `Slow` and `slow: a turn a week` give `slow`.
 fn one_of(
     key: &'static str,
     typed: &str,
     values: &'static [&'static str],
+    lang: &Lang,
 ) -> Result<&'static str, Refusal> {
+    let named = read_worded(
+        lang,
+        &format!("option-{key}"),
+        values.iter().copied(),
+        typed,
+    );
     let typed = typed.trim().to_lowercase();
     let word = typed.split([':', ' ']).next().unwrap_or_default();
-    let value = values
+    let begun = values
         .iter()
         .find(|value| !word.is_empty() && value.starts_with(word));
-    value
-        .copied()
+    named
+        .or(begun.copied())
         .ok_or(Refusal::Table(BadTable::Value { key, values }))
 }
 
@@ -68,32 +77,36 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
-    /// Parses the options; `me` is the bot, which stands for the computer among the opponents.
+    /// Parses the options; `me` is the bot, which stands for the computer among the opponents. `lang` is the person's.
     ///
     /// # Errors
     ///
     /// A refusal for an unknown option or value, or another bot as an opponent.
-    pub fn of(args: &[ResolvedOption<'_>], me: UserId) -> Result<PlayOptions, Refusal> {
+    pub fn of(
+        args: &[ResolvedOption<'_>],
+        me: UserId,
+        lang: &Lang,
+    ) -> Result<PlayOptions, Refusal> {
         let mut options = PlayOptions::default();
         for arg in args {
             match (arg.name, &arg.value) {
                 ("order", ResolvedValue::String(order)) => {
-                    options.listed = one_of("order", order, &ORDERS)? == "listed";
+                    options.listed = one_of("order", order, &ORDERS, lang)? == "listed";
                 }
                 ("pace", ResolvedValue::String(pace)) => {
-                    options.pace = Pace::read(one_of("pace", pace, &PACES)?);
+                    options.pace = Pace::read(one_of("pace", pace, &PACES, lang)?);
                 }
                 ("computer", ResolvedValue::String(strength)) => {
-                    options.strength = one_of("computer", strength, &STRENGTHS)?.parse().ok();
+                    options.strength = one_of("computer", strength, &STRENGTHS, lang)?.parse().ok();
                 }
                 ("rated", ResolvedValue::String(rated)) => {
-                    options.rated = Some(one_of("rated", rated, &RATED)? == "yes");
+                    options.rated = Some(one_of("rated", rated, &RATED, lang)? == "yes");
                 }
                 ("where", ResolvedValue::String(place)) => {
-                    options.here = one_of("where", place, &PLACES)? == "here";
+                    options.here = one_of("where", place, &PLACES, lang)? == "here";
                 }
                 ("games", ResolvedValue::String(games)) => {
-                    options.games = match one_of("games", games, &GAMES)? {
+                    options.games = match one_of("games", games, &GAMES, lang)? {
                         "2" => Games::Two,
                         _ => Games::One,
                     };

@@ -8,6 +8,7 @@ use tokio::time::sleep;
 
 use crate::discord::clock::here;
 use crate::discord::clock::offset::Offset;
+use crate::discord::process::beats::Beat;
 use crate::discord::rest::{CallError, Rest};
 use crate::host::Timestamp;
 
@@ -47,9 +48,9 @@ pub async fn clock_offset(rest: &Rest) -> Option<Offset> {
 }
 
 /// Checks Discord's clock at each interval, for as long as the future is polled.
-pub async fn follow_clock(rest: Rest) {
+pub async fn follow_clock(rest: Rest, beat: Beat) {
     loop {
-        sleep(CLOCK_CHECK_INTERVAL).await;
+        beat.wait(sleep(CLOCK_CHECK_INTERVAL)).await;
         rest.clock().check(clock_offset(&rest)).await;
     }
 }

@@ -13,10 +13,12 @@ use crate::discord::live_messages;
 use crate::discord::outbox::{dailies, digests};
 use crate::discord::privacy;
 use crate::discord::process::application;
+use crate::discord::process::beats::Beat;
 use crate::discord::process::leases::Leases;
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::scheduler;
 use crate::discord::process::shards::Shards;
+use crate::discord::process::tasks::Tasks;
 use crate::host::{Host, MatchId, MissingResults, Notification};
 
 /// Pause before LISTEN is tried again after a failure, 2 s.
@@ -31,36 +33,63 @@ pub struct Background {
 }
 
 impl Background {
-    /// Spawns the tasks; they end when `stop` is cancelled.
-    pub fn spawn(self, stop: &CancellationToken) {
-        let follows = application::follow_clock(self.data.rest.clone());
-        tokio::spawn(stop.clone().run_until_cancelled_owned(follows));
-        let closes = self.clone().close_messages();
-        tokio::spawn(stop.clone().run_until_cancelled_owned(closes));
+    /// Spawns the tasks that go on while notices are delivered; they end when `stop` is cancelled.
+    pub fn spawn(&self, tasks: &Tasks, stop: &CancellationToken) {
+        let rest = self.data.rest.clone();
+        tasks.spawn_until("clock", stop, move |beat| {
+            application::follow_clock(rest.clone(), beat)
+        });
+        let this = self.clone();
+        tasks.spawn_until("closings", stop, move |beat| {
+            this.clone().close_messages(beat)
+        });
         if self.data.host.is_shared() {
-            let listens = self.clone().listen();
-            tokio::spawn(stop.clone().run_until_cancelled_owned(listens));
+            let this = self.clone();
+            tasks.spawn_until("listener", stop, move |beat| this.clone().listen(beat));
         }
-        let digests = digests::run(self.data.clone());
-        tokio::spawn(stop.clone().run_until_cancelled_owned(digests));
-        let dailies = dailies::run(self.data.clone());
-        tokio::spawn(stop.clone().run_until_cancelled_owned(dailies));
-        tokio::spawn(stop.clone().run_until_cancelled_owned(self.keep_leases()));
+        let data = self.data.clone();
+        tasks.spawn_until("digests", stop, move |beat| {
+            digests::run(data.clone(), move || beat.mark())
+        });
+        let data = self.data.clone();
+        tasks.spawn_until("dailies", stop, move |beat| {
+            dailies::run(data.clone(), move || beat.mark())
+        });
+        let this = self.clone();
+        tasks.spawn_until("leases", stop, move |beat| this.clone().keep_leases(beat));
+    }
+
+    /// Spawns the maintenance that belongs to no shard, which the process does that owns the shard with number 0. Its parts end
+    /// when `stop` is cancelled.
+    pub fn spawn_maintenance(&self, tasks: &Tasks, stop: &CancellationToken) {
+        let part = || (Arc::clone(&self.data.host), Arc::clone(&self.owned));
+        let (host, owned) = part();
+        tasks.spawn_until("inspection", stop, move |beat| {
+            inspect(Arc::clone(&host), Arc::clone(&owned), beat)
+        });
+        let (host, owned) = part();
+        tasks.spawn_until("results", stop, move |beat| {
+            write_results(Arc::clone(&host), Arc::clone(&owned), beat)
+        });
+        let (host, owned) = part();
+        tasks.spawn_until("maintenance", stop, move |beat| {
+            maintain(Arc::clone(&host), Arc::clone(&owned), beat)
+        });
     }
 
     /// Renews the leases of this process, and follows the number of processes.
-    async fn keep_leases(self) {
+    async fn keep_leases(self, beat: Beat) {
         let leases = Leases {
             host: Arc::clone(&self.data.host),
             owned: self.owned,
             reach: Arc::clone(&self.data.reach),
             rate_limit: Arc::clone(self.data.rest.rate_limit()),
         };
-        leases.keep(&self.shards.changed).await;
+        leases.keep(&self.shards.changed, &beat).await;
     }
 
     /// Follows the notifications of other processes: live private messages of this process show turns played in others.
-    async fn listen(self) {
+    async fn listen(self, beat: Beat) {
         let mut is_logged = false;
         loop {
             let since = Instant::now();
@@ -72,11 +101,14 @@ impl Background {
                     self.shards.changed.send_replace(());
                 }
             };
-            let outcome = tokio::select! {
-                outcome = self.data.host.follow_others(on_notification) => outcome,
-                // The connection may be dead without an error.
-                () = self.data.reach.until_lost() => Ok(()),
+            let listening = async {
+                tokio::select! {
+                    outcome = self.data.host.follow_others(on_notification) => outcome,
+                    // The connection may be dead without an error.
+                    () = self.data.reach.until_lost() => Ok(()),
+                }
             };
+            let outcome = beat.wait(listening).await;
             // A connection that had lasted is logged again.
             is_logged &= since.elapsed() < LISTEN_RETRY;
             if let Err(error) = outcome
@@ -90,8 +122,9 @@ impl Background {
     }
 
     /// Makes the last edits of private messages.
-    async fn close_messages(self) {
-        live_messages::close_all(&self.data.live_messages, &self.data.rest).await;
+    async fn close_messages(self, beat: Beat) {
+        let (live_messages, rest) = (&self.data.live_messages, &self.data.rest);
+        live_messages::close_all(live_messages, rest, || beat.mark()).await;
     }
 
     async fn update_messages(self, id: MatchId) {
@@ -108,37 +141,30 @@ impl Background {
     }
 }
 
-/// Runs the maintenance that belongs to no shard, in the process that owns the shard with number 0.
-pub async fn run_maintenance(host: Arc<Host>, owned: Arc<OwnedShards>) {
-    owned.until_first().await;
-    let inspection = inspect(Arc::clone(&host));
-    tokio::join!(
-        inspection,
-        privacy::finish_forgetting(Arc::clone(&host)),
-        write_results(Arc::clone(&host), Arc::clone(&owned)),
-        async {
-            loop {
-                owned.until_first().await;
-                scheduler::tidy(&host).await;
-                if host.is_shared() {
-                    // Another process may have died during an erasure.
-                    privacy::finish_forgetting(Arc::clone(&host)).await;
-                }
-            }
+/// Finishes erasures, and deletes old rows.
+async fn maintain(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
+    beat.wait(owned.until_first()).await;
+    privacy::finish_forgetting(Arc::clone(&host)).await;
+    loop {
+        beat.wait(owned.until_first()).await;
+        beat.wait(scheduler::tidy(&host)).await;
+        if host.is_shared() {
+            // Another process may have died during an erasure.
+            privacy::finish_forgetting(Arc::clone(&host)).await;
         }
-    );
+    }
 }
 
 /// Interval between searches for ended matches without a result, 1 h; a process of an older version leaves them.
 const RESULTS_INTERVAL: Duration = Duration::from_hours(1);
 
 /// Writes the missing results of ended matches, using at most half of one core.
-async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>) {
+async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
     let mut known_broken = 0;
     loop {
         let mut unwritten = MissingResults::default();
         loop {
-            owned.until_first().await;
+            beat.wait(owned.until_first()).await;
             let begun = Instant::now();
             match host.write_results(&mut unwritten).await {
                 Ok(true) => sleep(begun.elapsed()).await,
@@ -154,14 +180,16 @@ async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>) {
             warn!("{broken} finished games do not replay, and have no result until they do");
         }
         known_broken = broken;
-        sleep(RESULTS_INTERVAL).await;
+        beat.wait(sleep(RESULTS_INTERVAL)).await;
     }
 }
 
 /// Replays every running record and every record set aside, once. Logs what does not replay; a record that replays again
 /// goes on.
-async fn inspect(host: Arc<Host>) {
-    match host.inspect(now()).await {
+async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
+    beat.wait(owned.until_first()).await;
+    // It takes long where there are many records.
+    match beat.wait(Box::pin(host.inspect(now()))).await {
         Ok(inspected) => {
             for (id, broken) in inspected.aside {
                 error!(game = %id, "set aside: {broken}");

@@ -7,6 +7,7 @@ use crate::config::DISCORD;
 use crate::discord::interaction::registration;
 use crate::discord::process::application::application;
 use crate::discord::rest::fault::Fault;
+use crate::discord::rest::reasons;
 use crate::discord::rest::{CallError, Rest};
 use tavolino_games::game::Lang;
 
@@ -26,12 +27,41 @@ pub enum Failure {
         "Discord does not accept the token; copy it again from the application's Bot page into DISCORD_TOKEN"
     )]
     Token,
-    /// Discord does not answer, or not as expected.
-    #[error("Discord cannot be reached: {0}")]
+    /// Discord does not answer, or is failing.
+    #[error("Discord cannot be reached: {0}; {next}", next = REACH)]
     Unreachable(String),
+    /// Discord refuses a call that the start needs.
+    #[error("Discord refuses what the bot needs to start: {0}; {next}", next = ALLOW)]
+    Refused(String),
+    /// Discord's answer to a call that the start needs is in an unknown form.
+    #[error("Discord's answer is not understood: {0}; {next}", next = UNDERSTAND)]
+    NotUnderstood(String),
+    /// A part of the bot broke down.
+    #[error("the bot broke down: {0}")]
+    Broken(String),
     /// The database cannot be written.
     #[error("the database cannot be written: {0}")]
     Database(String),
+}
+
+const REACH: &str = "see that this machine has a network, and that DISCORD_API_URL, if it is set, is where Discord or a proxy answers";
+const ALLOW: &str = "see the application's settings in Discord's developer portal, and that DISCORD_API_URL, if it is set, leads to Discord";
+const UNDERSTAND: &str =
+    "run a newer tavolino, and see that DISCORD_API_URL, if it is set, leads to Discord";
+
+impl Failure {
+    /// The fault without the next step, and the next step; `None` where the bot may start without a change.
+    #[must_use]
+    pub fn next_step(&self) -> Option<(String, &'static str)> {
+        let next = match self {
+            Failure::Refused(_) => ALLOW,
+            Failure::NotUnderstood(_) => UNDERSTAND,
+            _ => return None,
+        };
+        let whole = self.to_string();
+        let fault = whole.strip_suffix(&format!("; {next}")).unwrap_or(&whole);
+        Some((fault.to_owned(), next))
+    }
 }
 
 /// Registers the commands, which also checks the token, and calls `ready` with the invitation link. Returns Discord's
@@ -75,7 +105,8 @@ async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failur
             Ok(_) => return Ok(()),
             // The application may have been changed since it was read.
             Err(error) if error.fault() == Fault::Other => {
-                warn!("the commands are registered for servers only: {error}");
+                let why = error.reason();
+                warn!(why, "the commands are registered for servers only");
             }
             Err(error) => return Err(failure_of_call(&error)),
         }
@@ -103,7 +134,17 @@ pub fn failure_of(error: &serenity::Error) -> Failure {
         {
             Failure::Token
         }
-        error => Failure::Unreachable(error.to_string()),
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response))
+            if (400..500).contains(&response.status_code.as_u16())
+                && response.status_code != 429 =>
+        {
+            Failure::Refused(reasons::of(error))
+        }
+        serenity::Error::Gateway(
+            error @ (GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents),
+        ) => Failure::Refused(error.to_string()),
+        error if reasons::is_unread(error) => Failure::NotUnderstood(reasons::of(error)),
+        error => Failure::Unreachable(reasons::of(error)),
     }
 }
 
@@ -112,6 +153,6 @@ pub fn failure_of_call(error: &CallError) -> Failure {
     match error {
         CallError::Discord(error) => failure_of(error),
         CallError::NotMade(_) => Failure::Token,
-        CallError::Timeout => Failure::Unreachable(error.to_string()),
+        CallError::Timeout => Failure::Unreachable(error.reason()),
     }
 }

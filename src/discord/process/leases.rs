@@ -9,6 +9,7 @@ use tracing::{error, info, warn};
 
 use crate::discord::clock;
 use crate::discord::interaction::reach::Reach;
+use crate::discord::process::beats::Beat;
 use crate::discord::process::owned_shards::{OwnedShards, Renewed};
 use crate::discord::rest::rate_limit::RateLimit;
 use crate::host::{Fleet, Host, LEASE_LIFETIME, Misfit, StoreError};
@@ -35,13 +36,14 @@ pub(super) struct Leases {
 
 impl Leases {
     /// Renews the leases for as long as the future is polled: at each interval, and whenever `changed` reports another process.
-    pub async fn keep(&self, changed: &watch::Sender<()>) {
+    pub async fn keep(&self, changed: &watch::Sender<()>, beat: &Beat) {
         let mut notified = changed.subscribe();
         let mut fit = Fit::default();
         let mut has_rivals = false;
         let mut had_expired = false;
         loop {
             let renewed = self.renew().await;
+            beat.mark();
             let pause = if let Some(fleet) = renewed {
                 self.rate_limit.set_processes(fleet.processes);
                 has_rivals = fleet.has_rivals;
@@ -91,6 +93,7 @@ impl Leases {
                 if self.reach.is_lost() {
                     info!("the database can be reached again");
                 }
+                self.owned.set_renewable(true);
                 self.reach.mark_reachable();
                 return Some(fleet);
             }
@@ -100,6 +103,7 @@ impl Leases {
         if !self.reach.is_lost() {
             warn!("leases cannot be renewed: {why}");
         }
+        self.owned.set_renewable(false);
         self.reach.mark_lost();
         None
     }

@@ -1,6 +1,6 @@
 //! The shards this process owns: their leases, their connections, and whether the leases still hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime};
 
@@ -24,6 +24,10 @@ struct State {
     shards: BTreeMap<Shard, ShardState>,
     /// The last renewal of the leases; `None` without leases (SQLite).
     renewed: Option<Renewed>,
+    /// Whether the last renewal failed.
+    is_unrenewable: bool,
+    /// Shards whose lost time is not given back yet.
+    unresumed: BTreeSet<Shard>,
 }
 
 /// The state of one shard, as this process knows it.
@@ -91,7 +95,27 @@ impl OwnedShards {
 
     /// Adds a shard that this process owns from now on.
     pub fn add(&self, shard: Shard) {
+        self.set_resumed(shard);
         self.set(shard, ShardState::Owned);
+    }
+
+    /// Adds a shard whose lost time is still to be given back.
+    pub fn add_unresumed(&self, shard: Shard) {
+        self.state.send_modify(|state| {
+            state.unresumed.insert(shard);
+            state.shards.insert(shard, ShardState::Owned);
+        });
+    }
+
+    /// Whether the lost time of a shard is still to be given back.
+    pub fn is_unresumed(&self, shard: Shard) -> bool {
+        self.state.borrow().unresumed.contains(&shard)
+    }
+
+    /// Records that the lost time of a shard was given back.
+    pub fn set_resumed(&self, shard: Shard) {
+        self.state
+            .send_if_modified(|state| state.unresumed.remove(&shard));
     }
 
     /// Marks a shard as owned by another process, for which this one stands by.
@@ -108,6 +132,19 @@ impl OwnedShards {
     pub fn record_renewal(&self, renewed: Renewed) {
         self.state
             .send_modify(|state| state.renewed = Some(renewed));
+    }
+
+    /// Records whether the leases can be renewed.
+    pub fn set_renewable(&self, is_renewable: bool) {
+        self.state.send_if_modified(|state| {
+            std::mem::replace(&mut state.is_unrenewable, !is_renewable) == is_renewable
+        });
+    }
+
+    /// Whether the leases hold and can be renewed. Without that nobody is answered, or soon nobody is.
+    pub fn can_renew(&self) -> bool {
+        let state = self.state.borrow();
+        !state.is_unrenewable && !state.has_expired()
     }
 
     /// Whether the leases have expired, so that another process may own the shards.

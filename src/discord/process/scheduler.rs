@@ -8,7 +8,8 @@ use tokio_util::sync::CancellationToken;
 use tracing::error;
 
 use crate::discord::clock::{self, now};
-use crate::discord::process::health::{Health, Round};
+use crate::discord::process::beats::Beat;
+use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::{Host, Shard};
 
 /// Poll interval, 10 s; due work is at most that late.
@@ -26,15 +27,17 @@ const REST_FACTOR: u32 = 9;
 /// Runs the due work of connected shards until `stop` is cancelled. While Discord cannot be reached nobody can play, so no clock runs.
 pub async fn run(
     host: Arc<Host>,
-    health: Arc<Health>,
+    owned: Arc<OwnedShards>,
+    beat: Beat,
     mut ahead: watch::Receiver<Duration>,
     stop: CancellationToken,
 ) {
     loop {
-        let all = health.owned_shards().connected().await;
+        let all = owned.connected().await;
         for (shard, connected) in &all {
             if *connected {
-                run_due_work(&host, *shard).await;
+                beat.mark();
+                run_due_work(&host, &owned, *shard).await;
             }
         }
         let is_whole = !all.is_empty() && all.iter().all(|(_, connected)| *connected);
@@ -43,7 +46,7 @@ pub async fn run(
         } else {
             CONNECTING_INTERVAL
         };
-        health.round(Round::Scheduler);
+        beat.mark();
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
             Ok(()) = ahead.changed() => {
@@ -53,8 +56,11 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    for (shard, connected) in health.owned_shards().connected().await {
-        if connected && let Err(error) = host.heartbeat(shard, now()).await {
+    for (shard, connected) in owned.connected().await {
+        if connected
+            && !owned.is_unresumed(shard)
+            && let Err(error) = host.heartbeat(shard, now()).await
+        {
             error!(%shard, "the time cannot be written down: {error}");
         }
     }
@@ -86,11 +92,17 @@ async fn put_forward(host: &Host, ahead: Duration) {
     }
 }
 
-async fn run_due_work(host: &Host, shard: Shard) {
+async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
     // Time lost in an outage is given back before clocks run out.
-    if let Err(error) = host.heartbeat(shard, now()).await {
+    let written = if owned.is_unresumed(shard) {
+        host.resume(shard, now()).await
+    } else {
+        host.heartbeat(shard, now()).await
+    };
+    if let Err(error) = written {
         return error!("the time cannot be written down: {error}");
     }
+    owned.set_resumed(shard);
     match host.run_due(shard, now()).await {
         Ok(failures) => {
             for (id, error) in failures {

@@ -10,9 +10,9 @@ use std::time::Duration;
 use futures::channel::mpsc::UnboundedReceiver;
 use poise::{FrameworkContext, FrameworkOptions};
 use serenity::all::{
-    Context, FullEvent, GatewayIntents, Http, Interaction, ShardId, ShardInfo, ShardManager,
-    ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerMessage,
-    ShardRunnerOptions,
+    Context, Event, FullEvent, GatewayIntents, Http, Interaction, RawEventHandler, ShardId,
+    ShardInfo, ShardManager, ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo,
+    ShardRunnerMessage, ShardRunnerOptions, UnknownEvent,
 };
 use serenity::async_trait;
 use serenity::framework::Framework;
@@ -24,6 +24,7 @@ use tracing::warn;
 
 use crate::discord::interaction::data::{Data, Fatal};
 use crate::discord::process::owned_shards::OwnedShards;
+use crate::discord::process::unreadable;
 use crate::host::Shard;
 
 /// Gateway intents. Interactions need none; `GUILDS` delivers events of servers and channels.
@@ -97,16 +98,17 @@ impl Sessions {
         of_serenity.set_application_id_callback(move |me| http.set_application_id(me));
         let (manager, outcome) = self.manager_without_queue()?;
         let is_ready = Arc::new(Notify::new());
+        let of_shard = Arc::new(OfShard {
+            sessions: Arc::clone(self),
+            shard,
+            manager: Arc::clone(&manager),
+            is_ready: Arc::clone(&is_ready),
+        });
         let runner = Box::new(ShardRunner::new(ShardRunnerOptions {
             data: Arc::default(),
             event_handlers: Vec::new(),
-            raw_event_handlers: Vec::new(),
-            framework: Some(Arc::new(OfShard {
-                sessions: Arc::clone(self),
-                shard,
-                manager: Arc::clone(&manager),
-                is_ready: Arc::clone(&is_ready),
-            })),
+            raw_event_handlers: vec![Arc::clone(&of_shard) as Arc<dyn RawEventHandler>],
+            framework: Some(of_shard),
             manager: Arc::clone(&manager),
             shard: of_serenity,
             http: Arc::clone(&self.http),
@@ -223,6 +225,40 @@ struct OfShard {
     is_ready: Arc<Notify>,
 }
 
+impl OfShard {
+    /// Whether this process answers the interactions of the shard.
+    async fn answers(&self, data: &Data, owned: &OwnedShards) -> bool {
+        // Interactions that arrive before the takeover are answered by the previous owner.
+        if !owned.contains(self.shard) {
+            return false;
+        }
+        // While the database is unreachable the answer says so, unless another process has answered meanwhile.
+        let held = owned.until_held(self.shard);
+        timeout(LEASE_WAIT, held).await.is_ok() || data.reach.is_lost()
+    }
+}
+
+/// Events that serenity cannot read. What the bot needs of them is read here.
+#[async_trait]
+impl RawEventHandler for OfShard {
+    async fn raw_event(&self, ctx: Context, event: Event) {
+        let Event::Unknown(UnknownEvent { kind, value, .. }) = event else {
+            return;
+        };
+        let Sessions { data, owned, .. } = &*self.sessions;
+        if kind != unreadable::INTERACTION {
+            return unreadable::record_change(data, &kind, &value).await;
+        }
+        if let Some(interaction) = unreadable::repaired(&value) {
+            let event = FullEvent::InteractionCreate { interaction };
+            return self.dispatch(ctx, event).await;
+        }
+        if self.answers(data, owned).await {
+            unreadable::answer(data, &value).await;
+        }
+    }
+}
+
 #[async_trait]
 impl Framework for OfShard {
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
@@ -235,16 +271,9 @@ impl Framework for OfShard {
         if matches!(event, FullEvent::Ready { .. }) {
             self.is_ready.notify_one();
         }
-        if matches!(event, FullEvent::InteractionCreate { .. }) {
-            // Interactions that arrive before the takeover are answered by the previous owner.
-            if !owned.contains(self.shard) {
-                return;
-            }
-            // While the database is unreachable the answer says so, unless another process has answered meanwhile.
-            let held = owned.until_held(self.shard);
-            if timeout(LEASE_WAIT, held).await.is_err() && !data.reach.is_lost() {
-                return;
-            }
+        if matches!(event, FullEvent::InteractionCreate { .. }) && !self.answers(data, owned).await
+        {
+            return;
         }
         if let FullEvent::InteractionCreate { interaction } = &event {
             read_server_language(data, interaction).await;

@@ -37,6 +37,9 @@ const CONNECT_BACKOFF: Backoff = Backoff {
 const HANDOVER_BASE: Duration = Duration::from_secs(30);
 const HANDOVER_PER_SHARD: Duration = Duration::from_secs(10);
 
+/// Time that people wait until lost time is given back, 3 s; it takes milliseconds unless another session holds a lock.
+const RESUME_TIMEOUT: Duration = Duration::from_secs(3);
+
 /// Pause after a failed database call, 1 s.
 const DATABASE_RETRY: Duration = Duration::from_secs(1);
 
@@ -142,6 +145,7 @@ impl Shards {
     /// The owner of a shard; a shard without an owner becomes ours.
     async fn owner(&self, shard: Shard) -> Result<Owner, StoreError> {
         if self.host.leases().take_shard(shard, Take::IfFree).await? {
+            self.end_dead_sessions().await;
             return Ok(Owner::Us);
         }
         let is_offered = self.host.leases().is_offered(&Lease::Shard(shard)).await?;
@@ -241,12 +245,33 @@ impl Shards {
         }
     }
 
-    /// Adds a shard that had no owner, and gives the time it was not served back to the clocks.
+    /// Adds a shard that had no owner, and gives the time it was not served back to the clocks. Where another session of a server
+    /// stands in the way, people are served first, and the scheduler gives the time back before it lets clocks run out.
     async fn begin(&self, shard: Shard) {
-        if let Err(error) = self.host.resume(shard, now()).await {
-            error!(%shard, "lost time cannot be given back: {error}");
+        let resuming = self.host.resume(shard, now());
+        let resumed = if self.host.is_shared() {
+            timeout(RESUME_TIMEOUT, resuming).await
+        } else {
+            Ok(resuming.await)
+        };
+        match resumed {
+            Ok(Ok(())) => return self.owned.add(shard),
+            Ok(Err(error)) => error!(%shard, "lost time cannot be given back yet: {error}"),
+            Err(_) => warn!(%shard, "lost time cannot be given back yet"),
         }
-        self.owned.add(shard);
+        self.owned.add_unresumed(shard);
+    }
+
+    /// Ends what dead processes hold in the database, so that nobody waits for their locks.
+    async fn end_dead_sessions(&self) {
+        let ended = timeout(RESUME_TIMEOUT, self.host.leases().end_dead_sessions()).await;
+        match ended {
+            Ok(Ok(0)) | Err(_) => {}
+            Ok(Ok(sessions)) => info!(sessions, "ended the database sessions of a dead process"),
+            Ok(Err(error)) => {
+                warn!("the database sessions of dead processes cannot be ended: {error}");
+            }
+        }
     }
 
     /// Takes a shard from the process that owns it.

@@ -5,10 +5,15 @@ use strum::VariantArray;
 use tavolino_games::puzzles::Level;
 
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::{complete_puzzles, worded_choices};
+use crate::discord::interaction::autocomplete::{
+    complete_puzzles, other_option, read_worded, unknown_choice, worded_choices,
+};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
-use crate::discord::puzzles;
+use crate::discord::{puzzles, registry};
+
+/// The beginning of the keys of the levels' names.
+const LEVELS: &str = "puzzle-level";
 
 #[poise::command(slash_command)]
 pub async fn puzzle(
@@ -17,14 +22,27 @@ pub async fn puzzle(
     #[autocomplete = "complete_level"] level: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let level = level.and_then(|level| level.trim().to_lowercase().parse().ok());
-    answer_privately(&request, puzzles::puzzle(&request, game.as_deref(), level)).await;
+    let lang = request.lang();
+    let keys = || Level::VARIANTS.iter().map(Into::into);
+    let level = level.map(|typed| read_worded(&lang, LEVELS, keys(), &typed));
+    let work = async {
+        let level = match level {
+            Some(None) => return Ok(unknown_choice(&lang, LEVELS, keys())),
+            level => level.flatten().and_then(|level| level.parse().ok()),
+        };
+        puzzles::puzzle(&request, game.as_deref(), level).await
+    };
+    answer_privately(&request, work).await;
     Ok(())
 }
 
-/// Completes a level.
+/// Completes a level: of those that the chosen game has.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_level(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let levels = Level::VARIANTS.iter().map(Into::into);
-    worded_choices(&ctx, "puzzle-level", levels, typed)
+    let game = other_option(&ctx, "game").and_then(registry::find);
+    let levels = match game {
+        Some(kind) => puzzles::levels(kind),
+        None => Level::VARIANTS.to_vec(),
+    };
+    worded_choices(&ctx, LEVELS, levels.into_iter().map(Into::into), typed)
 }

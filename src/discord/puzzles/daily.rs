@@ -12,7 +12,7 @@ use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::threads::thread;
+use crate::discord::view::threads::{QUIET, thread};
 use crate::discord::view::{names, places};
 use crate::host::{Daily, Error, Refusal, Shared, Tally};
 
@@ -129,7 +129,7 @@ pub async fn talk(request: &Request<'_>, day: i64) -> Result<Reply, Error> {
     } = post.ok_or(Refusal::MovedOn)?;
     let name = request.public_lang();
     let name = name.say("puzzle-thread", &[("number", (day + 1).into())]);
-    let thread = thread(&name);
+    let thread = thread(&name, QUIET);
     let started = request.rest().call(|http| {
         let home = serenity::all::ChannelId::new(channel.get());
         home.create_thread_from_message(http, message.get(), thread)

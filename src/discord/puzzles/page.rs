@@ -47,13 +47,26 @@ pub struct Judged {
 impl Judged {
     /// The change of the puzzle's state.
     pub fn change(&self, page: &Page<'_>) -> TryChange {
-        let place = page.state.found;
+        let (place, wrong) = (page.state.found, page.state.wrong);
         if self.is_right {
             let decisions = page.puzzle.decisions.len() as i64;
             TryChange::Right { place, decisions }
         } else {
-            TryChange::Wrong { place }
+            TryChange::Wrong { place, wrong }
         }
+    }
+}
+
+/// The action with its decision and try, where it answers the puzzle: so that each answer counts once.
+fn numbered(pressed: ExerciseAction, state: Try) -> ExerciseAction {
+    let number = |count: i64| u8::try_from(count).ok();
+    match (pressed, number(state.found), number(state.wrong)) {
+        (ExerciseAction::Confirm(text), Some(decision), Some(wrong)) => ExerciseAction::Answer {
+            decision,
+            wrong,
+            text,
+        },
+        (pressed, ..) => pressed,
     }
 }
 
@@ -157,6 +170,23 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// The puzzle as it was while this decision was open after this number of wrong turns.
+    pub fn asked_at(&self, found: i64, wrong: i64) -> Page<'a> {
+        let state = Try {
+            found,
+            wrong,
+            solved: false,
+            ..self.state
+        };
+        Page {
+            request: self.request,
+            puzzle: self.puzzle.clone(),
+            state,
+            lang: self.lang.clone(),
+            owner: self.owner.clone(),
+        }
+    }
+
     fn place(&self) -> usize {
         self.state.found.max(0) as usize
     }
@@ -229,14 +259,20 @@ impl<'a> Page<'a> {
             Some(Sort::Claim) => (Choosing::Claim, Choosing::Claim),
             _ => (Choosing::Turn, choosing),
         };
-        let (game, id) = (self.puzzle.game.info.key, self.puzzle.id.clone());
+        let (game, id, state) = (
+            self.puzzle.game.info.key,
+            self.puzzle.id.clone(),
+            self.state,
+        );
         let hint = self.to(ExerciseAction::Hint);
         let hint = self.button(&hint, "button-hint", ButtonStyle::Secondary);
         let exercise = Exercise {
             seat: self.puzzle.seat,
             name: format!("{game}-puzzle-{id}-{place}"),
             heading: self.heading(words),
-            action: Box::new(move |pressed| Action::Puzzle(game.to_owned(), id.clone(), pressed)),
+            action: Box::new(move |pressed| {
+                Action::Puzzle(game.to_owned(), id.clone(), numbered(pressed, state))
+            }),
             first,
             before: None,
             further: hint.into_iter().collect(),

@@ -1,13 +1,16 @@
 //! The puzzle that a person practises next.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
+use strum::VariantArray;
 use tavolino_games::board::GameEntry;
+use tavolino_games::games::GAMES;
 use tavolino_games::puzzles::daily::{DAY_ZERO, of_day};
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
 use crate::discord::puzzles::page::name;
-use crate::host::{TRIED_AGAIN, Timestamp, Tried};
+use crate::host::{MOST_TRIES, TRIED_AGAIN, Timestamp, Tried};
 
 /// The numbers of solved puzzles of a game from which one practises medium and hard ones, where no level is asked for.
 const MEDIUM_FROM: usize = 5;
@@ -20,8 +23,8 @@ const DAYS_AFTER: i64 = 30;
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The next puzzle of a game: one that the person has not tried, else one that they failed a while ago; of the level that suits
-/// them where `level` is `None`. `None` if no puzzle of the level is left.
+/// The next puzzle of a game: one that the person has not tried, else one that is not over, else one that they failed a while
+/// ago; of the level that suits them where `level` is `None`. `None` if no puzzle of the level is left.
 pub fn choose(
     kind: &'static GameEntry,
     tried: &[Tried],
@@ -54,7 +57,36 @@ pub fn choose(
     let untried = find(&|tried| tried.is_none());
     let failed =
         || find(&|tried| tried.is_some_and(|one| !one.solved && one.at.after(TRIED_AGAIN) <= now));
-    untried.or_else(failed).cloned()
+    let unfinished =
+        || find(&|tried| tried.is_some_and(|one| !one.solved && one.wrong < MOST_TRIES));
+    untried.or_else(unfinished).or_else(failed).cloned()
+}
+
+/// The levels of each game, by its key.
+static LEVELS: LazyLock<HashMap<&'static str, Vec<Level>>> = LazyLock::new(|| {
+    let levels = |kind: &'static GameEntry| {
+        let all = puzzles::all(kind).unwrap_or_default();
+        let has = |level: &Level| all.iter().any(|puzzle| puzzle.level() == *level);
+        Level::VARIANTS.iter().copied().filter(has).collect()
+    };
+    let all = GAMES.iter();
+    all.map(|kind| (kind.info.key, levels(kind))).collect()
+});
+
+/// The levels of which a game has puzzles, from easy to hard.
+pub fn levels(kind: &GameEntry) -> Vec<Level> {
+    LEVELS.get(kind.info.key).cloned().unwrap_or_default()
+}
+
+/// The game whose puzzles of a level are practised where none is named: that of the day's puzzle, else another that has some,
+/// by the day.
+pub fn game_with(level: Level, of_day: Option<&Puzzle>, day: i64) -> &'static GameEntry {
+    let has = |kind: &&'static GameEntry| levels(kind).contains(&level);
+    let games: Vec<&'static GameEntry> = GAMES.iter().filter(has).collect();
+    let of_day = of_day.map(|puzzle| puzzle.game);
+    let nth = day.rem_euclid(games.len().max(1) as i64) as usize;
+    let any = games.get(nth).copied().unwrap_or(&GAMES[0]);
+    of_day.filter(|game| has(game)).unwrap_or(any)
 }
 
 #[cfg(test)]
@@ -101,6 +133,9 @@ mod tests {
         let next = |tried: &[Tried], at| choose(kumo(), tried, None, Timestamp(at));
         assert!(next(&failed, week - 1).is_none());
         assert!(next(&failed, week).is_some());
+        failed[3].wrong = 2;
+        let begun = next(&failed, week - 1).map(|one| name(&one));
+        assert_eq!(begun.as_ref(), Some(&failed[3].puzzle), "it is not over");
         let left = failed.remove(7);
         assert_eq!(next(&failed, week).map(|one| name(&one)), Some(left.puzzle));
     }

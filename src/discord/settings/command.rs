@@ -16,7 +16,7 @@ use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
 use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
-use crate::host::{Change, MAX_LIMIT, Pace, PuzzleChange, Ratings, UNSET};
+use crate::host::{Change, MAX_LIMIT, OFF, Pace, PuzzleChange, Ratings, UNSET};
 use tavolino_games::game::Lang;
 
 /// The option with the language of public messages.
@@ -26,6 +26,15 @@ const LANGUAGE: &str = "language";
 const PUZZLES: &str = "puzzles";
 const PUZZLES_AT: &str = "puzzles-at";
 const PUZZLES_ZONE: &str = "puzzles-zone";
+
+/// The keys of the names of two choices: no language, and no puzzles.
+const LANGUAGE_UNSET: &str = "setting-language-unset";
+const PUZZLES_OFF: &str = "setting-puzzles-off";
+
+/// Whether a typed text is the name of a choice, in any case.
+fn is_named(lang: &Lang, key: &str, typed: &str) -> bool {
+    typed.trim().to_lowercase() == lang.say(key, &[]).to_lowercase()
+}
 
 /// `/settings` for poise to dispatch.
 pub fn command() -> Command {
@@ -98,10 +107,13 @@ async fn run(
     ctx: ApplicationContext<'_, Data, Fatal>,
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
-    let mut puzzles = PuzzleChange::default();
-    let others = ctx.args.iter().filter(|option| !take(&mut puzzles, option));
-    let changes: Option<Vec<Change>> = others.map(parse).collect();
-    answer_privately(&request, change(&request, changes, &puzzles)).await;
+    let (lang, mut puzzles) = (request.lang(), PuzzleChange::default());
+    let args = ctx.args.iter();
+    let others = args.filter(|option| !take(&mut puzzles, option, &lang));
+    let changes: Option<Vec<Change>> = others.map(|option| parse(option, &lang)).collect();
+    // Boxed: the future is large.
+    let work = Box::pin(change(&request, changes, &puzzles));
+    answer_privately(&request, work).await;
     Ok(())
 }
 
@@ -109,18 +121,25 @@ async fn run(
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let unset = (lang.say("setting-language-unset", &[]), UNSET.to_owned());
+    let unset = (lang.say(LANGUAGE_UNSET, &[]), UNSET.to_owned());
     let known = Lang::all().map(|lang| (lang.own_name(), lang.code().to_owned()));
     matching_choices(known.chain([unset]), typed)
 }
 
 /// Takes an option about the puzzle of the day; `false` for any other.
-fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>) -> bool {
+fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>, lang: &Lang) -> bool {
     match (option.name, &option.value) {
         (PUZZLES, ResolvedValue::Channel(channel)) => {
             puzzles.channel = Some(channel.id.get().into());
         }
-        (PUZZLES_AT, ResolvedValue::String(at)) => puzzles.at = Some((*at).to_owned()),
+        (PUZZLES_AT, ResolvedValue::String(at)) => {
+            let at = if is_named(lang, PUZZLES_OFF, at) {
+                OFF
+            } else {
+                at
+            };
+            puzzles.at = Some(at.to_owned());
+        }
         (PUZZLES_ZONE, ResolvedValue::String(zone)) => puzzles.zone = Some((*zone).to_owned()),
         _ => return false,
     }
@@ -131,18 +150,21 @@ fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>) -> bool {
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_time(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let off = lang.say("setting-puzzles-off", &[]);
-    let off = (off, PuzzleChange::OFF.to_owned());
+    let off = lang.say(PUZZLES_OFF, &[]);
+    let off = (off, OFF.to_owned());
     let hours = (6..24).map(|hour| format!("{hour:02}:00"));
     let hours = hours.map(|hour| (hour.clone(), hour));
     matching_choices(hours.chain([off]), typed)
 }
 
 /// The change that an option of the command stands for; `None` for an unknown option or value.
-fn parse(option: &ResolvedOption<'_>) -> Option<Change> {
+fn parse(option: &ResolvedOption<'_>, lang: &Lang) -> Option<Change> {
     match (option.name, &option.value) {
         ("open-in", ResolvedValue::Channel(channel)) => Some(Change::Open(channel.id.get().into())),
         ("not-in", ResolvedValue::Channel(channel)) => Some(Change::Close(channel.id.get().into())),
+        (LANGUAGE, ResolvedValue::String(value)) if is_named(lang, LANGUAGE_UNSET, value) => {
+            Some(Change::Language(None))
+        }
         (name, ResolvedValue::String(value)) => Change::read(name, value),
         (name, ResolvedValue::Integer(value)) => Change::read(name, &value.to_string()),
         _ => None,

@@ -22,7 +22,10 @@ pub fn menu_of(action: &ExerciseAction, chosen: &str) -> Option<(Choosing, Strin
         ExerciseAction::Step => (Choosing::Turn, chosen.to_owned()),
         ExerciseAction::ClaimWalk(value) => (Choosing::Claim, value.clone()),
         ExerciseAction::ClaimStep => (Choosing::Claim, chosen.to_owned()),
-        ExerciseAction::Confirm(_) | ExerciseAction::Hint | ExerciseAction::Show => return None,
+        ExerciseAction::Confirm(_)
+        | ExerciseAction::Answer { .. }
+        | ExerciseAction::Hint
+        | ExerciseAction::Show => return None,
     })
 }
 

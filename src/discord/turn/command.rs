@@ -1,15 +1,23 @@
 //! The commands `/move` and `/claim`, with autocompletion of turns and claims.
 
+use std::sync::Arc;
+
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::discord::interaction::autocomplete::{choices, complete_match, complete_seat, own_seat};
+use crate::discord::interaction::autocomplete::{
+    choices, complete_match, complete_seat, own_seat, own_seats,
+};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::interaction::target::split_code;
+use crate::discord::limits;
 use crate::discord::turn::prospect::warning;
+use crate::discord::view::names;
+use crate::host::Record;
 use crate::pool::{self, JobClass};
-use tavolino_games::game::notation;
+use tavolino_games::game::{Seat, notation};
 
 #[poise::command(slash_command, rename = "move")]
 pub async fn turn(
@@ -31,12 +39,46 @@ pub async fn claim(
     run(ctx, game, SlashCommand::Claim(notation::normalize(&text))).await
 }
 
-/// Legal turns of the invoker's seat with their effects, best prospects first; prefixes of turns where too many match.
+/// Legal turns of the invoker's seat with their effects, best prospects first; prefixes of turns where too many match. Where
+/// several matches wait here, those of all, each with the code of its match before it.
 async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((record, seat)) = own_seat(&ctx).await else {
-        return choices([]);
-    };
-    let (lang, typed) = (Request::of(&ctx).lang(), typed.to_owned());
+    let mut own = own_seats(&ctx).await;
+    if let [(record, seat)] = &own[..] {
+        return choices(turns(&ctx, record, *seat, typed).await);
+    }
+    let coded = split_code(typed);
+    let typed = coded.as_ref().map_or(typed, |(_, rest)| rest);
+    if let Some((id, _)) = &coded {
+        own.retain(|(record, _)| record.id() == id);
+    }
+    let most = limits::CHOICES / own.len().max(1);
+    let lang = Request::of(&ctx).lang();
+    let mut all = Vec::new();
+    for (record, seat) in &own {
+        let colour = lang.colour(record.kind.info.palette, *seat);
+        let (id, turns) = (record.id(), turns(&ctx, record, *seat, typed).await);
+        let named = turns.into_iter().map(|(name, turn)| {
+            let values = [("colour", colour.as_str().into()), ("turn", name.into())];
+            let name = names::sentence(&lang, "complete-turn-of", record, &values);
+            (name, format!("{id} {turn}"))
+        });
+        all.extend(named.take(most));
+    }
+    choices(all)
+}
+
+/// The turns of a seat that complete a text, each a displayed name and a value.
+async fn turns(
+    ctx: &Context<'_>,
+    record: &Arc<Record>,
+    seat: Seat,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let (record, lang, typed) = (
+        Arc::clone(record),
+        Request::of(ctx).lang(),
+        typed.to_owned(),
+    );
     let id = record.id().clone();
     let position = ctx.data().completions.position(&record, seat, &lang);
     // Off the async threads: the outcome of every offered turn is computed.
@@ -48,7 +90,7 @@ async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         };
         board.map(complete).unwrap_or_default()
     };
-    choices(pool::work(id.as_str(), JobClass::Short, complete).await)
+    pool::work(id.as_str(), JobClass::Short, complete).await
 }
 
 /// Cells that the invoker can name in a claim.

@@ -45,7 +45,7 @@ fn points(halves: u8) -> String {
 /// Whether a rematch can be opened now: not while the other game of the meeting goes on.
 pub fn may_play_again(record: &Record, other: Option<&Record>) -> bool {
     let is_aborted = record.closed() == Some(Closed::Aborted);
-    record.has_table() && !is_aborted && !other.is_some_and(Record::is_running)
+    record.has_channel() && !is_aborted && !other.is_some_and(Record::is_running)
 }
 
 /// Whether a rematch of two games is offered: where a single game says little, because the seat decides.

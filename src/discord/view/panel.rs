@@ -4,10 +4,11 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::{button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, meetings, names, standing, times};
+use crate::discord::view::{deeds, meetings, names, places, standing, times};
 use crate::host::{MatchId, Record, Timestamp};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};
 
@@ -19,10 +20,36 @@ pub async fn panel(record: &Record, lang: &Lang) -> Reply {
 /// The panel in a player's direct messages, with the view of the seat; where a server has lost its table it says so.
 pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let mut text = text(record, Some(seat), lang);
-    if record.guild.is_some() {
+    if record.is_muted() {
+        let place = places::channel(places::played_in(record));
+        let muted = lang.say("panel-direct-muted", &[("place", place.into())]);
+        text = format!("{text}\n{muted}");
+    } else if record.guild.is_some() {
         text = format!("{text}\n{}", lang.say("panel-direct", &[]));
     }
     seen(record, Some(seat), text, lang).await
+}
+
+/// A panel with the text board in place of the picture, which Discord refused by this fault.
+pub fn in_words(panel: Reply, refused: Fault, lang: &Lang) -> Reply {
+    let key = if refused == Fault::Forbidden {
+        "panel-no-files"
+    } else {
+        "panel-no-picture"
+    };
+    let mut panel = panel.adding(&lang.say(key, &[])).in_words();
+    // A board that is too long for the message is shown by its buttons.
+    panel.take_next();
+    panel
+}
+
+/// A panel at a table that the bot may not write at; it says so while the match runs.
+pub fn muted(panel: Reply, record: &Record, lang: &Lang) -> Reply {
+    if record.is_running() {
+        panel.adding(&lang.say("panel-muted", &[]))
+    } else {
+        panel
+    }
 }
 
 async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Reply {

@@ -15,11 +15,15 @@ pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
 }
 
-/// A link to the panel, or to the thread or channel if there is none.
+/// A link to the panel, at the table or in direct messages, or to the thread or channel if there is none.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
+    let places = [Some(record.channel), record.place];
+    let is_public = panel.map_or(record.has_channel(), |panel| {
+        record.has_table() || places.contains(&Some(panel.channel))
+    });
     let guild = record
         .guild
-        .filter(|_| record.has_table())
+        .filter(|_| is_public)
         .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
     match panel {
         Some(panel) => format!(

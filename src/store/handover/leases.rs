@@ -14,6 +14,7 @@ use crate::store::database::{Engine, Store};
 use crate::store::error::Result;
 use crate::store::ids::MatchId;
 use crate::store::opening::OpenError;
+use crate::store::postgres::END_DEAD_SESSIONS;
 
 /// Lease lifetime, 15 s; a process that does not renew its leases is replaced after it.
 pub const LIFETIME: Duration = Duration::from_secs(15);
@@ -279,6 +280,17 @@ impl Leases<'_> {
         let taken = self.take(leases, LIFETIME, Take::IfFree).await?;
         matches.retain(|id| taken.contains(&lease(id.clone())));
         Ok(matches)
+    }
+
+    /// Ends the database sessions of dead processes, whose transactions may hold locks; returns their number. A process is dead
+    /// once its registration has expired; one that lives connects again.
+    pub async fn end_dead_sessions(self) -> Result<i64> {
+        if self.0.process().is_none() {
+            return Ok(0);
+        }
+        Ok(sqlx::query_scalar(END_DEAD_SESSIONS)
+            .fetch_one(&self.0.readers)
+            .await?)
     }
 
     /// Takes a shard; `false` if another process has it.

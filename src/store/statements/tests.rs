@@ -12,8 +12,8 @@ use super::super::privacy::TRACES;
 use super::super::{
     aside, blocks, catalogue, clock, copying, dailies, digests, doctor, erased, events, failures,
     inbox, languages, lessons, matches, messages, migrating, outbox, places, postgres, preferences,
-    privacy, puzzles, ratings, reaching, reminders, restore, results, scheduler, seats, settings,
-    sqlite, statistics, vacation, vitals,
+    privacy, puzzles, ratings, reaching, reminders, restore, restored, results, scheduler, seats,
+    settings, sqlite, statistics, vacation, vitals,
 };
 
 /// Every statement.
@@ -46,6 +46,7 @@ const ALL: &[&[(&str, &str)]] = &[
     reaching::STATEMENTS,
     reminders::STATEMENTS,
     restore::STATEMENTS,
+    restored::STATEMENTS,
     results::STATEMENTS,
     scheduler::STATEMENTS,
     seats::STATEMENTS,
@@ -109,6 +110,8 @@ const OF_SERVERS: &[&str] = &[
     "OFFER_LEASE",
     "IS_OFFERED",
     "PROCESSES",
+    "SESSION_LIMITS",
+    "END_DEAD_SESSIONS",
 ];
 
 /// Statements for which PostgreSQL chooses one of two plans by the number of rows; in the test's small database, a full

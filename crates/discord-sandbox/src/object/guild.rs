@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use super::super::clock::iso;
-use super::super::permission;
 use super::super::world::World;
 use super::super::world::guild::Guild;
 
@@ -82,7 +81,7 @@ impl World {
         let servers = self.guilds.iter().filter(|guild| guild.has(self.bot));
         let mut types = json!({ "0": { "oauth2_install_params": {
             "scopes": ["applications.commands", "bot"],
-            "permissions": permission::BOT.to_string(),
+            "permissions": self.bot_permissions.to_string(),
         } } });
         if !self.servers_only {
             types["1"] = json!({});
@@ -100,7 +99,7 @@ impl World {
             "integration_types_config": types,
             "install_params": {
                 "scopes": ["applications.commands", "bot"],
-                "permissions": permission::BOT.to_string(),
+                "permissions": self.bot_permissions.to_string(),
             },
         })
     }

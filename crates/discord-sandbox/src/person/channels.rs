@@ -14,7 +14,7 @@ use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::{Channel, DIRECT, PUBLIC_THREAD};
+use super::super::world::channel::{Channel, DIRECT, PRIVATE_THREAD, PUBLIC_THREAD};
 use super::super::world::message::Message;
 use super::place::{Caller, CallerAt};
 
@@ -104,7 +104,12 @@ async fn open_thread(
     world.require_person(person, &place, CREATE_PUBLIC_THREADS)?;
     let from = call.body["message"].as_str().and_then(|id| id.parse().ok());
     let body = json!({ "name": call.body["name"] });
-    ok(world.open_thread(person, &place, &body, PUBLIC_THREAD, from)?)
+    let kind = if call.body["private"] == true {
+        PRIVATE_THREAD
+    } else {
+        PUBLIC_THREAD
+    };
+    ok(world.open_thread(person, &place, &body, kind, from)?)
 }
 
 async fn commands(State(site): State<Arc<Site>>, CallerAt { person, place }: CallerAt) -> Outcome {

@@ -19,7 +19,7 @@ use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::Channel;
+use super::super::world::channel::{Channel, FORUM};
 use super::super::world::message::{COMPONENTS_V2, Message, PLAIN, REPLY};
 use super::channel::{ChannelPath, no_such_call};
 
@@ -102,6 +102,10 @@ impl World {
 
     fn post_message(&mut self, call: Call, place: &Channel) -> Outcome {
         let draft = limits::message::draft(&call.body, call.files, Operation::Channel, &[], false)?;
+        if place.kind == FORUM {
+            let message = "Cannot send messages in a non-text channel";
+            return Err(Refusal::new(400, 50_008, message));
+        }
         self.require_bot(place, World::send_permission(place))?;
         if draft
             .embeds

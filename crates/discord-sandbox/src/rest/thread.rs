@@ -18,7 +18,9 @@ use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, Thread};
+use super::super::world::channel::{
+    ANNOUNCEMENT_THREAD, Channel, PRIVATE_THREAD, PUBLIC_THREAD, Thread,
+};
 use super::super::world::message::RECIPIENT_ADD;
 use super::channel::{ChannelPath, no_such_call};
 
@@ -174,7 +176,7 @@ impl World {
             .as_u64()
             .unwrap_or(u64::from(PRIVATE_THREAD)) as u8;
         let needed = match kind {
-            PUBLIC_THREAD => CREATE_PUBLIC_THREADS,
+            PUBLIC_THREAD | ANNOUNCEMENT_THREAD => CREATE_PUBLIC_THREADS,
             PRIVATE_THREAD => CREATE_PRIVATE_THREADS,
             _ => {
                 let message = "Value must be one of {10, 11, 12}.";

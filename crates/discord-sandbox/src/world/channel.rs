@@ -10,6 +10,12 @@ use super::super::snowflake::Id;
 pub const TEXT: u8 = 0;
 /// A direct message between one person and the bot.
 pub const DIRECT: u8 = 1;
+/// A channel of announcements, whose threads are of a kind of their own.
+pub const ANNOUNCEMENTS: u8 = 5;
+/// A channel of posts, each of which is a thread.
+pub const FORUM: u8 = 15;
+/// A public thread of a channel of announcements.
+pub const ANNOUNCEMENT_THREAD: u8 = 10;
 /// A thread that everyone who sees the channel may read.
 pub const PUBLIC_THREAD: u8 = 11;
 /// A thread that only its members may read.

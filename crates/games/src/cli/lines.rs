@@ -14,6 +14,12 @@ const LONGEST_LINE: u64 = 1000;
 /// Begins a line that is no turn, such as the first line of a record, which names the game and its table.
 const COMMENT: &str = "#";
 
+/// The byte order mark with which some editors begin a text.
+pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// The reason why a line that is not UTF-8 is invalid.
+pub const NOT_UTF8: &str = "the line is not UTF-8: save the text as UTF-8";
+
 /// Returns the next line that is no comment, or the reason it is invalid; `None` at the end of input.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
     loop {
@@ -34,7 +40,9 @@ fn any_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String
         input.skip_until(b'\n')?;
         return Ok(Some(Err("the line is too long".to_owned())));
     }
-    Ok(Some(Ok(String::from_utf8_lossy(&line).into_owned())))
+    let text = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&line);
+    let text = str::from_utf8(text).map_err(|_| NOT_UTF8.to_owned());
+    Ok(Some(text.map(str::to_owned)))
 }
 
 /// Plays one line, or returns the reason it cannot be played.

@@ -60,6 +60,28 @@ fn a_records_first_line_is_no_turn() {
 }
 
 #[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    let kumo = || setting("kumo", &[], None);
+    let recorded = "\u{feff}# kumo --seats 2\r\n1 c1 c2\r\n";
+    let printed = traced(kumo(), false, recorded.as_bytes());
+    let plies: Vec<&Value> = printed.iter().map(|line| &line["ply"]).collect();
+    assert_eq!(plies, [0, 1], "{printed:?}");
+    let bare = traced(kumo(), false, "\u{feff}1 c1 c2\n".as_bytes());
+    assert_eq!(bare[1]["ply"], 1, "{bare:?}");
+}
+
+#[test]
+fn a_text_that_is_not_utf8_is_refused_as_such() {
+    // As an editor writes "1 c1 c2" in UTF-16, and a comment in Latin-1.
+    let texts: [&[u8]; 2] = [b"\xff\xfe1\0 \0c\x001\0", b"# caf\xe9\n"];
+    for text in texts {
+        let printed = traced(setting("kumo", &[], None), false, text);
+        let error = printed[1]["error"].as_str().unwrap();
+        assert!(error.contains("UTF-8"), "{error}");
+    }
+}
+
+#[test]
 fn perft_prints_one_number() {
     assert_eq!(
         counted(setting("kintei", &["slide=full"], None), 2, false).unwrap(),

@@ -1,8 +1,9 @@
 //! Deflate compression of PNG files (RFC 1950, 1951), for flat pictures.
 //!
 //! Searching for matches is the main cost of a general compressor. In a board's picture nearly every pixel repeats the one
-//! before or above it, and the rest (edges, digits) repeats the pixels one cell to the left. So the matcher tries these two
-//! distances and a short hash chain: the size of libdeflate's output in a quarter of the time.
+//! before or above it, and the rest (edges, digits) repeats the pixels one or two cells to the left, or those above it and one
+//! aside. So the matcher tries these distances and a short hash chain: it needs a quarter of libdeflate's time for files of its
+//! size.
 
 use super::huffman::{Bits, Code};
 
@@ -12,11 +13,15 @@ const WINDOW: usize = 32 * 1024;
 /// Number of bytes hashed to find a match: fewer bytes find worse matches, not more.
 const HASHED: usize = 8;
 /// Number of candidates tried in a hash chain.
-const MAX_CHAIN: usize = 4;
+const MAX_CHAIN: usize = 2;
 /// Minimum length of a match that is taken without lazy matching (a search for a longer match at the next byte).
 const LAZY_LIMIT: usize = 96;
 /// Number of last bytes of a match that enter the hash table: bytes after a match repeat more often than its middle.
-const TAIL: usize = 32;
+const TAIL: usize = 16;
+/// Minimum length of a match whose distance is tried again later, as it is the width of some cells.
+const REPEATING: usize = 32;
+/// Number of bytes by which a match at a distance tried again must be longer than the match found before it.
+const GAIN: usize = 8;
 const HASH_BITS: u32 = 14;
 /// The end-of-block symbol.
 const END: usize = 256;
@@ -95,11 +100,14 @@ fn tokens(bytes: &[u8], stride: usize) -> Vec<Token> {
                 continue;
             }
         }
+        matcher.repeat(length, distance);
         tokens.push(Token::Match {
             length: length as u16,
             distance: distance as u16,
         });
-        for inner in (at + 2).max((at + length).saturating_sub(TAIL))..at + length {
+        // What repeats goes on after a match of maximum length.
+        let tail = if length == MAX_MATCH { 0 } else { TAIL };
+        for inner in (at + 2).max((at + length).saturating_sub(tail))..at + length {
             matcher.remember(inner);
         }
         at += length;
@@ -116,6 +124,8 @@ struct Matcher<'a> {
     last: Vec<u32>,
     /// Position before in the same chain plus 1, by position modulo the window.
     before: Vec<u32>,
+    /// The last two distances of long matches within a row.
+    repeated: [usize; 2],
 }
 
 impl<'a> Matcher<'a> {
@@ -125,6 +135,7 @@ impl<'a> Matcher<'a> {
             stride,
             last: vec![0; 1 << HASH_BITS],
             before: vec![0; WINDOW],
+            repeated: [1; 2],
         }
     }
 
@@ -141,8 +152,21 @@ impl<'a> Matcher<'a> {
             best.0
         };
         // Greater distances take more bits to encode.
-        try_at(1, 3, self.bytes);
+        if try_at(1, 3, self.bytes) == MAX_MATCH {
+            return best;
+        }
         let mut so_far = try_at(self.stride, 4, self.bytes);
+        if so_far == MAX_MATCH {
+            return best;
+        }
+        for distance in self.repeated {
+            so_far = try_at(distance, so_far + GAIN, self.bytes);
+        }
+        if so_far < LAZY_LIMIT {
+            // A slanting edge.
+            try_at(self.stride + 1, 5, self.bytes);
+            so_far = try_at(self.stride - 1, 5, self.bytes);
+        }
         if so_far < LAZY_LIMIT {
             let mut seen = self.remember(at);
             for _ in 0..MAX_CHAIN {
@@ -160,6 +184,15 @@ impl<'a> Matcher<'a> {
             }
         }
         best
+    }
+
+    /// Takes the distance of a match as one to try again, if the match is long and lies within a row.
+    fn repeat(&mut self, length: usize, distance: usize) {
+        let is_new = distance != self.repeated[0];
+        let within = 2..self.stride - 1;
+        if length >= REPEATING && within.contains(&distance) && is_new {
+            self.repeated = [distance, self.repeated[0]];
+        }
     }
 
     /// Adds a position to the hash table and returns the previous position of its chain plus 1.

@@ -9,8 +9,9 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::vacation::VacationAction;
+use crate::discord::interaction::request::zone::InZone;
 use crate::discord::limits;
-use crate::host::{MatchId, Strength, UserId};
+use crate::host::{ChannelId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
 
 /// The separator in a `custom_id`; it occurs in no code, key or notation.
@@ -90,6 +91,8 @@ pub enum Action {
     Explain,
     /// Opens a game, by its key, with default options; `true` against the computer, `false` for anyone to join.
     Begin(String, bool),
+    /// Opens a game, by its key, with default options in this channel.
+    BeginIn(String, ChannelId),
     /// Starts a game, by its key, against the computer in direct messages: at this strength, `None` asks for it; and who
     /// moves first.
     Alone(String, Option<Strength>, First),
@@ -105,6 +108,8 @@ pub enum Action {
     Which(SlashCommand),
     /// Changes a setting of the server to this value, or to the chosen one if it is empty.
     Setting(String, String),
+    /// Sets something in this time zone.
+    Zone(InZone, String),
     /// A menu of people: blocks or unblocks the chosen one.
     Block,
     /// Erases all data about the person.
@@ -130,7 +135,7 @@ impl Action {
             Action::Registry => "shelf",
             Action::Choose => "choose",
             Action::Explain => "explain",
-            Action::Begin(..) => "begin",
+            Action::Begin(..) | Action::BeginIn(..) => "begin",
             Action::Alone(..) => "alone",
             Action::Stats(..) => "stats",
             Action::Commands => "commands",
@@ -139,6 +144,7 @@ impl Action {
             Action::Filter(_) => "filter",
             Action::Which(_) => "which",
             Action::Setting(..) => "setting",
+            Action::Zone(..) => "zone",
             Action::Block => "block",
             Action::Forget => "forget",
         }
@@ -158,10 +164,14 @@ impl Action {
             | Action::Practice(..)
             | Action::Daily(..)
             | Action::Stats(StatsAction::Graph, _) => Spending::Picture,
-            Action::Lesson(_, _, ExerciseAction::Confirm(_))
-            | Action::Puzzle(_, _, ExerciseAction::Confirm(_)) => Spending::Study,
+            Action::Lesson(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. })
+            | Action::Puzzle(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. }) => {
+                Spending::Study
+            }
             Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
-            Action::Begin(..) | Action::Alone(_, Some(_), _) => Spending::Opening,
+            Action::Begin(..) | Action::BeginIn(..) | Action::Alone(_, Some(_), _) => {
+                Spending::Opening
+            }
             Action::Alone(_, None, _)
             | Action::Registry
             | Action::Stats(..)
@@ -169,6 +179,7 @@ impl Action {
             | Action::Inbox(_)
             | Action::Filter(_)
             | Action::Setting(..)
+            | Action::Zone(..)
             | Action::Block
             | Action::Reminders(_)
             | Action::Vacation(_) => Spending::Minor,
@@ -209,6 +220,7 @@ impl Action {
             Action::Begin(game, alone) => {
                 [name, game, if *alone { "alone" } else { "" }].join(mark)
             }
+            Action::BeginIn(game, channel) => [name, game, &channel.get().to_string()].join(mark),
             Action::Alone(game, strength, first) => {
                 let strength = strength.map(|strength| strength.to_string());
                 [name, game, (*first).into(), &strength.unwrap_or_default()].join(mark)
@@ -221,6 +233,10 @@ impl Action {
                 [name, command, text].join(mark)
             }
             Action::Setting(setting, value) => [name, setting, value].join(mark),
+            Action::Zone(set, zone) => {
+                let (what, values) = set.write();
+                [name, what, &values, zone].join(mark)
+            }
         };
         (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
     }
@@ -262,6 +278,10 @@ impl Action {
             ("shelf", "", None, None) => Action::Registry,
             ("choose", "", None, None) => Action::Choose,
             ("explain", "", None, None) => Action::Explain,
+            ("begin", game, Some(channel), None) if channel.parse::<NonZeroU64>().is_ok() => {
+                let channel: NonZeroU64 = channel.parse().ok()?;
+                Action::BeginIn(game.to_owned(), channel.get().into())
+            }
             ("begin", game, Some(how), None) => Action::Begin(game.to_owned(), how == "alone"),
             ("alone", game, Some(first), Some("")) => {
                 Action::Alone(game.to_owned(), None, first.parse().ok()?)
@@ -278,6 +298,9 @@ impl Action {
             ("forget", "", None, None) => Action::Forget,
             ("setting", setting, Some(value), None) => {
                 Action::Setting(setting.to_owned(), value.to_owned())
+            }
+            ("zone", what, Some(values), Some(zone)) => {
+                Action::Zone(InZone::read(what, values)?, zone.to_owned())
             }
             ("which", name, Some(text), None) => Action::Which(SlashCommand::read(name, text)?),
             (verb, code, Some(number), Some(text)) => {
@@ -315,7 +338,7 @@ mod tests {
     use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
     use crate::discord::interaction::request::page::{Eyes, Page};
     use crate::discord::interaction::request::study::Study;
-    use crate::host::Matter;
+    use crate::host::{DailyMessage, Matter};
     use tavolino_games::game::{Rng, Seat};
 
     fn lists() -> impl Strategy<Value = List> {
@@ -373,6 +396,8 @@ mod tests {
             Just(LobbyAction::AddComputer(None)),
             Just(LobbyAction::AddComputer(Some(Strength::Strong))),
             Just(LobbyAction::Start),
+            Just(LobbyAction::FreeSeats),
+            Just(LobbyAction::StartAnyway),
             Just(LobbyAction::Cancel),
             Just(LobbyAction::ReallyCancel),
             Just(LobbyAction::PostAgain),
@@ -399,6 +424,11 @@ mod tests {
             WORDS.prop_map(ExerciseAction::ClaimWalk),
             Just(ExerciseAction::ClaimStep),
             WORDS.prop_map(ExerciseAction::Confirm),
+            (0..9u8, 0..3u8, WORDS).prop_map(|(decision, wrong, text)| ExerciseAction::Answer {
+                decision,
+                wrong,
+                text
+            }),
             Just(ExerciseAction::Hint),
             Just(ExerciseAction::Show),
         ]
@@ -422,6 +452,17 @@ mod tests {
             Just(SlashCommand::Rematch),
             any::<bool>().prop_map(SlashCommand::History),
             Just(SlashCommand::Record),
+        ]
+    }
+
+    fn zones() -> impl Strategy<Value = InZone> {
+        let at = proptest::option::of(0..1440i64);
+        let channel = proptest::option::of((1..=u64::MAX).prop_map(ChannelId::from));
+        let message = proptest::sample::select(vec![DailyMessage::Digest, DailyMessage::Puzzle]);
+        prop_oneof![
+            (0..1440i64, 0..1440i64).prop_map(|(from, to)| InZone::Quiet(from, to)),
+            (message, at.clone()).prop_map(|(message, at)| InZone::Message(message, at)),
+            (channel, at).prop_map(|(channel, at)| InZone::Puzzles(channel, at)),
         ]
     }
 
@@ -505,6 +546,8 @@ mod tests {
                 proptest::sample::select(First::VARIANTS),
             )
                 .prop_map(|(game, strength, first)| Action::Alone(game, strength, first)),
+            ("[a-z0-9-]{1,20}", 1..=u64::MAX)
+                .prop_map(|(game, channel)| Action::BeginIn(game, ChannelId::from(channel))),
             lists().prop_map(Action::Inbox),
             lists().prop_map(Action::Filter),
             Just(Action::Block),
@@ -512,6 +555,7 @@ mod tests {
             ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
                 .prop_map(|(setting, value)| Action::Setting(setting, value)),
             commands().prop_map(Action::Which),
+            (zones(), "[A-Za-z_/+-]{3,30}").prop_map(|(set, zone)| Action::Zone(set, zone)),
             Just(Action::Reminders(ReminderAction::Every)),
             Just(Action::Vacation(VacationAction::Start)),
         ]

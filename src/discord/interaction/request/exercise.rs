@@ -22,6 +22,15 @@ pub enum ExerciseAction {
     ClaimStep,
     /// Plays this turn, or makes this claim.
     Confirm(String),
+    /// As [`Confirm`](ExerciseAction::Confirm), given at a decision after a number of wrong turns.
+    Answer {
+        /// The decision, from 0.
+        decision: u8,
+        /// The wrong turns before it.
+        wrong: u8,
+        /// The turn or the claim.
+        text: String,
+    },
     /// Shows the hint.
     Hint,
     /// Shows a right turn.
@@ -40,6 +49,11 @@ impl ExerciseAction {
             ExerciseAction::ClaimWalk(words) => ("claimwalk", words.as_str()),
             ExerciseAction::ClaimStep => ("claimstep", ""),
             ExerciseAction::Confirm(words) => ("confirm", words.as_str()),
+            ExerciseAction::Answer {
+                decision,
+                wrong,
+                text,
+            } => return format!("at {decision}.{wrong} {text}"),
             ExerciseAction::Hint => ("hint", ""),
             ExerciseAction::Show => ("show", ""),
         };
@@ -58,6 +72,15 @@ impl ExerciseAction {
             "claimwalk" => ExerciseAction::ClaimWalk(words.to_owned()),
             "claimstep" => ExerciseAction::ClaimStep,
             "confirm" => ExerciseAction::Confirm(words.to_owned()),
+            "at" => {
+                let (at, text) = words.split_once(' ')?;
+                let (decision, wrong) = at.split_once('.')?;
+                ExerciseAction::Answer {
+                    decision: decision.parse().ok()?,
+                    wrong: wrong.parse().ok()?,
+                    text: text.to_owned(),
+                }
+            }
             "hint" => ExerciseAction::Hint,
             "show" => ExerciseAction::Show,
             _ => return None,

@@ -141,6 +141,12 @@ pub enum LobbyAction {
     OpenToAll,
     /// Starts with the people who have joined.
     Start,
+    /// Frees the seats of those who have left the server, and takes a seat.
+    #[strum(serialize = "free")]
+    FreeSeats,
+    /// Starts, or takes the last seat, although a person in the lobby has left the server.
+    #[strum(serialize = "anyway")]
+    StartAnyway,
     /// Cancels the lobby; where others have joined, asks to confirm it.
     Cancel,
     /// Cancels the lobby.

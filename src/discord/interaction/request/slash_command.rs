@@ -62,6 +62,13 @@ impl SlashCommand {
         })
     }
 
+    /// Whether the command is only for a match that waits for the person.
+    #[must_use]
+    pub fn is_for_turn(&self) -> bool {
+        use SlashCommand as Do;
+        matches!(self, Do::Move(_) | Do::Hint | Do::Snooze)
+    }
+
     /// Name and text, for a `custom_id`.
     #[must_use]
     pub fn parts(&self) -> (&'static str, &str) {

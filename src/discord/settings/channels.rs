@@ -1,0 +1,62 @@
+//! The check of channels before they are saved: a game or a puzzle needs permissions there.
+
+use serenity::all::Permissions;
+
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::sight::Sights;
+use crate::discord::play::opening::{missing_at_table, must_lack_nothing};
+use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
+
+/// Permissions the bot needs to post the puzzle of the day.
+const PUZZLE_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::ATTACH_FILES);
+
+/// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not answer, nothing is refused.
+///
+/// # Errors
+///
+/// The refusal `Missing`, for the first such channel.
+pub async fn must_be_usable(
+    request: &Request<'_>,
+    guild: GuildId,
+    changes: &[Change],
+    puzzles: &PuzzleChange,
+) -> Result<(), Error> {
+    let opened: Vec<ChannelId> = changes.iter().flat_map(opened).collect();
+    let all: Vec<ChannelId> = opened.iter().copied().chain(puzzles.channel).collect();
+    if all.is_empty() {
+        return Ok(());
+    }
+    let Some(may) = Sights::own(request.rest(), guild, &all).await else {
+        return Ok(());
+    };
+    let may = |channel: ChannelId| may.get(&channel).copied().unwrap_or_default();
+    let set = changes.iter().rev().find_map(|change| match change {
+        Change::Threads(threads) => Some(*threads),
+        _ => None,
+    });
+    let threads = match set {
+        Some(threads) => threads,
+        None => request.host().settings(Some(guild)).await?.threads,
+    };
+    let lang = request.lang();
+    for channel in opened {
+        let missing = missing_at_table(may(channel), threads, false);
+        must_lack_nothing(missing, channel, &lang)?;
+    }
+    if let Some(channel) = puzzles.channel {
+        let missing = PUZZLE_PERMISSIONS.difference(may(channel));
+        must_lack_nothing(missing, channel, &lang)?;
+    }
+    Ok(())
+}
+
+/// The channels that a change opens for games.
+fn opened(change: &Change) -> Vec<ChannelId> {
+    match change {
+        Change::Open(channel) => vec![*channel],
+        Change::Channels(channels) => channels.clone(),
+        _ => Vec::new(),
+    }
+}

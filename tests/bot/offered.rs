@@ -1,0 +1,191 @@
+//! What a completion offers is accepted when it is typed in full and not picked, in any case.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, Person, acts, menu_or_button, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// An option with completion: the command, the option, the other options, what the answer says, and how many choices are tried.
+type Case = (&'static str, &'static str, Value, &'static str, usize);
+
+/// The offers of an option, each a displayed name and a value.
+async fn offers(
+    person: Person<'_>,
+    house: &House,
+    (command, option): (&str, &str),
+    options: &Value,
+) -> Vec<[String; 2]> {
+    let mut options = options.clone();
+    options[option] = json!("");
+    let body = json!({
+        "command": command, "options": options, "focused": option, "wait": "settled",
+    });
+    let path = format!("people/{}/channels/games/autocomplete", person.name);
+    let standing = house.post(&path, body).await;
+    let choices = standing["choices"].as_array().expect("choices").iter();
+    choices
+        .map(|choice| ["name", "value"].map(|key| text(&choice[key]).to_owned()))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_offered_is_taken_when_it_is_typed_in_full() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let quiet = json!({ "from": "22:30", "to": "7" });
+    let daily = json!({ "at": "8am" });
+    let puzzles = json!({ "puzzles": "1300000000000000200", "puzzles-at": "8am" });
+    let cases: [Case; 13] = [
+        ("remind quiet", "zone", quiet, "Saved", 2),
+        ("remind digest", "zone", daily.clone(), "Saved", 2),
+        ("remind puzzle", "zone", daily, "Saved", 2),
+        ("settings", "puzzles-zone", puzzles, "Saved", 2),
+        (
+            "settings",
+            "puzzles-at",
+            json!({ "puzzles": "1300000000000000200" }),
+            "Saved",
+            25,
+        ),
+        ("settings", "language", json!({}), "Saved", 25),
+        ("puzzle", "game", json!({}), "**Puzzle**", 25),
+        (
+            "puzzle",
+            "level",
+            json!({ "game": "kintei" }),
+            "**Puzzle**",
+            3,
+        ),
+        ("learn", "game", json!({}), "/", 25),
+        ("games", "only", json!({}), "Your games", 9),
+        ("games", "kind", json!({}), "Your games", 25),
+        ("stats", "game", json!({}), "**<@", 25),
+        ("rules", "game", json!({}), "###", 25),
+    ];
+    // Lists need a game.
+    Match::start(&house, "kintei", json!({ "opponent": "bruno" }), &PEOPLE).await;
+    for (command, option, others, says, count) in cases {
+        let offered = offers(ada, &house, (command, option), &others).await;
+        assert!(!offered.is_empty(), "{command} {option}");
+        for [name, value] in offered.into_iter().take(count) {
+            let typed = [name.clone(), name.to_uppercase(), value.to_uppercase()];
+            for typed in typed {
+                let mut options = others.clone();
+                // A name shows the local time of a zone, too.
+                let typed = typed.split(" · ").next().unwrap();
+                options[option] = json!(typed);
+                let answered = ada.command("games", command, options).await;
+                let content = text(&answered["message"]["content"]);
+                assert!(
+                    content.contains(says) && !content.contains("I don't know"),
+                    "{command} {option}:{typed}: {content}"
+                );
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_offered_to_play_is_taken_when_it_is_typed_in_full() {
+    let house = House::open().await;
+    // A person opens ten games an hour at most.
+    for (option, name) in [
+        ("pace", "ada"),
+        ("rated", "bruno"),
+        ("where", "bruno"),
+        ("order", "chiara"),
+        ("games", "dawid"),
+    ] {
+        let (ada, others) = (house.person(name), json!({}));
+        let offered = offers(ada, &house, ("play kintei", option), &others).await;
+        for [name, value] in offered {
+            for typed in [name.to_uppercase(), value.to_uppercase()] {
+                let options = json!({ option: typed });
+                let opened = ada.command("games", "play kintei", options).await;
+                let card = &opened["message"];
+                assert!(acts(card, "cancel").next().is_some(), "{typed}: {opened}");
+                ada.press(card, "Cancel").await;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_offered_at_a_table_is_taken_when_it_is_typed_in_full() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options.clone(), &PEOPLE).await;
+    let code = game.code.as_str();
+    for typed in [
+        code.to_lowercase(),
+        format!("{code} · Kintei"),
+        "kintei".to_owned(),
+    ] {
+        let shown = ada
+            .command("general", "board", json!({ "game": typed }))
+            .await;
+        let content = text(&shown["message"]["content"]);
+        assert!(content.contains(code), "{typed}: {content}");
+    }
+    let offered = offers(ada, &house, ("move", "turn"), &json!({ "game": code })).await;
+    for [_, value] in &offered {
+        let typed = json!({ "turn": value.to_uppercase(), "game": code });
+        let shown = ada.command("general", "move", typed).await;
+        let message = &shown["message"];
+        let is_read = text(&message["content"]).contains("Played");
+        // The beginning of several turns leads to these.
+        let mut begun = acts(message, "walk").map(|button| text(&button["label"]));
+        let leads = begun.any(|turn| turn.starts_with(value.as_str()));
+        assert!(
+            is_read || leads || menu_or_button(message, "Confirm"),
+            "{value}: {shown}"
+        );
+        if is_read {
+            break;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_zone_that_can_be_several_is_asked_about_with_buttons() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let says = |answered: &Value, words: &str| {
+        let content = text(&answered["message"]["content"]);
+        assert!(content.contains(words), "{words:?}: {content}");
+    };
+    for (typed, shown) in [
+        ("Rome", "Europe/Rome"),
+        ("warsaw", "Europe/Warsaw"),
+        ("Kathmandu", "Asia/Kathmandu"),
+        ("india", "Asia/Kolkata"),
+        ("+5:30", "UTC+5:30"),
+        ("-3:30", "UTC-3:30"),
+    ] {
+        let options = json!({ "from": "22:30", "to": "7", "zone": typed });
+        let set = ada.command("games", "remind quiet", options).await;
+        says(&set, &format!("22:30 to 07:00 ({shown})"));
+    }
+    let options = json!({ "from": "22:30", "to": "7", "zone": "brasil" });
+    let asked = ada.command("games", "remind quiet", options).await;
+    says(&asked, "Did you mean");
+    let set = ada.press(&asked["message"], "America/Sao_Paulo").await;
+    assert_eq!(set["message"]["id"], asked["message"]["id"]);
+    says(&set, "22:30 to 07:00 (America/Sao_Paulo)");
+    let options = json!({ "at": "8am", "zone": "argentina" });
+    let asked = ada.command("games", "remind digest", options).await;
+    let set = ada
+        .press(&asked["message"], "America/Argentina/Buenos_Aires")
+        .await;
+    says(&set, "at 08:00 (America/Argentina/Buenos_Aires)");
+    let options = json!({ "puzzles": "1300000000000000200", "puzzles-zone": "australia" });
+    let asked = ada.command("games", "settings", options).await;
+    says(&asked, "Did you mean");
+    let button = acts(&asked["message"], "zone").next().unwrap();
+    let (id, label) = (text(&button["custom_id"]), text(&button["label"]));
+    let set = ada.press_id(&asked["message"], id).await;
+    says(&set, "Saved");
+    says(&set, label);
+}
