@@ -89,7 +89,7 @@ pub use self::refusal::gift::BadGift;
 pub use self::refusal::preference::BadPreference;
 pub use self::refusal::restriction::Restriction;
 pub use self::refusal::vacation::{BadVacation, span};
-pub use self::refusal::{Refusal, names};
+pub use self::refusal::{Refusal, Repeated, names};
 pub use self::rematch::{Again, Rematch};
 pub use self::reminders::{MAX_INTERVAL_HOURS, Reminder};
 pub use self::results::MissingResults;

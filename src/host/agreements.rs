@@ -142,7 +142,9 @@ impl Agreements {
         (self.acted, self.begun, self.played) = (Seats::NONE, false, 0);
         let turns = self.steps.iter().filter(|step| step.turn().is_some());
         let seats: Vec<Seat> = turns.map(|step| step.seat).collect();
-        seats.into_iter().for_each(|seat| self.counts(seat));
+        for seat in seats {
+            self.counts(seat);
+        }
     }
 
     fn counts(&mut self, seat: Seat) {

@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::event::{Event, Matter};
 use super::record::Record;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, Repeated};
 use crate::store::ids::UserId;
 use tavolino_games::board;
 use tavolino_games::game::{Seat, Seats};
@@ -160,7 +160,7 @@ impl Record {
             return Err(Refusal::AnotherAsks);
         }
         if self.agreements.was_requested(turn) {
-            return Err(Refusal::RequestedBefore);
+            return Err(Refusal::Repeated(Repeated::Request));
         }
         Ok(Event::AskUndo { seat, turn })
     }
@@ -168,7 +168,7 @@ impl Record {
     fn may_offer(&self, seat: Seat) -> Result<(), Refusal> {
         self.may_agree_to_draw(seat)?;
         if self.agreements.must_move_before_offer(seat) {
-            return Err(Refusal::OfferedBefore);
+            return Err(Refusal::Repeated(Repeated::Offer));
         }
         Ok(())
     }

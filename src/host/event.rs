@@ -292,6 +292,11 @@ impl Logged {
 mod tests {
     use super::*;
 
+    fn aborted(seat: Option<Seat>, reason: Option<&str>) -> Event {
+        let reason = reason.map(str::to_owned);
+        Event::Abort { seat, reason }
+    }
+
     #[test]
     fn every_event_is_read_back_from_its_row() {
         let (seat, turn) = (Seat(2), 7);
@@ -330,27 +335,10 @@ mod tests {
             ),
             (Event::Undo { seat, turn }, "undo", Some(r#"{"turn":7}"#)),
             (Event::Draw { seat }, "draw", None),
+            (aborted(Some(seat), None), "abort", None),
+            (aborted(None, None), "abort", None),
             (
-                Event::Abort {
-                    seat: Some(seat),
-                    reason: None,
-                },
-                "abort",
-                None,
-            ),
-            (
-                Event::Abort {
-                    seat: None,
-                    reason: None,
-                },
-                "abort",
-                None,
-            ),
-            (
-                Event::Abort {
-                    seat: None,
-                    reason: Some("a test".to_owned()),
-                },
+                aborted(None, Some("a test")),
                 "abort",
                 Some(r#"{"reason":"a test"}"#),
             ),

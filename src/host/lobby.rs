@@ -10,7 +10,7 @@ use super::lifetimes::LOBBY_REMINDER;
 use super::matches::Host;
 use super::opening::{Opening, add_row};
 use super::record::Record;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, Repeated};
 use super::settings::Rank;
 use super::sitting::{Sitter, Sitting};
 use super::start::start_match;
@@ -186,7 +186,7 @@ impl Host {
         self.rearrange(id, rng, now, |record| {
             record.may_be_arranged_by(by)?;
             if record.warned.is_none() {
-                return Err(Refusal::PostedAgain);
+                return Err(Refusal::Repeated(Repeated::Post));
             }
             Ok(vec![Change::PostAgain])
         })

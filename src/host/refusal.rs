@@ -2,11 +2,13 @@
 
 pub mod gift;
 pub mod preference;
+mod repeated;
 pub mod restriction;
 pub mod vacation;
 
 use self::gift::BadGift;
 use self::preference::BadPreference;
+pub use self::repeated::Repeated;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
 use super::event::Matter;
@@ -102,9 +104,6 @@ pub enum Refusal {
     /// Every seat is taken.
     #[error("every seat is taken")]
     Full,
-    /// The card of the lobby was posted again already.
-    #[error("the card was posted again already")]
-    PostedAgain,
     /// The free seats are reserved for invited people.
     #[error("the free seats are kept for people who were invited")]
     Kept,
@@ -188,12 +187,9 @@ pub enum Refusal {
     /// The seat has made this proposal already.
     #[error("the seat has proposed it already")]
     ProposedAlready,
-    /// The seat's last draw offer led to nothing, and it has made no turn since.
-    #[error("the seat has offered a draw since its last turn")]
-    OfferedBefore,
-    /// The seat has asked to take back this turn before.
-    #[error("the seat has asked to take back this turn before")]
-    RequestedBefore,
+    /// The person has done this once, and may not do it again yet.
+    #[error("{0}")]
+    Repeated(Repeated),
     /// Another seat has offered a draw.
     #[error("another seat has offered a draw")]
     OfferedByOther,
@@ -302,7 +298,6 @@ impl Refusal {
             Refusal::AlreadyIn => plain("refused-already-in"),
             Refusal::NotIn => plain("refused-not-in"),
             Refusal::Full => plain("refused-full"),
-            Refusal::PostedAgain => plain("refused-posted-again"),
             Refusal::Kept => plain("refused-kept"),
             Refusal::NotTheOpener => plain("refused-not-the-opener"),
             Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),
@@ -336,13 +331,11 @@ impl Refusal {
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::Revealed => plain("refused-told"),
             Refusal::AnotherAsks => plain("refused-another-asks"),
-            Refusal::NothingProposed(Matter::Draw) => plain("refused-no-draw-offered"),
-            Refusal::NothingProposed(Matter::Undo) => plain("refused-no-undo-asked"),
+            Refusal::NothingProposed(matter) => plain(nothing_proposed(*matter)),
             Refusal::OwnProposal => plain("refused-own-proposal"),
             Refusal::AcceptedAlready => plain("refused-accepted-already"),
             Refusal::ProposedAlready => plain("refused-proposed-already"),
-            Refusal::OfferedBefore => plain("refused-offered-before"),
-            Refusal::RequestedBefore => plain("refused-requested-before"),
+            Refusal::Repeated(repeated) => plain(repeated.key()),
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
             Refusal::HintAmongPeople => plain("refused-hint-among-people"),
@@ -369,6 +362,14 @@ impl Refusal {
             }
             Refusal::Table(bad) => bad_table(lang, bad),
         }
+    }
+}
+
+/// The key of the refusal that there is no proposal about a matter.
+fn nothing_proposed(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Draw => "refused-no-draw-offered",
+        Matter::Undo => "refused-no-undo-asked",
     }
 }
 

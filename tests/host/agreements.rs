@@ -1,6 +1,6 @@
 //! Taking back, draws, aborts, and seats that change hands.
 
-use tavolino::host::{Audience, Closed, Event, Matter, Step};
+use tavolino::host::{Audience, Closed, Event, Matter, Repeated, Step};
 use tavolino_games::game::{Outcome, Seat};
 
 use super::clocks::started;
@@ -154,14 +154,14 @@ async fn a_request_expires_with_the_next_turn_and_the_same_turn_is_asked_for_onc
     assert_eq!(record.agreements.undo, None);
     assert_eq!(declined(&record), [(Matter::Undo, Seat(2))]);
     let again = table.tries(ADA, Command::TakeBack).await;
-    assert!(matches!(again, Err(Refusal::RequestedBefore)));
+    assert!(matches!(again, Err(Refusal::Repeated(Repeated::Request))));
 
     table.does(ADA, turn("b2 b1 a2")).await;
     table.does(BRUNO, Command::TakeBack).await;
     table.does(BRUNO, Command::Withdraw(Matter::Undo)).await;
     assert_eq!(declined(table.record().await.as_ref()), []);
     let again = table.tries(BRUNO, Command::TakeBack).await;
-    assert!(matches!(again, Err(Refusal::RequestedBefore)));
+    assert!(matches!(again, Err(Refusal::Repeated(Repeated::Request))));
 
     let first = going_on(table.record().await.as_ref(), Seat(2));
     table.does(BRUNO, turn(&first)).await;
@@ -214,7 +214,7 @@ async fn an_offer_goes_with_the_move_and_the_rivals_move_declines_it() {
     // Again after her own next move at the earliest, which counts only while it stands.
     for _ in 0..2 {
         let early = table.tries(ADA, Command::OfferDraw).await;
-        assert!(matches!(early, Err(Refusal::OfferedBefore)));
+        assert!(matches!(early, Err(Refusal::Repeated(Repeated::Offer))));
         table.does(ADA, turn("b2 b1 a2")).await;
         table.does(ADA, Command::TakeBack).await;
     }
@@ -228,7 +228,7 @@ async fn an_offer_goes_with_the_move_and_the_rivals_move_declines_it() {
     // Withdrawn or declined: the same.
     table.does(ADA, Command::Withdraw(Matter::Draw)).await;
     let early = table.tries(ADA, Command::OfferDraw).await;
-    assert!(matches!(early, Err(Refusal::OfferedBefore)));
+    assert!(matches!(early, Err(Refusal::Repeated(Repeated::Offer))));
     // The other player's own offers are another matter.
     table.does(BRUNO, Command::OfferDraw).await;
     table.does(ADA, Command::Decline(Matter::Draw)).await;
@@ -237,7 +237,7 @@ async fn an_offer_goes_with_the_move_and_the_rivals_move_declines_it() {
         [(Matter::Draw, Seat(1))]
     );
     let early = table.tries(BRUNO, Command::OfferDraw).await;
-    assert!(matches!(early, Err(Refusal::OfferedBefore)));
+    assert!(matches!(early, Err(Refusal::Repeated(Repeated::Offer))));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tavolino::host::{BadGift, Event, Pace, Shard};
+use tavolino::host::{BadGift, Event, Pace, Repeated, Shard};
 use tavolino_games::game::Seat;
 
 use super::*;
@@ -345,7 +345,10 @@ async fn the_opener_of_a_lobby_nobody_starts_is_reminded_and_later_it_is_called_
     assert!(matches!(other, Error::Refused(Refusal::NotTheOpener)));
     again(ADA).await.unwrap();
     let twice = again(ADA).await.unwrap_err();
-    assert!(matches!(twice, Error::Refused(Refusal::PostedAgain)));
+    assert!(matches!(
+        twice,
+        Error::Refused(Refusal::Repeated(Repeated::Post))
+    ));
     host.run_due(Shard::WHOLE, at(5 * DAY - 1)).await.unwrap();
     assert!(!host.look(id).await.unwrap().waits_for_anyone());
     host.run_due(Shard::WHOLE, at(5 * DAY)).await.unwrap();

@@ -188,7 +188,7 @@ fn takes(key: &str, record: &Record, steps: &[Step], reader: Viewer, seated: &La
     let values = [
         ("turn", first.into()),
         ("count", count.into()),
-        ("others", seated.list(others.into_iter()).into()),
+        ("others", seated.list(others).into()),
     ];
     seated.say(key, &values)
 }
