@@ -25,7 +25,7 @@ pub struct Command {
 /// Restores a file, or finishes a restore by another program.
 pub async fn run(command: Command) -> anyhow::Result<()> {
     match command.file {
-        Some(file) => restore(&file).await,
+        Some(file) => Box::pin(restore(&file)).await,
         None => finish_foreign_restore().await,
     }
 }

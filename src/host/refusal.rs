@@ -290,11 +290,7 @@ impl Refusal {
             Refusal::NothingToAnalyse => plain("refused-nothing-to-analyse"),
             Refusal::NothingPlayed => plain("refused-nothing-played"),
             Refusal::NothingHere => plain("refused-nothing-here"),
-            Refusal::Board(board::Refusal::Over) => plain("refused-over"),
-            Refusal::Board(board::Refusal::Left) => plain("refused-left"),
-            Refusal::Board(board::Refusal::NotYourTurn) => plain("refused-not-your-turn"),
-            Refusal::Board(board::Refusal::FalseClaim) => plain("refused-false-claim"),
-            Refusal::Board(board::Refusal::NotATurn { text, near }) => not_a_turn(lang, text, near),
+            Refusal::Board(refusal) => by_board(lang, refusal),
             Refusal::AlreadyIn => plain("refused-already-in"),
             Refusal::NotIn => plain("refused-not-in"),
             Refusal::Full => plain("refused-full"),
@@ -393,6 +389,18 @@ fn bad_table(lang: &Lang, bad: &BadTable) -> String {
 #[must_use]
 pub fn names(lang: &Lang, info: &Info, seats: Seats) -> String {
     lang.list(seats.iter().map(|seat| lang.seat(info, seat)))
+}
+
+/// The sentence of a refusal by the rules of the game.
+fn by_board(lang: &Lang, refusal: &board::Refusal) -> String {
+    let key = match refusal {
+        board::Refusal::NotATurn { text, near } => return not_a_turn(lang, text, near),
+        board::Refusal::Over => "refused-over",
+        board::Refusal::Left => "refused-left",
+        board::Refusal::NotYourTurn => "refused-not-your-turn",
+        board::Refusal::FalseClaim => "refused-false-claim",
+    };
+    lang.say(key, &[])
 }
 
 fn not_a_turn(lang: &Lang, text: &str, near: &[String]) -> String {
