@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::house::{House, Person, code, is_panel, menu_or_button, text};
 
 /// Time within which a player is reached.
-const REACHED: Duration = Duration::from_secs(60);
+const REACHED: Duration = Duration::from_mins(1);
 
 /// Cases at once.
 const AT_ONCE: usize = 12;
@@ -175,14 +175,15 @@ impl Case {
         let place = self.place;
         match self.failure {
             Failure::DmsClosed if place == Place::ByCode => Found::Held,
-            Failure::DmsClosed | Failure::Archived => Found::There,
             Failure::LockedOut => Found::Held,
             Failure::ChannelDeleted | Failure::BotRemoved => Found::Direct(GONE),
             // A person's thread has no other beside it that the bot was asked to.
             Failure::ThreadDeleted if place.is_persons_thread() => Found::Direct(GONE),
             Failure::ThreadDeleted => Found::Beside,
-            Failure::Denied("VIEW_CHANNEL") | Failure::RoleGone => Found::Direct(MUTED),
-            Failure::Locked | Failure::PutAway => Found::Direct(MUTED),
+            Failure::Denied("VIEW_CHANNEL")
+            | Failure::RoleGone
+            | Failure::Locked
+            | Failure::PutAway => Found::Direct(MUTED),
             Failure::Denied("ATTACH_FILES") => Found::InWords("Attach Files"),
             Failure::Denied("CREATE_PUBLIC_THREADS")
                 if !self.is_running && matches!(place, Place::Thread | Place::News) =>
@@ -195,9 +196,13 @@ impl Case {
                 Found::Beside
             }
             Failure::Denied(permission) if permission == place.write() => Found::Direct(MUTED),
-            Failure::Denied(_) => Found::There,
-            Failure::MessageRefused if place == Place::ByCode => Found::There,
-            Failure::MessageRefused => Found::InWords("Discord didn't take the picture"),
+            Failure::MessageRefused if place != Place::ByCode => {
+                Found::InWords("Discord didn't take the picture")
+            }
+            Failure::DmsClosed
+            | Failure::Archived
+            | Failure::Denied(_)
+            | Failure::MessageRefused => Found::There,
         }
     }
 }
@@ -365,9 +370,10 @@ impl<'h> Trial<'h> {
             house.control("dms", change).await;
         };
         match self.case.failure {
-            Failure::ChannelDeleted if failing => delete(&self.channel).await,
-            Failure::ThreadDeleted if failing => delete(&self.played_in().await).await,
-            Failure::ChannelDeleted | Failure::ThreadDeleted => {}
+            Failure::ChannelDeleted | Failure::ThreadDeleted | Failure::MessageRefused
+                if !failing => {}
+            Failure::ChannelDeleted => delete(&self.channel).await,
+            Failure::ThreadDeleted => delete(&self.played_in().await).await,
             Failure::Denied(permission) => deny(permission).await,
             Failure::Locked => patch(json!({ "locked": failing })).await,
             Failure::Archived => patch(json!({ "archived": failing })).await,
@@ -381,16 +387,15 @@ impl<'h> Trial<'h> {
                 let change = json!({ "server": self.number, key: ["VIEW_CHANNEL"] });
                 house.control("roles", change).await;
             }
-            Failure::MessageRefused if failing => {
+            Failure::MessageRefused => {
                 let place = match self.case.place {
                     Place::ByCode => self.direct_channel().await,
                     _ => self.played_in().await,
                 };
-                let path = format!("/channels/{place}/messages");
-                let refused = json!({ "path": path, "method": "PATCH", "status": 413 });
+                let messages = format!("/channels/{place}/messages");
+                let refused = json!({ "path": messages, "method": "PATCH", "status": 413 });
                 house.control("faults", refused).await;
             }
-            Failure::MessageRefused => {}
             Failure::DmsClosed => close().await,
             Failure::LockedOut => {
                 deny(self.case.place.write()).await;

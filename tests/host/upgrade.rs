@@ -125,18 +125,10 @@ async fn an_old_database_tells_what_it_told() {
     let prosterno = &of("prosterno").await[0];
     assert_eq!(prosterno.person_at(Seat(2)), Some(CARLA));
     assert_eq!(prosterno.agreements.takeable(), Seat(2).into());
-    let by_a_seat = Event::Abort {
-        reason: None,
-        seat: Some(Seat(2)),
-    };
+    let aborted = |seat| Event::Abort { seat, reason: None };
+    let by_a_seat = aborted(Some(Seat(2)));
     assert_eq!(last(&of("taifuu").await[0]), &by_a_seat);
-    assert_eq!(
-        last(&of("basileus").await[0]),
-        &Event::Abort {
-            seat: None,
-            reason: None
-        }
-    );
+    assert_eq!(last(&of("basileus").await[0]), &aborted(None));
     assert!(of("quadrangle").await[0].outcome().is_some());
 
     let jinrai = &of("jinrai").await[0];

@@ -250,9 +250,8 @@ impl Match {
             "decline" | "withdraw" => {
                 let (by, ..) = matter.take().unwrap();
                 prop_assert_eq!(by == seat, row.kind == "withdraw");
-                if data.matter == "draw" {
-                    self.ended.insert(by, row.number);
-                }
+                let of_draw = (data.matter == "draw").then_some((by, row.number));
+                self.ended.extend(of_draw);
             }
             "open" => prop_assert!(self.offered.insert(seat)),
             "keep" => prop_assert!(self.offered.remove(&seat)),

@@ -20,10 +20,14 @@ pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 /// The user id of the bot, also of its application.
 pub const BOT: &str = "1300000000000000100";
 
-/// Options without a wait between sessions.
+/// The permission Manage Threads.
+const MANAGE_THREADS: u64 = 1 << 34;
+
+/// Options without a wait between sessions. The bot may manage threads, so that each call can be tried.
 pub fn without_identify_wait() -> Options {
     Options {
         identify_window: Duration::ZERO,
+        bot_permissions: Options::default().bot_permissions | MANAGE_THREADS,
         ..Options::default()
     }
 }
