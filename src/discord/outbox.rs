@@ -19,6 +19,7 @@ mod panel;
 mod ping;
 mod place;
 mod problem;
+mod puzzle_refused;
 mod reminders;
 mod restored;
 mod rooms;

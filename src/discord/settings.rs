@@ -65,7 +65,9 @@ pub async fn change(
     let is_changed = !changes.is_empty() || !puzzles.is_empty();
     channels::must_be_usable(request, guild, &changes, puzzles).await?;
     if !puzzles.is_empty()
-        && let Err(error) = host.change_puzzles(guild, puzzles, now()).await
+        && let Err(error) = host
+            .change_puzzles(guild, puzzles, request.person(), now())
+            .await
     {
         // A button of the offer would lose the other changes.
         let again = changes.is_empty().then(|| in_zone(puzzles)).flatten();

@@ -136,7 +136,8 @@ impl Host {
         Ok(self.store.puzzle_channel(guild).await?)
     }
 
-    /// Changes where and when a server has the puzzle of the day, and wakes it if it was paused.
+    /// Changes where and when a server has the puzzle of the day, and wakes it if it was paused. The person in `by` is informed
+    /// if Discord refuses a post.
     ///
     /// # Errors
     /// A refusal if the time or the zone cannot be read, or there is no channel yet.
@@ -144,6 +145,7 @@ impl Host {
         &self,
         guild: GuildId,
         change: &PuzzleChange,
+        by: UserId,
         now: Timestamp,
     ) -> Result<(), Error> {
         let at = change.at.as_deref().map(str::trim);
@@ -179,7 +181,7 @@ impl Host {
             refused: false,
         };
         Ok(transact!(self.store, |tx| tx
-            .set_puzzle_channel(&set)
+            .set_puzzle_channel(&set, by)
             .await)?)
     }
 
@@ -222,6 +224,7 @@ impl Host {
             tx.leaves_lists();
             if let Some(post) = post {
                 tx.add_daily(post).await?;
+                tx.uninform_setter(done.guild).await?;
             }
             if let Some(before) = before.as_ref().filter(|_| is_pause || post.is_some()) {
                 tx.outdate(before.guild, before.day, now).await?;
@@ -249,6 +252,21 @@ impl Host {
                 return tx.schedule_channel(refused, next, true).await;
             }
             tx.postpone_channel(refused, again).await
+        })
+    }
+
+    /// The person to inform that Discord refuses the posts in a channel: who set it, once until a post arrives or the channel is
+    /// set again. They count as informed from now on, so a message that does not arrive is not repeated.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn inform_setter(
+        &self,
+        refused: &PuzzleChannel,
+    ) -> Result<Option<UserId>, StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.inform_setter(refused).await
         })
     }
 

@@ -68,9 +68,12 @@ pub struct Shared {
 super::statements::statements! {
     PUZZLE_CHANNEL = "select guild, channel, minute, zone, due, tried_on, refused from puzzle_channels where guild = $1";
 
-    SET_PUZZLE_CHANNEL = "insert into puzzle_channels (guild, channel, minute, zone, due, taken, tried_on, refused)
-        values ($1, $2, $3, $4, $5, 0, $6, $7)
-        on conflict (guild) do update set channel = $2, minute = $3, zone = $4, due = $5, taken = 0, tried_on = $6, refused = $7";
+    /// Without the person ($8) who sets it while they are being erased.
+    SET_PUZZLE_CHANNEL = "insert into puzzle_channels (guild, channel, minute, zone, due, taken, tried_on, refused, set_by, told)
+        values ($1, $2, $3, $4, $5, 0, $6, $7,
+            case when exists (select 1 from deletions where person = $8) then null else cast($8 as bigint) end, 0)
+        on conflict (guild) do update set channel = $2, minute = $3, zone = $4, due = $5, taken = 0, tried_on = $6, refused = $7,
+            set_by = excluded.set_by, told = 0";
 
     PUZZLE_CHANNELS = "select guild, channel, minute, zone, due, tried_on, refused from puzzle_channels order by guild";
 
@@ -92,6 +95,13 @@ super::statements::statements! {
 
     /// Tries a post due at $2 again at $3, as Discord refused it.
     POSTPONE_CHANNEL = "update puzzle_channels set taken = $3, refused = 1 where guild = $1 and due = $2";
+
+    /// Records that the person who set a channel ($1, $2) is informed of a refusal, unless they were already.
+    INFORM_SETTER = "update puzzle_channels set told = 1 where guild = $1 and channel = $2 and told = 0 and set_by is not null
+        returning set_by";
+
+    /// A post arrived: the next refusal is another one.
+    UNINFORM_SETTER = "update puzzle_channels set told = 0 where guild = $1 and told = 1";
 
     ADD_DAILY = "insert into dailies (guild, day, channel, message, posted, edited) values ($1, $2, $3, $4, $5, $5) on conflict do nothing";
 
@@ -193,8 +203,9 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Sets where a server has the puzzle of the day; it counts as tried on the day in `set`.
-    pub async fn set_puzzle_channel(&mut self, set: &PuzzleChannel) -> Result<()> {
+    /// Sets where a server has the puzzle of the day; it counts as tried on the day in `set`. The person who sets it is to be
+    /// informed if Discord refuses a post.
+    pub async fn set_puzzle_channel(&mut self, set: &PuzzleChannel, by: UserId) -> Result<()> {
         sqlx::query(SET_PUZZLE_CHANNEL)
             .bind(set.guild)
             .bind(set.channel)
@@ -203,6 +214,7 @@ impl Writing<'_> {
             .bind(set.due)
             .bind(set.tried_on)
             .bind(i64::from(set.refused))
+            .bind(by)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
@@ -260,6 +272,25 @@ impl Writing<'_> {
             .bind(refused.guild)
             .bind(refused.due)
             .bind(again)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// The person who set a channel, to be informed that Discord refuses its posts; `None` if they were already, if they are not
+    /// known, and if another channel was set.
+    pub async fn inform_setter(&mut self, refused: &PuzzleChannel) -> Result<Option<UserId>> {
+        Ok(sqlx::query_scalar(INFORM_SETTER)
+            .bind(refused.guild)
+            .bind(refused.channel)
+            .fetch_optional(&mut *self.tx)
+            .await?)
+    }
+
+    /// Lets the person who set a server's channel be informed again of the next refusal.
+    pub async fn uninform_setter(&mut self, guild: GuildId) -> Result<()> {
+        sqlx::query(UNINFORM_SETTER)
+            .bind(guild)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

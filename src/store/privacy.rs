@@ -113,6 +113,11 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from shared where person = $1",
     },
     Trace {
+        table: "puzzle_channels",
+        exported: "select guild, channel, told as refusal_reported from puzzle_channels where set_by = $1 order by guild",
+        erased: "update puzzle_channels set set_by = null where set_by = $1",
+    },
+    Trace {
         table: "results",
         exported: "select match_id as code, game, guild, seat, seats, place, score, board, against, at as ended_at
              from results where person = $1 order by at, match_id",
@@ -345,7 +350,6 @@ mod tests {
         "outages",
         "heartbeat",
         "settings",
-        "puzzle_channels",
         "dailies",
         "to_show",
         "excused",

@@ -382,6 +382,117 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     check_story(&house).await;
 }
 
+/// The direct messages that say that the puzzle of the day cannot be posted.
+async fn reported(person: Person<'_>) -> Vec<String> {
+    let messages = person.messages("dm").await;
+    let contents = messages.iter().map(|message| text(&message["content"]));
+    let reports = contents.filter(|content| content.contains("puzzle of the day"));
+    reports.map(str::to_owned).collect()
+}
+
+/// Waits until `count` messages say that the puzzle cannot be posted; returns them.
+async fn reported_to(house: &House, person: Person<'_>, count: usize) -> Vec<String> {
+    let look = async || Some(reported(person).await).filter(|reports| reports.len() == count);
+    house.until("the refusal is reported", look).await
+}
+
+/// The number of posts that Discord has refused.
+async fn refusals(house: &House) -> usize {
+    let requests = house.requests().await;
+    let to_channel = requests
+        .iter()
+        .filter(|request| text(&request["path"]).contains(GENERAL));
+    let refused = to_channel.filter(|request| request["status"] == 403);
+    refused.count()
+}
+
+/// Puts the clock forward to the next post, which Discord refuses.
+async fn until_refused(house: &House) {
+    let before = refusals(house).await;
+    until_due(house).await;
+    let more = async || (refusals(house).await > before).then_some(());
+    house.until("a post is refused", more).await;
+}
+
+/// A post that is refused now is refused also at its last attempt, half a day later, and that of the next day as well.
+async fn day_of_refusals(house: &House) {
+    let before = refusals(house).await;
+    wait(house, DAY / 2 - Duration::from_mins(5)).await;
+    let more = async || (refusals(house).await > before).then_some(());
+    house.until("the last attempt is refused", more).await;
+    until_refused(house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_discord_refuses_is_reported_once_to_the_one_who_set_the_channel() {
+    let house = House::of_program().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    switched_on(&house).await;
+    let change = async |key: &str| {
+        let change = json!({ "channel": "general", "who": "bot", key: ["SEND_MESSAGES"] });
+        house.control("permissions", change).await;
+    };
+    change("deny").await;
+    until_refused(&house).await;
+    day_of_refusals(&house).await;
+    day_of_refusals(&house).await;
+    let reports = reported_to(&house, ada, 1).await;
+    let words = ["**Send Messages**", "**Edit Channel", "`/settings`"];
+    for words in words
+        .map(str::to_owned)
+        .into_iter()
+        .chain([format!("<#{GENERAL}>")])
+    {
+        assert!(reports[0].contains(&words), "{words}: {reports:?}");
+    }
+    assert!(!reports[0].contains("View Channel"), "{reports:?}");
+    // A post that arrives ends it, and the next refusal is another one.
+    change("reset").await;
+    wait(&house, Duration::from_mins(11)).await;
+    posted(&house, 2).await;
+    change("deny").await;
+    until_refused(&house).await;
+    day_of_refusals(&house).await;
+    reported_to(&house, ada, 2).await;
+    // To be set again is another beginning, too.
+    change("reset").await;
+    let at = json!({ "puzzles-at": "8am" });
+    says(&ada.command("games", "settings", at).await, "Saved");
+    change("deny").await;
+    until_refused(&house).await;
+    reported_to(&house, ada, 3).await;
+    assert_eq!(reported(bruno).await, [""; 0]);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_is_gone_is_reported_and_closed_direct_messages_stop_no_post() {
+    let house = House::of_program().await;
+    let ada = house.person("ada");
+    let closed = json!({ "person": "ada", "open": false });
+    house.control("dms", closed).await;
+    switched_on(&house).await;
+    let change = async |key: &str| {
+        let change = json!({ "channel": "general", "who": "bot", key: ["VIEW_CHANNEL"] });
+        house.control("permissions", change).await;
+    };
+    change("deny").await;
+    until_refused(&house).await;
+    change("reset").await;
+    wait(&house, Duration::from_mins(11)).await;
+    posted(&house, 2).await;
+    assert_eq!(reported(ada).await, [""; 0]);
+    let open = json!({ "person": "ada", "open": true });
+    house.control("dms", open).await;
+    let path = format!("people/ada/channels/{GENERAL}");
+    let delete = reqwest::Method::DELETE;
+    house.request(delete, &path, Value::Null).await;
+    until_due(&house).await;
+    let reports = reported_to(&house, ada, 1).await;
+    assert!(reports[0].contains("is gone"), "{reports:?}");
+    check_story(&house).await;
+}
+
 /// Puts the clock forward by a day and waits for the post with this number. Discord takes five messages in five seconds, so
 /// one may be put off by a minute.
 async fn next_day(house: &House, expected: i64) -> Value {

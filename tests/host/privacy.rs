@@ -1,7 +1,9 @@
 //! Export and erasure of a person.
 
 use sqlx::{Column, Row, ValueRef};
-use tavolino::host::{Again, Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
+use tavolino::host::{
+    Again, Audience, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange, Shard,
+};
 use tavolino_games::game::{Lang, Seat};
 
 use super::*;
@@ -80,6 +82,13 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.outbox().dms_are_closed(ELENA).await.unwrap();
     host.set_language(ELENA, &Lang::english()).await.unwrap();
     host.change_settings(GuildId(1), &[Change::Quiet(true)])
+        .await
+        .unwrap();
+    let puzzles = PuzzleChange {
+        channel: Some(ChannelId(7)),
+        ..PuzzleChange::default()
+    };
+    host.change_puzzles(GuildId(9), &puzzles, ELENA, Timestamp(10))
         .await
         .unwrap();
     [over.id().clone(), running.id().clone(), lobby.id().clone()]
@@ -370,6 +379,10 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
     assert_eq!(
         stored["blocks"],
         serde_json::json!([{ "blocked": 3, "blocked_at": "1970-01-01T00:00:00Z" }])
+    );
+    assert_eq!(
+        stored["puzzle_channels"],
+        serde_json::json!([{ "guild": 9, "channel": 7, "refusal_reported": 0 }])
     );
     assert_eq!(stored["languages"][0]["language"], "en");
     assert_eq!(stored["messages"][0]["code"], running.as_str());

@@ -12,6 +12,7 @@ use tracing::{error, warn};
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
 use crate::discord::outbox::problem::{Problem, Problems};
+use crate::discord::outbox::puzzle_refused;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily::{self, Standing};
 use crate::discord::puzzles::page::name;
@@ -138,7 +139,14 @@ async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
             if fault == Fault::Other {
                 error!(why = %reasons::last(), "Discord will never take a puzzle of the day");
             }
-            host.refuse_post(due, now()).await
+            host.refuse_post(due, now()).await?;
+            if fault != Fault::Other
+                && let Some(person) = host.inform_setter(due).await?
+            {
+                let gone = fault == Fault::NoChannel;
+                puzzle_refused::inform(data, due, person, gone).await;
+            }
+            Ok(())
         }
         // Kept for a minute, then tried again.
         Err(problem) => {

@@ -69,12 +69,8 @@ pub fn must_lack_nothing(
     if missing.is_empty() {
         return Ok(());
     }
-    let names = missing.iter_names().map(|(name, _)| {
-        let key = name.to_lowercase().replace('_', "-");
-        format!("**{}**", lang.say(&format!("permission-{key}"), &[]))
-    });
     Err(Refusal::Missing {
-        permissions: lang.list(names),
+        permissions: places::permissions(missing, lang),
         place: places::channel(channel),
     })
 }

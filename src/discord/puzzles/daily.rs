@@ -1,6 +1,6 @@
 //! The puzzle of the day in a server's channel: its post, and what its buttons do.
 
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton, Permissions};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::daily::of_day;
@@ -15,6 +15,11 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::threads::{QUIET, thread};
 use crate::discord::view::{names, places};
 use crate::host::{Daily, Error, Refusal, Shared, Tally};
+
+/// Permissions the bot needs to post.
+pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::ATTACH_FILES);
 
 /// People whose marks are listed in a post; the others are counted.
 const LISTED: usize = 12;

@@ -1,16 +1,10 @@
 //! The check of channels before they are saved: a game or a puzzle needs permissions there.
 
-use serenity::all::Permissions;
-
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sight::Sights;
 use crate::discord::play::opening::{missing_at_table, must_lack_nothing};
+use crate::discord::puzzles::daily::PERMISSIONS;
 use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
-
-/// Permissions the bot needs to post the puzzle of the day.
-const PUZZLE_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
-    .union(Permissions::SEND_MESSAGES)
-    .union(Permissions::ATTACH_FILES);
 
 /// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not answer, nothing is refused.
 ///
@@ -46,7 +40,7 @@ pub async fn must_be_usable(
         must_lack_nothing(missing, channel, &lang)?;
     }
     if let Some(channel) = puzzles.channel {
-        let missing = PUZZLE_PERMISSIONS.difference(may(channel));
+        let missing = PERMISSIONS.difference(may(channel));
         must_lack_nothing(missing, channel, &lang)?;
     }
     Ok(())

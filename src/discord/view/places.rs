@@ -1,6 +1,9 @@
-//! Links to the place of a match.
+//! Links to the place of a match, and what the bot lacks there.
 
-use crate::host::{ChannelId, Living, Record};
+use serenity::all::Permissions;
+
+use crate::host::{ChannelId, GuildId, Living, Record};
+use tavolino_games::game::Lang;
 
 /// Start of every link into Discord, also with another API address.
 const LINK: &str = "https://discord.com/channels";
@@ -13,6 +16,20 @@ pub fn played_in(record: &Record) -> ChannelId {
 /// A link to a channel or thread.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
+}
+
+/// A link to a server, which also reads as one where the channel is gone.
+pub fn server(guild: GuildId) -> String {
+    format!("{LINK}/{}", guild.get())
+}
+
+/// A list of permissions by their names in Discord.
+pub fn permissions(missing: Permissions, lang: &Lang) -> String {
+    let names = missing.iter_names().map(|(name, _)| {
+        let key = name.to_lowercase().replace('_', "-");
+        format!("**{}**", lang.say(&format!("permission-{key}"), &[]))
+    });
+    lang.list(names)
 }
 
 /// A link to the panel, at the table or in direct messages, or to the thread or channel if there is none.
