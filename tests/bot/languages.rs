@@ -90,7 +90,7 @@ async fn the_table_has_the_language_of_the_community_and_each_player_their_own()
         "Solo per te: Mindoku",
     );
     // A sentence in the person's language names the button as it stands on the panel.
-    let stale = format!("confirm|{}|5|place 2 a1", game.code);
+    let stale = format!("confirm|{}|-1|place 2 a1", game.code);
     let refused = ada.forge(&panel, &stale).await;
     says(&refused, "Press **Gioca** to see the board");
     // The language is the last known one, and the table keeps its own.

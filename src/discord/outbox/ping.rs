@@ -6,7 +6,9 @@ use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::calls::{Part, call, replace_call, share, sharing};
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
-use crate::host::{Audience, Event, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
+use crate::host::{
+    Audience, Event, Living, LivingKind, Notice, NoticeKind, Receipt, Record, UserId,
+};
 
 /// The call at the start of a match.
 enum StartCall {
@@ -49,7 +51,8 @@ pub async fn deliver(
     let repeated = newest.id != oldest.id || newest.tries > 0 || newest.is_anew();
     let rooms_to_update = rooms_of(record);
     let mut is_unreached = false;
-    let called_already = called_directly(rooms, record).await?;
+    let posted = messages.all(LivingKind::Ping).await?;
+    let called_already = called_directly(record, &posted);
     for &room in &rooms_to_update {
         let parts = calls.iter().map(|(record, notice)| {
             let mut part = part(record, notice, room, live_messages);
@@ -68,25 +71,25 @@ pub async fn deliver(
         }
         rooms.ignore_unreachable(room, outcome).await?;
     }
-    messages
-        .delete_elsewhere(LivingKind::Ping, &rooms_to_update)
-        .await?;
+    let is_elsewhere =
+        |room: &Audience| *room != Audience::Table && !rooms_to_update.contains(room);
+    if posted.iter().any(|(room, _)| is_elsewhere(room)) {
+        messages
+            .delete_elsewhere(LivingKind::Ping, &rooms_to_update)
+            .await?;
+    }
     if is_unreached {
         return Err(Problem::Unreached);
     }
     Ok(Receipt::Delivered)
 }
 
-/// The players who were called for this turn in direct messages, while there was no table.
-async fn called_directly(rooms: &Rooms<'_>, record: &Record) -> Result<Vec<UserId>, Problem> {
-    if !record.has_table() {
-        return Ok(Vec::new());
-    }
-    let calls = rooms.messages.all(LivingKind::Ping).await?;
-    let calls = calls
-        .into_iter()
-        .filter(|(_, call)| call.number >= record.number);
-    Ok(calls.filter_map(|(room, _)| room.person()).collect())
+/// The players who were called for this turn in direct messages, while there was no table. `posted` are the calls on record.
+fn called_directly(record: &Record, posted: &[(Audience, Living)]) -> Vec<UserId> {
+    let calls = posted
+        .iter()
+        .filter(|(_, call)| record.has_table() && call.number >= record.number);
+    calls.filter_map(|(room, _)| room.person()).collect()
 }
 
 /// The call to make for this notice. The first match of a meeting calls for both, once both panels are there; a match in which

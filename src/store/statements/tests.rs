@@ -121,6 +121,7 @@ const CHOSEN: &[&str] = &[
     "SHOW_ANEW",
     "TO_LOOK_AFTER",
     "OUT_OF_TIME",
+    "TO_REMIND",
     "CLOCKS_TO_SHOW",
     "FORGET_SPENT",
 ];
