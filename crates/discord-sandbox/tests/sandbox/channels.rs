@@ -269,6 +269,7 @@ async fn a_locked_thread_opens_for_moderators_only() {
             .0,
         403
     );
+    deny(&table, "games", &["MANAGE_THREADS"]).await;
     assert_eq!(
         table
             .code("POST", &format!("/channels/{id}/messages"), say)
