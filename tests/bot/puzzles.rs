@@ -582,10 +582,14 @@ async fn two_taps_on_one_wrong_answer_cost_one_try_also_after_a_kill() {
     let taps = async |house: &House| {
         let ada = house.person("ada");
         let (one, other) = tokio::join!(ada.forge(&message, &answer), ada.forge(&message, &answer));
-        for tapped in [one, other] {
-            let content = text(&tapped["message"]["content"]);
-            assert!(content.contains("You have 2 more tries"), "{tapped}");
-        }
+        // Of two taps at once the older may be acknowledged alone, with the message as it was.
+        let contents = [&one, &other].map(|tapped| text(&tapped["message"]["content"]));
+        let count = |words: &str| {
+            let holding = contents.iter().filter(|content| content.contains(words));
+            holding.count()
+        };
+        assert!(count("You have 2 more tries") > 0, "{contents:?}");
+        assert_eq!(count("You have 1 more"), 0, "{contents:?}");
     };
     taps(&house).await;
     house.kill_bot();
