@@ -9,6 +9,9 @@ use crate::house::{House, Match, menu_or_button, text};
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
+/// The channel of the puzzle of the day.
+const GENERAL: &str = "1300000000000000200";
+
 /// Every instant of the tables in which something falls due.
 const INSTANTS: &[(&str, &[&str])] = &[
     ("heartbeat", &["at"]),
@@ -64,6 +67,13 @@ async fn deadlines(house: &House) -> Vec<i64> {
     found.iter().map(|at| at.div_euclid(1000)).collect()
 }
 
+/// The number of puzzles of the day that are posted.
+async fn posts(house: &House) -> usize {
+    let messages = house.person("ada").messages("general").await;
+    let is_post = |message: &&Value| menu_or_button(message, "Try");
+    messages.iter().filter(is_post).count()
+}
+
 async fn kintei<'h>(house: &'h House, people: &[&'static str]) -> Match<'h> {
     let options = json!({ "order": "listed", "pace": "normal" });
     Match::start(house, "kintei", options, people).await
@@ -82,6 +92,13 @@ async fn back_after(off: i64, late: i64) {
     let daily = json!({ "at": clock(now() - late), "zone": "UTC" });
     let dawid = house.person("dawid");
     dawid.command("games", "remind digest", daily).await;
+    let puzzles =
+        json!({ "puzzles": GENERAL, "puzzles-at": clock(now() - late), "puzzles-zone": "UTC" });
+    house
+        .person("ada")
+        .command("games", "settings", puzzles)
+        .await;
+    let posts_before = posts(&house).await;
     let (thread, night, away);
     {
         let game = kintei(&house, &["ada", "bruno"]).await;
@@ -121,6 +138,13 @@ async fn back_after(off: i64, late: i64) {
     change(
         &house,
         &format!("update vacations set ends = {due} where ended is null"),
+    )
+    .await;
+    change(&house, &format!("update puzzle_channels set due = {due}")).await;
+    // A match without a move was to be warned.
+    change(
+        &house,
+        &format!("update matches set due = {due} where state = 'running'"),
     )
     .await;
     house.start_bot().await;
@@ -163,6 +187,17 @@ async fn back_after(off: i64, late: i64) {
     house.until("the daily message is sent", sent).await;
     house.until_told().await;
     assert_eq!(digests().await, 1, "one, though several were missed");
+    // The puzzle of a time not long ago is posted, once.
+    let is_posted = i64::from(late < 12 * HOUR) as usize;
+    let arrived = async || (posts(&house).await >= posts_before + is_posted).then_some(());
+    house.until("the puzzle is posted", arrived).await;
+    house.until_told().await;
+    assert_eq!(posts(&house).await, posts_before + is_posted);
+    for place in [&thread, &night, &away] {
+        let messages = house.person("bruno").messages(place).await;
+        let is_warning = |message: &&Value| text(&message["content"]).contains("three weeks");
+        assert_eq!(messages.iter().filter(is_warning).count(), 0, "given back");
+    }
     let reminders = house.person("ada").messages(&thread).await;
     let is_reminder = |message: &&Value| menu_or_button(message, "Not this turn");
     assert_eq!(
