@@ -65,7 +65,7 @@ pub enum DailyTask {
 pub struct PuzzleChange {
     /// The channel.
     pub channel: Option<ChannelId>,
-    /// The time of the day as typed, or [`OFF`](PuzzleChange::OFF).
+    /// The time of the day as typed, or [`OFF`].
     pub at: Option<String>,
     /// The time zone as typed.
     pub zone: Option<String>,
