@@ -79,6 +79,66 @@ async fn kintei<'h>(house: &'h House, people: &[&'static str]) -> Match<'h> {
     Match::start(house, "kintei", options, people).await
 }
 
+/// Everything that is sent at a time was due at this one.
+async fn make_due(house: &House, due: i64) {
+    change(
+        house,
+        &format!("update preferences set digest_due = {due} where digest is not null"),
+    )
+    .await;
+    // The calls were stored and not made, half of the time is used, and the vacation is over.
+    change(
+        house,
+        "update notices set done = null, outcome = null where kind in ('ping', 'panel')",
+    )
+    .await;
+    change(house, "delete from messages where kind = 'ping'").await;
+    change(
+        house,
+        &format!("update seats set reminds = {due} where deadline is not null"),
+    )
+    .await;
+    change(
+        house,
+        &format!("update vacations set ends = {due} where ended is null"),
+    )
+    .await;
+    change(house, &format!("update puzzle_channels set due = {due}")).await;
+    // A match without a move was to be warned.
+    change(
+        house,
+        &format!("update matches set due = {due} where state = 'running'"),
+    )
+    .await;
+}
+
+/// The puzzle of the day is posted once, if it was due not long ago; warnings and reminders have the time given back.
+async fn only_the_puzzle_is_posted(
+    house: &House,
+    late: i64,
+    posts_before: usize,
+    places: [&String; 3],
+) {
+    // The puzzle of a time not long ago is posted, once.
+    let is_posted = i64::from(late < 12 * HOUR) as usize;
+    let arrived = async || (posts(house).await >= posts_before + is_posted).then_some(());
+    house.until("the puzzle is posted", arrived).await;
+    house.until_told().await;
+    assert_eq!(posts(house).await, posts_before + is_posted);
+    for place in places {
+        let messages = house.person("bruno").messages(place).await;
+        let is_warning = |message: &&Value| text(&message["content"]).contains("three weeks");
+        assert_eq!(messages.iter().filter(is_warning).count(), 0, "given back");
+    }
+    let reminders = house.person("ada").messages(places[0]).await;
+    let is_reminder = |message: &&Value| menu_or_button(message, "Not this turn");
+    assert_eq!(
+        reminders.iter().filter(is_reminder).count(),
+        0,
+        "given back"
+    );
+}
+
 /// Off for `off`, with every kind of message due `late` before the bot is back.
 async fn back_after(off: i64, late: i64) {
     let mut house = House::open().await;
@@ -117,36 +177,7 @@ async fn back_after(off: i64, late: i64) {
     }
     house.kill_bot();
     time_passes(&house, off).await;
-    let due = now() - late;
-    change(
-        &house,
-        &format!("update preferences set digest_due = {due} where digest is not null"),
-    )
-    .await;
-    // The calls were stored and not made, half of the time is used, and the vacation is over.
-    change(
-        &house,
-        "update notices set done = null, outcome = null where kind in ('ping', 'panel')",
-    )
-    .await;
-    change(&house, "delete from messages where kind = 'ping'").await;
-    change(
-        &house,
-        &format!("update seats set reminds = {due} where deadline is not null"),
-    )
-    .await;
-    change(
-        &house,
-        &format!("update vacations set ends = {due} where ended is null"),
-    )
-    .await;
-    change(&house, &format!("update puzzle_channels set due = {due}")).await;
-    // A match without a move was to be warned.
-    change(
-        &house,
-        &format!("update matches set due = {due} where state = 'running'"),
-    )
-    .await;
+    make_due(&house, now() - late).await;
     house.start_bot().await;
     house.until_told().await;
     // Nobody has lost, and Bruno's clock runs again.
@@ -187,24 +218,7 @@ async fn back_after(off: i64, late: i64) {
     house.until("the daily message is sent", sent).await;
     house.until_told().await;
     assert_eq!(digests().await, 1, "one, though several were missed");
-    // The puzzle of a time not long ago is posted, once.
-    let is_posted = i64::from(late < 12 * HOUR) as usize;
-    let arrived = async || (posts(&house).await >= posts_before + is_posted).then_some(());
-    house.until("the puzzle is posted", arrived).await;
-    house.until_told().await;
-    assert_eq!(posts(&house).await, posts_before + is_posted);
-    for place in [&thread, &night, &away] {
-        let messages = house.person("bruno").messages(place).await;
-        let is_warning = |message: &&Value| text(&message["content"]).contains("three weeks");
-        assert_eq!(messages.iter().filter(is_warning).count(), 0, "given back");
-    }
-    let reminders = house.person("ada").messages(&thread).await;
-    let is_reminder = |message: &&Value| menu_or_button(message, "Not this turn");
-    assert_eq!(
-        reminders.iter().filter(is_reminder).count(),
-        0,
-        "given back"
-    );
+    only_the_puzzle_is_posted(&house, late, posts_before, [&thread, &night, &away]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

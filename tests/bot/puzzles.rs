@@ -417,7 +417,7 @@ async fn until_refused(house: &House) {
 /// A post that is refused now is refused also at its last attempt, half a day later, and that of the next day as well.
 async fn day_of_refusals(house: &House) {
     let before = refusals(house).await;
-    wait(house, DAY / 2 - Duration::from_mins(5)).await;
+    wait(house, Duration::from_mins(12 * 60 - 5)).await;
     let more = async || (refusals(house).await > before).then_some(());
     house.until("the last attempt is refused", more).await;
     until_refused(house).await;
