@@ -350,8 +350,8 @@ panel-abandoned = **The game was closed without a result, after a month without 
 # Where the panel is, when that changes. $people: everybody who plays; $count: how many they are; $link: to the new place.
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 # $place: the channel or thread; the next one stands in it.
-panel-direct-muted = -# I can't write in { $place } any more. It goes on here: each of you has a board like this. A moderator can unlock the thread there, or give me **{ permission-view-channel }**, **{ permission-send-messages }** and **{ permission-send-messages-in-threads }**; then the game goes back.
-panel-muted = -# I can't write here any more, so the game goes on in direct messages to its players. A moderator can unlock this thread, or give me **{ permission-send-messages }** and **{ permission-send-messages-in-threads }** here; then the game comes back.
+panel-direct-muted = -# I can't write in { $place } any more. It goes on here: each of you has a board like this. A moderator can unlock the thread there, or give me **{ permission-view-channel }**, **{ permission-send-messages }** and **{ permission-send-messages-in-threads }**. Then the game goes back.
+panel-muted = -# I can't write here any more, so the game goes on in direct messages to its players. A moderator can unlock this thread, or give me **{ permission-send-messages }** and **{ permission-send-messages-in-threads }** here. Then the game comes back.
 # The board is shown as text below.
 panel-no-files = -# I can't attach pictures here. A moderator can give me **{ permission-attach-files }**.
 panel-no-picture = -# Discord didn't take the picture of this board. `/board` tries again.
@@ -471,7 +471,7 @@ warn = { $people }: { $game } has seen no move for three weeks. It closes { $whe
 # until then.
 restored = The bot went back to its backup of { $when }. { $moves ->
     [0] What was played here since then is lost: this game goes on from its start.
-    [one] What was played here since then is lost: this game goes on after its first move.
+    [1] What was played here since then is lost: this game goes on after its first move.
    *[other] What was played here since then is lost: this game goes on after move { $moves }.
 } [To the board]({ $link }) · `{ $code }`
 

@@ -95,7 +95,7 @@ puzzle-post-yesterday = Yesterday's: ||{ $solution }||
 puzzle-post-paused = -# Nobody tried for two weeks, so I pause the puzzle. `/settings` wakes it.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
-puzzle-refused-missing = I can't post the puzzle of the day in { $channel }, because I lack { $permissions } there. A moderator can grant it under **{ path-channel-permissions }**; I keep trying. `/settings` with `puzzles` chooses another channel.
+puzzle-refused-missing = I can't post the puzzle of the day in { $channel }, because I lack { $permissions } there. A moderator can grant it under **{ path-channel-permissions }**. I keep trying. `/settings` with `puzzles` chooses another channel.
 puzzle-refused-gone = The channel you chose for the puzzle of the day is gone: { $server }. There, `/settings` with `puzzles` chooses another, and `puzzles-at: off` stops it.
 puzzle-refused = Discord doesn't let me post the puzzle of the day in { $channel }. I keep trying. `/settings` with `puzzles` chooses another channel.
 puzzle-thread = { $number }, spoilers

@@ -144,7 +144,7 @@ declined-draw = { $by } preferisce continuare.
 
 # What one's own doing came to.
 done = Fatto.
-done-offered = Patta proposta. La proposta vale finché nessuno la rifiuta o muove senza accettare.
+done-offered = Patta proposta. La proposta vale finché un avversario non la rifiuta, o muove senza accettare.
 done-accepted = Hai accettato. C'è ancora chi deve rispondere.
 done-drawn = Hai accettato la patta.
 done-declined = Proposta rifiutata.
