@@ -1,4 +1,4 @@
-//! Background tasks that break down, and rows that cannot be right: what fails is told, and everything else goes on.
+//! Background tasks that panic, and rows that cannot be read: each failure is reported, and everything else continues.
 
 use std::time::UNIX_EPOCH;
 

@@ -38,7 +38,7 @@ async fn change(house: &House, sql: &str) {
     pool.close().await;
 }
 
-/// Time passes while the bot is off: everything in the database is so much longer ago.
+/// Moves every instant in the database back by `millis`, as if the bot had been off for that time.
 async fn time_passes(house: &House, millis: i64) {
     for (table, columns) in INSTANTS {
         let set: Vec<String> = columns

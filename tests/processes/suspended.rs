@@ -35,7 +35,7 @@ async fn sessions(eye: &AnyPool, state: &str) -> i64 {
     count.fetch_one(eye).await.unwrap()
 }
 
-/// Whoever dies inside a transaction holds up nobody.
+/// A process that dies inside a transaction delays no player.
 pub async fn in_a_transaction() {
     let mut together = Together::with_spares(SCALE.world(1), 2).await;
     let Together { house, fleet } = &mut together;

@@ -46,18 +46,25 @@ impl Departures {
         let unknown = people
             .iter()
             .filter(|person| self.known(guild, **person).is_none());
-        let asks = unknown.map(|person| self.ask(rest, guild, *person));
-        // An answer that comes too late is not awaited; the next list asks again.
-        let _ = timeout(PATIENCE, join_all(asks)).await;
+        self.ask_about(rest, guild, unknown).await;
         self.known_among(guild, people)
     }
 
     /// As [`Departures::among`], but Discord is asked about each person now.
     pub async fn look_up(&self, rest: &Rest, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
-        let asks = people.iter().map(|person| self.ask(rest, guild, *person));
-        // An answer that comes too late is not awaited.
-        let _ = timeout(PATIENCE, join_all(asks)).await;
+        self.ask_about(rest, guild, people.iter()).await;
         self.known_among(guild, people)
+    }
+
+    async fn ask_about<'p>(
+        &self,
+        rest: &Rest,
+        guild: GuildId,
+        people: impl Iterator<Item = &'p UserId>,
+    ) {
+        let asks = people.map(|person| self.ask(rest, guild, *person));
+        // An answer that comes too late is not awaited; the next question asks again.
+        let _ = timeout(PATIENCE, join_all(asks)).await;
     }
 
     fn known_among(&self, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {

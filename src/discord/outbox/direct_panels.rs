@@ -40,9 +40,8 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
     messages.delete_elsewhere(LivingKind::Panel, &here).await
 }
 
-/// Replaces direct panels by a link to the table, once there is one again. Returns whether there were direct messages, whose
-/// pings must link to the table too.
-pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<bool, Problem> {
+/// Replaces direct panels by a link to the table, once there is one again.
+pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
     let messages = rooms.messages;
     let is_direct = |message: &Posted| message.audience != Audience::Table;
     let posted = messages.host.outbox().posted(messages.id).await?;
@@ -57,7 +56,7 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<bool, Problem> {
         }
     }
     if !of_kind(LivingKind::Panel).any(is_direct) {
-        return Ok(had_ping);
+        return Ok(());
     }
     let record = messages.host.look(messages.id).await?;
     let panel = rooms.panel_in(&record, Audience::Table).await?;
@@ -71,5 +70,5 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<bool, Problem> {
         }
         messages.forget(LivingKind::Panel, own.audience).await?;
     }
-    Ok(true)
+    Ok(())
 }

@@ -15,26 +15,13 @@ use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Troub
 /// Age after which a panel in direct messages is posted anew, 55 min.
 const MAX_AGE: Duration = Duration::from_mins(55);
 
-/// The place of the table's panel after a delivery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PanelAt {
-    /// The message it was before, or no table.
-    SamePlace,
-    /// A new message, or the table's after direct ones, to which links must point.
-    NewMessage,
-}
-
 /// Updates or posts the panel. Without a table that the bot can write at, every player gets a panel in direct messages, which
 /// says so; as soon as there is a table again, the game goes on there.
 ///
 /// # Errors
 ///
 /// Fails if Discord or the host refuses; the notice is retried.
-pub async fn deliver(
-    rooms: &Rooms<'_>,
-    record: &Record,
-    oldest: &Notice,
-) -> Result<PanelAt, Problem> {
+pub async fn deliver(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
     let messages = rooms.messages;
     // The channel of a match without a table comes back when the bot is invited again.
     let is_back = async || -> Result<bool, Problem> {
@@ -46,10 +33,7 @@ pub async fn deliver(
         Err(Problem::Discord(Fault::NoChannel))
     };
     let fault = match outcome {
-        Ok(at) => {
-            let was_direct = direct_panels::point_to_table(rooms).await?;
-            return Ok(if was_direct { PanelAt::NewMessage } else { at });
-        }
+        Ok(()) => return direct_panels::point_to_table(rooms).await,
         Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden))) => fault,
         Err(problem) => return Err(problem),
     };
@@ -66,8 +50,7 @@ pub async fn deliver(
     if trouble == Trouble::Forbidden {
         tell_table(rooms, record).await?;
     }
-    direct_panels::show(rooms, oldest).await?;
-    Ok(PanelAt::SamePlace)
+    direct_panels::show(rooms, oldest).await
 }
 
 /// The trouble of a match's table, by the fault of its panel: its channel is deleted, the bot is not on its server, or may not
@@ -92,7 +75,7 @@ async fn trouble(
 }
 
 /// Shows the panel at the table, as a text board where Discord takes no picture there, or never takes this one.
-async fn show(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<PanelAt, Problem> {
+async fn show(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
     let reply = at_table_or_alone(rooms, record).await?;
     match show_reply(rooms, record, reply.clone(), oldest).await {
         Err(Problem::Discord(fault @ (Fault::Forbidden | Fault::Other))) => {
@@ -108,7 +91,7 @@ async fn show_reply(
     record: &Record,
     reply: Reply,
     oldest: &Notice,
-) -> Result<PanelAt, Problem> {
+) -> Result<(), Problem> {
     if record.is_muted() {
         anew(rooms, record, reply, oldest).await
     } else {
@@ -122,7 +105,7 @@ async fn at_table(
     record: &Record,
     reply: Reply,
     oldest: &Notice,
-) -> Result<PanelAt, Problem> {
+) -> Result<(), Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let mut previous = messages.living(kind, room).await?;
@@ -134,7 +117,7 @@ async fn at_table(
     if let Some(living) = previous {
         let update = messages.update(kind, room, living, reply.clone(), record);
         match update.await? {
-            None => return Ok(PanelAt::SamePlace),
+            None => return Ok(()),
             Some(Fault::NoMessage) => messages.forget(kind, room).await?,
             // The old panel stays recorded until the new one is posted, so that the new thread is explained even after a
             // crash.
@@ -150,8 +133,7 @@ async fn at_table(
         None => post_first(rooms, record, reply, oldest).await?,
     };
     messages.remember(kind, room, posted, record).await?;
-    lobby::link_to(rooms, record).await?;
-    Ok(PanelAt::NewMessage)
+    lobby::link_to(rooms, record).await
 }
 
 /// Posts the first panel. Where the bot may create threads and not write in them, a new game is played in the channel.
@@ -178,7 +160,7 @@ async fn anew(
     record: &Record,
     reply: Reply,
     oldest: &Notice,
-) -> Result<PanelAt, Problem> {
+) -> Result<(), Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let previous = messages.living(kind, room).await?;
@@ -193,8 +175,7 @@ async fn anew(
     messages
         .replace(kind, room, previous, Some(posted), record)
         .await?;
-    lobby::link_to(rooms, record).await?;
-    Ok(PanelAt::NewMessage)
+    lobby::link_to(rooms, record).await
 }
 
 /// Brings the panel at a table that nothing can be posted at up to date, with the reason, where it may still be edited; the call
