@@ -1,15 +1,16 @@
 //! Discord: parses interactions and events, calls the host, answers.
 //!
-//! Dependencies point one way, from the top: `process`, the life of one process beside others; `interaction`, which parses and routes;
-//! a file or folder per feature, with its slash commands in `command.rs`; `view`, the messages. `outbox` delivers the notices that the
-//! host has stored, and uses `view`.
+//! Folders stand on floors and use lower ones only. From the top: `process`, the life of one process beside others; `routing`, the
+//! way from an interaction to a feature; a file or folder per feature, and `outbox`, which delivers the notices that the host has
+//! stored; `interaction`, one interaction and its answer; `view`, the messages; `action`, what a button says; `rest`, Discord's API.
 
+mod action;
 mod agreements;
 mod analysis;
 mod blocks;
 mod chance;
 mod clock;
-mod commands;
+mod completion;
 pub mod doctor;
 mod gifts;
 mod hand;
@@ -23,7 +24,6 @@ mod leaving;
 mod lengths;
 mod lessons;
 mod limits;
-mod live_messages;
 mod lobby;
 mod more;
 mod outbox;
@@ -41,8 +41,8 @@ mod rated_position;
 mod registry;
 mod rematch;
 mod reminders;
-mod replays;
 mod rest;
+mod routing;
 mod rules;
 #[cfg(test)]
 mod secrecy;

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "architecture/floors.rs"]
+mod floors;
 #[path = "architecture/knot.rs"]
 mod knot;
 #[path = "architecture/paths.rs"]
@@ -186,6 +188,45 @@ fn no_two_files_need_each_other() {
 }
 
 #[test]
+fn a_room_of_discord_uses_lower_floors_only() {
+    let files = SOURCES.keys().map(PathBuf::as_path);
+    let faults = floors::faults(&USES, files);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    // Drawn in the document as they are held here.
+    let document = fs::read_to_string("docs/architecture.md").unwrap();
+    let drawn = document.split("```floors\n").nth(1).unwrap();
+    let drawn = drawn.split("```").next().unwrap().lines();
+    let drawn: Vec<Vec<&str>> = drawn.map(|line| line.split(' ').collect()).collect();
+    assert_eq!(drawn, floors::FLOORS);
+    let up = arrows(&[
+        ("lib.rs", "mod discord;"),
+        ("discord.rs", "mod view; mod interaction;"),
+        (
+            "discord/view.rs",
+            "use crate::discord::interaction::Request;",
+        ),
+        (
+            "discord/interaction.rs",
+            "use crate::discord::view::Reply; pub struct Request;",
+        ),
+    ]);
+    let faults = floors::faults(&up, files_of(&up));
+    assert!(
+        faults[0].contains("src/discord/view.rs:1 uses"),
+        "{faults:?}"
+    );
+    let down = faults
+        .iter()
+        .filter(|fault| fault.contains("not on a lower floor"));
+    assert_eq!(down.count(), 1);
+}
+
+/// The files that use others.
+fn files_of(uses: &[Use]) -> impl Iterator<Item = &Path> {
+    uses.iter().map(|one| one.from.as_path())
+}
+
+#[test]
 fn each_library_is_known_to_one_part() {
     for one in &*USES {
         let row = Part::of(&one.from).row();
@@ -225,7 +266,7 @@ const CALLERS: &[(&str, &[&str])] = &[
         "serenity::all::Http",
         &[
             "rest.rs",
-            "interaction/callback.rs",
+            "rest/callback.rs",
             "outbox/wire.rs",
             // An interaction comes with the client that answers it.
             "process/session.rs",
@@ -236,10 +277,10 @@ const CALLERS: &[(&str, &[&str])] = &[
     ("serenity::all::HttpBuilder", &[]),
     ("serenity::all::CacheHttp", &[]),
     ("serenity::http::CacheHttp", &[]),
-    ("serenity::builder::Builder", &["interaction/callback.rs"]),
+    ("serenity::builder::Builder", &["rest/callback.rs"]),
     (
         "serenity::client::Context",
-        &["interaction/callback.rs", "interaction/request.rs"],
+        &["rest/callback.rs", "interaction/request.rs"],
     ),
     ("serenity::all::Context", &["process/session.rs"]),
 ];
@@ -274,7 +315,7 @@ const LIMITED: &[(&str, &str)] = &[
     ("CreateSelectMenu::new(", "view/controls.rs"),
     ("CreateSelectMenuOption::new(", "view/controls.rs"),
     (".placeholder(", "view/controls.rs"),
-    ("AutocompleteChoice::new(", "interaction/autocomplete.rs"),
+    ("AutocompleteChoice::new(", "completion.rs"),
     ("CreateThread::new(", "view/threads.rs"),
     ("CreateAttachment::bytes(", "view/pictures.rs"),
     ("CreateMessage::new(", "view/reply.rs"),

@@ -1,17 +1,15 @@
 //! Agreements between players: draw offers, take-back requests, seats handed over.
 
-pub mod command;
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::ButtonStyle;
 use tokio::time::timeout;
 
+use crate::discord::action::match_action::{Answer, MatchAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::participant::{must_run, playing};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::{Answer, MatchAction};
 use crate::discord::view::agreements::{
     answer_buttons, proposal_text, requested, seat_buttons, undone,
 };

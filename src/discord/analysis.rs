@@ -9,14 +9,14 @@ use serenity::all::{CreateButton, EditInteractionResponse};
 use tokio::time::{sleep, timeout};
 
 use crate::computer::{Stopping, Work};
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::page::Page;
+use crate::discord::action::spending::Spending;
+use crate::discord::action::study::{Placement, Study};
 use crate::discord::interaction::answer::{self, Mode};
-use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::participant::{must_run, seated};
 use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::page::Page;
-use crate::discord::interaction::request::study::{Placement, Study};
 use crate::discord::limits::{self, fitting};
 use crate::discord::rated_position::must_not_be_rated;
 use crate::discord::view::analysis as view;

@@ -4,9 +4,9 @@ pub mod command;
 
 use serenity::all::{CreateSelectMenuKind, User};
 
+use crate::discord::action::Action;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
 use crate::discord::view::controls::menu_of;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;

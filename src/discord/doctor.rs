@@ -7,13 +7,13 @@ use serenity::all::{GuildPagination, Permissions};
 
 use crate::config::{self, Connection, DISCORD};
 pub use crate::discord::clock::offset::{Offset, Skew};
-use crate::discord::interaction::registration;
-use crate::discord::process::application::application;
 use crate::discord::process::connection::{
     Failure, PERMISSIONS, failure_of_call, invitation, is_for_accounts,
 };
 use crate::discord::rest::Rest;
+use crate::discord::rest::application::application;
 use crate::discord::rest::rate_limit::RateLimit;
+use crate::discord::routing::registration;
 use tavolino_games::game::Lang;
 
 /// Servers per page of the list; Discord's maximum.

@@ -1,13 +1,11 @@
 //! `/time`: gifts of thinking time to another player. Asks how much, and says what was given.
 
-pub mod command;
-
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::participant::{must_run, playing};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;

@@ -1,10 +1,8 @@
 //! `/hand`: a player's private card, the hidden information of their own seat.
 
-pub mod command;
-
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::interaction::participant::{must_run, seated};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};

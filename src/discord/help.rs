@@ -4,8 +4,8 @@ pub mod command;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::list::List;
+use crate::discord::action::Action;
+use crate::discord::action::list::List;
 use crate::discord::registry;
 use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;
@@ -45,8 +45,8 @@ mod tests {
     use tavolino_games::game::lang::Language;
 
     use super::*;
-    use crate::discord::interaction::registration;
     use crate::discord::lengths;
+    use crate::discord::routing::registration;
 
     #[test]
     fn help_says_that_no_native_speaker_has_read_a_translation() {

@@ -1,15 +1,13 @@
 //! `/hint`: the turn the computer recommends in a match against it alone; for a finished match, its analysis.
 
-pub mod command;
-
 use std::sync::Arc;
 
 use crate::computer::Advice;
+use crate::discord::action::study::Study;
 use crate::discord::analysis;
+use crate::discord::interaction::live_messages;
 use crate::discord::interaction::participant::playing;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::study::Study;
-use crate::discord::live_messages;
 use crate::discord::rated_position::must_not_be_rated;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::occasion::Occasion;

@@ -1,15 +1,14 @@
 //! `/history`, `/record` and replays: the past of a match, as one viewer may see it.
 
-pub mod command;
 mod page_view;
 
 use serenity::all::CreateButton;
 
 use self::page_view::PageView;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::page::Page;
 use crate::discord::interaction::participant::seated;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::page::Page;
 use crate::discord::limits;
 use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;

@@ -7,13 +7,13 @@ use std::collections::HashSet;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 use strum::IntoEnumIterator;
 
+use crate::discord::action::Action;
+use crate::discord::action::list::{List, Only};
+use crate::discord::action::match_action::{LobbyAction, MatchAction};
+use crate::discord::action::reminders::ReminderAction;
+use crate::discord::action::vacation::VacationAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::list::{List, Only};
-use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
-use crate::discord::interaction::request::reminders::ReminderAction;
-use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::registry;
 use crate::discord::view::controls::{button, match_button, menu, option};
 use crate::discord::view::reply::{LastEdit, Reply};

@@ -1,13 +1,11 @@
 //! `/resign` and `/break-off`: leaving a match and breaking it off, each with a question to confirm.
 
-pub mod command;
-
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::agreements::act_as;
 use crate::discord::interaction::participant::{moderates, playing};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;

@@ -9,10 +9,10 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
+use crate::discord::interaction::replays;
 use crate::discord::limits;
 use crate::discord::position::text_reply;
 use crate::discord::pseudo;
-use crate::discord::replays;
 use crate::discord::secrecy::log;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::occasion::Occasion;

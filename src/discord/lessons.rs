@@ -1,17 +1,16 @@
 //! `/learn`: the lesson of each game, in one private message that goes on from step to step.
 
 pub mod command;
-pub mod offer;
 
 use std::fmt::Write as _;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::{Action, First};
 use crate::discord::clock::now;
 use crate::discord::interaction::answer::Mode;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::{Action, First};
-use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::registry;
 use crate::discord::turn::choosing::{Choosing, menu_of};
 use crate::discord::turn::occasion::{Exercise, Occasion, hint};

@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::interaction::participant::moderates;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{history, names};

@@ -1,16 +1,14 @@
 //! `/board`: the position as a picture or as text for screen readers, and the panel moved to the end of the conversation.
 
-pub mod command;
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::participant::{must_run, seated};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::{Picture, text_board};
 use crate::discord::view::reply::Reply;

@@ -10,10 +10,10 @@ use serde_json::{Map, Value, json};
 use serenity::all::ButtonStyle;
 use tracing::{error, info, warn};
 
+use crate::discord::action::Action;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
 use crate::discord::rest::Rest;
 use crate::discord::rest::fault::Fault;

@@ -1,6 +1,5 @@
 //! The life of one process of the bot: start, background tasks, shards, handover and stop.
 
-pub mod application;
 mod background;
 mod beats;
 pub mod connection;

@@ -14,14 +14,15 @@ use tavolino_games::games;
 use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
-use self::page::{Page, name};
+use self::page::Page;
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::{Action, DailyAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::{Action, DailyAction};
-use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::registry;
 use crate::discord::turn::choosing::menu_of;
 use crate::discord::view::controls::button;
+use crate::discord::view::puzzle::name;
 use crate::discord::view::reply::Reply;
 use crate::host::{DayOpen, Error, Refusal, Try, TryChange};
 use crate::pool::{self, JobClass};

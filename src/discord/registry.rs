@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
+use crate::discord::action::Action;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
 use crate::discord::view::controls::{button, described_option, learn_button, menu};
 use crate::discord::view::pictures::Picture;

@@ -1,7 +1,5 @@
 //! `/rematch`: another match with the players of a finished one.
 
-pub mod command;
-
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;

@@ -1,14 +1,12 @@
 //! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints, the daily digest and puzzle. All replies are private.
 
-pub mod command;
-
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::Action;
+use crate::discord::action::reminders::ReminderAction;
+use crate::discord::action::zone::InZone;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::reminders::ReminderAction;
-use crate::discord::interaction::request::zone::InZone;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, zones};

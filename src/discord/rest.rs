@@ -1,7 +1,9 @@
-//! Discord's REST API, except for answers to interactions. Each call waits for the rate limit; none is made while Discord
-//! refuses the token.
+//! Discord's REST API. Each call waits for the rate limit, except the answers to interactions (`callback.rs`); none is made
+//! while Discord refuses the token.
 
-pub mod breaker;
+pub mod application;
+mod breaker;
+pub mod callback;
 pub mod fault;
 pub mod rate_limit;
 pub mod reasons;
@@ -18,8 +20,8 @@ use tokio::time::timeout;
 
 use crate::config::{Connection, DISCORD};
 use crate::discord::clock::discord::DiscordClock;
-use crate::discord::interaction::callback::Answering;
 use crate::discord::rest::breaker::{Stopped, Verdict};
+use crate::discord::rest::callback::Answering;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::rate_limit::RateLimit;
 use crate::host::{GuildId, UserId};

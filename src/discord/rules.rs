@@ -4,9 +4,9 @@ pub mod command;
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::Action;
 use crate::discord::interaction::answer::Mode;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
 use crate::discord::registry;
 use crate::discord::view::controls::{button, learn_button};
 use crate::discord::view::names;

@@ -8,10 +8,10 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
+use crate::discord::action::Action;
+use crate::discord::action::zone::InZone;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::zone::InZone;
 use crate::discord::limits;
 use crate::discord::view::controls::{button, menu, menu_of, option};
 use crate::discord::view::reply::Reply;

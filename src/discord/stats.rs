@@ -10,8 +10,8 @@ use serenity::all::User;
 
 pub use self::leaderboard::leaderboard;
 use self::page::{Page, Whose};
+use crate::discord::action::StatsAction;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::StatsAction;
 use crate::discord::registry;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;

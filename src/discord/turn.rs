@@ -1,9 +1,10 @@
 //! `/move` and `/claim`: turns and claims, chosen in menus or typed.
 
 pub mod choosing;
-pub mod command;
+pub mod completion;
 pub mod keypad;
 pub mod occasion;
+pub mod offer;
 pub mod picker;
 pub mod prospect;
 
@@ -13,14 +14,14 @@ mod tests;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::clock::now;
+use crate::discord::interaction::live_messages;
 use crate::discord::interaction::participant::{is_direct_panel, must_run, seated};
 use crate::discord::interaction::request::Request;
-use crate::discord::lessons::offer::{self, Offer};
 use crate::discord::limits;
-use crate::discord::live_messages;
 use crate::discord::position;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::offer::Offer;
 use crate::discord::turn::picker::Picker;
 use crate::discord::turn::prospect::with_prospect;
 use crate::discord::view::controls::match_button;

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
+use crate::discord::action::Action;
+use crate::discord::action::vacation::VacationAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::times;

@@ -3,6 +3,7 @@
 pub mod agreements;
 pub mod analysis;
 pub mod controls;
+pub mod daily;
 pub mod deeds;
 pub mod digest;
 pub mod ending;
@@ -15,6 +16,7 @@ pub mod own;
 pub mod panel;
 pub mod pictures;
 pub mod places;
+pub mod puzzle;
 pub mod refusals;
 pub mod reply;
 pub mod standing;

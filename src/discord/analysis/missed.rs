@@ -8,12 +8,12 @@ use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Seat};
 use tavolino_games::solved;
 
+use crate::discord::action::Action;
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::study::Study;
 use crate::discord::interaction::participant::seated;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::exercise::ExerciseAction;
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::study::Study;
 use crate::discord::turn::choosing::{Choosing, menu_of};
 use crate::discord::turn::occasion::{Exercise, Occasion, hint};
 use crate::discord::turn::picker::Picker;

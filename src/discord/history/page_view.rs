@@ -2,9 +2,9 @@
 
 use serenity::all::{CreateButton, CreateSelectMenu};
 
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::page::{Eyes, Page};
-use crate::discord::interaction::request::study::Study;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::page::{Eyes, Page};
+use crate::discord::action::study::Study;
 use crate::discord::limits::{self, first_words};
 use crate::discord::view::analysis::button as study;
 use crate::discord::view::controls::{menu, of_match, option};

@@ -3,8 +3,8 @@ use rand::seq::IndexedRandom;
 use serde_json::json;
 
 use super::*;
+use crate::discord::action::page::Eyes;
 use crate::discord::history::page_view::spread;
-use crate::discord::interaction::request::page::Eyes;
 use crate::discord::lengths;
 use crate::discord::limits::CHOICES;
 use crate::discord::secrecy::{log as log_of, secret_tables, twins};

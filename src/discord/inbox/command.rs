@@ -3,14 +3,12 @@
 use serenity::all::CreateAutocompleteResponse;
 use strum::IntoEnumIterator;
 
+use crate::discord::action::list::{List, Only};
+use crate::discord::completion::{complete_kind, read_worded, unknown_choice, worded_choices};
 use crate::discord::inbox::inbox;
 use crate::discord::interaction::answer::{answer_privately, say};
-use crate::discord::interaction::autocomplete::{
-    complete_kind, read_worded, unknown_choice, worded_choices,
-};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::list::{List, Only};
 use crate::discord::registry;
 
 /// The beginning of the keys of the filters' names.

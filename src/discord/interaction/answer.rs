@@ -12,12 +12,12 @@ use tracing::{Instrument, error, error_span, info, warn};
 
 use crate::discord::interaction::costs;
 use crate::discord::interaction::first_listed::first_listed;
+use crate::discord::interaction::live_messages;
+use crate::discord::interaction::live_messages::readers::Shows;
 use crate::discord::interaction::presses::{Content, EditPermit, Press, Spot};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
 use crate::discord::interaction::tap::{State, Tap};
-use crate::discord::live_messages;
-use crate::discord::live_messages::readers::Shows;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::discord::view::reply::Reply;

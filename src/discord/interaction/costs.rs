@@ -3,8 +3,8 @@
 
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
-use crate::discord::interaction::budgets::Spending;
-use crate::discord::interaction::request::action::Action;
+use crate::discord::action::Action;
+use crate::discord::action::spending::Spending;
 use crate::discord::interaction::request::{Input, Request};
 use crate::host::Refusal;
 
@@ -61,19 +61,19 @@ mod tests {
     use strum::{EnumCount, IntoEnumIterator};
 
     use super::*;
-    use crate::discord::interaction::registration::registered;
-    use crate::discord::interaction::request::action::{DailyAction, First, StatsAction};
-    use crate::discord::interaction::request::exercise::ExerciseAction;
-    use crate::discord::interaction::request::list::List;
-    use crate::discord::interaction::request::match_action::{
+    use crate::discord::action::exercise::ExerciseAction;
+    use crate::discord::action::list::List;
+    use crate::discord::action::match_action::{
         Answer, LobbyAction, MatchAction, MatchActionDiscriminants,
     };
-    use crate::discord::interaction::request::page::Page;
-    use crate::discord::interaction::request::reminders::ReminderAction;
-    use crate::discord::interaction::request::slash_command::SlashCommand;
-    use crate::discord::interaction::request::study::Study;
-    use crate::discord::interaction::request::vacation::VacationAction;
-    use crate::discord::interaction::request::zone::InZone;
+    use crate::discord::action::page::Page;
+    use crate::discord::action::reminders::ReminderAction;
+    use crate::discord::action::slash_command::SlashCommand;
+    use crate::discord::action::study::Study;
+    use crate::discord::action::vacation::VacationAction;
+    use crate::discord::action::zone::InZone;
+    use crate::discord::action::{DailyAction, First, StatsAction};
+    use crate::discord::routing::registration::registered;
     use crate::host::{ChannelId, MatchId, Matter};
     use tavolino_games::game::Seat;
 

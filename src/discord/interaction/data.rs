@@ -12,11 +12,11 @@ use crate::discord::interaction::communities::Communities;
 use crate::discord::interaction::completions::Completions;
 use crate::discord::interaction::departures::Departures;
 use crate::discord::interaction::last_refusals::LastRefusals;
+use crate::discord::interaction::live_messages::readers::LiveMessages;
 use crate::discord::interaction::posts::Posts;
 use crate::discord::interaction::reach::Reach;
+use crate::discord::interaction::replays::Replays;
 use crate::discord::interaction::sight::Sights;
-use crate::discord::live_messages::readers::LiveMessages;
-use crate::discord::replays::Replays;
 use crate::discord::rest::Rest;
 use crate::host::Host;
 

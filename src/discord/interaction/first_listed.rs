@@ -2,8 +2,8 @@
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::{Action, StatsAction};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::{Action, StatsAction};
 use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, WishChange};

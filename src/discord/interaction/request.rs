@@ -1,16 +1,5 @@
 //! One interaction, a command or a component: person, place, language and choices.
 
-pub mod action;
-pub mod exercise;
-pub mod list;
-pub mod match_action;
-pub mod page;
-pub mod reminders;
-pub mod slash_command;
-pub mod study;
-pub mod vacation;
-pub mod zone;
-
 use std::time::{Duration, Instant};
 
 use poise::ApplicationContext;
@@ -24,12 +13,12 @@ use tokio::time::timeout;
 use tracing::field::display;
 use tracing::{Span, warn};
 
-use crate::discord::interaction::budgets::Spending;
-use crate::discord::interaction::callback::Answering;
+use crate::discord::action::Action;
+use crate::discord::action::spending::Spending;
 use crate::discord::interaction::data::{self, Data, Fatal};
 use crate::discord::interaction::presses::Spot;
-use crate::discord::interaction::request::action::Action;
 use crate::discord::rest::Rest;
+use crate::discord::rest::callback::Answering;
 use crate::discord::view::names;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal, UserId};
 use crate::metrics::Kind;

@@ -2,7 +2,7 @@
 //!
 //! Clients differ in whether the permission to attach files applies to answers, so it is found out by trying.
 
-use crate::discord::interaction::callback::Answering;
+use crate::discord::rest::callback::Answering;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::discord::clock::discord::{DiscordClock, created_at};
 use crate::discord::clock::here;
 use crate::discord::interaction::request::Request;
-use crate::discord::process::application::clock_offset;
+use crate::discord::rest::application::clock_offset;
 use crate::host::{Guard, Timestamp};
 
 /// Time Discord waits for a first answer, 3 s; after it Discord shows that the interaction failed, and the person goes on.

@@ -1,7 +1,7 @@
 //! The command `/learn`.
 
+use crate::discord::completion::complete_lesson;
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::complete_lesson;
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::lessons;

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::match_action::{LobbyAction, MatchAction};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;

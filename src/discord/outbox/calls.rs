@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act};

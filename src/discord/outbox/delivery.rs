@@ -8,8 +8,8 @@ use futures::FutureExt;
 use tracing::{error, warn};
 
 use crate::discord::clock::now;
-use crate::discord::live_messages;
-use crate::discord::live_messages::readers::LiveMessages;
+use crate::discord::interaction::live_messages;
+use crate::discord::interaction::live_messages::readers::LiveMessages;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;

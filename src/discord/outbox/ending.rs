@@ -1,6 +1,6 @@
 //! The message about the end of a match, which takes the place of the last ping and mentions everybody who played.
 
-use crate::discord::live_messages::readers::LiveMessages;
+use crate::discord::interaction::live_messages::readers::LiveMessages;
 use crate::discord::outbox::calls::replace_call;
 use crate::discord::outbox::lobby;
 use crate::discord::outbox::ping::{is_outdated, sees_already};

@@ -2,9 +2,9 @@
 
 use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Message};
 
+use crate::discord::action::Action;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::clock::now;
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::rest::fault::Fault;

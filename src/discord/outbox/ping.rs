@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::discord::live_messages::readers::LiveMessages;
+use crate::discord::interaction::live_messages::readers::LiveMessages;
 use crate::discord::outbox::calls::{Part, call, replace_call, share, sharing};
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateButton, Message};
 
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::outbox::messages::match_actions;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;

@@ -4,10 +4,10 @@ use serenity::all::{ButtonStyle, Nonce};
 use strum::VariantArray;
 use tracing::info;
 
+use crate::discord::action::{Action, First};
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::{Action, First};
 use crate::discord::play::opening::{may_play_here, opening};
 use crate::discord::rest::CallError;
 use crate::discord::view::controls::{button, strength_buttons};

@@ -7,7 +7,7 @@ use serenity::all::{
     InstallationContext, InteractionContext,
 };
 
-use crate::discord::interaction::autocomplete::{completed_parameter, worded_choices};
+use crate::discord::completion::{completed_parameter, worded_choices};
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;

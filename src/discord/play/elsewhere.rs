@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, Nonce};
 
+use crate::discord::action::Action;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::sight::Sights;
 use crate::discord::limits;
 use crate::discord::lobby::remember_card;

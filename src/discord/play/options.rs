@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serenity::all::{ResolvedOption, ResolvedValue, User};
 
-use crate::discord::interaction::autocomplete::read_worded;
+use crate::discord::completion::read_worded;
 use crate::host::{Games, Pace, Refusal, Strength, UserId};
 use tavolino_games::game::{BadTable, Lang, Options};
 

@@ -9,20 +9,24 @@ use tracing::{error, info, warn};
 
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
-use crate::discord::live_messages;
+use crate::discord::interaction::live_messages;
 use crate::discord::outbox::{dailies, digests};
 use crate::discord::privacy;
-use crate::discord::process::application;
 use crate::discord::process::beats::Beat;
 use crate::discord::process::leases::Leases;
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::scheduler;
 use crate::discord::process::shards::Shards;
 use crate::discord::process::tasks::Tasks;
+use crate::discord::rest::Rest;
+use crate::discord::rest::application::clock_offset;
 use crate::host::{Host, MatchId, MissingResults, Notification};
 
 /// Pause before LISTEN is tried again after a failure, 2 s.
 const LISTEN_RETRY: Duration = Duration::from_secs(2);
+
+/// Interval between two checks of Discord's clock, 10 min.
+const CLOCK_CHECK_INTERVAL: Duration = Duration::from_mins(10);
 
 /// The parts of the process that the background tasks use.
 #[derive(Clone)]
@@ -36,9 +40,7 @@ impl Background {
     /// Spawns the tasks that go on while notices are delivered; they end when `stop` is cancelled.
     pub fn spawn(&self, tasks: &Tasks, stop: &CancellationToken) {
         let rest = self.data.rest.clone();
-        tasks.spawn_until("clock", stop, move |beat| {
-            application::follow_clock(rest.clone(), beat)
-        });
+        tasks.spawn_until("clock", stop, move |beat| follow_clock(rest.clone(), beat));
         let this = self.clone();
         tasks.spawn_until("closings", stop, move |beat| {
             this.clone().close_messages(beat)
@@ -203,5 +205,13 @@ async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
             }
         }
         Err(error) => error!("the records cannot be inspected: {error}"),
+    }
+}
+
+/// Checks Discord's clock at each interval, for as long as the future is polled.
+async fn follow_clock(rest: Rest, beat: Beat) {
+    loop {
+        beat.wait(sleep(CLOCK_CHECK_INTERVAL)).await;
+        rest.clock().check(clock_offset(&rest)).await;
     }
 }

@@ -4,11 +4,11 @@ use serenity::all::{BotGateway, CurrentApplicationInfo, InstallationContext, Per
 use tracing::warn;
 
 use crate::config::DISCORD;
-use crate::discord::interaction::registration;
-use crate::discord::process::application::application;
+use crate::discord::rest::application::application;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::discord::rest::{CallError, Rest};
+use crate::discord::routing::registration;
 use tavolino_games::game::Lang;
 
 /// The permissions that the invitation requests.

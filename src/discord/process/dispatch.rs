@@ -5,11 +5,11 @@ use serenity::all::{FullEvent, Interaction};
 use tracing::warn;
 
 use crate::discord::interaction::answer::say;
-use crate::discord::interaction::components;
 use crate::discord::interaction::data::{Data, Fatal};
-use crate::discord::interaction::registration;
 use crate::discord::interaction::request::Request;
 use crate::discord::places;
+use crate::discord::routing::components;
+use crate::discord::routing::registration;
 use crate::discord::view::reply::Reply;
 use tavolino_games::game::Lang;
 

@@ -4,10 +4,10 @@ use serenity::all::CreateAutocompleteResponse;
 use strum::VariantArray;
 use tavolino_games::puzzles::Level;
 
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::{
+use crate::discord::completion::{
     complete_puzzles, other_option, read_worded, unknown_choice, worded_choices,
 };
+use crate::discord::interaction::answer::answer_privately;
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::{puzzles, registry};

@@ -5,21 +5,21 @@ use std::fmt::Write as _;
 use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::board::Board;
 use tavolino_games::game::Lang;
+use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::goals::{self, Sort};
-use tavolino_games::puzzles::{Level, Puzzle};
 use tavolino_games::solved;
 
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::{Action, DailyAction, First};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::{Action, DailyAction, First};
-use crate::discord::interaction::request::exercise::ExerciseAction;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::occasion::{Exercise, Occasion, hint};
 use crate::discord::turn::picker::Picker;
 use crate::discord::view::controls::button;
-use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
+use crate::discord::view::puzzle::{days_solved, solution, subject, task, themes, title};
 use crate::discord::view::reply::Reply;
-use crate::host::{Days, Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
+use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
 use crate::pool::{self, JobClass};
 
 /// A puzzle as one person sees it.
@@ -68,85 +68,6 @@ fn numbered(pressed: ExerciseAction, state: Try) -> ExerciseAction {
         },
         (pressed, ..) => pressed,
     }
-}
-
-/// The name of a puzzle in the database.
-pub fn name(puzzle: &Puzzle) -> String {
-    format!("{}/{}", puzzle.game.info.key, puzzle.id)
-}
-
-/// A person's days with a solved puzzle; `None` if there was none lately.
-pub fn days_solved(days: Days, lang: &Lang) -> Option<String> {
-    let values = [("days", days.lately.into()), ("run", days.best_run.into())];
-    (days.lately > 0).then(|| lang.say("puzzle-days", &values))
-}
-
-/// The title of a day's puzzle; days are counted from 1.
-pub fn title(day: i64, lang: &Lang) -> String {
-    lang.say("puzzle-title-day", &[("number", (day + 1).into())])
-}
-
-/// The stars of a level.
-pub fn stars(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "★☆☆",
-        Level::Medium => "★★☆",
-        Level::Hard => "★★★",
-    }
-}
-
-/// The game with its level and its options that are not the default.
-pub fn subject(puzzle: &Puzzle, lang: &Lang) -> String {
-    let mut words = vec![format!(
-        "{} {}",
-        puzzle.game.info.name,
-        stars(puzzle.level())
-    )];
-    words.extend(names::options(lang, puzzle.game.info, &puzzle.table));
-    words.join(" · ")
-}
-
-/// The task in words.
-pub fn task(puzzle: &Puzzle, lang: &Lang) -> String {
-    let colour = lang.colour(puzzle.game.info.palette, puzzle.seat);
-    let kind: &str = match goals::sort_of(puzzle) {
-        Some(sort) => sort.into(),
-        None => puzzle.kind.into(),
-    };
-    let turns = puzzle.decisions.len();
-    lang.say(
-        &format!("puzzle-task-{kind}"),
-        &[("colour", colour.into()), ("turns", turns.into())],
-    )
-}
-
-/// The solution: own turns with the answers between them.
-pub fn solution(puzzle: &Puzzle, lang: &Lang) -> String {
-    let own = puzzle.decisions.iter().filter_map(|right| right.first());
-    let mut line = String::new();
-    for (at, turn) in own.enumerate() {
-        let answer = at
-            .checked_sub(1)
-            .and_then(|before| puzzle.answers.get(before));
-        let _ = match answer {
-            None => write!(line, "`{turn}`"),
-            Some(answer) => {
-                let values = [
-                    ("answer", answer.as_str().into()),
-                    ("turn", turn.as_str().into()),
-                ];
-                write!(line, "{}", lang.say("puzzle-then", &values))
-            }
-        };
-    }
-    line
-}
-
-/// The themes, each a sentence.
-pub fn themes(puzzle: &Puzzle, lang: &Lang) -> String {
-    let themes = puzzle.themes.iter();
-    let sentences = themes.map(|theme| lang.say(&format!("puzzle-theme-{theme}"), &[]));
-    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// The position after the solution; `None` if it cannot be played.

@@ -9,7 +9,7 @@ use tavolino_games::games::GAMES;
 use tavolino_games::puzzles::daily::{DAY_ZERO, of_day};
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
-use crate::discord::puzzles::page::name;
+use crate::discord::view::puzzle::name;
 use crate::host::{MOST_TRIES, TRIED_AGAIN, Timestamp, Tried};
 
 /// The numbers of solved puzzles of a game from which one practises medium and hard ones, where no level is asked for.

@@ -3,7 +3,7 @@
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sight::Sights;
 use crate::discord::play::opening::{missing_at_table, must_lack_nothing};
-use crate::discord::puzzles::daily::PERMISSIONS;
+use crate::discord::view::daily::PERMISSIONS;
 use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
 
 /// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not answer, nothing is refused.

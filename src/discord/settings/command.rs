@@ -8,10 +8,8 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
+use crate::discord::completion::{complete_zone, completed_parameter, matching_choices};
 use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::autocomplete::{
-    complete_zone, completed_parameter, matching_choices,
-};
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;

@@ -2,8 +2,8 @@
 
 use serenity::all::User;
 
+use crate::discord::completion::complete_kind;
 use crate::discord::interaction::answer::{Mode, Visibility, answer};
-use crate::discord::interaction::autocomplete::complete_kind;
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::stats;

@@ -2,8 +2,8 @@
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::action::match_action::{LobbyAction, MatchAction};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, Record};

@@ -10,13 +10,13 @@ use tavolino_games::games::GAMES;
 
 use super::graph;
 use super::leaderboard::points;
+use crate::discord::action::{Action, StatsAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::action::{Action, StatsAction};
-use crate::discord::puzzles::page::days_solved;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
+use crate::discord::view::puzzle::days_solved;
 use crate::discord::view::reply::Reply;
 use crate::host::{Counted, Error, RatedWish, Rating, Results, Score, Strength, UserId};
 

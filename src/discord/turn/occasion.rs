@@ -2,9 +2,9 @@
 
 use serenity::all::CreateButton;
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::exercise::ExerciseAction;
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::Action;
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::prospect;
 use crate::discord::view::controls::of_match;

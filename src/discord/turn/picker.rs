@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
-use crate::discord::lessons::offer::Offer;
 use crate::discord::limits;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
 use crate::discord::turn::occasion::Occasion;
+use crate::discord::turn::offer::Offer;
 use crate::discord::turn::prospect::with_prospect;
 use crate::discord::view::controls::{button, described_option, disabled_button, menu, option};
 use crate::discord::view::pictures::Picture;

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::match_action::{Answer, MatchAction};
+use crate::discord::action::match_action::{Answer, MatchAction};
 use crate::discord::limits;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;

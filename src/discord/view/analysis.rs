@@ -2,8 +2,8 @@
 
 use serenity::all::CreateButton;
 
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::study::Study;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::study::Study;
 use crate::discord::view::history::secondary_button;
 use crate::discord::view::names;
 use crate::host::Record;

@@ -5,9 +5,9 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::exercise::ExerciseAction;
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::Action;
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
 use crate::host::{Record, Strength};
 use tavolino_games::game::Lang;

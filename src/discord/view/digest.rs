@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::action::Action;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::slash_command::SlashCommand;
 use crate::discord::limits;
 use crate::discord::view::controls::{described_option, match_button, menu};
 use crate::discord::view::reply::Reply;

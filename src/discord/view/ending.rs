@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::study::Study;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::study::Study;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::page::Page;
-use crate::discord::interaction::request::study::Study;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::page::Page;
+use crate::discord::action::study::Study;
 use crate::discord::view::controls::match_button;
 use crate::host::{Record, State};
 use tavolino_games::game::Lang;

@@ -3,8 +3,8 @@
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
+use crate::discord::action::Action;
+use crate::discord::action::match_action::{LobbyAction, MatchAction};
 use crate::discord::view::controls::{button, learn_button, match_button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::{LastEdit, Reply};

@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::Action;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::{button, of_match};
 use crate::discord::view::pictures::Picture;

@@ -8,8 +8,8 @@ use serenity::all::{
     EditInteractionResponse, EditMessage, MessageFlags,
 };
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::action::Action;
+use crate::discord::action::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
 use crate::discord::view::pictures::Picture;
 use crate::host::{MatchId, UserId};

@@ -2,8 +2,8 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::zone::InZone;
+use crate::discord::action::Action;
+use crate::discord::action::zone::InZone;
 use crate::discord::limits;
 use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;

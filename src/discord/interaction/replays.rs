@@ -96,7 +96,7 @@ impl Replays {
 
 /// The alt text of a replay: the number of steps and the alt text `last` of the last position, or `last` alone where the two are
 /// too long together.
-pub(super) fn alt_text(steps: usize, last: &str, lang: &Lang) -> String {
+pub fn alt_text(steps: usize, last: &str, lang: &Lang) -> String {
     let values = [("count", steps.into()), ("alt", last.into())];
     let whole = lang.say("replay-alt", &values);
     if whole.chars().count() <= limits::ALT_TEXT {

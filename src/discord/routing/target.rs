@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::page::Page;
-use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::action::Action;
+use crate::discord::action::page::Page;
+use crate::discord::action::slash_command::SlashCommand;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::limits;
 use crate::discord::turn::choosing::Choosing;
+use crate::discord::turn::completion::split_code;
 use crate::discord::view::controls::{described_option, menu};
 use crate::discord::view::names;
 use crate::discord::view::refusals::{self, named};
@@ -16,7 +17,7 @@ use crate::discord::{
     agreements, gifts, hand, hint, history, inbox, leaving, position, registry, rematch, reminders,
     turn,
 };
-use crate::host::{Again, Error, InboxLine, MatchId, Record, Refusal, Target};
+use crate::host::{Again, Error, InboxLine, Record, Refusal, Target};
 use tavolino_games::game::{Lang, Seat};
 
 /// Runs a command in the match with this code; without a code, in the match of the channel, or after a menu of matches.
@@ -63,12 +64,6 @@ async fn coded(
         return Ok((code, command));
     }
     Ok((Some(id.to_string()), SlashCommand::Move(turn.to_owned())))
-}
-
-/// The code with which a text begins, and the rest; `None` for a text that begins with none.
-pub fn split_code(text: &str) -> Option<(MatchId, &str)> {
-    let (code, rest) = text.trim_start().split_once(' ')?;
-    Some((MatchId::read(code)?, rest))
 }
 
 /// The caller's match that a text names which is no code, as completions do: by its code and game, or by its game; unfinished

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
 use crate::discord::interaction::data::{Command, Data, Fatal};
-use crate::discord::{commands, play, settings};
+use crate::discord::routing::commands;
+use crate::discord::{play, settings};
 use tavolino_games::game::Lang;
 
 /// The commands of servers alone: they are not for people who have added the bot to their own account.

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::reminders::ReminderAction;
+use crate::discord::action::study::Placement;
+use crate::discord::action::vacation::VacationAction;
+use crate::discord::action::zone::InZone;
+use crate::discord::action::{Action, First};
 use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
 use crate::discord::interaction::participant::is_direct_panel;
 use crate::discord::interaction::posts::Post;
-use crate::discord::interaction::request::action::{Action, First};
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::reminders::ReminderAction;
-use crate::discord::interaction::request::study::Placement;
-use crate::discord::interaction::request::vacation::VacationAction;
-use crate::discord::interaction::request::zone::InZone;
 use crate::discord::interaction::request::{self, Request};
-use crate::discord::interaction::target;
 use crate::discord::play::alone;
+use crate::discord::routing::target;
 use crate::discord::turn::choosing::Choosing;
 use crate::discord::view::refusals;
 use crate::discord::view::reply::Reply;

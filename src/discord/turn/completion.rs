@@ -1,47 +1,22 @@
-//! The commands `/move` and `/claim`, with autocompletion of turns and claims.
+//! Autocompletion of turns and claims.
 
 use std::sync::Arc;
 
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::discord::interaction::autocomplete::{
-    choices, complete_match, complete_seat, own_seat, own_seats,
-};
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::match_command::run;
+use crate::discord::completion::{choices, own_seat, own_seats};
+use crate::discord::interaction::data::Context;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::request::slash_command::SlashCommand;
-use crate::discord::interaction::target::split_code;
 use crate::discord::limits;
 use crate::discord::turn::prospect::warning;
 use crate::discord::view::names;
-use crate::host::Record;
+use crate::host::{MatchId, Record};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::{Seat, notation};
 
-#[poise::command(slash_command, rename = "move")]
-pub async fn turn(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_turn"] turn: String,
-    #[autocomplete = "complete_match"] game: Option<String>,
-) -> Done {
-    run(ctx, game, SlashCommand::Move(notation::normalize(&turn))).await
-}
-
-#[poise::command(slash_command)]
-pub async fn claim(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_claim"] cell: String,
-    #[autocomplete = "complete_seat"] to: Option<String>,
-    #[autocomplete = "complete_match"] game: Option<String>,
-) -> Done {
-    let text = format!("claim {cell} {}", to.unwrap_or_default());
-    run(ctx, game, SlashCommand::Claim(notation::normalize(&text))).await
-}
-
 /// Legal turns of the invoker's seat with their effects, best prospects first; prefixes of turns where too many match. Where
 /// several matches wait here, those of all, each with the code of its match before it.
-async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let mut own = own_seats(&ctx).await;
     if let [(record, seat)] = &own[..] {
         return choices(turns(&ctx, record, *seat, typed).await);
@@ -94,7 +69,7 @@ async fn turns(
 }
 
 /// Cells that the invoker can name in a claim.
-async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let own = own_seat(&ctx).await;
     let board = own
         .as_ref()
@@ -110,4 +85,10 @@ async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     let typed = notation::normalize(typed);
     let matching = cells.into_iter().filter(|cell| cell.starts_with(&typed));
     choices(matching.map(|cell| (cell.to_owned(), cell.to_owned())))
+}
+
+/// The code with which a text begins, and the rest; `None` for a text that begins with none.
+pub fn split_code(text: &str) -> Option<(MatchId, &str)> {
+    let (code, rest) = text.trim_start().split_once(' ')?;
+    Some((MatchId::read(code)?, rest))
 }

@@ -11,8 +11,8 @@ use std::time::Duration;
 use lru::LruCache;
 
 use crate::discord::clock::now;
+use crate::discord::interaction::live_messages::closings::Closings;
 use crate::discord::interaction::presses::{Presses, Spot};
-use crate::discord::live_messages::closings::Closings;
 use crate::discord::view::reply::Follows;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 use tavolino_games::game::Seats;

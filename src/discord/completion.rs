@@ -7,8 +7,8 @@ use futures::future::BoxFuture;
 use poise::{ApplicationContext, CommandParameter};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
+use crate::discord::action::spending::Spending;
 use crate::discord::clock::now;
-use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::{Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting};
@@ -293,7 +293,7 @@ mod tests {
     use strum::{IntoEnumIterator, VariantArray};
 
     use super::*;
-    use crate::discord::interaction::request::list::Only;
+    use crate::discord::action::list::Only;
     use crate::discord::play::options::{GAMES, ORDERS, PLACES, RATED};
     use crate::host::Pace;
     use tavolino_games::puzzles::Level;

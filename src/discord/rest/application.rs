@@ -4,19 +4,14 @@ use std::time::Duration;
 
 use serenity::all::{CurrentApplicationInfo, LightMethod, Route};
 use serenity::http::Request;
-use tokio::time::sleep;
 
 use crate::discord::clock::here;
 use crate::discord::clock::offset::Offset;
-use crate::discord::process::beats::Beat;
 use crate::discord::rest::{CallError, Rest};
 use crate::host::Timestamp;
 
 /// Precision of the HTTP `Date` header.
 const DATE_PRECISION: Duration = Duration::from_secs(1);
-
-/// Interval between two checks of Discord's clock, 10 min.
-const CLOCK_CHECK_INTERVAL: Duration = Duration::from_mins(10);
 
 /// The application, and the offset of Discord's clock, `None` without a `Date` header.
 ///
@@ -45,12 +40,4 @@ pub async fn application(
 /// The offset of Discord's clock; `None` if the call fails.
 pub async fn clock_offset(rest: &Rest) -> Option<Offset> {
     application(rest).await.ok()?.1
-}
-
-/// Checks Discord's clock at each interval, for as long as the future is polled.
-pub async fn follow_clock(rest: Rest, beat: Beat) {
-    loop {
-        beat.wait(sleep(CLOCK_CHECK_INTERVAL)).await;
-        rest.clock().check(clock_offset(&rest)).await;
-    }
 }

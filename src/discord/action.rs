@@ -1,15 +1,26 @@
 //! The action of a button or menu, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
+pub mod exercise;
+pub mod list;
+pub mod match_action;
+pub mod page;
+pub mod reminders;
+pub mod slash_command;
+pub mod spending;
+pub mod study;
+pub mod vacation;
+pub mod zone;
+
 use std::num::NonZeroU64;
 
-use crate::discord::interaction::budgets::Spending;
-use crate::discord::interaction::request::exercise::ExerciseAction;
-use crate::discord::interaction::request::list::List;
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::reminders::ReminderAction;
-use crate::discord::interaction::request::slash_command::SlashCommand;
-use crate::discord::interaction::request::vacation::VacationAction;
-use crate::discord::interaction::request::zone::InZone;
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::list::List;
+use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::reminders::ReminderAction;
+use crate::discord::action::slash_command::SlashCommand;
+use crate::discord::action::spending::Spending;
+use crate::discord::action::vacation::VacationAction;
+use crate::discord::action::zone::InZone;
 use crate::discord::limits;
 use crate::host::{ChannelId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
@@ -334,10 +345,10 @@ mod tests {
     use strum::{IntoEnumIterator, VariantArray};
 
     use super::*;
-    use crate::discord::interaction::request::list::Only;
-    use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
-    use crate::discord::interaction::request::page::{Eyes, Page};
-    use crate::discord::interaction::request::study::Study;
+    use crate::discord::action::list::Only;
+    use crate::discord::action::match_action::{Answer, LobbyAction};
+    use crate::discord::action::page::{Eyes, Page};
+    use crate::discord::action::study::Study;
     use crate::host::{DailyMessage, Matter};
     use tavolino_games::game::{Rng, Seat};
 

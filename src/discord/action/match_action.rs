@@ -2,10 +2,10 @@
 
 use strum::{EnumString, IntoStaticStr};
 
-use crate::discord::interaction::budgets::Spending;
-use crate::discord::interaction::request::exercise::ExerciseAction;
-use crate::discord::interaction::request::page::Page;
-use crate::discord::interaction::request::study::{Placement, Study};
+use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::page::Page;
+use crate::discord::action::spending::Spending;
+use crate::discord::action::study::{Placement, Study};
 use crate::host::{Matter, Strength};
 use tavolino_games::game::{Seat, Seats};
 

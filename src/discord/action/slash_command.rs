@@ -2,7 +2,7 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr};
 
-use crate::discord::interaction::budgets::Spending;
+use crate::discord::action::spending::Spending;
 
 /// A slash command about a match; in a `custom_id` by its name here.
 #[derive(Clone, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr)]

@@ -8,13 +8,13 @@ use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
 use crate::discord::clock::now;
-use crate::discord::interaction::callback::Answering;
+use crate::discord::interaction::live_messages::closings::Closing;
+use crate::discord::interaction::live_messages::readers::{LiveMessages, Message, Shows};
 use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
-use crate::discord::live_messages::closings::Closing;
-use crate::discord::live_messages::readers::{LiveMessages, Message, Shows};
 use crate::discord::rest::Rest;
+use crate::discord::rest::callback::Answering;
 use crate::discord::view::reply::{LastEdit, Reply};
 use crate::discord::view::{agreements, names, own};
 use crate::host::{MatchId, Record, UserId};

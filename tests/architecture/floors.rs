@@ -1,0 +1,94 @@
+//! The floors of `src/discord`: a folder, or a file without one, uses those on lower floors only.
+
+use std::path::Path;
+
+use super::paths::Use;
+
+/// The folder with the floors.
+const HOUSE: &str = "src/discord";
+
+/// The floors, from the top. Rooms on one floor do not use each other.
+pub const FLOORS: &[&[&str]] = &[
+    &["doctor"],
+    &["process"],
+    &["routing"],
+    &["settings"],
+    &["hint", "play"],
+    &["analysis", "lessons", "lobby", "puzzles"],
+    &["inbox", "rematch", "rules", "stats", "turn"],
+    &[
+        "blocks",
+        "completion",
+        "hand",
+        "help",
+        "leaving",
+        "position",
+    ],
+    &[
+        "agreements",
+        "gifts",
+        "history",
+        "more",
+        "outbox",
+        "privacy",
+        "rated_position",
+        "registry",
+        "reminders",
+        "vacation",
+        "warnings",
+    ],
+    &["interaction", "quiet"],
+    &["view"],
+    &["action", "places", "rest"],
+    &["chance", "clock", "limits"],
+];
+
+/// Rooms of tests, which look at all floors.
+const TESTS: &[&str] = &["lengths", "secrecy"];
+
+/// The room of a file: the folder or the file directly in [`HOUSE`].
+pub fn room(file: &Path) -> Option<String> {
+    let inside = file.strip_prefix(HOUSE).ok()?;
+    let first = inside.components().next()?;
+    Some(
+        Path::new(&first)
+            .file_stem()?
+            .to_string_lossy()
+            .into_owned(),
+    )
+}
+
+/// What is wrong with the floors, a line each: uses that do not run down, and rooms without a floor or floors without a room.
+pub fn faults<'a>(uses: &[Use], files: impl Iterator<Item = &'a Path>) -> Vec<String> {
+    let floor = |room: &str| FLOORS.iter().position(|floor| floor.contains(&room));
+    let mut faults = Vec::new();
+    for one in uses {
+        let Some(to) = one.to.as_deref().and_then(room) else {
+            continue;
+        };
+        let Some(from) = room(&one.from) else {
+            continue;
+        };
+        let is_test = TESTS.contains(&from.as_str()) || TESTS.contains(&to.as_str());
+        let runs_down = matches!((floor(&from), floor(&to)), (Some(from), Some(to)) if from < to);
+        if from != to && !is_test && !runs_down {
+            faults.push(format!(
+                "{}:{} uses {}, which is not on a lower floor",
+                one.from.display(),
+                one.line,
+                one.path
+            ));
+        }
+    }
+    let rooms: Vec<String> = files.filter_map(room).collect();
+    for room in FLOORS.iter().copied().flatten().chain(TESTS) {
+        if !rooms.iter().any(|one| one == room) {
+            faults.push(format!("there is no room {room}"));
+        }
+    }
+    let unknown = rooms
+        .iter()
+        .filter(|room| floor(room).is_none() && !TESTS.contains(&room.as_str()));
+    faults.extend(unknown.map(|room| format!("the room {room} has no floor")));
+    faults
+}
