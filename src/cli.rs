@@ -15,16 +15,55 @@ mod service;
 
 use std::process::ExitCode;
 
+use anyhow::bail;
 use clap::{Parser, Subcommand};
 use tavolino_games::cli::Command as Games;
 use tokio::runtime::Runtime;
 
 use self::chance::chance;
 
+/// The program: parses the command line and runs a subcommand. In the library, so that what it awaits is compiled once, here.
+#[must_use]
+pub fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("tavolino: {}", sentence(&error));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> anyhow::Result<ExitCode> {
+    let line = Line::parse();
+    // A missing .env is allowed, an unreadable one is not.
+    if let Err(error) = dotenvy::dotenv()
+        && !error.not_found()
+    {
+        bail!("the file .env cannot be read: {error}");
+    }
+    line.run()
+}
+
+/// An error with its causes, each once: a sentence may contain its cause already.
+fn sentence(error: &anyhow::Error) -> String {
+    let mut sentence = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if sentence.contains(&cause) {
+            continue;
+        }
+        if !sentence.is_empty() {
+            sentence.push_str(": ");
+        }
+        sentence.push_str(&cause);
+    }
+    sentence
+}
+
 /// A Discord bot that hosts board games for friends who play when they have time.
 #[derive(Debug, Parser)]
 #[command(name = "tavolino", version, arg_required_else_help = true)]
-pub struct Line {
+struct Line {
     #[command(subcommand)]
     command: Command,
 }
@@ -45,7 +84,7 @@ enum Command {
 
 impl Line {
     /// Runs the subcommand.
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    fn run(self) -> anyhow::Result<ExitCode> {
         let has_sentences = matches!(
             self.command,
             Command::Bot(_) | Command::Sandbox(_) | Command::Games(_)

@@ -5,12 +5,13 @@
 //! one way:
 //!
 //! ```text
-//! main -> discord, doctor, metrics, systemd;  doctor -> discord, host;  discord -> computer -> host -> store, pool
+//! main -> cli -> discord, doctor, metrics, systemd;  doctor -> discord, host;  discord -> computer -> host -> store, pool
 //! ```
 //!
 //! `tests/architecture.rs` holds what crates do not.
 
 mod backoff;
+pub mod cli;
 pub mod computer;
 pub mod config;
 pub mod discord;

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use crate::config;
+use crate::store::{Age, Store};
 use anyhow::{Context, bail};
 use clap::Args;
-use tavolino::config;
-use tavolino::store::{Age, Store};
 
 /// Copy the database to a new file, also while the bot runs
 #[derive(Args, Debug)]

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::config::Config;
+use crate::discord::{self, Bot, Health};
+use crate::host::{Host, ShardRange};
+use crate::store::{Lock, Store};
+#[cfg(target_os = "linux")]
+use crate::systemd;
+use crate::watchdog;
 use anyhow::bail;
 use clap::Args;
-use tavolino::config::Config;
-use tavolino::discord::{self, Bot, Health};
-use tavolino::host::{Host, ShardRange};
-use tavolino::store::{Lock, Store};
-#[cfg(target_os = "linux")]
-use tavolino::systemd;
-use tavolino::watchdog;
 use tokio::sync::watch;
 use tracing::error;
 

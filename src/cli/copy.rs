@@ -1,8 +1,8 @@
 //! `tavolino copy`: a copy of a database, into either engine.
 
+use crate::store::Store;
+use crate::store::copying::Progress;
 use clap::Args;
-use tavolino::store::Store;
-use tavolino::store::copying::Progress;
 
 /// Copy everything to an empty database, of the other engine too, while no bot works on either
 #[derive(Args, Debug)]

@@ -2,9 +2,9 @@
 
 use std::process::ExitCode;
 
+use crate::store::{Age, Change, OpenError, Store};
+use crate::{config, doctor};
 use clap::Args;
-use tavolino::store::{Age, Change, OpenError, Store};
-use tavolino::{config, doctor};
 
 use super::languages;
 

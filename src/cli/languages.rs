@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use crate::config;
 use anyhow::Context;
-use tavolino::config;
 use tavolino_games::game::lang::{self, Language};
 
 /// Adds the languages of the folder, one for each of its folders. Nothing is done where `LANGUAGES` is not set.

@@ -7,7 +7,7 @@ use std::panic::{self, PanicHookInfo};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tavolino::config::{self, Lines};
+use crate::config::{self, Lines};
 use tracing::{Level, error};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::filter_fn;

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
+use crate::rating::{self, Belief, Entrant};
 use anyhow::anyhow;
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use tavolino::rating::{self, Belief, Entrant};
 use tavolino_games::cli::{BYTE_ORDER_MARK, Error, NOT_UTF8};
 use tavolino_games::game::Options;
 use tavolino_games::games;

@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
+use crate::config;
+use crate::host::Host;
+use crate::store::{Age, Store};
 use anyhow::bail;
 use clap::Args;
-use tavolino::config;
-use tavolino::host::Host;
-use tavolino::store::{Age, Store};
 
 /// Compute all ratings again from the rated games, and compare them with those that are stored
 #[derive(Args, Debug)]

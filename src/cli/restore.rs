@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::config;
+use crate::host::{Host, Timestamp};
+use crate::store::{Age, Lock, Store};
 use anyhow::bail;
 use clap::Args;
-use tavolino::config;
-use tavolino::host::{Host, Timestamp};
-use tavolino::store::{Age, Lock, Store};
 
 use super::chance::chance;
 

@@ -4,13 +4,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::config::{self, Calls, Computer, Connection};
+use crate::discord::{self, Bot};
+use crate::host::Host;
+use crate::store::{Lock, Store};
 use anyhow::Context;
 use clap::Args;
 use discord_sandbox::{Options, Sandbox};
-use tavolino::config::{self, Calls, Computer, Connection};
-use tavolino::discord::{self, Bot};
-use tavolino::host::Host;
-use tavolino::store::{Lock, Store};
 
 use super::service::{listen, observed, stop_signal};
 

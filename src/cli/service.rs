@@ -3,10 +3,10 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::discord::Health;
+use crate::host::Host;
+use crate::metrics;
 use anyhow::Context;
-use tavolino::discord::Health;
-use tavolino::host::Host;
-use tavolino::metrics;
 use tokio::net::TcpListener;
 
 /// Binds the address of metrics and probes; `None` without an address.
