@@ -1,32 +1,109 @@
-//! The action of a button or menu, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
+//! The verb of a button or menu, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
 pub mod exercise;
 pub mod list;
 pub mod match_action;
 pub mod page;
+pub mod part;
+pub mod placement;
 pub mod reminders;
 pub mod slash_command;
 pub mod spending;
 pub mod study;
 pub mod vacation;
+mod verbs;
 pub mod zone;
-
-use std::num::NonZeroU64;
 
 use crate::discord::action::exercise::ExerciseAction;
 use crate::discord::action::list::List;
 use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::part::{Parts, SEPARATOR, named};
+use crate::discord::action::placement::Placement::{self, NewPrivate};
 use crate::discord::action::reminders::ReminderAction;
 use crate::discord::action::slash_command::SlashCommand;
-use crate::discord::action::spending::Spending;
+use crate::discord::action::spending::FREE;
+use crate::discord::action::spending::Spending::{Minor, Opening, Picture};
 use crate::discord::action::vacation::VacationAction;
+use crate::discord::action::verbs::verbs;
 use crate::discord::action::zone::InZone;
 use crate::discord::limits;
 use crate::host::{ChannelId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
 
-/// The separator in a `custom_id`; it occurs in no code, key or notation.
-const SEPARATOR: char = '|';
+verbs! {
+    /// The action of a button or menu. Games are given by their keys.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Action in [] {
+        /// Shows the rules of a game.
+        "rules" Rules(game: String) => Picture, NewPrivate;
+        /// Shows a page of the rules of a game, by its place from 0, to the person who turns the pages of a public message;
+        /// `None` in a private one.
+        "page" RulesPage(game: String, page: u8, reader: Option<UserId>) => Picture;
+        /// An action on a step of a game's lesson, by its place from 0.
+        "learn" Lesson(game: String, step: u8, pressed: ExerciseAction) => pressed.cost(), pressed.placement();
+        /// An action on a puzzle of a game, by the puzzle's id.
+        "puzzle" Puzzle(game: String, id: String, pressed: ExerciseAction) => pressed.cost(), pressed.placement();
+        /// Shows a puzzle of a game for practice: of this level, `None` for the one that suits the person.
+        "practice" Practice(game: String, level: Option<Level>) => Picture;
+        /// An action on the puzzle of a day.
+        "daily" Daily(action: DailyAction, day: i64) => Picture;
+        /// Shows the list of games.
+        "shelf" Registry => Minor, NewPrivate;
+        /// A menu of games: shows the chosen one.
+        "choose" Choose => Picture, NewPrivate;
+        /// A menu of games: shows the rules of the chosen one.
+        "explain" Explain => Picture, NewPrivate;
+        /// Opens a game with default options against such opponents.
+        "begin" Begin(game: String, against: Against) => Opening, NewPrivate;
+        /// Opens a game with default options in this channel.
+        "begin" BeginIn(game: String, channel: ChannelId) => Opening;
+        /// Starts a game against the computer in direct messages: who moves first; and at this strength, `None` asks for it.
+        "alone" Alone(game: String, first: First, strength: Option<Strength>)
+            => if strength.is_some() { Opening } else { Minor };
+        /// An action on the caller's results in a game; in all games if the key is empty.
+        "stats" Stats(action: StatsAction, game: String)
+            => if *action == StatsAction::Graph { Picture } else { Minor };
+        /// Shows the list of commands.
+        "commands" Commands => Minor, NewPrivate;
+        /// Shows a page of a list of matches.
+        "games" Inbox(list: List) => Minor;
+        /// A menu of filters for such a list.
+        "filter" Filter(list: List) => Minor;
+        /// A menu of matches, for this command.
+        "which" Which(command: SlashCommand) => command.cost(), command.placement();
+        /// Changes a setting of the server to this value, or to the chosen one if it is empty.
+        "setting" Setting(setting: String, value: String) => Minor;
+        /// Sets something in this time zone.
+        "zone" Zone(set: InZone, zone: String) => Minor;
+        /// A menu of people: blocks or unblocks the chosen one.
+        "block" Block => Minor;
+        /// Erases all data about the person.
+        "forget" Forget => FREE;
+        /// An action on the person's reminders.
+        "own" Reminders(action: ReminderAction)
+            => Minor, if *action == ReminderAction::Show { NewPrivate } else { Placement::InPlace };
+        /// An action on the person's vacation.
+        "own" Vacation(action: VacationAction)
+            => Minor, if *action == VacationAction::Show { NewPrivate } else { Placement::InPlace };
+        of {
+            /// An action in a match.
+            Match(id: MatchId) in MatchAction;
+        }
+    }
+}
+
+/// The opponents in a game that a button opens.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+pub enum Against {
+    /// Anyone who joins.
+    #[strum(serialize = "")]
+    Anyone,
+    /// The computer.
+    #[strum(serialize = "alone")]
+    Computer,
+}
 
 /// The seat that moves first in a game against the computer.
 #[derive(
@@ -76,500 +153,41 @@ pub enum StatsAction {
     Choose,
 }
 
-/// The action of a button or menu.
-#[derive(Clone, Debug, PartialEq, Eq, strum::EnumCount)]
-pub enum Action {
-    /// An action in a match.
-    Match(MatchId, MatchAction),
-    /// Shows the rules of a game, by its key.
-    Rules(String),
-    /// Shows a page of the rules of a game, by its key and its place from 0, to the person who turns the pages of a public
-    /// message; `None` in a private one.
-    RulesPage(String, u8, Option<UserId>),
-    /// An action on a step of a game's lesson, by its key and its place from 0.
-    Lesson(String, u8, ExerciseAction),
-    /// An action on a puzzle of a game, by its key and the puzzle's id.
-    Puzzle(String, String, ExerciseAction),
-    /// Shows a puzzle of a game, by its key, for practice: of this level, `None` for the one that suits the person.
-    Practice(String, Option<Level>),
-    /// An action on the puzzle of a day.
-    Daily(DailyAction, i64),
-    /// Shows the list of games.
-    Registry,
-    /// A menu of games: shows the chosen one.
-    Choose,
-    /// A menu of games: shows the rules of the chosen one.
-    Explain,
-    /// Opens a game, by its key, with default options; `true` against the computer, `false` for anyone to join.
-    Begin(String, bool),
-    /// Opens a game, by its key, with default options in this channel.
-    BeginIn(String, ChannelId),
-    /// Starts a game, by its key, against the computer in direct messages: at this strength, `None` asks for it; and who
-    /// moves first.
-    Alone(String, Option<Strength>, First),
-    /// An action on the caller's results in a game, by its key; in all games if that is empty.
-    Stats(StatsAction, String),
-    /// Shows the list of commands.
-    Commands,
-    /// Shows a page of a list of matches.
-    Inbox(List),
-    /// A menu of filters for such a list.
-    Filter(List),
-    /// A menu of matches, for this command.
-    Which(SlashCommand),
-    /// Changes a setting of the server to this value, or to the chosen one if it is empty.
-    Setting(String, String),
-    /// Sets something in this time zone.
-    Zone(InZone, String),
-    /// A menu of people: blocks or unblocks the chosen one.
-    Block,
-    /// Erases all data about the person.
-    Forget,
-    /// An action on the person's reminders.
-    Reminders(ReminderAction),
-    /// An action on the person's vacation.
-    Vacation(VacationAction),
-}
+named!(Against, DailyAction, First, StatsAction);
 
 impl Action {
-    /// The name, with which the `custom_id` begins.
-    #[must_use]
-    pub fn name(&self) -> &'static str {
-        match self {
-            Action::Match(_, action) => action.parts().0,
-            Action::Rules(_) => "rules",
-            Action::RulesPage(..) => "page",
-            Action::Lesson(..) => "learn",
-            Action::Puzzle(..) => "puzzle",
-            Action::Practice(..) => "practice",
-            Action::Daily(..) => "daily",
-            Action::Registry => "shelf",
-            Action::Choose => "choose",
-            Action::Explain => "explain",
-            Action::Begin(..) | Action::BeginIn(..) => "begin",
-            Action::Alone(..) => "alone",
-            Action::Stats(..) => "stats",
-            Action::Commands => "commands",
-            Action::Reminders(_) | Action::Vacation(_) => "own",
-            Action::Inbox(_) => "games",
-            Action::Filter(_) => "filter",
-            Action::Which(_) => "which",
-            Action::Setting(..) => "setting",
-            Action::Zone(..) => "zone",
-            Action::Block => "block",
-            Action::Forget => "forget",
-        }
-    }
-
-    /// The budget the action is paid from; `None` if it is free.
-    #[must_use]
-    pub fn spending(&self) -> Option<Spending> {
-        Some(match self {
-            Action::Forget => return None,
-            Action::Match(_, action) => return action.spending(),
-            Action::Which(command) => return command.spending(),
-            Action::Rules(_)
-            | Action::RulesPage(..)
-            | Action::Choose
-            | Action::Explain
-            | Action::Practice(..)
-            | Action::Daily(..)
-            | Action::Stats(StatsAction::Graph, _) => Spending::Picture,
-            Action::Lesson(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. })
-            | Action::Puzzle(_, _, ExerciseAction::Confirm(_) | ExerciseAction::Answer { .. }) => {
-                Spending::Study
-            }
-            Action::Lesson(..) | Action::Puzzle(..) => Spending::Step,
-            Action::Begin(..) | Action::BeginIn(..) | Action::Alone(_, Some(_), _) => {
-                Spending::Opening
-            }
-            Action::Alone(_, None, _)
-            | Action::Registry
-            | Action::Stats(..)
-            | Action::Commands
-            | Action::Inbox(_)
-            | Action::Filter(_)
-            | Action::Setting(..)
-            | Action::Zone(..)
-            | Action::Block
-            | Action::Reminders(_)
-            | Action::Vacation(_) => Spending::Minor,
-        })
-    }
-
     /// The `custom_id`; `None` if it would exceed Discord's limit.
     #[must_use]
     pub fn write(&self) -> Option<String> {
-        let (mark, name) = (&SEPARATOR.to_string(), self.name());
-        let written = match self {
-            Action::Match(id, action) => {
-                let (_, number, text) = action.parts();
-                let number = number.map(|number| number.to_string()).unwrap_or_default();
-                [name, id.as_str(), &number, &text].join(mark)
-            }
-            Action::Rules(game) => [name, game].join(mark),
-            Action::RulesPage(game, page, reader) => {
-                let reader = reader.map(|reader| reader.get().to_string());
-                [name, game, &page.to_string(), &reader.unwrap_or_default()].join(mark)
-            }
-            Action::Lesson(game, place, action) => {
-                [name, game, &place.to_string(), &action.write()].join(mark)
-            }
-            Action::Puzzle(game, id, action) => [name, game, id, &action.write()].join(mark),
-            Action::Practice(game, level) => {
-                let level: &str = level.map_or("", Into::into);
-                [name, game, level].join(mark)
-            }
-            Action::Stats(action, game) => [name, (*action).into(), game].join(mark),
-            Action::Daily(action, day) => [name, (*action).into(), &day.to_string()].join(mark),
-            Action::Registry
-            | Action::Choose
-            | Action::Explain
-            | Action::Commands
-            | Action::Block
-            | Action::Forget => [name, ""].join(mark),
-            Action::Begin(game, alone) => {
-                [name, game, if *alone { "alone" } else { "" }].join(mark)
-            }
-            Action::BeginIn(game, channel) => [name, game, &channel.get().to_string()].join(mark),
-            Action::Alone(game, strength, first) => {
-                let strength = strength.map(|strength| strength.to_string());
-                [name, game, (*first).into(), &strength.unwrap_or_default()].join(mark)
-            }
-            Action::Reminders(action) => [name, (*action).into()].join(mark),
-            Action::Vacation(action) => [name, (*action).into()].join(mark),
-            Action::Inbox(list) | Action::Filter(list) => [name, &list.write()].join(mark),
-            Action::Which(command) => {
-                let (command, text) = command.parts();
-                [name, command, text].join(mark)
-            }
-            Action::Setting(setting, value) => [name, setting, value].join(mark),
-            Action::Zone(set, zone) => {
-                let (what, values) = set.write();
-                [name, what, &values, zone].join(mark)
-            }
-        };
+        let mut parts = vec![self.name().to_owned()];
+        self.write_parts(&mut parts);
+        let written = parts.join(SEPARATOR);
         (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
     }
 
     /// Parses a `custom_id`; `None` for any text that [`Action::write`] does not produce.
     #[must_use]
     pub fn read(custom_id: &str) -> Option<Action> {
-        // Typed text may contain the separator.
-        let most = if custom_id.starts_with("which") { 3 } else { 4 };
-        let mut parts = custom_id.splitn(most, SEPARATOR);
-        let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
-            ("rules", game, None, None) => Action::Rules(game.to_owned()),
-            ("page", game, Some(page), Some("")) => {
-                Action::RulesPage(game.to_owned(), page.parse().ok()?, None)
-            }
-            ("page", game, Some(page), Some(reader)) => {
-                let reader: NonZeroU64 = reader.parse().ok()?;
-                let reader = UserId::from(reader.get());
-                Action::RulesPage(game.to_owned(), page.parse().ok()?, Some(reader))
-            }
-            ("learn", game, Some(place), Some(action)) => {
-                let action = ExerciseAction::read(action)?;
-                Action::Lesson(game.to_owned(), place.parse().ok()?, action)
-            }
-            ("puzzle", game, Some(id), Some(action)) => {
-                let action = ExerciseAction::read(action)?;
-                Action::Puzzle(game.to_owned(), id.to_owned(), action)
-            }
-            ("practice", game, Some(""), None) => Action::Practice(game.to_owned(), None),
-            ("practice", game, Some(level), None) => {
-                Action::Practice(game.to_owned(), Some(level.parse().ok()?))
-            }
-            ("daily", action, Some(day), None) => {
-                Action::Daily(action.parse().ok()?, day.parse().ok()?)
-            }
-            ("stats", action, Some(game), None) => {
-                Action::Stats(action.parse().ok()?, game.to_owned())
-            }
-            ("shelf", "", None, None) => Action::Registry,
-            ("choose", "", None, None) => Action::Choose,
-            ("explain", "", None, None) => Action::Explain,
-            ("begin", game, Some(channel), None) if channel.parse::<NonZeroU64>().is_ok() => {
-                let channel: NonZeroU64 = channel.parse().ok()?;
-                Action::BeginIn(game.to_owned(), channel.get().into())
-            }
-            ("begin", game, Some(how), None) => Action::Begin(game.to_owned(), how == "alone"),
-            ("alone", game, Some(first), Some("")) => {
-                Action::Alone(game.to_owned(), None, first.parse().ok()?)
-            }
-            ("alone", game, Some(first), Some(strength)) => {
-                let strength = strength.parse().ok()?;
-                Action::Alone(game.to_owned(), Some(strength), first.parse().ok()?)
-            }
-            ("commands", "", None, None) => Action::Commands,
-            ("own", name, None, None) => Action::own(name)?,
-            ("games", list, None, None) => Action::Inbox(List::read(list)?),
-            ("filter", list, None, None) => Action::Filter(List::read(list)?),
-            ("block", "", None, None) => Action::Block,
-            ("forget", "", None, None) => Action::Forget,
-            ("setting", setting, Some(value), None) => {
-                Action::Setting(setting.to_owned(), value.to_owned())
-            }
-            ("zone", what, Some(values), Some(zone)) => {
-                Action::Zone(InZone::read(what, values)?, zone.to_owned())
-            }
-            ("which", name, Some(text), None) => Action::Which(SlashCommand::read(name, text)?),
-            (verb, code, Some(number), Some(text)) => {
-                let number = if number.is_empty() {
-                    None
-                } else {
-                    Some(number.parse().ok()?)
-                };
-                let action = MatchAction::read(verb, number, text)?;
-                Action::Match(MatchId::read(code)?, action)
-            }
-            _ => return None,
-        };
+        let (name, parts) = custom_id.split_once(SEPARATOR)?;
+        let action = Action::read_parts(name, Parts::of(parts))?;
         (action.write().as_deref() == Some(custom_id)).then_some(action)
-    }
-
-    /// An action on the person's own settings, by its name.
-    fn own(name: &str) -> Option<Action> {
-        let reminders = name.parse().map(Action::Reminders);
-        reminders
-            .or_else(|_| name.parse().map(Action::Vacation))
-            .ok()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-    use rand::SeedableRng;
+    use std::collections::BTreeSet;
 
-    use strum::{IntoEnumIterator, VariantArray};
+    use proptest::prelude::*;
+    use proptest::strategy::{Union, ValueTree};
+    use proptest::test_runner::TestRunner;
 
     use super::*;
-    use crate::discord::action::list::Only;
-    use crate::discord::action::match_action::{Answer, LobbyAction};
-    use crate::discord::action::page::{Eyes, Page};
-    use crate::discord::action::study::Study;
-    use crate::host::{DailyMessage, Matter};
-    use tavolino_games::game::{Rng, Seat};
-
-    fn lists() -> impl Strategy<Value = List> {
-        let kind = proptest::option::of("[a-z0-9-]{1,20}");
-        let only = proptest::sample::select(Only::iter().collect::<Vec<_>>());
-        (any::<bool>(), only, kind, any::<u16>()).prop_map(|(server, only, kind, page)| List {
-            server,
-            only,
-            kind,
-            page,
-        })
-    }
-
-    fn pages() -> impl Strategy<Value = Page> {
-        let eyes = prop_oneof![
-            Just(Eyes::Own),
-            Just(Eyes::Everyone),
-            (1..=6u8).prop_map(|seat| Eyes::Of(Seat(seat))),
-        ];
-        (0i64..=i64::MAX, eyes, 0..7usize).prop_map(|(step, eyes, which)| match which {
-            0 => Page::Entry,
-            1 => Page::First(eyes),
-            2 => Page::Back(step, eyes),
-            3 => Page::Forward(step, eyes),
-            4 => Page::Last(eyes),
-            5 => Page::Jump(eyes),
-            _ => Page::Look(step),
-        })
-    }
-
-    fn studies() -> impl Strategy<Value = Study> {
-        let page = (1i64..=i64::MAX, 1u8..=u8::MAX, 0..7usize);
-        page.prop_map(|(step, ahead, which)| match which {
-            0 => Study::Entry,
-            1 => Study::Overview,
-            2 => Study::Turn(step),
-            3 => Study::Hint(step),
-            4 => Study::Line(step, ahead),
-            5 => Study::First,
-            _ => Study::Share,
-        })
-    }
-
-    fn matter() -> impl Strategy<Value = Matter> {
-        prop_oneof![Just(Matter::Draw), Just(Matter::Undo)]
-    }
-
-    fn lobby() -> impl Strategy<Value = LobbyAction> {
-        prop_oneof![
-            Just(LobbyAction::Join),
-            Just(LobbyAction::Leave),
-            Just(LobbyAction::ReallyLeave),
-            Just(LobbyAction::ChooseStrength),
-            Just(LobbyAction::OpenToAll),
-            Just(LobbyAction::AddComputer(None)),
-            Just(LobbyAction::AddComputer(Some(Strength::Strong))),
-            Just(LobbyAction::Start),
-            Just(LobbyAction::FreeSeats),
-            Just(LobbyAction::StartAnyway),
-            Just(LobbyAction::Cancel),
-            Just(LobbyAction::ReallyCancel),
-            Just(LobbyAction::PostAgain),
-            Just(LobbyAction::Unrate),
-        ]
-    }
-
-    fn answer() -> impl Strategy<Value = Answer> {
-        prop_oneof![
-            Just(Answer::Accept),
-            Just(Answer::Decline),
-            Just(Answer::Withdraw),
-        ]
-    }
-
-    const WORDS: &str = "[a-z0-9]{1,6}( [a-z0-9]{1,6}){0,8}";
-
-    fn exercises() -> impl Strategy<Value = ExerciseAction> {
-        prop_oneof![
-            Just(ExerciseAction::Open),
-            Just(ExerciseAction::Claim),
-            WORDS.prop_map(ExerciseAction::Walk),
-            Just(ExerciseAction::Step),
-            WORDS.prop_map(ExerciseAction::ClaimWalk),
-            Just(ExerciseAction::ClaimStep),
-            WORDS.prop_map(ExerciseAction::Confirm),
-            (0..9u8, 0..3u8, WORDS).prop_map(|(decision, wrong, text)| ExerciseAction::Answer {
-                decision,
-                wrong,
-                text
-            }),
-            Just(ExerciseAction::Hint),
-            Just(ExerciseAction::Show),
-        ]
-    }
-
-    fn commands() -> impl Strategy<Value = SlashCommand> {
-        prop_oneof![
-            "\\PC{0,40}".prop_map(SlashCommand::Move),
-            WORDS.prop_map(SlashCommand::Claim),
-            any::<bool>().prop_map(SlashCommand::Board),
-            Just(SlashCommand::Hand),
-            Just(SlashCommand::ShowBoard),
-            Just(SlashCommand::Hint),
-            Just(SlashCommand::Resign),
-            Just(SlashCommand::Snooze),
-            WORDS.prop_map(SlashCommand::Abort),
-            Just(SlashCommand::Undo),
-            Just(SlashCommand::Draw),
-            "[1-6]?".prop_map(SlashCommand::Time),
-            Just(SlashCommand::Replace),
-            Just(SlashCommand::Rematch),
-            any::<bool>().prop_map(SlashCommand::History),
-            Just(SlashCommand::Record),
-        ]
-    }
-
-    fn zones() -> impl Strategy<Value = InZone> {
-        let at = proptest::option::of(0..1440i64);
-        let channel = proptest::option::of((1..=u64::MAX).prop_map(ChannelId::from));
-        let message = proptest::sample::select(vec![DailyMessage::Digest, DailyMessage::Puzzle]);
-        prop_oneof![
-            (0..1440i64, 0..1440i64).prop_map(|(from, to)| InZone::Quiet(from, to)),
-            (message, at.clone()).prop_map(|(message, at)| InZone::Message(message, at)),
-            (channel, at).prop_map(|(channel, at)| InZone::Puzzles(channel, at)),
-        ]
-    }
+    use crate::discord::action::slash_command::Past;
+    use crate::discord::action::spending::Spending;
 
     fn actions() -> impl Strategy<Value = Action> {
-        let id = any::<u64>().prop_map(|seed| MatchId::draw(4, &mut Rng::seed_from_u64(seed)));
-        let number = 0i64..=i64::MAX;
-        let about = prop_oneof![
-            lobby().prop_map(MatchAction::Lobby),
-            Just(MatchAction::Hand),
-            Just(MatchAction::Text),
-            Just(MatchAction::Panel),
-            Just(MatchAction::Record),
-            Just(MatchAction::Replay),
-            Just(MatchAction::ShareReplay),
-            number.clone().prop_map(MatchAction::SharePosition),
-            pages().prop_map(MatchAction::History),
-            studies().prop_map(MatchAction::Study),
-            (1i64..=9999, exercises()).prop_map(|(at, it)| MatchAction::Missed(at, it)),
-            number.clone().prop_map(MatchAction::Turn),
-            number.clone().prop_map(MatchAction::Step),
-            number.clone().prop_map(MatchAction::More),
-            number.clone().prop_map(MatchAction::Claim),
-            number.clone().prop_map(MatchAction::ClaimStep),
-            number.clone().prop_map(MatchAction::Resign),
-            number.clone().prop_map(MatchAction::ReallyResign),
-            number.clone().prop_map(MatchAction::Snooze),
-            number.clone().prop_map(MatchAction::Abort),
-            number.clone().prop_map(MatchAction::TakeBack),
-            number.clone().prop_map(MatchAction::OfferDraw),
-            number.clone().prop_map(MatchAction::OfferSeat),
-            number.clone().prop_map(MatchAction::ReallyOfferSeat),
-            number.clone().prop_map(MatchAction::KeepSeat),
-            (1..=6u8).prop_map(|seat| MatchAction::TakeSeat(Seat(seat))),
-            (1..=6u8).prop_map(|seat| MatchAction::GiveTime(Seat(seat))),
-            (1..=6u8, proptest::option::of(1i64..=i64::MAX))
-                .prop_map(|(seat, minutes)| MatchAction::Gift(Seat(seat), minutes)),
-            Just(MatchAction::OpenAgain),
-            Just(MatchAction::Rematch),
-            Just(MatchAction::Meet),
-            (answer(), number.clone(), matter())
-                .prop_map(|(answer, number, matter)| MatchAction::Answer(answer, number, matter)),
-            (number.clone(), WORDS).prop_map(|(number, words)| MatchAction::Walk(number, words)),
-            (number.clone(), WORDS)
-                .prop_map(|(number, words)| MatchAction::ReallyAbort(number, words)),
-            (number.clone(), WORDS)
-                .prop_map(|(number, words)| MatchAction::ClaimWalk(number, words)),
-            (number.clone(), WORDS).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
-            (number, WORDS).prop_map(|(number, claim)| MatchAction::CallOut(number, claim)),
-        ];
-        prop_oneof![
-            (id, about).prop_map(|(id, action)| Action::Match(id, action)),
-            "[a-z0-9-]{1,20}".prop_map(Action::Rules),
-            (
-                "[a-z0-9-]{1,20}",
-                any::<u8>(),
-                proptest::option::of((1..=u64::MAX).prop_map(UserId::from)),
-            )
-                .prop_map(|(game, page, reader)| Action::RulesPage(game, page, reader)),
-            ("[a-z0-9-]{1,20}", any::<u8>(), exercises())
-                .prop_map(|(game, place, action)| Action::Lesson(game, place, action)),
-            ("[a-z0-9-]{1,20}", "[a-z0-9]{8}", exercises())
-                .prop_map(|(game, id, action)| Action::Puzzle(game, id, action)),
-            (
-                "[a-z0-9-]{1,20}",
-                proptest::option::of(proptest::sample::select(Level::VARIANTS))
-            )
-                .prop_map(|(game, level)| Action::Practice(game, level)),
-            (
-                proptest::sample::select(DailyAction::VARIANTS),
-                any::<i64>()
-            )
-                .prop_map(|(action, day)| Action::Daily(action, day)),
-            Just(Action::Registry),
-            Just(Action::Choose),
-            Just(Action::Explain),
-            Just(Action::Commands),
-            ("[a-z0-9-]{1,20}", any::<bool>()).prop_map(|(game, alone)| Action::Begin(game, alone)),
-            (
-                "[a-z0-9-]{1,20}",
-                proptest::option::of(proptest::sample::select(Strength::VARIANTS)),
-                proptest::sample::select(First::VARIANTS),
-            )
-                .prop_map(|(game, strength, first)| Action::Alone(game, strength, first)),
-            ("[a-z0-9-]{1,20}", 1..=u64::MAX)
-                .prop_map(|(game, channel)| Action::BeginIn(game, ChannelId::from(channel))),
-            lists().prop_map(Action::Inbox),
-            lists().prop_map(Action::Filter),
-            Just(Action::Block),
-            Just(Action::Forget),
-            ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
-                .prop_map(|(setting, value)| Action::Setting(setting, value)),
-            commands().prop_map(Action::Which),
-            (zones(), "[A-Za-z_/+-]{3,30}").prop_map(|(set, zone)| Action::Zone(set, zone)),
-            Just(Action::Reminders(ReminderAction::Every)),
-            Just(Action::Vacation(VacationAction::Start)),
-        ]
+        Union::new(Action::each())
     }
 
     proptest! {
@@ -596,6 +214,46 @@ mod tests {
             Action::Match(id, MatchAction::Confirm(1, "a1 ".repeat(40))).write(),
             None
         );
+    }
+
+    /// An action of each verb.
+    fn one_of_each() -> Vec<Action> {
+        let mut runner = TestRunner::deterministic();
+        let mut one = |verb: BoxedStrategy<Action>| verb.new_tree(&mut runner).unwrap().current();
+        Action::each().into_iter().map(&mut one).collect()
+    }
+
+    #[test]
+    fn these_buttons_are_free_and_no_others() {
+        let one_of_each = one_of_each();
+        let free = one_of_each.iter().filter(|action| action.cost().is_none());
+        let names: BTreeSet<&str> = free
+            .map(Action::name)
+            .filter(|name| *name != "which")
+            .collect();
+        let expected = [
+            "accept", "callout", "confirm", "decline", "forget", "resign", "resigned", "withdraw",
+        ];
+        assert_eq!(names, BTreeSet::from(expected));
+        // The menu of matches costs as much as its command.
+        let text = String::new;
+        for command in [SlashCommand::Claim(text()), SlashCommand::Resign] {
+            assert_eq!(Action::Which(command).cost(), None);
+        }
+        let replay = SlashCommand::History(Past::Replay);
+        assert_eq!(Action::Which(replay).cost(), Some(Spending::Study));
+        let pages = SlashCommand::History(Past::Pages);
+        assert_eq!(Action::Which(pages).cost(), Some(Spending::Picture));
+    }
+
+    #[test]
+    fn two_verbs_of_one_name_are_told_apart() {
+        let one_of_each = one_of_each();
+        assert!(one_of_each.len() > 60, "{} verbs", one_of_each.len());
+        for action in one_of_each {
+            let written = action.write().unwrap();
+            assert_eq!(Action::read(&written), Some(action), "{written}");
+        }
     }
 
     /// A `custom_id` of every kind, as in old messages.

@@ -135,15 +135,13 @@ pub async fn answer(
     request: &Request<'_>,
     record: &Record,
     answer: Answer,
-    number: i64,
-    matter: Matter,
 ) -> Result<Reply, Error> {
-    record.must_be_pending(matter, number)?;
-    let command = match answer {
-        Answer::Accept => Command::Accept(matter),
-        Answer::Decline => Command::Decline(matter),
-        Answer::Withdraw => Command::Withdraw(matter),
+    let (command, number, matter) = match answer {
+        Answer::Accept(number, matter) => (Command::Accept(matter), number, matter),
+        Answer::Decline(number, matter) => (Command::Decline(matter), number, matter),
+        Answer::Withdraw(number, matter) => (Command::Withdraw(matter), number, matter),
     };
+    record.must_be_pending(matter, number)?;
     act(request, record, command).await
 }
 

@@ -290,7 +290,7 @@ fn kinds(all: impl Iterator<Item = &'static GameEntry>, lang: &Lang) -> CreateAu
 
 #[cfg(test)]
 mod tests {
-    use strum::{IntoEnumIterator, VariantArray};
+    use strum::VariantArray;
 
     use super::*;
     use crate::discord::action::list::Only;
@@ -305,7 +305,10 @@ mod tests {
                 "puzzle-level",
                 Level::VARIANTS.iter().map(Into::into).collect(),
             ),
-            ("inbox-only", Only::iter().map(Only::key).collect()),
+            (
+                "inbox-only",
+                Only::VARIANTS.iter().copied().map(Only::key).collect(),
+            ),
             (
                 "option-pace",
                 Pace::ALL.iter().map(|pace| pace.key()).collect(),

@@ -5,7 +5,7 @@ pub mod command;
 use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
-use strum::IntoEnumIterator;
+use strum::VariantArray;
 
 use crate::discord::action::Action;
 use crate::discord::action::list::{List, Only};
@@ -260,7 +260,7 @@ fn filter(list: &List, lang: &Lang) -> Option<CreateSelectMenu> {
     menu(
         &Action::Filter(first),
         &prompt,
-        Only::iter().map(choice).collect(),
+        Only::VARIANTS.iter().copied().map(choice).collect(),
     )
 }
 

@@ -4,7 +4,6 @@ pub mod answer;
 pub mod budgets;
 pub mod communities;
 pub mod completions;
-pub mod costs;
 pub mod data;
 pub mod departures;
 mod first_listed;

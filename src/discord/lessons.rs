@@ -262,7 +262,7 @@ impl Page {
     /// **Play easy now**; not after the lesson of a mode, which such a game has not.
     fn play_easy(&self) -> Option<CreateButton> {
         let key = self.lesson.kind.info.key.to_owned();
-        let play = Action::Alone(key, Some(Strength::Easy), First::Person);
+        let play = Action::Alone(key, First::Person, Some(Strength::Easy));
         let is_offered = self.lesson.is_of_whole_game();
         let button = || self.button(&play, "button-play-easy", ButtonStyle::Success);
         is_offered.then(button).flatten()

@@ -15,7 +15,7 @@ use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
 use self::page::Page;
-use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::exercise::{Answered, ExerciseAction};
 use crate::discord::action::{Action, DailyAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
@@ -179,11 +179,11 @@ pub async fn press(
             let state = change(judged.change(&page)).await?;
             of(state).judged(judged).await
         }
-        ExerciseAction::Answer {
+        ExerciseAction::Answer(Answered {
             decision,
             wrong,
             text,
-        } => {
+        }) => {
             let then = page.asked_at(decision.into(), wrong.into());
             let Some(judged) = then.judge(&text).await else {
                 return page.open().await;

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, Against};
 use crate::discord::interaction::request::Request;
 use crate::discord::limits;
 use crate::discord::view::controls::{button, described_option, learn_button, menu};
@@ -156,10 +156,18 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
         let file = format!("{key}-{}.png", example.name);
         reply = reply.with(Picture::draw(kind.info.key, example.scene(lang), file).await);
     }
-    let begin = |alone: bool| Action::Begin(key.to_owned(), alone);
+    let begin = |against| Action::Begin(key.to_owned(), against);
     let buttons = [
-        (begin(false), "button-open-game", ButtonStyle::Success),
-        (begin(true), "button-alone", ButtonStyle::Primary),
+        (
+            begin(Against::Anyone),
+            "button-open-game",
+            ButtonStyle::Success,
+        ),
+        (
+            begin(Against::Computer),
+            "button-alone",
+            ButtonStyle::Primary,
+        ),
         (
             Action::Rules(key.to_owned()),
             "button-rules",

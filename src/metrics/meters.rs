@@ -60,10 +60,10 @@ pub enum Drawing {
 }
 
 /// Records the end of an interaction.
-pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
+pub fn interaction(kind: Kind, name: &str, outcome: Outcome) {
     let labels = Interaction {
         kind: kind.into(),
-        name,
+        name: name.to_owned(),
         outcome: outcome.into(),
     };
     METERS.interactions.get_or_create(&labels).inc();
@@ -120,7 +120,7 @@ pub(super) fn encode(reading: &Reading) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Interaction {
     kind: &'static str,
-    name: &'static str,
+    name: String,
     outcome: &'static str,
 }
 

@@ -1,90 +1,91 @@
-//! The action of a button or menu on an exercise: a position to solve, outside any match.
+//! The verbs of buttons and menus on an exercise: a position to solve, outside any match.
 
-/// An action on an exercise.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    test,
-    derive(strum::EnumDiscriminants),
-    strum_discriminants(derive(Hash, strum::EnumIter))
-)]
-pub enum ExerciseAction {
-    /// Shows the task and the first menu.
-    Open,
-    /// Opens the menus of a claim.
-    Claim,
-    /// Opens the menus of a turn after these words.
-    Walk(String),
-    /// A menu of a turn: its value is the words chosen so far.
-    Step,
-    /// Opens the menus of a claim after these words.
-    ClaimWalk(String),
-    /// A menu of a claim: its value is the words chosen so far.
-    ClaimStep,
-    /// Plays this turn, or makes this claim.
-    Confirm(String),
-    /// As [`Confirm`](ExerciseAction::Confirm), given at a decision after a number of wrong turns.
-    Answer {
-        /// The decision, from 0.
-        decision: u8,
-        /// The wrong turns before it.
-        wrong: u8,
-        /// The turn or the claim.
-        text: String,
-    },
-    /// Shows the hint.
-    Hint,
-    /// Shows a right turn.
-    Show,
+use crate::discord::action::part::{Part, Parts};
+use crate::discord::action::spending::Spending::{self, Study};
+use crate::discord::action::verbs::verbs;
+
+verbs! {
+    /// An action on an exercise.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum ExerciseAction in [words] {
+        /// Shows the task and the first menu.
+        "open" Open => Spending::Step;
+        /// Opens the menus of a claim.
+        "claim" Claim => Spending::Step;
+        /// Opens the menus of a turn after these words.
+        "walk" Walk(words: String) => Spending::Step;
+        /// A menu of a turn: its value is the words chosen so far.
+        "step" Step => Spending::Step;
+        /// Opens the menus of a claim after these words.
+        "claimwalk" ClaimWalk(words: String) => Spending::Step;
+        /// A menu of a claim: its value is the words chosen so far.
+        "claimstep" ClaimStep => Spending::Step;
+        /// Plays this turn, or makes this claim.
+        "confirm" Confirm(words: String) => Study;
+        /// As [`Confirm`](ExerciseAction::Confirm), given at a decision after a number of wrong turns.
+        "at" Answer(words: Answered) => Study;
+        /// Shows the hint.
+        "hint" Hint => Spending::Step;
+        /// Shows a right turn.
+        "show" Show => Spending::Step;
+    }
 }
 
-impl ExerciseAction {
-    /// The verb and the words, for a `custom_id`.
-    #[must_use]
-    pub fn write(&self) -> String {
-        let (verb, words) = match self {
-            ExerciseAction::Open => ("open", ""),
-            ExerciseAction::Claim => ("claim", ""),
-            ExerciseAction::Walk(words) => ("walk", words.as_str()),
-            ExerciseAction::Step => ("step", ""),
-            ExerciseAction::ClaimWalk(words) => ("claimwalk", words.as_str()),
-            ExerciseAction::ClaimStep => ("claimstep", ""),
-            ExerciseAction::Confirm(words) => ("confirm", words.as_str()),
-            ExerciseAction::Answer {
-                decision,
-                wrong,
-                text,
-            } => return format!("at {decision}.{wrong} {text}"),
-            ExerciseAction::Hint => ("hint", ""),
-            ExerciseAction::Show => ("show", ""),
-        };
-        format!("{verb} {words}")
+/// A turn or a claim, with the decision and the try that it answers, so that it counts once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The decision, from 0.
+    pub decision: u8,
+    /// The wrong turns before it.
+    pub wrong: u8,
+    /// The turn or the claim.
+    pub text: String,
+}
+
+/// Verb and words, separated by a space.
+impl Part for ExerciseAction {
+    fn write(&self, into: &mut Vec<String>) {
+        let mut words = Vec::new();
+        self.write_parts(&mut words);
+        into.push(format!("{} {}", self.name(), words.concat()));
     }
 
-    /// The action of a text; `None` for one that [`ExerciseAction::write`] does not produce.
-    #[must_use]
-    pub fn read(text: &str) -> Option<ExerciseAction> {
-        let (verb, words) = text.split_once(' ')?;
-        let action = match verb {
-            "open" => ExerciseAction::Open,
-            "claim" => ExerciseAction::Claim,
-            "walk" => ExerciseAction::Walk(words.to_owned()),
-            "step" => ExerciseAction::Step,
-            "claimwalk" => ExerciseAction::ClaimWalk(words.to_owned()),
-            "claimstep" => ExerciseAction::ClaimStep,
-            "confirm" => ExerciseAction::Confirm(words.to_owned()),
-            "at" => {
-                let (at, text) = words.split_once(' ')?;
-                let (decision, wrong) = at.split_once('.')?;
-                ExerciseAction::Answer {
-                    decision: decision.parse().ok()?,
-                    wrong: wrong.parse().ok()?,
-                    text: text.to_owned(),
-                }
-            }
-            "hint" => ExerciseAction::Hint,
-            "show" => ExerciseAction::Show,
-            _ => return None,
+    fn read(from: &mut Parts<'_>) -> Option<ExerciseAction> {
+        let (name, words) = from.next()?.split_once(' ')?;
+        ExerciseAction::read_parts(name, Parts::whole(words))
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<ExerciseAction> {
+        use proptest::strategy::Strategy as _;
+        proptest::strategy::Union::new(ExerciseAction::each()).boxed()
+    }
+}
+
+impl Part for Answered {
+    fn write(&self, into: &mut Vec<String>) {
+        into.push(format!("{}.{} {}", self.decision, self.wrong, self.text));
+    }
+
+    fn read(from: &mut Parts<'_>) -> Option<Answered> {
+        let (at, text) = from.next()?.split_once(' ')?;
+        let (decision, wrong) = at.split_once('.')?;
+        Some(Answered {
+            decision: decision.parse().ok()?,
+            wrong: wrong.parse().ok()?,
+            text: text.to_owned(),
+        })
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Answered> {
+        use proptest::prelude::*;
+        let parts = (0..9u8, 0..3u8, String::any());
+        let answered = |(decision, wrong, text)| Answered {
+            decision,
+            wrong,
+            text,
         };
-        (action.write() == text).then_some(action)
+        parts.prop_map(answered).boxed()
     }
 }

@@ -1,6 +1,8 @@
 //! The selection of a list of matches: server or person, filter, game and page.
 
-use strum::{EnumIter, EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::discord::action::part::{Part, Parts};
 
 /// A page of a list of matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct List {
 }
 
 /// The filter of a list; in a `custom_id` by its name here.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Only {
     /// All matches.
@@ -37,32 +39,6 @@ impl Only {
 }
 
 impl List {
-    /// The last part of a `custom_id`.
-    #[must_use]
-    pub fn write(&self) -> String {
-        let place = if self.server { "server" } else { "mine" };
-        let kind = self.kind.as_deref().unwrap_or_default();
-        let (only, page) = (self.only.key(), self.page);
-        format!("{place} {only} {page} {kind}")
-    }
-
-    /// Parses the last part of a `custom_id`.
-    #[must_use]
-    pub fn read(text: &str) -> Option<List> {
-        let mut parts = text.splitn(4, ' ');
-        let server = match parts.next()? {
-            "server" => true,
-            "mine" => false,
-            _ => return None,
-        };
-        Some(List {
-            server,
-            only: parts.next()?.parse().ok()?,
-            page: parts.next()?.parse().ok()?,
-            kind: Some(parts.next()?.to_owned()).filter(|kind| !kind.is_empty()),
-        })
-    }
-
     /// The list with the filter chosen from a menu.
     #[must_use]
     pub fn with_only(&self, chosen: &str) -> List {
@@ -70,5 +46,45 @@ impl List {
             only: chosen.parse().unwrap_or(self.only),
             ..self.clone()
         }
+    }
+}
+
+impl Part for List {
+    fn write(&self, into: &mut Vec<String>) {
+        let place = if self.server { "server" } else { "mine" };
+        let kind = self.kind.as_deref().unwrap_or_default();
+        let (only, page) = (self.only.key(), self.page);
+        into.push(format!("{place} {only} {page} {kind}"));
+    }
+
+    fn read(from: &mut Parts<'_>) -> Option<List> {
+        let mut words = from.next()?.splitn(4, ' ');
+        let server = match words.next()? {
+            "server" => true,
+            "mine" => false,
+            _ => return None,
+        };
+        Some(List {
+            server,
+            only: words.next()?.parse().ok()?,
+            page: words.next()?.parse().ok()?,
+            kind: Some(words.next()?.to_owned()).filter(|kind| !kind.is_empty()),
+        })
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<List> {
+        use proptest::prelude::*;
+        let kind = proptest::option::of("[a-z0-9-]{1,20}");
+        let only = proptest::sample::select(Only::VARIANTS);
+        let list = |(server, only, kind, page)| List {
+            server,
+            only,
+            kind,
+            page,
+        };
+        (any::<bool>(), only, kind, any::<u16>())
+            .prop_map(list)
+            .boxed()
     }
 }

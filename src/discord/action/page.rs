@@ -1,24 +1,30 @@
 //! A page of a game's history, and the viewer for whom it is drawn.
 
+use crate::discord::action::part::{Part, Parts};
+use crate::discord::action::placement::Placement::NewPrivate;
+use crate::discord::action::spending::Spending::Picture;
+use crate::discord::action::verbs::verbs;
 use tavolino_games::game::{Seat, Seats, Viewer};
 
-/// A page of a game's history. Steps count the events up to a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// The present position, as a new message.
-    Entry,
-    /// The start.
-    First(Eyes),
-    /// This step, reached from the one after it.
-    Back(i64, Eyes),
-    /// This step, reached from the one before it.
-    Forward(i64, Eyes),
-    /// The present position.
-    Last(Eyes),
-    /// The step chosen from a menu.
-    Jump(Eyes),
-    /// This step, for the viewer chosen from a menu.
-    Look(i64),
+verbs! {
+    /// A page of a game's history. Steps count the events up to a position.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Page in [number, text] {
+        /// The present position, as a new message.
+        "history" Entry => Picture, NewPrivate;
+        /// The start.
+        "first" First(text: Eyes) => Picture;
+        /// This step, reached from the one after it.
+        "back" Back(number: i64, text: Eyes) => Picture;
+        /// This step, reached from the one before it.
+        "forward" Forward(number: i64, text: Eyes) => Picture;
+        /// The present position.
+        "last" Last(text: Eyes) => Picture;
+        /// The step chosen from a menu.
+        "jump" Jump(text: Eyes) => Picture;
+        /// This step, for the viewer chosen from a menu.
+        "look" Look(number: i64) => Picture;
+    }
 }
 
 /// The viewer a person asks for; the host decides whether it is allowed.
@@ -33,36 +39,6 @@ pub enum Eyes {
 }
 
 impl Page {
-    /// Verb, step and viewer, for a `custom_id`.
-    #[must_use]
-    pub fn parts(self) -> (&'static str, Option<i64>, String) {
-        match self {
-            Page::Entry => ("history", None, String::new()),
-            Page::First(eyes) => ("first", None, eyes.word()),
-            Page::Back(step, eyes) => ("back", Some(step), eyes.word()),
-            Page::Forward(step, eyes) => ("forward", Some(step), eyes.word()),
-            Page::Last(eyes) => ("last", None, eyes.word()),
-            Page::Jump(eyes) => ("jump", None, eyes.word()),
-            Page::Look(step) => ("look", Some(step), String::new()),
-        }
-    }
-
-    /// The page with these parts; `None` for parts that [`Page::parts`] does not produce.
-    #[must_use]
-    pub fn read(verb: &str, step: Option<i64>, eyes: &str) -> Option<Page> {
-        let eyes = Eyes::read(eyes)?;
-        Some(match (verb, step) {
-            ("history", None) => Page::Entry,
-            ("first", None) => Page::First(eyes),
-            ("back", Some(step)) => Page::Back(step, eyes),
-            ("forward", Some(step)) => Page::Forward(step, eyes),
-            ("last", None) => Page::Last(eyes),
-            ("jump", None) => Page::Jump(eyes),
-            ("look", Some(step)) => Page::Look(step),
-            _ => return None,
-        })
-    }
-
     /// Step and viewer of the page, in a history of `steps` steps; `value` is the choice from a menu.
     #[must_use]
     pub fn resolve(self, steps: usize, value: &str) -> (usize, Eyes) {
@@ -113,5 +89,23 @@ impl Eyes {
     #[must_use]
     pub fn of_viewer(viewer: Viewer) -> Eyes {
         viewer.map_or(Eyes::Everyone, Eyes::Of)
+    }
+}
+
+impl Part for Eyes {
+    fn write(&self, into: &mut Vec<String>) {
+        into.push(self.word());
+    }
+
+    fn read(from: &mut Parts<'_>) -> Option<Eyes> {
+        Eyes::read(from.next()?)
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Eyes> {
+        use proptest::strategy::Strategy as _;
+        let seats = Seats::all(6).iter().map(Eyes::Of);
+        let all: Vec<Eyes> = seats.chain([Eyes::Own, Eyes::Everyone]).collect();
+        proptest::sample::select(all).boxed()
     }
 }

@@ -1,9 +1,11 @@
 //! The actions on a person's reminders.
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::discord::action::part::named;
 
 /// An action on the person's reminders, in all matches; in a `custom_id` by its name here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum ReminderAction {
     /// Shows the reminder settings, as a new message.
@@ -38,3 +40,5 @@ pub enum ReminderAction {
     #[strum(serialize = "no-puzzle")]
     PuzzleOff,
 }
+
+named!(ReminderAction);

@@ -1,107 +1,102 @@
 //! A slash command about a match, kept in a menu while the person chooses the match.
 
-use strum::{EnumCount, EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::discord::action::spending::Spending;
+use crate::discord::action::part::{Part, Parts, named};
+use crate::discord::action::spending::FREE;
+use crate::discord::action::spending::Spending::{Minor, Opening, Picture, Step, Study};
+use crate::discord::action::verbs::verbs;
 
-/// A slash command about a match; in a `custom_id` by its name here.
-#[derive(Clone, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub enum SlashCommand {
-    /// `/move` with this text; empty for the menus.
-    Move(String),
-    /// `/claim` with this text; empty for the menus.
-    Claim(String),
-    /// `/board`; `true` as text, `false` as a picture.
-    Board(bool),
-    /// `/board show:true`.
-    #[strum(serialize = "show")]
-    ShowBoard,
-    /// `/hand`.
-    Hand,
-    /// `/hint`.
-    Hint,
-    /// `/resign`.
-    Resign,
-    /// `/remind snooze`.
-    Snooze,
-    /// `/break-off`, as a moderator perhaps for a reason.
-    Abort(String),
-    /// `/undo`.
-    Undo,
-    /// `/draw`.
-    Draw,
-    /// `/time` for the seat with this number; empty for the rival the match waits for.
-    Time(String),
-    /// `/replace`.
-    Replace,
-    /// `/rematch`.
-    Rematch,
-    /// `/history`; `true` as an animated picture, `false` as pages.
-    History(bool),
-    /// `/record`.
-    Record,
+verbs! {
+    /// A slash command about a match, with what it costs, also if a menu of matches comes first.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum SlashCommand in [text] {
+        /// `/move` with this text; empty for the menus.
+        "move" Move(text: String) => Step;
+        /// `/claim` with this text; empty for the menus.
+        "claim" Claim(text: String) => FREE;
+        /// `/board`.
+        "board" Board(text: Form) => Picture;
+        /// `/board show:true`.
+        "show" ShowBoard => Picture;
+        /// `/hand`.
+        "hand" Hand => Picture;
+        /// `/hint`.
+        "hint" Hint => Study;
+        /// `/resign`.
+        "resign" Resign => FREE;
+        /// `/remind snooze`.
+        "snooze" Snooze => Minor;
+        /// `/break-off`, as a moderator perhaps for a reason.
+        "abort" Abort(text: String) => Minor;
+        /// `/undo`.
+        "undo" Undo => Minor;
+        /// `/draw`.
+        "draw" Draw => Minor;
+        /// `/time` for the seat with this number; empty for the rival the match waits for.
+        "time" Time(text: String) => Minor;
+        /// `/replace`.
+        "replace" Replace => Minor;
+        /// `/rematch`.
+        "rematch" Rematch => Opening;
+        /// `/history`.
+        "history" History(text: Past)
+            => if *text == Past::Replay { Study } else { Picture };
+        /// `/record`.
+        "record" Record => Picture;
+    }
 }
 
-impl SlashCommand {
-    /// The budget the command is paid from, also if a menu of matches comes first; `None` if it is free.
-    #[must_use]
-    pub fn spending(&self) -> Option<Spending> {
-        use SlashCommand as Do;
-        Some(match self {
-            Do::Claim(_) | Do::Resign => return None,
-            Do::Move(_) => Spending::Step,
-            Do::Board(_) | Do::ShowBoard | Do::Hand | Do::History(false) | Do::Record => {
-                Spending::Picture
-            }
-            Do::Hint | Do::History(true) => Spending::Study,
-            Do::Rematch => Spending::Opening,
-            Do::Snooze | Do::Abort(_) | Do::Undo | Do::Draw | Do::Time(_) | Do::Replace => {
-                Spending::Minor
-            }
-        })
-    }
+/// The form of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+pub enum Form {
+    /// A picture.
+    #[strum(serialize = "")]
+    Picture,
+    /// Text.
+    #[strum(serialize = "text")]
+    Text,
+}
 
+/// The form of a history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+pub enum Past {
+    /// Pages.
+    #[strum(serialize = "")]
+    Pages,
+    /// An animated picture.
+    #[strum(serialize = "replay")]
+    Replay,
+}
+
+named!(Form, Past);
+
+impl SlashCommand {
     /// Whether the command is only for a match that waits for the person.
     #[must_use]
     pub fn is_for_turn(&self) -> bool {
         use SlashCommand as Do;
         matches!(self, Do::Move(_) | Do::Hint | Do::Snooze)
     }
+}
 
-    /// Name and text, for a `custom_id`.
-    #[must_use]
-    pub fn parts(&self) -> (&'static str, &str) {
-        let text = match self {
-            SlashCommand::Move(text)
-            | SlashCommand::Claim(text)
-            | SlashCommand::Time(text)
-            | SlashCommand::Abort(text) => text,
-            SlashCommand::Board(true) => "text",
-            SlashCommand::History(true) => "replay",
-            _ => "",
-        };
-        (self.into(), text)
+/// Name and text, which may contain separators.
+impl Part for SlashCommand {
+    fn write(&self, into: &mut Vec<String>) {
+        into.push(self.name().to_owned());
+        self.write_parts(into);
     }
 
-    /// The command with these parts; `None` for an unknown name. A superfluous text is ignored: [`Action::read`] compares
-    /// the whole `custom_id`.
-    ///
-    /// [`Action::read`]: super::action::Action::read
-    #[must_use]
-    pub fn read(name: &str, text: &str) -> Option<SlashCommand> {
-        let mut command = name.parse().ok()?;
-        match &mut command {
-            SlashCommand::Move(own)
-            | SlashCommand::Claim(own)
-            | SlashCommand::Time(own)
-            | SlashCommand::Abort(own) => {
-                text.clone_into(own);
-            }
-            SlashCommand::Board(as_text) => *as_text = text == "text",
-            SlashCommand::History(as_replay) => *as_replay = text == "replay",
-            _ => {}
-        }
-        Some(command)
+    fn read(from: &mut Parts<'_>) -> Option<SlashCommand> {
+        let name = from.next()?;
+        SlashCommand::read_parts(name, Parts::whole(from.rest()?))
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<SlashCommand> {
+        use proptest::prelude::*;
+        let typed = "\\PC{0,40}".prop_map(SlashCommand::Move).boxed();
+        let all = SlashCommand::each().into_iter().chain([typed]);
+        proptest::strategy::Union::new(all).boxed()
     }
 }

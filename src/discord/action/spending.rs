@@ -60,3 +60,6 @@ impl Spending {
         }
     }
 }
+
+/// The cost of what is free, so that a game can always go on.
+pub const FREE: Option<Spending> = None;

@@ -1,9 +1,11 @@
 //! The actions on a person's vacation.
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::discord::action::part::named;
 
 /// An action on the person's vacation; in a `custom_id` by its name here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 pub enum VacationAction {
     /// Shows the vacation and the days left, as a new message.
     #[strum(serialize = "vacation")]
@@ -15,3 +17,5 @@ pub enum VacationAction {
     #[strum(serialize = "back")]
     End,
 }
+
+named!(VacationAction);

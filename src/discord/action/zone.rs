@@ -1,5 +1,6 @@
 //! The action of a button with a time zone: what is set in this zone.
 
+use crate::discord::action::part::{Part, Parts};
 use crate::host::{ChannelId, DailyMessage};
 
 /// The setting that a button makes in the time zone that it names. Times are minutes of the day; `None` keeps what was set before.
@@ -13,13 +14,12 @@ pub enum InZone {
     Puzzles(Option<ChannelId>, Option<i64>),
 }
 
-impl InZone {
-    /// The parts of a `custom_id`: the name, and the values separated by a space.
-    #[must_use]
-    pub fn write(&self) -> (&'static str, String) {
+/// The name, and the values separated by a space.
+impl Part for InZone {
+    fn write(&self, into: &mut Vec<String>) {
         let or_empty =
             |value: Option<i64>| value.map(|value| value.to_string()).unwrap_or_default();
-        match self {
+        let (name, values) = match self {
             InZone::Quiet(from, to) => ("quiet", format!("{from} {to}")),
             InZone::Message(DailyMessage::Digest, at) => ("digest", or_empty(*at)),
             InZone::Message(DailyMessage::Puzzle, at) => ("puzzle", or_empty(*at)),
@@ -28,12 +28,12 @@ impl InZone {
                 let channel = channel.unwrap_or_default();
                 ("daily", format!("{channel} {}", or_empty(*at)))
             }
-        }
+        };
+        into.extend([name.to_owned(), values]);
     }
 
-    /// Parses the parts of a `custom_id`.
-    #[must_use]
-    pub fn read(name: &str, values: &str) -> Option<InZone> {
+    fn read(from: &mut Parts<'_>) -> Option<InZone> {
+        let (name, values) = (from.next()?, from.next()?);
         let optional = |text: &str| match text {
             "" => Some(None),
             text => text.parse::<i64>().ok().map(Some),
@@ -55,5 +55,18 @@ impl InZone {
             }
             _ => return None,
         })
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<InZone> {
+        use proptest::prelude::*;
+        let at = proptest::option::of(0..1440i64);
+        let message = proptest::sample::select(vec![DailyMessage::Digest, DailyMessage::Puzzle]);
+        prop_oneof![
+            (0..1440i64, 0..1440i64).prop_map(|(from, to)| InZone::Quiet(from, to)),
+            (message, at.clone()).prop_map(|(message, at)| InZone::Message(message, at)),
+            (Option::any(), at).prop_map(|(channel, at)| InZone::Puzzles(channel, at)),
+        ]
+        .boxed()
     }
 }

@@ -1,7 +1,7 @@
 //! The command `/games`, with autocompletion of its filters.
 
 use serenity::all::CreateAutocompleteResponse;
-use strum::IntoEnumIterator;
+use strum::VariantArray;
 
 use crate::discord::action::list::{List, Only};
 use crate::discord::completion::{complete_kind, read_worded, unknown_choice, worded_choices};
@@ -27,7 +27,9 @@ pub async fn games(
         say(&request, registry::unknown(&typed, &request.lang())).await;
         return Ok(());
     }
-    let (lang, keys) = (request.lang(), || Only::iter().map(Only::key));
+    let (lang, keys) = (request.lang(), || {
+        Only::VARIANTS.iter().copied().map(Only::key)
+    });
     let only = only.map(|typed| read_worded(&lang, ONLY, keys(), &typed));
     if only == Some(None) {
         say(&request, unknown_choice(&lang, ONLY, keys())).await;
@@ -48,5 +50,10 @@ pub async fn games(
 /// The filters of the list, by their names in the invoker's language.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    worded_choices(&ctx, ONLY, Only::iter().map(Only::key), typed)
+    worded_choices(
+        &ctx,
+        ONLY,
+        Only::VARIANTS.iter().copied().map(Only::key),
+        typed,
+    )
 }

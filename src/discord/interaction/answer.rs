@@ -10,7 +10,6 @@ use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
 
-use crate::discord::interaction::costs;
 use crate::discord::interaction::first_listed::first_listed;
 use crate::discord::interaction::live_messages;
 use crate::discord::interaction::live_messages::readers::Shows;
@@ -141,7 +140,7 @@ pub async fn answer(
     // Every answer is paid for here, so that no feature can forget it.
     let work = Box::pin(async {
         request.must_be_invited()?;
-        costs::pay(request)?;
+        request.pay()?;
         request.store_language().await;
         let reply = work.await?;
         // A message of one's own is the place for what concerns oneself.

@@ -1,7 +1,7 @@
 //! Budgets of people and servers: more than hands can spend, including several people at one keyboard and tests that play,
 //! and less than a malicious script would.
 //!
-//! [`costs`](super::costs) charges them. Confirming a turn, answering an offer and leaving a game are free, so that games
+//! Every answer charges them. Confirming a turn, answering an offer and leaving a game are free, so that games
 //! always go on.
 
 use std::hash::Hash;

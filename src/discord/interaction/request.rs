@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, AuthorizingIntegrationOwner, ButtonKind, CommandDataOption,
+    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, Message,
-    MessageFlags, MessageInteractionMetadata, Permissions, User,
+    MessageFlags, MessageInteractionMetadata, PartialChannel, Permissions, User,
 };
 use serenity::client::Context;
 use tokio::time::timeout;
@@ -15,7 +15,7 @@ use tracing::{Span, warn};
 
 use crate::discord::action::Action;
 use crate::discord::action::spending::Spending;
-use crate::discord::interaction::data::{self, Data, Fatal};
+use crate::discord::interaction::data::{self, Command, Data, Fatal};
 use crate::discord::interaction::presses::Spot;
 use crate::discord::rest::Rest;
 use crate::discord::rest::callback::Answering;
@@ -24,80 +24,72 @@ use crate::host::{ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal
 use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
-/// The names of all slash commands.
-pub const COMMANDS: [&str; 28] = [
-    "block",
-    "board",
-    "break-off",
-    "claim",
-    "draw",
-    "games",
-    "hand",
-    "help",
-    "hint",
-    "history",
-    "join",
-    "leaderboard",
-    "learn",
-    "move",
-    "play",
-    "privacy",
-    "puzzle",
-    "record",
-    "rematch",
-    "remind",
-    "replace",
-    "resign",
-    "rules",
-    "settings",
-    "stats",
-    "time",
-    "undo",
-    "vacation",
-];
-
 /// Time limit for storing a changed language, 300 ms.
 const LANGUAGE_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The locale of every server that is no Community.
 const DEFAULT_LOCALE: &str = "en-US";
 
+/// The name of a request that is none of the bot's commands or buttons.
+const UNKNOWN: &str = "unknown";
+
 /// One interaction.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     ctx: &'a Context,
     data: &'a Data,
-    from: Origin<'a>,
     received: Instant,
+    id: InteractionId,
+    token: &'a str,
+    bot: UserId,
+    sender: &'a User,
+    member: Option<&'a Member>,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    thread: Option<&'a PartialChannel>,
+    owners: &'a AuthorizingIntegrationOwners,
+    bot_permissions: Permissions,
+    locale: &'a str,
+    guild_locale: Option<&'a str>,
+    input: Input<'a>,
+    cost: Option<Spending>,
 }
 
 /// The content of a request.
 #[derive(Clone, Copy, Debug)]
-pub enum Input<'a> {
-    /// Name and options of a slash command.
-    Command(&'a str, &'a [CommandDataOption]),
-    /// The `custom_id` of a button or a menu.
-    Component(&'a str),
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Origin<'a> {
-    Command(&'a CommandInteraction),
-    Component(&'a ComponentInteraction),
+enum Input<'a> {
+    /// A slash command, by its name.
+    Command(&'a str),
+    /// A button or a menu; no action where it is stale or forged.
+    Component(&'a ComponentInteraction, Option<&'a Action>),
 }
 
 impl<'a> Request<'a> {
-    /// The request of a slash command.
+    /// The request of a slash command; without the path to it in the tree of commands if it is none of the bot's.
     pub fn command(
         ctx: &'a Context,
         data: &'a Data,
         interaction: &'a CommandInteraction,
+        path: &[&'a Command],
     ) -> Request<'a> {
         Request {
             ctx,
             data,
-            from: Origin::Command(interaction),
             received: Instant::now(),
+            id: interaction.id.get().into(),
+            token: &interaction.token,
+            bot: interaction.application_id.get().into(),
+            sender: &interaction.user,
+            member: interaction.member.as_deref(),
+            guild: interaction.guild_id.map(|id| id.get().into()),
+            channel: interaction.channel_id.get().into(),
+            thread: thread(interaction.channel.as_ref()),
+            owners: &interaction.authorizing_integration_owners,
+            bot_permissions: interaction.app_permissions.unwrap_or(Permissions::all()),
+            locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
+            input: Input::Command(path.first().map_or(UNKNOWN, |command| &command.name)),
+            cost: cost(path),
         }
     }
 
@@ -117,21 +109,43 @@ impl<'a> Request<'a> {
             framework.serenity_context,
             framework.user_data,
             ctx.interaction,
+            ctx.command_tree,
         )
     }
 
-    /// The request of a button or a menu.
+    /// The request of a button or a menu, with its action.
     pub fn component(
         ctx: &'a Context,
         data: &'a Data,
         interaction: &'a ComponentInteraction,
+        action: Option<&'a Action>,
     ) -> Request<'a> {
         Request {
             ctx,
             data,
-            from: Origin::Component(interaction),
             received: Instant::now(),
+            id: interaction.id.get().into(),
+            token: &interaction.token,
+            bot: interaction.application_id.get().into(),
+            sender: &interaction.user,
+            member: interaction.member.as_ref(),
+            guild: interaction.guild_id.map(|id| id.get().into()),
+            channel: interaction.channel_id.get().into(),
+            thread: thread(interaction.channel.as_ref()),
+            owners: &interaction.authorizing_integration_owners,
+            bot_permissions: interaction.app_permissions.unwrap_or(Permissions::all()),
+            locale: &interaction.locale,
+            guild_locale: interaction.guild_locale.as_deref(),
+            input: Input::Component(interaction, action),
+            // A stale button costs as much as a small command.
+            cost: action.map_or(Some(Spending::Minor), Action::cost),
         }
+    }
+
+    /// The request at another cost, which its arguments decide.
+    #[must_use]
+    pub fn at_cost(self, cost: Option<Spending>) -> Request<'a> {
+        Request { cost, ..self }
     }
 
     /// The time of arrival.
@@ -141,19 +155,18 @@ impl<'a> Request<'a> {
 
     /// Command or button, for metrics.
     pub fn kind(&self) -> Kind {
-        match self.from {
-            Origin::Command(_) => Kind::Command,
-            Origin::Component(_) => Kind::Button,
+        match self.input {
+            Input::Command(_) => Kind::Command,
+            Input::Component(..) => Kind::Button,
         }
     }
 
     /// The name of the command or action; `unknown` for any other, as names become labels of metrics.
-    pub fn name(&self) -> &'static str {
-        let name = match self.from {
-            Origin::Command(i) => COMMANDS.into_iter().find(|name| *name == i.data.name),
-            Origin::Component(i) => Action::read(&i.data.custom_id).map(|action| action.name()),
-        };
-        name.unwrap_or("unknown")
+    pub fn name(&self) -> &'a str {
+        match self.input {
+            Input::Command(name) => name,
+            Input::Component(_, action) => action.map_or(UNKNOWN, Action::name),
+        }
     }
 
     /// The host.
@@ -178,18 +191,16 @@ impl<'a> Request<'a> {
 
     /// The person who sent the interaction.
     pub fn person(&self) -> UserId {
-        match self.from {
-            Origin::Command(i) => i.user.id.get().into(),
-            Origin::Component(i) => i.user.id.get().into(),
-        }
+        self.sender.id.get().into()
     }
 
-    /// The content of the request.
-    pub fn input(&self) -> Input<'a> {
-        match self.from {
-            Origin::Command(i) => Input::Command(&i.data.name, &i.data.options),
-            Origin::Component(i) => Input::Component(&i.data.custom_id),
-        }
+    /// Charges the request what it costs: every command and every button costs something, unless it is declared free.
+    ///
+    /// # Errors
+    ///
+    /// Refuses beyond a budget.
+    pub fn pay(&self) -> Result<(), Refusal> {
+        self.cost.map_or(Ok(()), |cost| self.spend(cost))
     }
 
     /// Charges a request to the budgets of the person and of the server.
@@ -206,63 +217,41 @@ impl<'a> Request<'a> {
 
     /// The user id of the bot, which is the application's id.
     pub fn bot(&self) -> UserId {
-        match self.from {
-            Origin::Command(i) => i.application_id.get().into(),
-            Origin::Component(i) => i.application_id.get().into(),
-        }
+        self.bot
     }
 
     /// The interaction's id; a redelivery has the same one.
     pub fn id(&self) -> InteractionId {
-        match self.from {
-            Origin::Command(i) => i.id.get().into(),
-            Origin::Component(i) => i.id.get().into(),
-        }
+        self.id
     }
 
     /// The interaction's token, a secret that authorizes its answers.
     pub fn token(&self) -> &'a str {
-        match self.from {
-            Origin::Command(i) => &i.token,
-            Origin::Component(i) => &i.token,
-        }
+        self.token
     }
 
     /// The channel of the interaction.
     pub fn channel(&self) -> ChannelId {
-        match self.from {
-            Origin::Command(i) => i.channel_id.get().into(),
-            Origin::Component(i) => i.channel_id.get().into(),
-        }
+        self.channel
     }
 
     /// The parent channel, if the channel is a thread.
     pub fn parent(&self) -> Option<ChannelId> {
-        let channel = match self.from {
-            Origin::Command(i) => i.channel.as_ref(),
-            Origin::Component(i) => i.channel.as_ref(),
-        };
-        let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
-        thread.parent_id.map(|id| id.get().into())
+        self.thread?.parent_id.map(|id| id.get().into())
     }
 
     /// Whether the channel is a locked thread that the bot may not write in.
     pub fn is_locked(&self) -> bool {
-        let channel = match self.from {
-            Origin::Command(i) => i.channel.as_ref(),
-            Origin::Component(i) => i.channel.as_ref(),
-        };
-        let thread = channel.and_then(|channel| channel.thread_metadata.as_ref());
-        let is_moderator = self.bot_permissions().contains(Permissions::MANAGE_THREADS);
+        let thread = self
+            .thread
+            .and_then(|thread| thread.thread_metadata.as_ref());
+        let is_moderator = self.bot_permissions.contains(Permissions::MANAGE_THREADS);
         thread.is_some_and(|thread| thread.locked) && !is_moderator
     }
 
     /// The person as a member of the server; `None` in direct messages.
     pub fn member(&self) -> Option<&'a Member> {
-        match self.from {
-            Origin::Command(i) => i.member.as_deref(),
-            Origin::Component(i) => i.member.as_ref(),
-        }
+        self.member
     }
 
     /// The person's permissions in the channel; none in direct messages.
@@ -289,22 +278,14 @@ impl<'a> Request<'a> {
 
     /// The server; `None` in direct messages.
     pub fn guild(&self) -> Option<GuildId> {
-        let id = match self.from {
-            Origin::Command(i) => i.guild_id,
-            Origin::Component(i) => i.guild_id,
-        };
-        id.map(|id| id.get().into())
+        self.guild
     }
 
     /// Whether the request comes from a server that has not invited the bot: its sender has added it to their account.
     pub fn is_uninvited(&self) -> bool {
         use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
-        let owners = match self.from {
-            Origin::Command(i) => &i.authorizing_integration_owners,
-            Origin::Component(i) => &i.authorizing_integration_owners,
-        };
-        let owners = &owners.0;
-        self.guild().is_some()
+        let owners = &self.owners.0;
+        self.guild.is_some()
             && owners.iter().any(|owner| matches!(owner, UserInstall(_)))
             && !owners.iter().any(|owner| matches!(owner, GuildInstall(_)))
     }
@@ -316,26 +297,19 @@ impl<'a> Request<'a> {
     /// [`Refusal::NotInvited`], which leads to direct messages.
     pub fn must_be_invited(&self) -> Result<(), Refusal> {
         if self.is_uninvited() {
-            return Err(Refusal::NotInvited(self.bot()));
+            return Err(Refusal::NotInvited(self.bot));
         }
         Ok(())
     }
 
     /// The bot's permissions in the channel; all in direct messages.
     pub fn bot_permissions(&self) -> Permissions {
-        let permissions = match self.from {
-            Origin::Command(i) => i.app_permissions,
-            Origin::Component(i) => i.app_permissions,
-        };
-        permissions.unwrap_or(Permissions::all())
+        self.bot_permissions
     }
 
     /// The language of the person alone.
     fn own_lang(&self) -> Lang {
-        Lang::of(match self.from {
-            Origin::Command(i) => &i.locale,
-            Origin::Component(i) => &i.locale,
-        })
+        Lang::of(self.locale)
     }
 
     /// The language of the person, at tables in the language for public messages.
@@ -372,20 +346,16 @@ impl<'a> Request<'a> {
     /// The language of a Community, before the event that describes the server; `None` for any other server, whose locale is
     /// always `en-US`.
     fn community_lang(&self) -> Option<Lang> {
-        let locale = match self.from {
-            Origin::Command(i) => i.guild_locale.as_deref(),
-            Origin::Component(i) => i.guild_locale.as_deref(),
-        };
-        locale
+        self.guild_locale
             .filter(|locale| *locale != DEFAULT_LOCALE)
             .map(Lang::of)
     }
 
     /// Stores the language of the person, if it has changed. `/privacy` stores nothing.
     pub async fn store_language(&self) {
-        let is_privacy = match self.input() {
-            Input::Command(name, _) => name == "privacy",
-            Input::Component(custom_id) => Action::read(custom_id) == Some(Action::Forget),
+        let is_privacy = match self.input {
+            Input::Command(name) => name == "privacy",
+            Input::Component(_, action) => action == Some(&Action::Forget),
         };
         if is_privacy || self.data.reach.is_lost() {
             return;
@@ -403,10 +373,8 @@ impl<'a> Request<'a> {
 
     /// The message of the button or menu; `None` for a command.
     pub fn message(&self) -> Option<&'a Message> {
-        match self.from {
-            Origin::Command(_) => None,
-            Origin::Component(i) => Some(&i.message),
-        }
+        self.component_interaction()
+            .map(|component| &*component.message)
     }
 
     /// Whether the button's message is ephemeral. A button forged onto a public message must not publish private content.
@@ -417,10 +385,9 @@ impl<'a> Request<'a> {
 
     /// Whether the pressed button stands on its message, as far as Discord says: a forged one does not.
     pub fn is_button_on_message(&self) -> bool {
-        let Input::Component(pressed) = self.input() else {
-            return false;
-        };
-        self.buttons().any(|custom_id| custom_id == pressed)
+        let component = self.component_interaction();
+        let pressed = component.map(|component| component.data.custom_id.as_str());
+        self.buttons().any(|custom_id| Some(custom_id) == pressed)
     }
 
     /// The `custom_id` of each button on the pressed message, as far as Discord says.
@@ -481,9 +448,7 @@ impl<'a> Request<'a> {
 
     /// The person chosen in a menu of people; `None` for any other component.
     pub fn chosen_user(&self) -> Option<&'a User> {
-        let Origin::Component(interaction) = self.from else {
-            return None;
-        };
+        let interaction = self.component_interaction()?;
         match &interaction.data.kind {
             ComponentInteractionDataKind::UserSelect { values } => {
                 interaction.data.resolved.users.get(values.first()?)
@@ -493,11 +458,34 @@ impl<'a> Request<'a> {
     }
 
     fn component_kind(&self) -> Option<&'a ComponentInteractionDataKind> {
-        match self.from {
-            Origin::Command(_) => None,
-            Origin::Component(i) => Some(&i.data.kind),
+        self.component_interaction()
+            .map(|component| &component.data.kind)
+    }
+
+    fn component_interaction(&self) -> Option<&'a ComponentInteraction> {
+        match self.input {
+            Input::Command(_) => None,
+            Input::Component(component, _) => Some(component),
         }
     }
+}
+
+/// The channel, if it is a thread.
+fn thread(channel: Option<&PartialChannel>) -> Option<&PartialChannel> {
+    channel.filter(|channel| channel.thread_metadata.is_some())
+}
+
+/// The cost of a command: as declared with it or, for a subcommand, with the command above it; a small one where neither
+/// declares any.
+pub fn cost(path: &[&Command]) -> Option<Spending> {
+    let declared = |command: &&Command| {
+        let cost = command.custom_data.downcast_ref::<Option<Spending>>();
+        cost.copied()
+    };
+    path.iter()
+        .rev()
+        .find_map(declared)
+        .unwrap_or(Some(Spending::Minor))
 }
 
 /// Records the match in the span of the log.

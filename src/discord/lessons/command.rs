@@ -1,5 +1,6 @@
 //! The command `/learn`.
 
+use crate::discord::action::spending::Spending;
 use crate::discord::completion::complete_lesson;
 use crate::discord::interaction::answer::answer_privately;
 use crate::discord::interaction::data::{Context, Done};
@@ -9,7 +10,7 @@ use crate::discord::lessons;
 /// The lesson where no game is named: the one for a first evening.
 const FIRST: &str = "kintei";
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Some(Spending::Picture)")]
 pub async fn learn(
     ctx: Context<'_>,
     #[autocomplete = "complete_lesson"] game: Option<String>,

@@ -34,11 +34,11 @@ pub async fn ask(request: &Request<'_>, name: &str, first: First) -> Result<Repl
         Strength::Easy
     };
     let strengths = strength_buttons(suggested, &lang, |strength| {
-        Action::Alone(name.to_owned(), Some(strength), first)
+        Action::Alone(name.to_owned(), first, Some(strength))
     });
     let others = First::VARIANTS.iter().filter(|other| **other != first);
     let others = others.filter_map(|other| {
-        let action = Action::Alone(name.to_owned(), None, *other);
+        let action = Action::Alone(name.to_owned(), *other, None);
         let key: &str = (*other).into();
         let label = lang.say(&format!("button-first-{key}"), &[]);
         button(&action, &label, ButtonStyle::Secondary)

@@ -7,6 +7,7 @@ use serenity::all::{
     InstallationContext, InteractionContext,
 };
 
+use crate::discord::action::spending::Spending;
 use crate::discord::completion::{completed_parameter, worded_choices};
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
@@ -46,6 +47,7 @@ pub fn command() -> Command {
         name: "play".into(),
         subcommands: GAMES.iter().map(game).collect(),
         subcommand_required: true,
+        custom_data: Box::new(Some(Spending::Opening)),
         slash_action: Some(|_| Box::pin(async { Ok(()) })),
         ..Command::default()
     }

@@ -1,5 +1,6 @@
 //! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and delete it.
 
+use crate::discord::action::spending::FREE;
 use crate::discord::interaction::answer::{answer_privately, say};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
@@ -31,7 +32,7 @@ async fn export(ctx: Context<'_>) -> Done {
     Ok(())
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "FREE")]
 async fn delete(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
     answer_privately(&request, Box::pin(ask(&request))).await;

@@ -33,8 +33,7 @@ async fn on_event(
         interaction: Interaction::Component(component),
     } = event
     {
-        let request = Request::component(framework.serenity_context, data, component);
-        components::press(&request, &component.data.custom_id).await;
+        components::press(framework.serenity_context, data, component).await;
     } else {
         data.communities.follow(event);
         places::record_change(&data.host, event).await;
@@ -44,17 +43,17 @@ async fn on_event(
 
 /// Answers an interaction that poise could not parse: a private sentence for the person, a line for the log.
 async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
-    let (interaction, framework) = match &error {
+    let (interaction, framework, path) = match &error {
         FrameworkError::UnknownInteraction {
             interaction,
             framework,
             ..
-        } => (*interaction, *framework),
+        } => (*interaction, *framework, &[][..]),
         error => match error.ctx() {
             Some(poise::Context::Application(ctx))
                 if ctx.interaction_type == CommandInteractionType::Command =>
             {
-                (ctx.interaction, ctx.framework)
+                (ctx.interaction, ctx.framework, ctx.command_tree)
             }
             _ => return warn!("an event was not understood: {error}"),
         },
@@ -63,7 +62,12 @@ async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
         interaction = interaction.id.get(),
         "a command was not understood: {error}"
     );
-    let request = Request::command(framework.serenity_context, framework.user_data, interaction);
+    let request = Request::command(
+        framework.serenity_context,
+        framework.user_data,
+        interaction,
+        path,
+    );
     let sentence = request.lang().say("not-understood", &[]);
     say(&request, Reply::refusal(sentence)).await;
 }

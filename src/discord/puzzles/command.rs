@@ -4,6 +4,7 @@ use serenity::all::CreateAutocompleteResponse;
 use strum::VariantArray;
 use tavolino_games::puzzles::Level;
 
+use crate::discord::action::spending::Spending;
 use crate::discord::completion::{
     complete_puzzles, other_option, read_worded, unknown_choice, worded_choices,
 };
@@ -15,7 +16,7 @@ use crate::discord::{puzzles, registry};
 /// The beginning of the keys of the levels' names.
 const LEVELS: &str = "puzzle-level";
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Some(Spending::Picture)")]
 pub async fn puzzle(
     ctx: Context<'_>,
     #[autocomplete = "complete_puzzles"] game: Option<String>,

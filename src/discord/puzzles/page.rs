@@ -9,7 +9,7 @@ use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::solved;
 
-use crate::discord::action::exercise::ExerciseAction;
+use crate::discord::action::exercise::{Answered, ExerciseAction};
 use crate::discord::action::{Action, DailyAction, First};
 use crate::discord::interaction::request::Request;
 use crate::discord::turn::choosing::Choosing;
@@ -61,11 +61,13 @@ impl Judged {
 fn numbered(pressed: ExerciseAction, state: Try) -> ExerciseAction {
     let number = |count: i64| u8::try_from(count).ok();
     match (pressed, number(state.found), number(state.wrong)) {
-        (ExerciseAction::Confirm(text), Some(decision), Some(wrong)) => ExerciseAction::Answer {
-            decision,
-            wrong,
-            text,
-        },
+        (ExerciseAction::Confirm(text), Some(decision), Some(wrong)) => {
+            ExerciseAction::Answer(Answered {
+                decision,
+                wrong,
+                text,
+            })
+        }
         (pressed, ..) => pressed,
     }
 }
@@ -317,7 +319,7 @@ impl<'a> Page<'a> {
         }
         let key = self.puzzle.game.info.key;
         let next = Action::Practice(key.to_owned(), None);
-        let play = Action::Alone(key.to_owned(), Some(Strength::Easy), First::Person);
+        let play = Action::Alone(key.to_owned(), First::Person, Some(Strength::Easy));
         let buttons = [
             share,
             self.button(&next, "button-next-puzzle", ButtonStyle::Primary),

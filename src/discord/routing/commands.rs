@@ -43,3 +43,54 @@ pub fn by_macro() -> Vec<Command> {
 pub fn by_hand() -> Vec<Command> {
     vec![play::command::command(), settings::command::command()]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::action::spending::Spending;
+    use crate::discord::interaction::request::cost;
+
+    /// The cost of each command that is not about one match, with a space before a subcommand.
+    fn costs() -> Vec<(String, Option<Spending>)> {
+        let mut all = Vec::new();
+        for command in by_macro().iter().chain(&by_hand()) {
+            if command.subcommands.is_empty() {
+                all.push((command.name.to_string(), cost(&[command])));
+            }
+            for sub in &command.subcommands {
+                let name = format!("{} {}", command.name, sub.name);
+                all.push((name, cost(&[command, sub])));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn this_command_is_free_and_no_other() {
+        let free = costs().into_iter().filter(|(_, cost)| cost.is_none());
+        let free: Vec<String> = free.map(|(name, _)| name).collect();
+        assert_eq!(free, ["privacy delete"]);
+    }
+
+    #[test]
+    fn what_draws_opens_or_guesses_costs_more_than_a_setting() {
+        let costs = costs();
+        let of = |name: &str| {
+            costs
+                .iter()
+                .find(|(one, _)| one == name)
+                .map(|(_, cost)| *cost)
+        };
+        for (name, cost) in [
+            ("rules", Spending::Picture),
+            ("learn", Spending::Picture),
+            ("puzzle", Spending::Picture),
+            ("join", Spending::Code),
+            ("play kintei", Spending::Opening),
+            ("vacation start", Spending::Minor),
+            ("settings", Spending::Minor),
+        ] {
+            assert_eq!(of(name), Some(Some(cost)), "{name}");
+        }
+    }
+}

@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
+use serenity::all::ComponentInteraction;
+use serenity::client::Context;
+
 use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::placement::Placement;
 use crate::discord::action::reminders::ReminderAction;
-use crate::discord::action::study::Placement;
 use crate::discord::action::vacation::VacationAction;
 use crate::discord::action::zone::InZone;
-use crate::discord::action::{Action, First};
+use crate::discord::action::{Action, Against, First};
 use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
+use crate::discord::interaction::data::Data;
 use crate::discord::interaction::participant::is_direct_panel;
 use crate::discord::interaction::posts::Post;
 use crate::discord::interaction::request::{self, Request};
@@ -25,29 +29,30 @@ use crate::discord::{
 use crate::host::{Again, Command, Error, MatchId, Record};
 
 /// Answers a button or a menu.
-pub async fn press(request: &Request<'_>, custom_id: &str) {
-    let Some(action) = Action::read(custom_id) else {
+pub async fn press(ctx: &Context, data: &Data, component: &ComponentInteraction) {
+    let custom_id = &component.data.custom_id;
+    let action = Action::read(custom_id);
+    let request = &Request::component(ctx, data, component, action.as_ref());
+    let Some(action) = &action else {
         return say(request, stale(request)).await;
     };
-    if let Action::Begin(game, false) = &action {
+    if let Action::Begin(game, Against::Anyone) = action {
         return play::begin_at_once(request, game).await;
     }
-    let mode = mode(request, &action).await;
-    let visibility = match &action {
-        Action::Match(_, action) if action.placement() == Placement::NewPublic => {
-            Visibility::Public
-        }
-        _ => Visibility::Private,
+    let mode = mode(request, action).await;
+    let visibility = match action.placement() {
+        Placement::NewPublic => Visibility::Public,
+        Placement::NewPrivate | Placement::InPlace => Visibility::Private,
     };
     let posts = &request.data().posts;
     // A second tap posts nothing, and starts no second game.
-    let starts = matches!(action, Action::Alone(_, Some(_), _) | Action::BeginIn(..));
+    let starts = matches!(action, Action::Alone(_, _, Some(_)) | Action::BeginIn(..));
     let is_once = visibility == Visibility::Public || starts;
     let post = request.message().filter(|_| is_once);
     let post = post.map(|message| Post {
         person: request.person(),
         message: message.id,
-        custom_id: custom_id.to_owned(),
+        custom_id: custom_id.clone(),
     });
     let is_new = |post: &Post| posts.begin(post.clone(), request.id());
     if !post.as_ref().is_none_or(is_new) {
@@ -55,7 +60,7 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         return say(request, Reply::refusal(sentence)).await;
     }
     // Boxed: the future of all features is too large for a stack.
-    let work = Box::pin(act(request, action));
+    let work = Box::pin(act(request, action.clone()));
     let is_answered = answer(request, mode, visibility, work).await;
     if let Some(post) = post.filter(|_| !is_answered) {
         posts.undo(&post);
@@ -64,19 +69,13 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
 
 /// The message that the answer goes to.
 async fn mode(request: &Request<'_>, action: &Action) -> Mode {
+    if action.placement() != Placement::InPlace {
+        return Mode::Anew;
+    }
     match action {
-        Action::Rules(_)
-        | Action::Registry
-        | Action::Choose
-        | Action::Explain
-        | Action::Commands
-        | Action::Reminders(ReminderAction::Show)
-        | Action::Begin(..)
-        | Action::Vacation(VacationAction::Show) => Mode::Anew,
         Action::RulesPage(_, _, reader) => rules::mode(request, *reader),
         Action::Lesson(..) => lessons::mode(request),
         Action::Match(id, MatchAction::Lobby(action)) => lobby::mode(request, id, *action).await,
-        Action::Match(_, action) if action.placement() != Placement::InPlace => Mode::Anew,
         Action::Match(id, _) if is_direct_panel(request, id).await => Mode::InPlace,
         _ => Mode::private(request),
     }
@@ -99,8 +98,8 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Commands => Ok(help::commands(&request.lang())),
         Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,
         Action::BeginIn(game, channel) => play::begin_in(request, &game, channel).await,
-        Action::Alone(game, None, first) => alone::ask(request, &game, first).await,
-        Action::Alone(game, Some(strength), first) => {
+        Action::Alone(game, first, None) => alone::ask(request, &game, first).await,
+        Action::Alone(game, first, Some(strength)) => {
             alone::start(request, &game, strength, first).await
         }
         Action::Reminders(ReminderAction::Show) => reminders::overview(request).await,
@@ -171,9 +170,7 @@ async fn do_in(
         Do::Snooze(number) => reminders::snooze(request, record, Some(number)).await,
         Do::TakeBack(_) => agreements::undo(request, record).await,
         Do::OfferDraw(_) => agreements::draw(request, record).await,
-        Do::Answer(answer, number, matter) => {
-            agreements::answer(request, record, answer, number, matter).await
-        }
+        Do::Answer(answer) => agreements::answer(request, record, answer).await,
         Do::OfferSeat(_) => agreements::replace(request, record),
         Do::ReallyOfferSeat(_) => act(Command::OfferSeat).await,
         Do::KeepSeat(_) => act(Command::KeepSeat).await,

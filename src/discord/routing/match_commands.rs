@@ -1,6 +1,6 @@
 //! The slash commands about one match: resolved to the match, run and answered.
 
-use crate::discord::action::slash_command::SlashCommand;
+use crate::discord::action::slash_command::{Form, Past, SlashCommand};
 use crate::discord::completion::{complete_match, complete_past_match, complete_seat};
 use crate::discord::interaction::answer::answer_privately;
 use crate::discord::interaction::data::{Context, Done};
@@ -37,9 +37,10 @@ pub async fn board(
     text: Option<bool>,
     show: Option<bool>,
 ) -> Done {
-    let command = match show {
-        Some(true) => SlashCommand::ShowBoard,
-        _ => SlashCommand::Board(text.unwrap_or(false)),
+    let command = match (show, text) {
+        (Some(true), _) => SlashCommand::ShowBoard,
+        (_, Some(true)) => SlashCommand::Board(Form::Text),
+        _ => SlashCommand::Board(Form::Picture),
     };
     run(ctx, game, command).await
 }
@@ -126,7 +127,11 @@ pub async fn history(
     #[autocomplete = "complete_past_match"] game: Option<String>,
     replay: Option<bool>,
 ) -> Done {
-    run(ctx, game, SlashCommand::History(replay.unwrap_or(false))).await
+    let past = match replay {
+        Some(true) => Past::Replay,
+        _ => Past::Pages,
+    };
+    run(ctx, game, SlashCommand::History(past)).await
 }
 
 #[poise::command(slash_command)]
@@ -139,7 +144,7 @@ pub async fn record(
 
 /// Runs a command on the match with the code `game`; without a code, on the match of the channel. Answers privately.
 pub async fn run(ctx: Context<'_>, game: Option<String>, command: SlashCommand) -> Done {
-    let request = Request::of(&ctx);
+    let request = Request::of(&ctx).at_cost(command.cost());
     // Boxed: the future is large and part of every command.
     let work = Box::pin(resolve_and_run(&request, game.as_deref(), command));
     answer_privately(&request, work).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::discord::action::Action;
 use crate::discord::action::page::Page;
-use crate::discord::action::slash_command::SlashCommand;
+use crate::discord::action::slash_command::{Form, Past, SlashCommand};
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::limits;
 use crate::discord::turn::choosing::Choosing;
@@ -160,8 +160,8 @@ async fn run(
         }
         SlashCommand::Move(text) => turn::play_text(request, record, text).await,
         SlashCommand::Claim(text) => turn::claim_text(request, record, text).await,
-        SlashCommand::Board(false) => position::board(request, record).await,
-        SlashCommand::Board(true) => position::board_as_text(request, record).await,
+        SlashCommand::Board(Form::Picture) => position::board(request, record).await,
+        SlashCommand::Board(Form::Text) => position::board_as_text(request, record).await,
         SlashCommand::ShowBoard => position::show(request, record).await,
         SlashCommand::Hand => hand::hand(request, record).await,
         SlashCommand::Hint => hint::hint(request, record).await,
@@ -178,10 +178,10 @@ async fn run(
         SlashCommand::Time(to) => gifts::ask_for(request, record, to),
         SlashCommand::Replace => agreements::replace(request, record),
         SlashCommand::Rematch => rematch::rematch(request, record, Again::AsBefore).await,
-        SlashCommand::History(false) => {
+        SlashCommand::History(Past::Pages) => {
             history::turn_to(request, record.id(), Page::Entry, "").await
         }
-        SlashCommand::History(true) => history::replay(request, record).await,
+        SlashCommand::History(Past::Replay) => history::replay(request, record).await,
         SlashCommand::Record => history::record(request, record.id()).await,
     }
 }

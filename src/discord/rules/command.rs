@@ -1,12 +1,13 @@
 //! The command `/rules`.
 
+use crate::discord::action::spending::Spending;
 use crate::discord::completion::complete_kind;
 use crate::discord::interaction::answer::{Mode, Visibility, answer};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
 use crate::discord::rules;
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Some(Spending::Picture)")]
 pub async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "complete_kind"] game: String,

@@ -252,18 +252,17 @@ pub fn answer_buttons(
         Matter::Undo => "undo",
     };
     let buttons = [
-        (Answer::Accept, "accept", ButtonStyle::Success),
-        (Answer::Decline, "decline", ButtonStyle::Secondary),
-        (Answer::Withdraw, "withdraw", ButtonStyle::Secondary),
+        (Answer::Accept(number, matter), ButtonStyle::Success),
+        (Answer::Decline(number, matter), ButtonStyle::Secondary),
+        (Answer::Withdraw(number, matter), ButtonStyle::Secondary),
     ];
     let can_withdraw = can_withdraw(record, proposal);
     let buttons = buttons
         .into_iter()
-        .filter(|(answer, ..)| can_withdraw || *answer != Answer::Withdraw);
-    let buttons = buttons.filter_map(|(answer, verb, style)| {
-        let label = lang.say(&format!("button-{verb}-{key}"), &[]);
-        let action = MatchAction::Answer(answer, number, matter);
-        match_button(record, action, &label, style)
+        .filter(|(answer, _)| can_withdraw || !matches!(answer, Answer::Withdraw(..)));
+    let buttons = buttons.filter_map(|(answer, style)| {
+        let label = lang.say(&format!("button-{}-{key}", answer.name()), &[]);
+        match_button(record, MatchAction::Answer(answer), &label, style)
     });
     buttons.collect()
 }

@@ -144,7 +144,7 @@ async fn every_game_ends_with_a_sentence_of_its_own() {
         let actions: Vec<&str> = reply
             .match_actions()
             .iter()
-            .map(|(_, action)| action.parts().0)
+            .map(|(_, action)| action.name())
             .collect();
         let mut offered = vec!["rematch", "analysis", "replay"];
         if record.kind.info.seat_decides(&record.table) && record.can_meet() {
