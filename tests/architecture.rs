@@ -221,6 +221,24 @@ fn a_room_of_discord_uses_lower_floors_only() {
     assert_eq!(down.count(), 1);
 }
 
+#[test]
+fn a_path_within_discord_is_short() {
+    // What a room offers is named by the room: what is deeper is re-exported there. A macro names everything in full.
+    let is_long = |path: &str| {
+        let mut segments = path.split("::");
+        let item = segments.position(|segment| segment.starts_with(char::is_uppercase));
+        item.unwrap_or(path.split("::").count() - 1) >= 4
+    };
+    let long = USES.iter().filter(|one| {
+        let is_macro = one.from.ends_with("action/verbs.rs");
+        begins(&one.path, "crate::discord") && is_long(&one.path) && !is_macro
+    });
+    let long: Vec<String> = long
+        .map(|one| format!("{}:{} {}", one.from.display(), one.line, one.path))
+        .collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
 /// The files that use others.
 fn files_of(uses: &[Use]) -> impl Iterator<Item = &Path> {
     uses.iter().map(|one| one.from.as_path())

@@ -6,16 +6,13 @@ use std::time::Duration;
 use serenity::all::ButtonStyle;
 use tokio::time::timeout;
 
-use crate::discord::action::match_action::{Answer, MatchAction};
+use crate::discord::action::{Answer, MatchAction};
 use crate::discord::clock::now;
-use crate::discord::interaction::participant::{must_run, playing};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::agreements::{
-    answer_buttons, proposal_text, requested, seat_buttons, undone,
+use crate::discord::interaction::{Request, must_run, playing};
+use crate::discord::view::{
+    Reply, answer_buttons, match_button, names, own, proposal_text, requested, seat_buttons,
+    standing, undone,
 };
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, own, standing};
 use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
 use tavolino_games::game::{Lang, Seat, Viewer};
 

@@ -6,10 +6,8 @@ use serenity::all::{CreateSelectMenuKind, User};
 
 use crate::discord::action::Action;
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::menu_of;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::interaction::Request;
+use crate::discord::view::{Reply, menu_of, names};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Restriction, UserId};
 use tavolino_games::game::Lang;

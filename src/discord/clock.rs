@@ -3,12 +3,14 @@
 pub mod discord;
 pub mod offset;
 
+pub use self::discord::{DiscordClock, created_at};
+pub use self::offset::{Offset, Skew};
+
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
 use tracing::{info, warn};
 
-use crate::discord::clock::offset::Offset;
 use crate::host::{Host, StoreError, Timestamp};
 
 /// Time in ms by which the sandbox has put the clock forward; 0 in production.

@@ -7,14 +7,12 @@ use futures::future::BoxFuture;
 use poise::{ApplicationContext, CommandParameter};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use crate::discord::action::spending::Spending;
+use crate::discord::action::Spending;
 use crate::discord::clock::now;
-use crate::discord::interaction::data::{Context, Data, Fatal};
-use crate::discord::interaction::request::Request;
-use crate::discord::limits::{self, fitting};
-use crate::discord::registry;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::interaction::{Context, Data, Fatal, Request};
+use crate::discord::limits::fitting;
+use crate::discord::view::{Reply, names};
+use crate::discord::{limits, registry};
 use crate::host::{MatchId, Record, State, Target, local_time, zones};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Seat};
@@ -293,7 +291,7 @@ mod tests {
     use strum::VariantArray;
 
     use super::*;
-    use crate::discord::action::list::Only;
+    use crate::discord::action::Only;
     use crate::discord::play::options::{GAMES, ORDERS, PLACES, RATED};
     use crate::host::Pace;
     use tavolino_games::puzzles::Level;

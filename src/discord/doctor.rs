@@ -6,13 +6,9 @@ use serde_json::{Value, json};
 use serenity::all::{GuildPagination, Permissions};
 
 use crate::config::{self, Connection, DISCORD};
-pub use crate::discord::clock::offset::{Offset, Skew};
-use crate::discord::process::connection::{
-    Failure, PERMISSIONS, failure_of_call, invitation, is_for_accounts,
-};
-use crate::discord::rest::Rest;
-use crate::discord::rest::application::application;
-use crate::discord::rest::rate_limit::RateLimit;
+pub use crate::discord::clock::{Offset, Skew};
+use crate::discord::process::{Failure, PERMISSIONS, failure_of_call, invitation, is_for_accounts};
+use crate::discord::rest::{RateLimit, Rest, application};
 use crate::discord::routing::registration;
 use tavolino_games::game::Lang;
 
@@ -67,7 +63,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         config::Calls::Unlimited
     };
     let rest = Rest::new(connection, RateLimit::new(calls, 1));
-    let (me, offset) = application(&rest)
+    let (me, offset) = application::application(&rest)
         .await
         .map_err(|error| failure_of_call(&error))?;
     rest.set_application(me.id);

@@ -2,14 +2,11 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::MatchAction;
 use crate::discord::clock::now;
-use crate::discord::interaction::participant::{must_run, playing};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Request, must_run, playing};
 use crate::discord::limits;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, times};
+use crate::discord::view::{Reply, match_button, names, times};
 use crate::host::{Actor, BadGift, Command, Error, Record, Refusal};
 use tavolino_games::game::Seat;
 

@@ -1,11 +1,8 @@
 //! `/hand`: a player's private card, the hidden information of their own seat.
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::interaction::participant::{must_run, seated};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, own};
+use crate::discord::action::MatchAction;
+use crate::discord::interaction::{Request, must_run, seated};
+use crate::discord::view::{Picture, Reply, names, own};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal};
 use tavolino_games::board::Card;

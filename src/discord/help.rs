@@ -4,11 +4,9 @@ pub mod command;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::Action;
-use crate::discord::action::list::List;
+use crate::discord::action::{Action, List};
 use crate::discord::registry;
-use crate::discord::view::controls::button;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Reply, button};
 use tavolino_games::game::Lang;
 
 /// The answer to `/help`.

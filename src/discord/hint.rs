@@ -3,18 +3,12 @@
 use std::sync::Arc;
 
 use crate::computer::Advice;
-use crate::discord::action::study::Study;
+use crate::discord::action::Study;
 use crate::discord::analysis;
-use crate::discord::interaction::live_messages;
-use crate::discord::interaction::participant::playing;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Request, live_messages, playing};
 use crate::discord::rated_position::must_not_be_rated;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::Occasion;
-use crate::discord::turn::picker::Picker;
-use crate::discord::view::own;
-use crate::discord::view::refusals::named;
-use crate::discord::view::reply::Reply;
+use crate::discord::turn::{Choosing, Occasion, Picker};
+use crate::discord::view::{Reply, named, own};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal, State};
 use tavolino_games::ai::SearchResult;

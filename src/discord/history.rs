@@ -5,15 +5,10 @@ mod page_view;
 use serenity::all::CreateButton;
 
 use self::page_view::PageView;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::page::Page;
-use crate::discord::interaction::participant::seated;
-use crate::discord::interaction::request::Request;
+use crate::discord::action::{MatchAction, Page};
+use crate::discord::interaction::{Request, seated};
 use crate::discord::limits;
-use crate::discord::view::history::secondary_button;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, panel, standing};
+use crate::discord::view::{Picture, Reply, names, panel, secondary_button, standing};
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;

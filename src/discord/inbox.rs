@@ -7,17 +7,15 @@ use std::collections::HashSet;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 use strum::VariantArray;
 
-use crate::discord::action::Action;
-use crate::discord::action::list::{List, Only};
-use crate::discord::action::match_action::{LobbyAction, MatchAction};
-use crate::discord::action::reminders::ReminderAction;
-use crate::discord::action::vacation::VacationAction;
+use crate::discord::action::{
+    Action, List, LobbyAction, MatchAction, Only, ReminderAction, VacationAction,
+};
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::registry;
-use crate::discord::view::controls::{button, match_button, menu, option};
-use crate::discord::view::reply::{LastEdit, Reply};
-use crate::discord::view::{names, places, times};
+use crate::discord::view::{
+    LastEdit, Reply, button, match_button, menu, names, option, places, times,
+};
 use crate::host::{
     Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State, UserId,
 };

@@ -18,3 +18,13 @@ pub mod request;
 pub mod sending;
 pub mod sight;
 pub mod tap;
+
+pub use self::answer::{Mode, Visibility, answer, answer_privately, answered, say};
+pub use self::data::{Command, Context, Data, Done, Fatal};
+pub use self::live_messages::readers::LiveMessages;
+pub use self::participant::{is_direct_panel, moderates, must_run, playing, seated};
+pub use self::posts::Post;
+pub use self::presses::Spot;
+pub use self::reach::Reach;
+pub use self::request::Request;
+pub use self::sight::Sights;

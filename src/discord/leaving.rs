@@ -2,13 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::MatchAction;
 use crate::discord::agreements::act_as;
-use crate::discord::interaction::participant::{moderates, playing};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::interaction::{Request, moderates, playing};
+use crate::discord::view::{Reply, match_button, names};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use tavolino_games::game::Lang;
 

@@ -10,15 +10,11 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use crate::discord::interaction::replays;
-use crate::discord::limits;
 use crate::discord::position::text_reply;
-use crate::discord::pseudo;
 use crate::discord::secrecy::log;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::Occasion;
-use crate::discord::turn::picker::Picker;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{agreements, ending, lobby, names, own, panel, standing};
+use crate::discord::turn::{Choosing, Occasion, Picker};
+use crate::discord::view::{Reply, agreements, ending, lobby, names, own, panel, standing};
+use crate::discord::{limits, pseudo};
 use crate::host::{
     ChannelId, Clock, GuildId, Living, Log, MessageId, Proposal, Record, Refusal, Restriction,
     State, Timestamp, UserId,

@@ -6,18 +6,12 @@ use std::fmt::Write as _;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::exercise::ExerciseAction;
-use crate::discord::action::{Action, First};
+use crate::discord::action::{Action, ExerciseAction, First};
 use crate::discord::clock::now;
-use crate::discord::interaction::answer::Mode;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Mode, Request};
 use crate::discord::registry;
-use crate::discord::turn::choosing::{Choosing, menu_of};
-use crate::discord::turn::occasion::{Exercise, Occasion, hint};
-use crate::discord::turn::picker::{Picker, turn_value};
-use crate::discord::view::controls::{button, learn_button_of};
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, hint, menu_of, turn_value};
+use crate::discord::view::{Picture, Reply, button, learn_button_of};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
 use crate::pool::{self, JobClass};

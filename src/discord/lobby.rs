@@ -5,16 +5,13 @@ mod departed;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::match_action::{LobbyAction, MatchAction};
+use crate::discord::action::{LobbyAction, MatchAction};
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::answer::{Mode, answered};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Mode, Request, answered};
 use crate::discord::stats::consent;
 use crate::discord::turn::offer;
-use crate::discord::view::controls::{match_button, of_match, strength_buttons};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{lobby, names};
+use crate::discord::view::{Reply, lobby, match_button, names, of_match, strength_buttons};
 use crate::host::{
     Audience, ChannelId, Error, Living, LivingKind, MatchId, MessageId, Record, State, WishChange,
 };

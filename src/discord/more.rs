@@ -2,12 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::interaction::participant::moderates;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{history, names};
+use crate::discord::action::MatchAction;
+use crate::discord::interaction::{Request, moderates};
+use crate::discord::view::{Reply, history, match_button, names};
 use crate::host::{Error, Record};
 use tavolino_games::game::{Lang, Seat};
 

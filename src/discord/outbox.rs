@@ -38,8 +38,7 @@ use tracing::error;
 use self::delivery::Delivery;
 use self::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::data::Data;
-use crate::discord::interaction::live_messages::readers::LiveMessages;
+use crate::discord::interaction::{Data, LiveMessages};
 use crate::discord::rest::Rest;
 use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
 

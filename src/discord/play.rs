@@ -6,18 +6,19 @@ pub mod elsewhere;
 pub mod opening;
 pub mod options;
 
+pub use self::opening::{missing_at_table, must_lack_nothing};
+pub use self::options::STRENGTHS;
+
 use std::sync::{Arc, OnceLock};
 
 use self::opening::{may_play_here, opening};
 use self::options::PlayOptions;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::answer::{Mode, Visibility, answer, answer_privately};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Mode, Request, Visibility, answer, answer_privately};
 use crate::discord::lobby::remember_answer;
 use crate::discord::quiet::to_awake;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{lobby, names};
+use crate::discord::view::{Reply, lobby, names};
 use crate::host::{
     ChannelId, Error, Games, Mention, Opening, RatedWish, Ratings, Record, Refusal, Restriction,
     Settings, WishChange,

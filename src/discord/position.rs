@@ -5,14 +5,10 @@ use std::time::Duration;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::MatchAction;
 use crate::discord::clock::now;
-use crate::discord::interaction::participant::{must_run, seated};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::pictures::{Picture, text_board};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{own, panel, places};
+use crate::discord::interaction::{Request, must_run, seated};
+use crate::discord::view::{Picture, Reply, match_button, own, panel, places, text_board};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
 use tavolino_games::game::Scene;

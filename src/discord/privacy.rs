@@ -13,13 +13,10 @@ use tracing::{error, info, warn};
 use crate::discord::action::Action;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::limits;
-use crate::discord::rest::Rest;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::controls::button;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::rest::{Fault, Rest};
+use crate::discord::view::{Picture, Reply, button};
 use crate::host::{Error, Host, UserId};
 use crate::pool::{self, JobClass};
 

@@ -15,15 +15,12 @@ use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
 use self::page::Page;
-use crate::discord::action::exercise::{Answered, ExerciseAction};
-use crate::discord::action::{Action, DailyAction};
+use crate::discord::action::{Action, Answered, DailyAction, ExerciseAction};
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::registry;
-use crate::discord::turn::choosing::menu_of;
-use crate::discord::view::controls::button;
-use crate::discord::view::puzzle::name;
-use crate::discord::view::reply::Reply;
+use crate::discord::turn::menu_of;
+use crate::discord::view::{Reply, button, puzzle};
 use crate::host::{DayOpen, Error, Refusal, Try, TryChange};
 use crate::pool::{self, JobClass};
 
@@ -70,7 +67,7 @@ pub async fn practise(
     let Some(puzzle) = chosen.await else {
         return Ok(none_left(kind, level, &request.lang()));
     };
-    let (name, guild) = (name(&puzzle), request.guild());
+    let (name, guild) = (puzzle::name(&puzzle), request.guild());
     let state = host.begin_puzzle(person, &name, None, guild, now).await?;
     Page::new(request, puzzle, state).open().await
 }
@@ -122,7 +119,7 @@ pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Resu
         DailyAction::Share => {
             let guild = request.guild().ok_or(Refusal::MovedOn)?;
             let (host, person) = (request.host(), request.person());
-            let name = name(puzzle);
+            let name = puzzle::name(puzzle);
             host.share_marks(person, (guild, day), &name, now()).await?;
             let state = host.try_of(person, &name).await?.unwrap_or_default();
             let page = Page::new(request, puzzle.clone(), state);
@@ -137,7 +134,7 @@ pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Resu
 
 /// Opens the puzzle of a day.
 async fn open_daily(request: &Request<'_>, puzzle: &Puzzle, open: DayOpen) -> Result<Reply, Error> {
-    let (person, guild, name) = (request.person(), request.guild(), name(puzzle));
+    let (person, guild, name) = (request.person(), request.guild(), puzzle::name(puzzle));
     let begun = request
         .host()
         .begin_puzzle(person, &name, Some(open), guild, now());
@@ -159,7 +156,7 @@ pub async fn press(
 ) -> Result<Reply, Error> {
     let kind: &'static GameEntry = games::find(game).ok_or(Refusal::NoSuchGame)?;
     let puzzle = puzzles::find(kind, id).ok_or(Refusal::MovedOn)?;
-    let name = name(&puzzle);
+    let name = puzzle::name(&puzzle);
     let (host, person) = (request.host(), request.person());
     let state = host.try_of(person, &name).await?;
     let change = async |change| host.change_try(person, &name, change, now()).await;

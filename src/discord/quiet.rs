@@ -1,7 +1,7 @@
 //! Quiet hours at the moment a message is sent: it notifies only people who are awake.
 
 use crate::discord::clock::now;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::Reply;
 use crate::host::{Host, Mention, Record, StoreError, UserId};
 
 /// The reply as it may be sent now: it notifies those of the people to notify who are not in their quiet hours, and the others

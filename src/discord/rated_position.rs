@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tavolino_games::board::Board;
 
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::host::{Error, Record, Refusal, State};
 use crate::pool::{self, JobClass};
 

@@ -3,11 +3,9 @@
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
 use crate::discord::action::{Action, Against};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::limits;
-use crate::discord::view::controls::{button, described_option, learn_button, menu};
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Picture, Reply, button, described_option, learn_button, menu};
 use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;
 use tavolino_games::example;

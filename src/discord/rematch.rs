@@ -2,10 +2,9 @@
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::position::wait_for_panel;
-use crate::discord::view::places;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Reply, places};
 use crate::discord::warnings::or_log;
 use crate::host::{Again, Error, Record, Rematch};
 

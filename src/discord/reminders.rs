@@ -2,14 +2,10 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::Action;
-use crate::discord::action::reminders::ReminderAction;
-use crate::discord::action::zone::InZone;
+use crate::discord::action::{Action, InZone, ReminderAction};
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::{button, menu, option};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, zones};
+use crate::discord::interaction::Request;
+use crate::discord::view::{Reply, button, menu, names, option, zones};
 use crate::host::{
     DailyMessage, Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, time_of_day, zone_shown,
 };

@@ -8,6 +8,10 @@ pub mod fault;
 pub mod rate_limit;
 pub mod reasons;
 
+pub use self::callback::Answering;
+pub use self::fault::Fault;
+pub use self::rate_limit::RateLimit;
+
 use std::future::Future;
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -18,12 +22,9 @@ use serenity::all::{ApplicationId, Http};
 use serenity::http::HttpBuilder;
 use tokio::time::timeout;
 
+use self::breaker::{Stopped, Verdict};
 use crate::config::{Connection, DISCORD};
-use crate::discord::clock::discord::DiscordClock;
-use crate::discord::rest::breaker::{Stopped, Verdict};
-use crate::discord::rest::callback::Answering;
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::rate_limit::RateLimit;
+use crate::discord::clock::DiscordClock;
 use crate::host::{GuildId, UserId};
 
 /// Timeout of one call, 10 s.

@@ -5,13 +5,9 @@ pub mod command;
 use serenity::all::ButtonStyle;
 
 use crate::discord::action::Action;
-use crate::discord::interaction::answer::Mode;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Mode, Request};
 use crate::discord::registry;
-use crate::discord::view::controls::{button, learn_button};
-use crate::discord::view::names;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Picture, Reply, button, learn_button, names};
 use crate::host::UserId;
 use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;

@@ -6,9 +6,7 @@ use serde_json::Value;
 
 use tavolino_games::board::{Board, GameEntry, Played};
 
-use crate::discord::view::ending;
-use crate::discord::view::lobby;
-use crate::discord::view::panel;
+use crate::discord::view::{ending, lobby, panel};
 use crate::host::{
     Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
     Record, Sitter, Sitting, State, Timestamp, UserId,

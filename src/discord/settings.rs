@@ -8,14 +8,11 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
-use crate::discord::action::Action;
-use crate::discord::action::zone::InZone;
+use crate::discord::action::{Action, InZone};
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::limits;
-use crate::discord::view::controls::{button, menu, menu_of, option};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, zones};
+use crate::discord::view::{Reply, button, menu, menu_of, names, option, places, zones};
 use crate::host::{
     Change, ChannelId, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, Restriction, Settings,
     Strength, time_of_day, zone_shown,

@@ -11,10 +11,9 @@ use serenity::all::User;
 pub use self::leaderboard::leaderboard;
 use self::page::{Page, Whose};
 use crate::discord::action::StatsAction;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::registry;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Reply, names};
 use crate::host::{Error, UserId, WishChange};
 use tavolino_games::games;
 

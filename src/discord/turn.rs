@@ -11,24 +11,20 @@ pub mod prospect;
 #[cfg(test)]
 mod tests;
 
+pub use self::choosing::{Choosing, menu_of};
+pub use self::completion::{complete_claim, complete_turn, split_code};
+pub use self::occasion::{Exercise, Occasion, hint};
+pub use self::picker::{Picker, turn_value};
+
 use serenity::all::{ButtonStyle, CreateButton};
 
+use self::offer::Offer;
+use self::prospect::with_prospect;
 use crate::discord::clock::now;
-use crate::discord::interaction::live_messages;
-use crate::discord::interaction::participant::{is_direct_panel, must_run, seated};
-use crate::discord::interaction::request::Request;
-use crate::discord::limits;
-use crate::discord::position;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::Occasion;
-use crate::discord::turn::offer::Offer;
-use crate::discord::turn::picker::Picker;
-use crate::discord::turn::prospect::with_prospect;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::refusals::named;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, own, panel};
+use crate::discord::interaction::{Request, is_direct_panel, live_messages, must_run, seated};
+use crate::discord::view::{Reply, match_button, named, names, own, panel};
 use crate::discord::warnings::{or_log, with_warnings};
+use crate::discord::{limits, position};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
 use tavolino_games::board::{self, Prospect};

@@ -6,13 +6,10 @@ use std::time::Duration;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
-use crate::discord::action::Action;
-use crate::discord::action::vacation::VacationAction;
+use crate::discord::action::{Action, VacationAction};
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::{button, menu, option};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::times;
+use crate::discord::interaction::Request;
+use crate::discord::view::{Reply, button, menu, option, times};
 use crate::host::{Allowance, Error, MIN_VACATION, YEARLY_VACATION, span};
 use tavolino_games::game::Lang;
 

@@ -23,3 +23,14 @@ pub mod standing;
 pub mod threads;
 pub mod times;
 pub mod zones;
+
+pub use self::agreements::{answer_buttons, proposal_text, requested, seat_buttons, undone};
+pub use self::controls::{
+    button, described_option, disabled_button, learn_button, learn_button_of, match_button, menu,
+    menu_of, of_match, option, strength_buttons,
+};
+pub use self::daily::Standing;
+pub use self::history::secondary_button;
+pub use self::pictures::{Picture, text_board};
+pub use self::refusals::named;
+pub use self::reply::{Follows, LastEdit, Reply};

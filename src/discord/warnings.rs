@@ -5,9 +5,8 @@ use std::fmt::Display;
 use tracing::error;
 
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places};
+use crate::discord::interaction::Request;
+use crate::discord::view::{Reply, names, places};
 use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 
 /// Adds the warnings that concern the person. A warning that cannot be determined is logged and left out: the reply reports

@@ -1,8 +1,9 @@
 //! The verbs of buttons and menus on an exercise: a position to solve, outside any match.
 
-use crate::discord::action::part::{Part, Parts};
-use crate::discord::action::spending::Spending::{self, Study};
-use crate::discord::action::verbs::verbs;
+use super::part::{Part, Parts};
+use super::spending::Spending;
+use super::spending::Spending::Study;
+use super::verbs::verbs;
 
 verbs! {
     /// An action on an exercise.

@@ -2,7 +2,7 @@
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::discord::action::part::{Part, Parts};
+use super::part::{Part, Parts};
 
 /// A page of a list of matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The verbs of buttons and menus in one match.
 
-use crate::discord::action::exercise::ExerciseAction;
-use crate::discord::action::page::Page;
-use crate::discord::action::placement::Placement::{InPlace, NewPrivate, NewPublic};
-use crate::discord::action::spending::FREE;
-use crate::discord::action::spending::Spending::{self, Minor, Opening, Picture, Step};
-use crate::discord::action::study::Study;
-use crate::discord::action::verbs::verbs;
+use super::exercise::ExerciseAction;
+use super::page::Page;
+use super::placement::Placement::{InPlace, NewPrivate, NewPublic};
+use super::spending::Spending::{Minor, Opening, Picture, Step};
+use super::spending::{FREE, Spending};
+use super::study::Study;
+use super::verbs::verbs;
 use crate::host::{Matter, Strength};
 use tavolino_games::game::Seat;
 

@@ -1,9 +1,9 @@
 //! A page of a game's history, and the viewer for whom it is drawn.
 
-use crate::discord::action::part::{Part, Parts};
-use crate::discord::action::placement::Placement::NewPrivate;
-use crate::discord::action::spending::Spending::Picture;
-use crate::discord::action::verbs::verbs;
+use super::part::{Part, Parts};
+use super::placement::Placement::NewPrivate;
+use super::spending::Spending::Picture;
+use super::verbs::verbs;
 use tavolino_games::game::{Seat, Seats, Viewer};
 
 verbs! {

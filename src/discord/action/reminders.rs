@@ -2,7 +2,7 @@
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::discord::action::part::named;
+use super::part::named;
 
 /// An action on the person's reminders, in all matches; in a `custom_id` by its name here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]

@@ -2,10 +2,10 @@
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::discord::action::part::{Part, Parts, named};
-use crate::discord::action::spending::FREE;
-use crate::discord::action::spending::Spending::{Minor, Opening, Picture, Step, Study};
-use crate::discord::action::verbs::verbs;
+use super::part::{Part, Parts, named};
+use super::spending::FREE;
+use super::spending::Spending::{Minor, Opening, Picture, Step, Study};
+use super::verbs::verbs;
 
 verbs! {
     /// A slash command about a match, with what it costs, also if a menu of matches comes first.

@@ -1,8 +1,8 @@
 //! The pages of the analysis of a finished game.
 
-use crate::discord::action::placement::Placement::{NewPrivate, NewPublic};
-use crate::discord::action::spending::Spending::Picture;
-use crate::discord::action::verbs::verbs;
+use super::placement::Placement::{NewPrivate, NewPublic};
+use super::spending::Spending::Picture;
+use super::verbs::verbs;
 
 verbs! {
     /// A page of an analysis, which is paid as a study while it is made. Numbers are steps of the history: a turn's step counts

@@ -1,6 +1,6 @@
 //! The action of a button with a time zone: what is set in this zone.
 
-use crate::discord::action::part::{Part, Parts};
+use super::part::{Part, Parts};
 use crate::host::{ChannelId, DailyMessage};
 
 /// The setting that a button makes in the time zone that it names. Times are minutes of the day; `None` keeps what was set before.

@@ -8,20 +8,10 @@ use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Seat};
 use tavolino_games::solved;
 
-use crate::discord::action::Action;
-use crate::discord::action::exercise::ExerciseAction;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::study::Study;
-use crate::discord::interaction::participant::seated;
-use crate::discord::interaction::request::Request;
-use crate::discord::turn::choosing::{Choosing, menu_of};
-use crate::discord::turn::occasion::{Exercise, Occasion, hint};
-use crate::discord::turn::picker::Picker;
-use crate::discord::view::analysis as view;
-use crate::discord::view::controls::{button, of_match};
-use crate::discord::view::names;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::action::{Action, ExerciseAction, MatchAction, Study};
+use crate::discord::interaction::{Request, seated};
+use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, hint, menu_of};
+use crate::discord::view::{Picture, Reply, analysis as view, button, names, of_match};
 use crate::host::{Error, Event, History, Record, Refusal, State};
 use crate::pool::{self, JobClass};
 

@@ -3,9 +3,7 @@
 use serenity::all::User;
 
 use crate::discord::blocks::{change, list};
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 
 #[poise::command(slash_command)]
 pub async fn block(ctx: Context<'_>, person: Option<User>, undo: Option<bool>) -> Done {

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::discord::clock::offset::Offset;
+use super::offset::Offset;
 use crate::host::{InteractionId, Timestamp};
 
 /// Discord's epoch: the start of 2015, in Unix ms.

@@ -1,9 +1,7 @@
 //! The command `/help`.
 
 use crate::discord::help;
-use crate::discord::interaction::answer::say;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, say};
 
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Done {

@@ -2,15 +2,12 @@
 
 use serenity::all::{CreateButton, CreateSelectMenu};
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::page::{Eyes, Page};
-use crate::discord::action::study::Study;
-use crate::discord::limits::{self, first_words};
-use crate::discord::view::analysis::button as study;
-use crate::discord::view::controls::{menu, of_match, option};
-use crate::discord::view::history::secondary_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, names, standing, times};
+use crate::discord::action::{Eyes, MatchAction, Page, Study};
+use crate::discord::limits;
+use crate::discord::limits::first_words;
+use crate::discord::view::{
+    Reply, analysis, deeds, menu, names, of_match, option, secondary_button, standing, times,
+};
 use crate::host::{History, Moment, Record, State, UserId};
 use tavolino_games::game::{Lang, Scene, Seats, Viewer};
 
@@ -66,9 +63,15 @@ impl PageView {
         let mut buttons = Vec::new();
         if record.state == State::Over && history.has_turns() {
             let best = (self.step < history.steps()).then_some(Study::Hint(self.step as i64 + 1));
-            let best = best.and_then(|best| study(record, best, "button-best-turn", lang));
+            let best =
+                best.and_then(|best| analysis::button(record, best, "button-best-turn", lang));
             buttons.push(best);
-            buttons.push(study(record, Study::Entry, "button-analysis", lang));
+            buttons.push(analysis::button(
+                record,
+                Study::Entry,
+                "button-analysis",
+                lang,
+            ));
         }
         if self.step == history.steps() && record.state == State::Over {
             buttons.push(secondary_button(

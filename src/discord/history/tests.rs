@@ -2,9 +2,9 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::json;
 
+use super::page_view::spread;
 use super::*;
-use crate::discord::action::page::Eyes;
-use crate::discord::history::page_view::spread;
+use crate::discord::action::Eyes;
 use crate::discord::lengths;
 use crate::discord::limits::CHOICES;
 use crate::discord::secrecy::{log as log_of, secret_tables, twins};

@@ -3,12 +3,10 @@
 use serenity::all::CreateAutocompleteResponse;
 use strum::VariantArray;
 
-use crate::discord::action::list::{List, Only};
+use crate::discord::action::{List, Only};
 use crate::discord::completion::{complete_kind, read_worded, unknown_choice, worded_choices};
 use crate::discord::inbox::inbox;
-use crate::discord::interaction::answer::{answer_privately, say};
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately, say};
 use crate::discord::registry;
 
 /// The beginning of the keys of the filters' names.

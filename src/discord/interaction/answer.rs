@@ -10,16 +10,14 @@ use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
 
-use crate::discord::interaction::first_listed::first_listed;
-use crate::discord::interaction::live_messages;
-use crate::discord::interaction::live_messages::readers::Shows;
-use crate::discord::interaction::presses::{Content, EditPermit, Press, Spot};
-use crate::discord::interaction::request::Request;
-use crate::discord::interaction::sending;
-use crate::discord::interaction::tap::{State, Tap};
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::reasons;
-use crate::discord::view::reply::Reply;
+use super::first_listed::first_listed;
+use super::live_messages::readers::Shows;
+use super::presses::{Content, EditPermit, Press, Spot};
+use super::request::Request;
+use super::tap::{State, Tap};
+use crate::discord::interaction::{live_messages, sending};
+use crate::discord::rest::{Fault, reasons};
+use crate::discord::view::Reply;
 use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 

@@ -14,7 +14,7 @@ use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
-use crate::discord::action::spending::Spending;
+use crate::discord::action::Spending;
 use crate::discord::clock::now;
 use crate::host::{GuildId, Refusal, Timestamp, UserId};
 

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lru::LruCache;
 
-use crate::discord::limits::{self, first_words};
+use crate::discord::limits;
+use crate::discord::limits::first_words;
 use crate::host::{MatchId, Record};
 use tavolino_games::board::{Board, Prospect};
 use tavolino_games::game::notation::{self, Step};

@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
+use super::budgets::Budgets;
+use super::communities::Communities;
+use super::completions::Completions;
+use super::departures::Departures;
+use super::last_refusals::LastRefusals;
+use super::live_messages::readers::LiveMessages;
+use super::posts::Posts;
+use super::reach::Reach;
+use super::replays::Replays;
+use super::sight::Sights;
 use crate::computer::{Analyses, Thinking};
 use crate::config::Computer;
 use crate::discord::chance::chance;
-use crate::discord::interaction::budgets::Budgets;
-use crate::discord::interaction::communities::Communities;
-use crate::discord::interaction::completions::Completions;
-use crate::discord::interaction::departures::Departures;
-use crate::discord::interaction::last_refusals::LastRefusals;
-use crate::discord::interaction::live_messages::readers::LiveMessages;
-use crate::discord::interaction::posts::Posts;
-use crate::discord::interaction::reach::Reach;
-use crate::discord::interaction::replays::Replays;
-use crate::discord::interaction::sight::Sights;
 use crate::discord::rest::Rest;
 use crate::host::Host;
 

@@ -2,10 +2,9 @@
 
 use serenity::all::ButtonStyle;
 
+use super::request::Request;
 use crate::discord::action::{Action, StatsAction};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::button;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Reply, button};
 use crate::host::{Error, WishChange};
 
 /// The command whose answer stays as short and as fast as it is.

@@ -7,16 +7,14 @@ use std::time::Duration;
 
 use tokio::time::{sleep, timeout};
 
+use super::live_messages::closings::Closing;
+use super::live_messages::readers::{LiveMessages, Message, Shows};
+use super::presses::Spot;
+use super::request::Request;
 use crate::discord::clock::now;
-use crate::discord::interaction::live_messages::closings::Closing;
-use crate::discord::interaction::live_messages::readers::{LiveMessages, Message, Shows};
-use crate::discord::interaction::presses::Spot;
-use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
-use crate::discord::rest::Rest;
-use crate::discord::rest::callback::Answering;
-use crate::discord::view::reply::{LastEdit, Reply};
-use crate::discord::view::{agreements, names, own};
+use crate::discord::rest::{Answering, Rest};
+use crate::discord::view::{LastEdit, Reply, agreements, names, own};
 use crate::host::{MatchId, Record, UserId};
 use tavolino_games::game::{Lang, Seat};
 

@@ -1,6 +1,6 @@
 //! Participation: the people who hold a seat of a match and may act in it.
 
-use crate::discord::interaction::request::Request;
+use super::request::Request;
 use crate::host::{Audience, LivingKind, MatchId, Record, Refusal, State};
 use tavolino_games::board;
 use tavolino_games::game::Seat;

@@ -7,7 +7,8 @@ use std::time::Instant;
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::discord::limits::{self, fitting};
+use crate::discord::limits;
+use crate::discord::limits::fitting;
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, JobClass};

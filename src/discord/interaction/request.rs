@@ -13,12 +13,11 @@ use tokio::time::timeout;
 use tracing::field::display;
 use tracing::{Span, warn};
 
-use crate::discord::action::Action;
-use crate::discord::action::spending::Spending;
-use crate::discord::interaction::data::{self, Command, Data, Fatal};
-use crate::discord::interaction::presses::Spot;
-use crate::discord::rest::Rest;
-use crate::discord::rest::callback::Answering;
+use super::data::{Command, Data, Fatal};
+use super::presses::Spot;
+use crate::discord::action::{Action, Spending};
+use crate::discord::interaction::data;
+use crate::discord::rest::{Answering, Rest};
 use crate::discord::view::names;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal, UserId};
 use crate::metrics::Kind;
@@ -166,6 +165,14 @@ impl<'a> Request<'a> {
         match self.input {
             Input::Command(name) => name,
             Input::Component(_, action) => action.map_or(UNKNOWN, Action::name),
+        }
+    }
+
+    /// The `custom_id` of a button or a menu, and its action; `None` for a command, and where it is stale or forged.
+    pub fn action(&self) -> Option<(&'a str, &'a Action)> {
+        match self.input {
+            Input::Command(_) => None,
+            Input::Component(component, action) => Some((&component.data.custom_id, action?)),
         }
     }
 

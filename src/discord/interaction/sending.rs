@@ -2,9 +2,8 @@
 //!
 //! Clients differ in whether the permission to attach files applies to answers, so it is found out by trying.
 
-use crate::discord::rest::callback::Answering;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::reply::Reply;
+use crate::discord::rest::{Answering, Fault};
+use crate::discord::view::Reply;
 
 /// Edits the first answer. Returns the further messages of a reply in words.
 pub async fn edit(

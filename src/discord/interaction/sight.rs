@@ -18,8 +18,7 @@ use serenity::http::Request as Wire;
 use tracing::warn;
 
 use crate::discord::clock::now;
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::{CallError, Rest};
+use crate::discord::rest::{CallError, Fault, Rest};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 
 /// Maximum number of threads checked for one person, newest first; games in other threads are not named.

@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use crate::discord::clock::discord::{DiscordClock, created_at};
-use crate::discord::clock::here;
-use crate::discord::interaction::request::Request;
-use crate::discord::rest::application::clock_offset;
+use super::request::Request;
+use crate::discord::clock::{DiscordClock, created_at, here};
+use crate::discord::rest::application;
 use crate::host::{Guard, Timestamp};
 
 /// Time Discord waits for a first answer, 3 s; after it Discord shows that the interaction failed, and the person goes on.
@@ -49,7 +48,9 @@ impl Tap {
     /// Whether an answer would be in time. If not, Discord's clock is checked first, as the local clock may be wrong.
     pub async fn is_in_time(&self, request: &Request<'_>) -> bool {
         if !self.is_fresh() {
-            self.clock.check(clock_offset(request.rest())).await;
+            self.clock
+                .check(application::clock_offset(request.rest()))
+                .await;
         }
         self.is_fresh()
     }

@@ -1,10 +1,8 @@
 //! The command `/learn`.
 
-use crate::discord::action::spending::Spending;
+use crate::discord::action::Spending;
 use crate::discord::completion::complete_lesson;
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::lessons;
 
 /// The lesson where no game is named: the one for a first evening.

@@ -1,9 +1,7 @@
 //! The command `/join`.
 
-use crate::discord::action::spending::Spending;
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::action::Spending;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::lobby::join_by_code;
 
 #[poise::command(slash_command, custom_data = "Some(Spending::Code)")]

@@ -4,11 +4,9 @@ use std::collections::HashSet;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::match_action::{LobbyAction, MatchAction};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::action::{LobbyAction, MatchAction};
+use crate::discord::interaction::Request;
+use crate::discord::view::{Reply, match_button, names};
 use crate::host::{MatchId, Record, UserId};
 
 /// Whether [`question`] asks. Discord is asked now, so that a person who has just left is noticed.

@@ -1,9 +1,8 @@
 //! The message at the table with open offers and requests.
 
-use crate::discord::outbox::claims;
-use crate::discord::outbox::news;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, rooms_of};
+use super::problem::Problem;
+use super::rooms::{Rooms, rooms_of};
+use crate::discord::outbox::{claims, news};
 use crate::discord::view::agreements;
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, State};
 

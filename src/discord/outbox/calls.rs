@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::outbox::messages::Messages;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act};
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{agreements, names, places, times};
+use super::messages::Messages;
+use super::problem::Problem;
+use super::rooms::{Rooms, people_in, people_to_act};
+use crate::discord::action::MatchAction;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, agreements, match_button, names, places, times};
 use crate::host::{Audience, Living, LivingKind, Record, UserId};
 use tavolino_games::game::Seats;
 

@@ -1,9 +1,8 @@
 //! The message to a player whose hand a rival's claim has changed.
 
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::Rooms;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, names, places};
+use super::problem::Problem;
+use super::rooms::Rooms;
+use crate::discord::view::{Reply, deeds, names, places};
 use crate::host::{Audience, Notice, Receipt, Record, UserId};
 
 /// Posts the message at the table, or in the player's direct messages where there is none, once.

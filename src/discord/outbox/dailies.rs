@@ -9,15 +9,13 @@ use std::time::Duration;
 use futures::FutureExt;
 use tracing::{error, warn};
 
+use super::problem::{Problem, Problems};
+use super::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::data::Data;
-use crate::discord::outbox::problem::{Problem, Problems};
+use crate::discord::interaction::Data;
 use crate::discord::outbox::puzzle_refused;
-use crate::discord::outbox::wire::Wire;
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::reasons;
-use crate::discord::view::daily::{self, Standing};
-use crate::discord::view::puzzle::name;
+use crate::discord::rest::{Fault, reasons};
+use crate::discord::view::{Standing, daily, puzzle};
 use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;
@@ -193,7 +191,7 @@ async fn edit(data: &Data, post: &Daily) -> Result<(), Problem> {
         return Ok(());
     };
     let (is_last, is_paused) = host.is_last_daily(post).await?;
-    let (tally, shared) = host.tally(post, &name(puzzle)).await?;
+    let (tally, shared) = host.tally(post, &puzzle::name(puzzle)).await?;
     let standing = Standing {
         tally,
         shared,

@@ -7,18 +7,16 @@ use std::time::Duration;
 use futures::FutureExt;
 use tracing::{error, warn};
 
+use super::messages::Messages;
+use super::problem::Problem;
+use super::rooms::Rooms;
+use super::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::live_messages;
-use crate::discord::interaction::live_messages::readers::LiveMessages;
-use crate::discord::outbox::messages::Messages;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::Rooms;
-use crate::discord::outbox::wire::Wire;
+use crate::discord::interaction::{LiveMessages, live_messages};
 use crate::discord::outbox::{
     agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
 };
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::reasons;
+use crate::discord::rest::{Fault, reasons};
 use crate::host::{
     Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError, Timestamp,
     retry_pause,

@@ -11,15 +11,12 @@ use futures::FutureExt;
 use serenity::all::Message;
 use tracing::{error, warn};
 
+use super::problem::{Problem, Problems};
+use super::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::data::Data;
-use crate::discord::outbox::problem::{Problem, Problems};
-use crate::discord::outbox::wire::Wire;
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::reasons;
-use crate::discord::view::daily;
-use crate::discord::view::digest;
-use crate::discord::view::puzzle::name;
+use crate::discord::interaction::Data;
+use crate::discord::rest::{Fault, reasons};
+use crate::discord::view::{daily, digest, puzzle};
 use crate::host::{DigestTask, DueDigest, Error, Host, Record, UserId};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
@@ -102,7 +99,7 @@ async fn send(
     due: DueDigest,
     task: DigestTask,
 ) -> Result<(), Problem> {
-    let name_of = |day| of_day(day).map(name);
+    let name_of = |day| of_day(day).map(puzzle::name);
     let (lines, day) = host.daily_message(due.person, name_of, now()).await?;
     let mut records: Vec<Arc<Record>> = Vec::new();
     for line in lines {

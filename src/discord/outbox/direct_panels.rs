@@ -1,10 +1,9 @@
 //! Panels in direct messages, for a match without a table.
 
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people};
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, panel, places};
+use super::problem::Problem;
+use super::rooms::{Rooms, people};
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, names, panel, places};
 use crate::host::{Audience, LivingKind, Notice, Posted};
 
 /// Updates or posts the panel of each player.

@@ -1,14 +1,12 @@
 //! The message about the end of a match, which takes the place of the last ping and mentions everybody who played.
 
-use crate::discord::interaction::live_messages::readers::LiveMessages;
-use crate::discord::outbox::calls::replace_call;
+use super::calls::replace_call;
+use super::ping::{is_outdated, sees_already};
+use super::problem::Problem;
+use super::rooms::{Rooms, is_ending, people, people_in, rooms_of};
+use crate::discord::interaction::LiveMessages;
 use crate::discord::outbox::lobby;
-use crate::discord::outbox::ping::{is_outdated, sees_already};
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, is_ending, people, people_in, rooms_of};
-use crate::discord::view::ending;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Reply, ending, names};
 use crate::host::{Audience, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
 /// The kind of its living message: that of the ping it replaces.

@@ -1,11 +1,9 @@
 //! The private card of one player, in direct messages.
 
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::Rooms;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, standing};
+use super::problem::Problem;
+use super::rooms::Rooms;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Picture, Reply, names, places, standing};
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
 use tavolino_games::board::Card;
 

@@ -1,12 +1,11 @@
 //! The lobby card.
 
-use crate::discord::outbox::messages::Messages;
-use crate::discord::outbox::place::unless_card_pending;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::Rooms;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{lobby, names};
+use super::messages::Messages;
+use super::place::unless_card_pending;
+use super::problem::Problem;
+use super::rooms::Rooms;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, lobby, names};
 use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record, State};
 
 /// Updates the card. The card of a lobby that was not opened by a command's answer is posted first.

@@ -2,14 +2,12 @@
 
 use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Message};
 
-use crate::discord::action::Action;
-use crate::discord::action::match_action::MatchAction;
+use super::problem::Problem;
+use super::wire::Wire;
+use crate::discord::action::{Action, MatchAction};
 use crate::discord::clock::now;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::wire::Wire;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::panel;
-use crate::discord::view::reply::Reply;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, panel};
 use crate::host::{
     Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,
 };

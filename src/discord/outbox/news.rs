@@ -1,11 +1,10 @@
 //! News of a lobby, posted once, and the reminder of a lobby that nobody joined.
 
+use super::problem::Problem;
+use super::rooms::{Rooms, people_in};
 use crate::discord::outbox::lobby;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people_in};
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, news};
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, names, news};
 use crate::host::{Audience, Living, LivingKind, LobbyNews, Notice, Receipt, Record, UserId};
 
 /// The kind of the reminder's living message: that of the message with offers, of which a lobby has none.

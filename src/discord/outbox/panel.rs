@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
+use super::problem::Problem;
+use super::rooms::{Rooms, people};
+use super::wire::posted_at;
 use crate::discord::clock::now;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people};
-use crate::discord::outbox::wire::posted_at;
 use crate::discord::outbox::{direct_panels, lobby};
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, panel};
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, names, panel};
 use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
 
 /// Age after which a panel in direct messages is posted anew, 55 min.

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::discord::interaction::live_messages::readers::LiveMessages;
-use crate::discord::outbox::calls::{Part, call, replace_call, share, sharing};
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
+use super::calls::{Part, call, replace_call, share, sharing};
+use super::problem::Problem;
+use super::rooms::{Rooms, people_in, people_to_act, rooms_of};
+use crate::discord::interaction::LiveMessages;
 use crate::host::{
     Audience, Event, Living, LivingKind, Notice, NoticeKind, Receipt, Record, UserId,
 };

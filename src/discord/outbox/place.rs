@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use serenity::all::{ChannelType, CreateThread};
 
+use super::messages::Messages;
+use super::problem::Problem;
 use crate::discord::clock::now;
-use crate::discord::limits::{self, shortened};
-use crate::discord::outbox::messages::Messages;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::names;
-use crate::discord::view::threads::{QUIET, archived_after, thread};
+use crate::discord::limits;
+use crate::discord::limits::shortened;
+use crate::discord::rest::Fault;
+use crate::discord::view::{names, threads};
 use crate::host::{Audience, ChannelId, LivingKind, NoticeKind, Record};
 use tavolino_games::game::{Lang, Seats};
 
@@ -123,7 +123,7 @@ impl Place<'_> {
         }
         let people = is_named.then(|| thread_people(record, &people, &lang));
         let name = thread_name(record, people.as_deref(), &lang);
-        thread(&name, archived_after(record))
+        threads::thread(&name, threads::archived_after(record))
     }
 
     /// Lets Discord archive the thread of a match that is over after a quiet day, once the other match of a meeting is over
@@ -132,10 +132,12 @@ impl Place<'_> {
         let thread = record.place.filter(|place| *place != record.channel);
         let other = self.0.host.other(record).await?;
         let is_needed = other.is_some_and(|other| other.is_running());
-        let Some(thread) = thread.filter(|_| !is_needed && archived_after(record) != QUIET) else {
+        let Some(thread) =
+            thread.filter(|_| !is_needed && threads::archived_after(record) != threads::QUIET)
+        else {
             return Ok(());
         };
-        match self.0.wire.archive_after(thread, QUIET).await {
+        match self.0.wire.archive_after(thread, threads::QUIET).await {
             Err(problem @ Problem::Discord(Fault::Later)) => Err(problem),
             _ => Ok(()),
         }

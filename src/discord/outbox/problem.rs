@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use tracing::error;
 
-use crate::discord::rest::fault::Fault;
+use crate::discord::rest::Fault;
 use crate::host::{BrokenRow, Error, StoreError};
 
 /// The reason for which a notice is not delivered.

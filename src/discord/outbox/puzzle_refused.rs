@@ -2,15 +2,12 @@
 
 use tracing::warn;
 
+use super::problem::Problem;
+use super::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::data::Data;
-use crate::discord::interaction::sight::Sights;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::wire::Wire;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::daily::PERMISSIONS;
-use crate::discord::view::places;
-use crate::discord::view::reply::Reply;
+use crate::discord::interaction::{Data, Sights};
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, daily, places};
 use crate::host::{PuzzleChannel, UserId};
 use tavolino_games::game::Lang;
 
@@ -53,7 +50,7 @@ async fn sentence(data: &Data, refused: &PuzzleChannel, is_gone: bool, lang: &La
     }
     let may = Sights::own(&data.rest, guild, &[channel]).await;
     let may = may.and_then(|may| may.get(&channel).copied());
-    let missing = may.map(|may| PERMISSIONS.difference(may));
+    let missing = may.map(|may| daily::PERMISSIONS.difference(may));
     let place = ("channel", places::channel(channel).into());
     match missing.filter(|missing| !missing.is_empty()) {
         Some(missing) => {

@@ -2,14 +2,12 @@
 
 use serenity::all::{ButtonStyle, CreateButton, Message};
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::outbox::messages::match_actions;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::Rooms;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, times};
+use super::messages::match_actions;
+use super::problem::Problem;
+use super::rooms::Rooms;
+use crate::discord::action::MatchAction;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, match_button, names, places, times};
 use crate::host::{
     Audience, Living, LivingKind, MatchId, MessageId, Notice, Receipt, Record, Reminder, State,
     UserId, Way,

@@ -2,13 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::discord::outbox::messages::is_about;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people, rooms_of};
-use crate::discord::outbox::wire::posted_at;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, times};
+use super::messages::is_about;
+use super::problem::Problem;
+use super::rooms::{Rooms, people, rooms_of};
+use super::wire::posted_at;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, names, places, times};
 use crate::host::{Audience, ChannelId, MessageId, Notice, Receipt, Record, Timestamp};
 
 /// Deletes the messages about turns played after `backup`, and posts in each room what is lost, without a mention: the call

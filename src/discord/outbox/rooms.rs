@@ -2,15 +2,14 @@
 
 use serenity::all::Message;
 
+use super::messages::{Messages, shows_same};
+use super::place::Place;
+use super::problem::Problem;
+use super::wire::{MAX_CLOCK_SKEW, posted_at};
 use crate::discord::clock::now;
-use crate::discord::outbox::messages::{Messages, shows_same};
-use crate::discord::outbox::place::Place;
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::wire::{MAX_CLOCK_SKEW, posted_at};
 use crate::discord::quiet::to_awake;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, names};
 use crate::host::{
     Audience, ChannelId, Living, LivingKind, Mention, MessageId, Notice, NoticeKind, Record,
     Timestamp, UserId,

@@ -1,9 +1,8 @@
 //! The warning that an idle match will be closed.
 
-use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, times};
+use super::problem::Problem;
+use super::rooms::{Rooms, people_in, people_to_act, rooms_of};
+use crate::discord::view::{Reply, names, places, times};
 use crate::host::{Audience, Notice, Receipt, Record};
 
 /// Posts the warning, once, to the players the match waits for.

@@ -8,9 +8,8 @@ use serenity::all::{
     Message, Nonce,
 };
 
-use crate::discord::outbox::problem::Problem;
-use crate::discord::rest::Rest;
-use crate::discord::rest::fault::Fault;
+use super::problem::Problem;
+use crate::discord::rest::{Fault, Rest};
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
 /// Messages read per call of the channel history; Discord's maximum.

@@ -4,15 +4,13 @@ use serenity::all::{ButtonStyle, Nonce};
 use strum::VariantArray;
 use tracing::info;
 
+use super::opening::{may_play_here, opening};
 use crate::discord::action::{Action, First};
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::play::opening::{may_play_here, opening};
+use crate::discord::interaction::Request;
 use crate::discord::rest::CallError;
-use crate::discord::view::controls::{button, strength_buttons};
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places};
+use crate::discord::view::{Reply, button, names, places, strength_buttons};
 use crate::host::{ChannelId, Error, Living, Opening, Pace, Refusal, Strength};
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::Options;

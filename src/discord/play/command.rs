@@ -7,12 +7,12 @@ use serenity::all::{
     InstallationContext, InteractionContext,
 };
 
-use crate::discord::action::spending::Spending;
+use super::options::{ORDERS, PLACES, PlayOptions, RATED, STRENGTHS};
+use crate::discord::action::Spending;
 use crate::discord::completion::{completed_parameter, worded_choices};
-use crate::discord::interaction::data::{Command, Context, Data, Fatal};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Command, Context, Data, Fatal, Request};
 use crate::discord::play;
-use crate::discord::play::options::{self, ORDERS, PLACES, PlayOptions, RATED, STRENGTHS};
+use crate::discord::play::options;
 use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;

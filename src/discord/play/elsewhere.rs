@@ -2,17 +2,14 @@
 
 use serenity::all::{ButtonStyle, Nonce};
 
+use super::opening::{missing_at_table, must_lack_nothing};
 use crate::discord::action::Action;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::interaction::sight::Sights;
+use crate::discord::interaction::{Request, Sights};
 use crate::discord::limits;
 use crate::discord::lobby::remember_card;
-use crate::discord::play::opening::{missing_at_table, must_lack_nothing};
-use crate::discord::view::controls::button;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::{lobby, names, places};
+use crate::discord::view::{Reply, button, lobby, names, places};
 use crate::discord::warnings::or_log;
 use crate::host::{ChannelId, Error, GuildId, Record, Refusal, Restriction, Settings};
 

@@ -2,7 +2,7 @@
 
 use serenity::all::Permissions;
 
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::view::places;
 use crate::host::{ChannelId, Opening, Refusal};
 use tavolino_games::board::GameEntry;

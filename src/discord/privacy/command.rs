@@ -1,11 +1,9 @@
 //! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and delete it.
 
-use crate::discord::action::spending::FREE;
-use crate::discord::interaction::answer::{answer_privately, say};
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::action::FREE;
+use crate::discord::interaction::{Context, Done, Request, answer_privately, say};
 use crate::discord::privacy::{ask, export as exported};
-use crate::discord::view::reply::Reply;
+use crate::discord::view::Reply;
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(

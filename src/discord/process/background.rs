@@ -7,19 +7,17 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
+use super::beats::Beat;
+use super::leases::Leases;
+use super::owned_shards::OwnedShards;
+use super::shards::Shards;
+use super::tasks::Tasks;
 use crate::discord::clock::now;
-use crate::discord::interaction::data::Data;
-use crate::discord::interaction::live_messages;
+use crate::discord::interaction::{Data, live_messages};
 use crate::discord::outbox::{dailies, digests};
 use crate::discord::privacy;
-use crate::discord::process::beats::Beat;
-use crate::discord::process::leases::Leases;
-use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::scheduler;
-use crate::discord::process::shards::Shards;
-use crate::discord::process::tasks::Tasks;
-use crate::discord::rest::Rest;
-use crate::discord::rest::application::clock_offset;
+use crate::discord::rest::{Rest, application};
 use crate::host::{Host, MatchId, MissingResults, Notification};
 
 /// Pause before LISTEN is tried again after a failure, 2 s.
@@ -212,6 +210,6 @@ async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
 async fn follow_clock(rest: Rest, beat: Beat) {
     loop {
         beat.wait(sleep(CLOCK_CHECK_INTERVAL)).await;
-        rest.clock().check(clock_offset(&rest)).await;
+        rest.clock().check(application::clock_offset(&rest)).await;
     }
 }

@@ -4,10 +4,7 @@ use serenity::all::{BotGateway, CurrentApplicationInfo, InstallationContext, Per
 use tracing::warn;
 
 use crate::config::DISCORD;
-use crate::discord::rest::application::application;
-use crate::discord::rest::fault::Fault;
-use crate::discord::rest::reasons;
-use crate::discord::rest::{CallError, Rest};
+use crate::discord::rest::{CallError, Fault, Rest, application, reasons};
 use crate::discord::routing::registration;
 use tavolino_games::game::Lang;
 
@@ -75,7 +72,7 @@ impl Failure {
     reason = "the client is named in one file alone"
 )]
 pub async fn register_bot(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
-    let (me, offset) = application(rest)
+    let (me, offset) = application::application(rest)
         .await
         .map_err(|error| failure_of_call(&error))?;
     if let Some(offset) = offset {

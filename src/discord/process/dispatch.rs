@@ -4,13 +4,11 @@ use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkO
 use serenity::all::{FullEvent, Interaction};
 use tracing::warn;
 
-use crate::discord::interaction::answer::say;
-use crate::discord::interaction::data::{Data, Fatal};
-use crate::discord::interaction::request::Request;
+use crate::discord::action::Action;
+use crate::discord::interaction::{Data, Fatal, Request, say};
 use crate::discord::places;
-use crate::discord::routing::components;
-use crate::discord::routing::registration;
-use crate::discord::view::reply::Reply;
+use crate::discord::routing::{components, registration};
+use crate::discord::view::Reply;
 use tavolino_games::game::Lang;
 
 /// The options of poise.
@@ -33,7 +31,10 @@ async fn on_event(
         interaction: Interaction::Component(component),
     } = event
     {
-        components::press(framework.serenity_context, data, component).await;
+        let action = Action::read(&component.data.custom_id);
+        let context = framework.serenity_context;
+        let request = Request::component(context, data, component, action.as_ref());
+        components::press(&request).await;
     } else {
         data.communities.follow(event);
         places::record_change(&data.host, event).await;

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
+use super::beats::Beats;
+use super::owned_shards::OwnedShards;
 use crate::discord::clock::now;
-use crate::discord::process::beats::Beats;
-use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::{Host, State};
 use crate::metrics::{Due, Games, Outbox, Pool, Reading, Shards, Watched};
 use crate::pool;

@@ -7,11 +7,11 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tracing::{error, info, warn};
 
+use super::beats::Beat;
+use super::owned_shards::{OwnedShards, Renewed};
 use crate::discord::clock;
-use crate::discord::interaction::reach::Reach;
-use crate::discord::process::beats::Beat;
-use crate::discord::process::owned_shards::{OwnedShards, Renewed};
-use crate::discord::rest::rate_limit::RateLimit;
+use crate::discord::interaction::Reach;
+use crate::discord::rest::RateLimit;
 use crate::host::{Fleet, Host, LEASE_LIFETIME, Misfit, StoreError};
 
 /// Interval between lease renewals, 5 s; a lease holds three times as long.

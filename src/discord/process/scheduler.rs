@@ -7,9 +7,10 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
-use crate::discord::clock::{self, now};
-use crate::discord::process::beats::Beat;
-use crate::discord::process::owned_shards::OwnedShards;
+use super::beats::Beat;
+use super::owned_shards::OwnedShards;
+use crate::discord::clock;
+use crate::discord::clock::now;
 use crate::host::{Host, Shard};
 
 /// Poll interval, 10 s; due work is at most that late.

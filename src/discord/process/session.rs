@@ -22,8 +22,8 @@ use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
 use tracing::warn;
 
-use crate::discord::interaction::data::{Data, Fatal};
-use crate::discord::process::owned_shards::OwnedShards;
+use super::owned_shards::OwnedShards;
+use crate::discord::interaction::{Data, Fatal};
 use crate::discord::process::unreadable;
 use crate::host::Shard;
 

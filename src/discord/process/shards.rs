@@ -10,11 +10,11 @@ use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
+use super::identify::{IdentifyBuckets, IdentifySlot};
+use super::owned_shards::OwnedShards;
+use super::session::{Session, Sessions};
 use crate::backoff::Backoff;
 use crate::discord::clock::now;
-use crate::discord::process::identify::{IdentifyBuckets, IdentifySlot};
-use crate::discord::process::owned_shards::OwnedShards;
-use crate::discord::process::session::{Session, Sessions};
 use crate::host::{Host, Lease, Shard, StoreError, Take};
 
 /// Poll interval of a standby shard, 3 s; a notification arrives earlier.

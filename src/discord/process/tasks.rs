@@ -10,8 +10,8 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
+use super::beats::{Beat, Beats};
 use crate::backoff::Backoff;
-use crate::discord::process::beats::{Beat, Beats};
 
 /// Pauses before a task is started again, 1 s to 1 min.
 const BACKOFF: Backoff = Backoff {

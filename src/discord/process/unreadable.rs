@@ -12,7 +12,7 @@ use serenity::all::{
 use tokio::time::timeout;
 use tracing::{error, warn};
 
-use crate::discord::interaction::data::Data;
+use crate::discord::interaction::Data;
 use crate::discord::places;
 use crate::discord::process::repair;
 use crate::discord::rest::reasons;

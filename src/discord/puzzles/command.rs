@@ -4,13 +4,11 @@ use serenity::all::CreateAutocompleteResponse;
 use strum::VariantArray;
 use tavolino_games::puzzles::Level;
 
-use crate::discord::action::spending::Spending;
+use crate::discord::action::Spending;
 use crate::discord::completion::{
     complete_puzzles, other_option, read_worded, unknown_choice, worded_choices,
 };
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::{puzzles, registry};
 
 /// The beginning of the keys of the levels' names.

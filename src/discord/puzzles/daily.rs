@@ -1,10 +1,8 @@
 //! The thread for spoilers at the post of a day's puzzle.
 
-use crate::discord::interaction::request::Request;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::places;
-use crate::discord::view::reply::Reply;
-use crate::discord::view::threads::{QUIET, thread};
+use crate::discord::interaction::Request;
+use crate::discord::rest::Fault;
+use crate::discord::view::{Reply, places, threads};
 use crate::host::{Daily, Error, Refusal};
 
 /// Opens the thread for spoilers at the post of a day, once.
@@ -18,7 +16,7 @@ pub async fn talk(request: &Request<'_>, day: i64) -> Result<Reply, Error> {
     } = post.ok_or(Refusal::MovedOn)?;
     let name = request.public_lang();
     let name = name.say("puzzle-thread", &[("number", (day + 1).into())]);
-    let thread = thread(&name, QUIET);
+    let thread = threads::thread(&name, threads::QUIET);
     let started = request.rest().call(|http| {
         let home = serenity::all::ChannelId::new(channel.get());
         home.create_thread_from_message(http, message.get(), thread)

@@ -9,16 +9,10 @@ use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::solved;
 
-use crate::discord::action::exercise::{Answered, ExerciseAction};
-use crate::discord::action::{Action, DailyAction, First};
-use crate::discord::interaction::request::Request;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::{Exercise, Occasion, hint};
-use crate::discord::turn::picker::Picker;
-use crate::discord::view::controls::button;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::puzzle::{days_solved, solution, subject, task, themes, title};
-use crate::discord::view::reply::Reply;
+use crate::discord::action::{Action, Answered, DailyAction, ExerciseAction, First};
+use crate::discord::interaction::Request;
+use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, hint};
+use crate::discord::view::{Picture, Reply, button, puzzle};
 use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
 use crate::pool::{self, JobClass};
 
@@ -125,10 +119,10 @@ impl<'a> Page<'a> {
 
     /// The heading, with the marks so far.
     fn heading(&self, words: &str) -> String {
-        let subject = subject(&self.puzzle, &self.lang);
+        let subject = puzzle::subject(&self.puzzle, &self.lang);
         let marks = self.state.marks();
         let title = match self.state.day {
-            Some(day) => title(day, &self.lang),
+            Some(day) => puzzle::title(day, &self.lang),
             None => self.lang.say("puzzle-title", &[]),
         };
         let values = [
@@ -165,7 +159,7 @@ impl<'a> Page<'a> {
             let board = last.await.ok_or(Refusal::MovedOn)?;
             return self.over(&*board, String::new()).await;
         }
-        let words = task(&self.puzzle, &self.lang);
+        let words = puzzle::task(&self.puzzle, &self.lang);
         self.menu_below(&words, choosing, value).await
     }
 
@@ -264,7 +258,7 @@ impl<'a> Page<'a> {
                 let values = [("turn", answer.as_str().into())];
                 let _ = write!(words, " {}", self.lang.say("puzzle-answered", &values));
             }
-            let _ = write!(words, "\n{}", task(&self.puzzle, &self.lang));
+            let _ = write!(words, "\n{}", puzzle::task(&self.puzzle, &self.lang));
             return self.menu_below(&words, Choosing::Turn, "").await;
         }
         let left = MOST_TRIES - self.state.wrong;
@@ -296,10 +290,10 @@ impl<'a> Page<'a> {
         };
         let values = [
             ("tries", (self.state.wrong + 1).into()),
-            ("solution", solution(&self.puzzle, lang).into()),
+            ("solution", puzzle::solution(&self.puzzle, lang).into()),
         ];
         let _ = write!(words, "{}", lang.say(key, &values));
-        let themes = themes(&self.puzzle, lang);
+        let themes = puzzle::themes(&self.puzzle, lang);
         if !themes.is_empty() {
             let _ = write!(words, "\n{themes}");
         }
@@ -307,7 +301,7 @@ impl<'a> Page<'a> {
         let mut share = None;
         if let Some(day) = self.state.day {
             let days = host.puzzle_days(self.request.person(), day).await?;
-            if let Some(days) = days_solved(days, lang) {
+            if let Some(days) = puzzle::days_solved(days, lang) {
                 let _ = write!(words, "\n{days}");
             }
             if let Some(guild) = self.request.guild()

@@ -9,7 +9,7 @@ use tavolino_games::games::GAMES;
 use tavolino_games::puzzles::daily::{DAY_ZERO, of_day};
 use tavolino_games::puzzles::{self, Level, Puzzle};
 
-use crate::discord::view::puzzle::name;
+use crate::discord::view::puzzle;
 use crate::host::{MOST_TRIES, TRIED_AGAIN, Timestamp, Tried};
 
 /// The numbers of solved puzzles of a game from which one practises medium and hard ones, where no level is asked for.
@@ -49,7 +49,7 @@ pub fn choose(
     let find = |is_meant: &dyn Fn(Option<&Tried>) -> bool| {
         levels.iter().find_map(|level| {
             all.iter().find(|puzzle| {
-                let tried = tried.get(&*name(puzzle)).copied();
+                let tried = tried.get(&*puzzle::name(puzzle)).copied();
                 puzzle.level() == *level && !is_of_day(puzzle) && is_meant(tried)
             })
         })
@@ -100,7 +100,7 @@ mod tests {
 
     fn tried(puzzle: &Puzzle, solved: bool, at: i64) -> Tried {
         Tried {
-            puzzle: name(puzzle),
+            puzzle: puzzle::name(puzzle),
             solved,
             wrong: 3,
             at: Timestamp(at),
@@ -134,9 +134,12 @@ mod tests {
         assert!(next(&failed, week - 1).is_none());
         assert!(next(&failed, week).is_some());
         failed[3].wrong = 2;
-        let begun = next(&failed, week - 1).map(|one| name(&one));
+        let begun = next(&failed, week - 1).map(|one| puzzle::name(&one));
         assert_eq!(begun.as_ref(), Some(&failed[3].puzzle), "it is not over");
         let left = failed.remove(7);
-        assert_eq!(next(&failed, week).map(|one| name(&one)), Some(left.puzzle));
+        assert_eq!(
+            next(&failed, week).map(|one| puzzle::name(&one)),
+            Some(left.puzzle)
+        );
     }
 }

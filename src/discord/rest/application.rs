@@ -5,8 +5,7 @@ use std::time::Duration;
 use serenity::all::{CurrentApplicationInfo, LightMethod, Route};
 use serenity::http::Request;
 
-use crate::discord::clock::here;
-use crate::discord::clock::offset::Offset;
+use crate::discord::clock::{Offset, here};
 use crate::discord::rest::{CallError, Rest};
 use crate::host::Timestamp;
 

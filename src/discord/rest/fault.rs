@@ -3,7 +3,7 @@
 use serenity::Error;
 use serenity::http::HttpError;
 
-use crate::discord::rest::breaker::Verdict;
+use super::breaker::Verdict;
 
 /// The kinds of errors that are handled differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

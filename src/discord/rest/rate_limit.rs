@@ -8,9 +8,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use governor::{DefaultDirectRateLimiter, Quota};
 use tracing::{error, info};
 
+use super::breaker::{Breaker, Change, Permit, Stopped, Verdict};
 use crate::config::Calls as Setting;
 use crate::discord::clock::now;
-use crate::discord::rest::breaker::{Breaker, Change, Permit, Stopped, Verdict};
 use crate::host::Timestamp;
 
 /// REST calls that Discord accepts per token and second, from all processes together.

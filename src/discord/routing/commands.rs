@@ -1,7 +1,7 @@
 //! The list of slash commands. Those about one match are in `match_commands.rs`, the others in the folder of their feature, in
 //! `command.rs`.
 
-use crate::discord::interaction::data::Command;
+use crate::discord::interaction::Command;
 use crate::discord::routing::{match_commands, remind};
 use crate::discord::{
     blocks, help, inbox, lessons, lobby, play, privacy, puzzles, rules, settings, stats, vacation,
@@ -47,7 +47,7 @@ pub fn by_hand() -> Vec<Command> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::action::spending::Spending;
+    use crate::discord::action::Spending;
     use crate::discord::interaction::request::cost;
 
     /// The cost of each command that is not about one match, with a space before a subcommand.

@@ -2,25 +2,16 @@
 
 use std::sync::Arc;
 
-use serenity::all::ComponentInteraction;
-use serenity::client::Context;
-
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::placement::Placement;
-use crate::discord::action::reminders::ReminderAction;
-use crate::discord::action::vacation::VacationAction;
-use crate::discord::action::zone::InZone;
-use crate::discord::action::{Action, Against, First};
-use crate::discord::interaction::answer::{Mode, Visibility, answer, say};
-use crate::discord::interaction::data::Data;
-use crate::discord::interaction::participant::is_direct_panel;
-use crate::discord::interaction::posts::Post;
-use crate::discord::interaction::request::{self, Request};
+use crate::discord::action::{
+    Action, Against, First, InZone, MatchAction, Placement, ReminderAction, VacationAction,
+};
+use crate::discord::interaction::{
+    Mode, Post, Request, Visibility, answer, is_direct_panel, request, say,
+};
 use crate::discord::play::alone;
 use crate::discord::routing::target;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::view::refusals;
-use crate::discord::view::reply::Reply;
+use crate::discord::turn::Choosing;
+use crate::discord::view::{Reply, refusals};
 use crate::discord::{
     agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons, lobby, more,
     play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, stats, turn,
@@ -29,11 +20,8 @@ use crate::discord::{
 use crate::host::{Again, Command, Error, MatchId, Record};
 
 /// Answers a button or a menu.
-pub async fn press(ctx: &Context, data: &Data, component: &ComponentInteraction) {
-    let custom_id = &component.data.custom_id;
-    let action = Action::read(custom_id);
-    let request = &Request::component(ctx, data, component, action.as_ref());
-    let Some(action) = &action else {
+pub async fn press(request: &Request<'_>) {
+    let Some((custom_id, action)) = request.action() else {
         return say(request, stale(request)).await;
     };
     if let Action::Begin(game, Against::Anyone) = action {
@@ -52,7 +40,7 @@ pub async fn press(ctx: &Context, data: &Data, component: &ComponentInteraction)
     let post = post.map(|message| Post {
         person: request.person(),
         message: message.id,
-        custom_id: custom_id.clone(),
+        custom_id: custom_id.to_owned(),
     });
     let is_new = |post: &Post| posts.begin(post.clone(), request.id());
     if !post.as_ref().is_none_or(is_new) {

@@ -1,13 +1,11 @@
 //! The slash commands about one match: resolved to the match, run and answered.
 
-use crate::discord::action::slash_command::{Form, Past, SlashCommand};
+use super::target::resolve_and_run;
+use crate::discord::action::{Form, Past, SlashCommand};
 use crate::discord::completion::{complete_match, complete_past_match, complete_seat};
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::leaving;
-use crate::discord::routing::target::resolve_and_run;
-use crate::discord::turn::completion::{complete_claim, complete_turn};
+use crate::discord::turn::{complete_claim, complete_turn};
 use tavolino_games::game::notation;
 
 #[poise::command(slash_command, rename = "move")]

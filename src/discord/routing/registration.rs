@@ -4,7 +4,7 @@ use poise::CommandParameter;
 use serde_json::{Value, json};
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
-use crate::discord::interaction::data::{Command, Data, Fatal};
+use crate::discord::interaction::{Command, Data, Fatal};
 use crate::discord::routing::commands;
 use crate::discord::{play, settings};
 use tavolino_games::game::Lang;

@@ -2,15 +2,13 @@
 
 use poise::ChoiceParameter;
 
-use crate::discord::action::slash_command::SlashCommand;
+use super::match_commands::run;
+use crate::discord::action::SlashCommand;
 use crate::discord::completion::{complete_match, complete_zone};
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::reminders::{
     change, daily, overview, quiet as quiet_hours, turn_all_off, when as times,
 };
-use crate::discord::routing::match_commands::run;
 use crate::host::{DailyMessage, Preferences, Way};
 
 /// The place of a reminder, as a choice of the command.

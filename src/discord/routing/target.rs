@@ -2,20 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::discord::action::Action;
-use crate::discord::action::page::Page;
-use crate::discord::action::slash_command::{Form, Past, SlashCommand};
-use crate::discord::interaction::request::{self, Request};
-use crate::discord::limits;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::completion::split_code;
-use crate::discord::view::controls::{described_option, menu};
-use crate::discord::view::names;
-use crate::discord::view::refusals::{self, named};
-use crate::discord::view::reply::Reply;
+use crate::discord::action::{Action, Form, Page, Past, SlashCommand};
+use crate::discord::interaction::{Request, request};
+use crate::discord::turn::{Choosing, split_code};
+use crate::discord::view::{Reply, described_option, menu, named, names, refusals};
 use crate::discord::{
-    agreements, gifts, hand, hint, history, inbox, leaving, position, registry, rematch, reminders,
-    turn,
+    agreements, gifts, hand, hint, history, inbox, leaving, limits, position, registry, rematch,
+    reminders, turn,
 };
 use crate::host::{Again, Error, InboxLine, Record, Refusal, Target};
 use tavolino_games::game::{Lang, Seat};

@@ -1,10 +1,8 @@
 //! The command `/rules`.
 
-use crate::discord::action::spending::Spending;
+use crate::discord::action::Spending;
 use crate::discord::completion::complete_kind;
-use crate::discord::interaction::answer::{Mode, Visibility, answer};
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Mode, Request, Visibility, answer};
 use crate::discord::rules;
 
 #[poise::command(slash_command, custom_data = "Some(Spending::Picture)")]

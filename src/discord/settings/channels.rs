@@ -1,9 +1,8 @@
 //! The check of channels before they are saved: a game or a puzzle needs permissions there.
 
-use crate::discord::interaction::request::Request;
-use crate::discord::interaction::sight::Sights;
-use crate::discord::play::opening::{missing_at_table, must_lack_nothing};
-use crate::discord::view::daily::PERMISSIONS;
+use crate::discord::interaction::{Request, Sights};
+use crate::discord::play::{missing_at_table, must_lack_nothing};
+use crate::discord::view::daily;
 use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
 
 /// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not answer, nothing is refused.
@@ -40,7 +39,7 @@ pub async fn must_be_usable(
         must_lack_nothing(missing, channel, &lang)?;
     }
     if let Some(channel) = puzzles.channel {
-        let missing = PERMISSIONS.difference(may(channel));
+        let missing = daily::PERMISSIONS.difference(may(channel));
         must_lack_nothing(missing, channel, &lang)?;
     }
     Ok(())

@@ -9,10 +9,8 @@ use serenity::all::{
 use strum::VariantArray;
 
 use crate::discord::completion::{complete_zone, completed_parameter, matching_choices};
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Command, Context, Data, Fatal};
-use crate::discord::interaction::request::Request;
-use crate::discord::play::options::STRENGTHS;
+use crate::discord::interaction::{Command, Context, Data, Fatal, Request, answer_privately};
+use crate::discord::play::STRENGTHS;
 use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
 use crate::host::{Change, MAX_LIMIT, OFF, Pace, PuzzleChange, Ratings, UNSET};
 use tavolino_games::game::Lang;

@@ -3,9 +3,7 @@
 use serenity::all::User;
 
 use crate::discord::completion::complete_kind;
-use crate::discord::interaction::answer::{Mode, Visibility, answer};
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Mode, Request, Visibility, answer};
 use crate::discord::stats;
 
 #[poise::command(slash_command)]

@@ -2,10 +2,9 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::match_action::{LobbyAction, MatchAction};
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
+use crate::discord::action::{LobbyAction, MatchAction};
+use crate::discord::interaction::Request;
+use crate::discord::view::{Reply, match_button};
 use crate::host::{Error, Record};
 
 /// The question before a person joins a rated lobby; `None` if they are not asked.

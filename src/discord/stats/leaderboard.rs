@@ -1,10 +1,9 @@
 //! The list of a game on a server.
 
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::Request;
 use crate::discord::registry;
-use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
+use crate::discord::view::{Reply, names};
 use crate::host::{Error, GuildId, Leaderboard, UserId};
 use tavolino_games::game::{Info, Lang};
 

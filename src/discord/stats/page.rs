@@ -12,12 +12,8 @@ use super::graph;
 use super::leaderboard::points;
 use crate::discord::action::{Action, StatsAction};
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::{button, menu, option};
-use crate::discord::view::names;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::puzzle::days_solved;
-use crate::discord::view::reply::Reply;
+use crate::discord::interaction::Request;
+use crate::discord::view::{Picture, Reply, button, menu, names, option, puzzle};
 use crate::host::{Counted, Error, RatedWish, Rating, Results, Score, Strength, UserId};
 
 /// Whether the reader sees their own results, with all that is theirs alone.
@@ -118,7 +114,7 @@ impl<'a> Page<'a> {
         let host = self.request.host();
         let open = host.open_day(self.request.guild(), now()).await?;
         let days = host.puzzle_days(self.person, open.day).await?;
-        Ok(days_solved(days, &self.lang))
+        Ok(puzzle::days_solved(days, &self.lang))
     }
 
     /// The buttons below the own results; `listed`: whether lists may show the person.

@@ -1,7 +1,6 @@
 //! The kinds of choices that menus offer.
 
-use crate::discord::action::exercise::ExerciseAction;
-use crate::discord::action::match_action::MatchAction;
+use crate::discord::action::{ExerciseAction, MatchAction};
 
 /// The kind of choice a picker offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use serenity::all::CreateAutocompleteResponse;
 
+use super::prospect::warning;
 use crate::discord::completion::{choices, own_seat, own_seats};
-use crate::discord::interaction::data::Context;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Request};
 use crate::discord::limits;
-use crate::discord::turn::prospect::warning;
 use crate::discord::view::names;
 use crate::host::{MatchId, Record};
 use crate::pool::{self, JobClass};

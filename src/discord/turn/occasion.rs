@@ -2,13 +2,10 @@
 
 use serenity::all::CreateButton;
 
-use crate::discord::action::Action;
-use crate::discord::action::exercise::ExerciseAction;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::turn::choosing::Choosing;
+use super::choosing::Choosing;
+use crate::discord::action::{Action, ExerciseAction, MatchAction};
 use crate::discord::turn::prospect;
-use crate::discord::view::controls::of_match;
-use crate::discord::view::names;
+use crate::discord::view::{names, of_match};
 use crate::host::{Record, Refusal};
 use tavolino_games::board::{self, Board, Prospect};
 use tavolino_games::game::{Info, Lang, Seat, notation};

@@ -4,8 +4,8 @@
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::clock::now;
-use crate::discord::interaction::request::Request;
-use crate::discord::view::controls::learn_button_of;
+use crate::discord::interaction::Request;
+use crate::discord::view::learn_button_of;
 use crate::discord::warnings::or_log;
 use crate::host::Record;
 use tavolino_games::lessons;

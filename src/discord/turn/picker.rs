@@ -4,15 +4,16 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
+use super::choosing::Choosing;
+use super::keypad::{Choice, KEYS, Key};
+use super::occasion::Occasion;
+use super::offer::Offer;
+use super::prospect::with_prospect;
 use crate::discord::limits;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
-use crate::discord::turn::occasion::Occasion;
-use crate::discord::turn::offer::Offer;
-use crate::discord::turn::prospect::with_prospect;
-use crate::discord::view::controls::{button, described_option, disabled_button, menu, option};
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use crate::discord::turn::keypad;
+use crate::discord::view::{
+    Picture, Reply, button, described_option, disabled_button, menu, option,
+};
 use crate::host::Refusal;
 use tavolino_games::board::{self, Board, Chosen, Menu, Prospect};
 use tavolino_games::game::notation::{self, Step};

@@ -1,8 +1,6 @@
 //! The command `/vacation`: its subcommands start a vacation, end it and show the days left.
 
-use crate::discord::interaction::answer::answer_privately;
-use crate::discord::interaction::data::{Context, Done};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::{Context, Done, Request, answer_privately};
 use crate::discord::vacation::{begin, finish, overview};
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]

@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::{Answer, MatchAction};
+use super::controls::match_button;
+use super::reply::Reply;
+use crate::discord::action::{Answer, MatchAction};
 use crate::discord::limits;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
 use crate::host::{Declined, Living, Matter, Proposal, Record, Step, UserId};
 use tavolino_games::game::{Lang, Seat, Seats, Viewer};

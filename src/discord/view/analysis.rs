@@ -2,9 +2,8 @@
 
 use serenity::all::CreateButton;
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::study::Study;
-use crate::discord::view::history::secondary_button;
+use super::history::secondary_button;
+use crate::discord::action::{MatchAction, Study};
 use crate::discord::view::names;
 use crate::host::Record;
 use tavolino_games::ai::value::{Value, Verdict};

@@ -5,10 +5,9 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
-use crate::discord::action::Action;
-use crate::discord::action::exercise::ExerciseAction;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::limits::{self, fitting};
+use crate::discord::action::{Action, ExerciseAction, MatchAction};
+use crate::discord::limits;
+use crate::discord::limits::fitting;
 use crate::host::{Record, Strength};
 use tavolino_games::game::Lang;
 use tavolino_games::lessons::Lesson;

@@ -5,12 +5,12 @@ use tavolino_games::game::Lang;
 use tavolino_games::puzzles::Puzzle;
 use tavolino_games::puzzles::daily::of_day;
 
+use super::controls::button;
+use super::pictures::Picture;
+use super::puzzle::{solution, subject, task, themes, title};
+use super::reply::Reply;
 use crate::discord::action::{Action, DailyAction};
-use crate::discord::view::controls::button;
 use crate::discord::view::names;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::puzzle::{solution, subject, task, themes, title};
-use crate::discord::view::reply::Reply;
 use crate::host::{Shared, Tally};
 
 /// Permissions the bot needs to post.

@@ -4,12 +4,10 @@ use std::sync::Arc;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::Action;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::slash_command::SlashCommand;
+use super::controls::{described_option, match_button, menu};
+use super::reply::Reply;
+use crate::discord::action::{Action, MatchAction, SlashCommand};
 use crate::discord::limits;
-use crate::discord::view::controls::{described_option, match_button, menu};
-use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, times};
 use crate::host::{Record, UserId};
 use tavolino_games::game::{Lang, Seats};

@@ -2,11 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::study::Study;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use super::controls::match_button;
+use super::pictures::Picture;
+use super::reply::Reply;
+use crate::discord::action::{MatchAction, Study};
 use crate::discord::view::{deeds, meetings, names, panel, standing};
 use crate::host::{Event, MatchId, Record};
 use tavolino_games::board::Ending;

@@ -2,10 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::action::page::Page;
-use crate::discord::action::study::Study;
-use crate::discord::view::controls::match_button;
+use super::controls::match_button;
+use crate::discord::action::{MatchAction, Page, Study};
 use crate::host::{Record, State};
 use tavolino_games::game::Lang;
 

@@ -3,11 +3,10 @@
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::Action;
-use crate::discord::action::match_action::{LobbyAction, MatchAction};
-use crate::discord::view::controls::{button, learn_button, match_button, of_match};
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use super::controls::{button, learn_button, match_button, of_match};
+use super::pictures::Picture;
+use super::reply::Reply;
+use crate::discord::action::{Action, LobbyAction, MatchAction};
 use crate::discord::view::{history, meetings, names, panel, places, standing};
 use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};

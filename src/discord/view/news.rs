@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::{LobbyAction, MatchAction};
-use crate::discord::view::controls::match_button;
-use crate::discord::view::reply::Reply;
+use super::controls::match_button;
+use super::reply::Reply;
+use crate::discord::action::{LobbyAction, MatchAction};
 use crate::discord::view::{names, places};
 use crate::host::{LobbyNews, Record, State, UserId};
 use tavolino_games::game::Lang;

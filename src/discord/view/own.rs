@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::view::controls::match_button;
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::{LastEdit, Reply};
+use super::controls::match_button;
+use super::pictures::Picture;
+use super::reply::{LastEdit, Reply};
+use crate::discord::action::MatchAction;
 use crate::discord::view::{agreements, deeds, meetings, names, standing, times};
 use crate::host::{Event, Record};
 use tavolino_games::game::{Lang, Seat, Seats, Viewer};

@@ -2,12 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::Action;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::rest::fault::Fault;
-use crate::discord::view::controls::{button, of_match};
-use crate::discord::view::pictures::Picture;
-use crate::discord::view::reply::Reply;
+use super::controls::{button, of_match};
+use super::pictures::Picture;
+use super::reply::Reply;
+use crate::discord::action::{Action, MatchAction};
+use crate::discord::rest::Fault;
 use crate::discord::view::{deeds, meetings, names, places, standing, times};
 use crate::host::{MatchId, Record, Timestamp};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};

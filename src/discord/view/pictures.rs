@@ -8,7 +8,8 @@ use std::time::Instant;
 use serenity::all::CreateAttachment;
 
 use self::cache::PictureCache;
-use crate::discord::limits::{self, fitting};
+use crate::discord::limits;
+use crate::discord::limits::fitting;
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::Scene;

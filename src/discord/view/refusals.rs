@@ -1,7 +1,7 @@
 //! Refusals that name seats, worded here, where the players are known.
 
+use super::reply::Reply;
 use crate::discord::view::names;
-use crate::discord::view::reply::Reply;
 use crate::host::{self, Error, Record, Refusal};
 use tavolino_games::game::Lang;
 

@@ -8,10 +8,10 @@ use serenity::all::{
     EditInteractionResponse, EditMessage, MessageFlags,
 };
 
-use crate::discord::action::Action;
-use crate::discord::action::match_action::MatchAction;
-use crate::discord::limits::{self, fitting};
-use crate::discord::view::pictures::Picture;
+use super::pictures::Picture;
+use crate::discord::action::{Action, MatchAction};
+use crate::discord::limits;
+use crate::discord::limits::fitting;
 use crate::host::{MatchId, UserId};
 
 /// A message of the bot.

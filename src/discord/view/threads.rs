@@ -2,7 +2,8 @@
 
 use serenity::all::{AutoArchiveDuration, CreateThread};
 
-use crate::discord::limits::{self, fitting};
+use crate::discord::limits;
+use crate::discord::limits::fitting;
 use crate::host::{Pace, Record};
 
 /// Time without a message until Discord archives a thread that nobody waits in.

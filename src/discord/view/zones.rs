@@ -2,11 +2,10 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::action::Action;
-use crate::discord::action::zone::InZone;
+use super::controls::button;
+use super::reply::Reply;
+use crate::discord::action::{Action, InZone};
 use crate::discord::limits;
-use crate::discord::view::controls::button;
-use crate::discord::view::reply::Reply;
 use crate::host::{BadPreference, Error, Refusal, ZoneRead, read_zone, zone_shown};
 use tavolino_games::game::Lang;
 

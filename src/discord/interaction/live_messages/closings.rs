@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use lru::LruCache;
 
-use crate::discord::interaction::presses::Spot;
-use crate::discord::view::reply::LastEdit;
+use super::super::presses::Spot;
+use crate::discord::view::LastEdit;
 use crate::host::{InteractionId, Timestamp, UserId};
 
 /// Maximum number of messages; of the least recently answered the first text remains.
@@ -97,7 +97,7 @@ impl Closings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::view::controls::disabled_button;
+    use crate::discord::view::disabled_button;
 
     fn closing(since: i64) -> Closing {
         Closing {

@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use lru::LruCache;
 
+use super::super::live_messages::closings::Closings;
+use super::super::presses::{Presses, Spot};
 use crate::discord::clock::now;
-use crate::discord::interaction::live_messages::closings::Closings;
-use crate::discord::interaction::presses::{Presses, Spot};
-use crate::discord::view::reply::Follows;
+use crate::discord::view::Follows;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 use tavolino_games::game::Seats;
 

@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 
+use super::super::choosing::Choosing;
+use super::super::occasion::Occasion;
+use super::super::picker::Picker;
+use super::super::prospect::with_prospect;
 use crate::discord::secrecy::log;
-use crate::discord::turn::choosing::Choosing;
-use crate::discord::turn::occasion::Occasion;
-use crate::discord::turn::picker::Picker;
-use crate::discord::turn::prospect::with_prospect;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{
     BadDeal, Face, Game, Heuristics, Info, Lang, NoClaim, Options, Outcome, Rng, Scene, Seat,
