@@ -199,7 +199,7 @@ type Met = HashMap<[UserId; 2], bool>;
 async fn have_met(
     tx: &mut Writing<'_>,
     met: &mut Met,
-    place: (GuildId, &str),
+    (guild, game): (GuildId, &str),
     mut pair: [UserId; 2],
     id: &MatchId,
 ) -> Result<bool, Error> {
@@ -207,7 +207,7 @@ async fn have_met(
     if let Some(&met) = met.get(&pair) {
         return Ok(met);
     }
-    let found = tx.have_met(place, (pair[0], pair[1]), id).await?;
+    let found = tx.have_met(guild, game, pair[0], pair[1], id).await?;
     met.insert(pair, found);
     Ok(found)
 }

@@ -168,7 +168,7 @@ impl Host {
         loop {
             let expired = self.store.out_of_time(shard, now, BATCH).await?;
             for (id, seat) in &expired {
-                let actor = Actor::Clock(Seat(*seat));
+                let actor = Actor::Clock(Seat(*seat as u8));
                 let act = self.act(id, actor, Command::TimeUp, None, now);
                 let result = catch_panic(act).await.map(drop);
                 if !is_refused(&result) || !refused.insert((id.clone(), *seat)) {

@@ -74,7 +74,7 @@ const GROWING: &[&str] = &[
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure. Also the check for any row
 /// at all, which reads one row.
-const WHOLE: &[&str] = &["MATCHES_OF", "told", "erased", "DMS_CLOSED"];
+const WHOLE: &[&str] = &["matches_of", "told", "erased", "dms_are_closed"];
 
 /// Partial indices whose every row is a result.
 const EXACT: &[&str] = &[
@@ -85,10 +85,10 @@ const EXACT: &[&str] = &[
 ];
 
 /// Statements that sort what an inner limit of a few hundred rows gives them, or the six seats of a match at most.
-const BOUNDED: &[&str] = &["LISTED", "LONGEST_RUN", "TO_RATE", "VERSUS"];
+const BOUNDED: &[&str] = &["listed", "longest_run", "rows_to_rate", "versus"];
 
 /// Statements that may read everything, used for restoring a backup.
-const EVERYTHING: &[&str] = &["PEOPLE"];
+const EVERYTHING: &[&str] = &["people"];
 
 /// Statements for PostgreSQL only; they read none of the growing tables, or only the few leases.
 const OF_SERVERS: &[&str] = &[
@@ -119,11 +119,11 @@ const OF_SERVERS: &[&str] = &[
 /// scan.
 const CHOSEN: &[&str] = &[
     "SHOW_ANEW",
-    "TO_LOOK_AFTER",
-    "OUT_OF_TIME",
-    "TO_REMIND",
-    "CLOCKS_TO_SHOW",
-    "FORGET_SPENT",
+    "to_look_after",
+    "out_of_time",
+    "to_remind",
+    "clocks_to_show",
+    "forget_spent",
 ];
 
 /// Part of the names of SQLite's own tables: statements with it read none of the growing tables.
