@@ -93,7 +93,7 @@ pub use self::refusal::{Refusal, Repeated, names};
 pub use self::rematch::{Again, Rematch};
 pub use self::reminders::{MAX_INTERVAL_HOURS, Reminder};
 pub use self::results::MissingResults;
-pub use self::settings::{Change, MAX_LIMIT, Rank, UNSET};
+pub use self::settings::{Change, MAX_LIMIT, PuzzlesBy, Rank, UNSET};
 pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::statistics::{Form, Leaderboard, Rating, Results, Score, WishChange};
 pub use self::time_zones::{ZoneRead, local_time, read_zone, zone_shown, zones};

@@ -76,7 +76,7 @@ impl Keyed for Daily {
 
 super::statements::statements! {
     /// The channel and time of a server's puzzle of the day; `None` for a server without it.
-    pub read fn puzzle_channel(guild: GuildId) -> Option<PuzzleChannel> =
+    pub both fn puzzle_channel(guild: GuildId) -> Option<PuzzleChannel> =
         "select guild, channel, minute, zone, due, tried_on, refused from puzzle_channels where guild = $1";
 
     /// Sets where a server has the puzzle of the day; it counts as tried on the day in `set`. The person who sets it is to be
@@ -148,7 +148,7 @@ super::statements::statements! {
         "select guild, day, channel, message, posted, due, edited from dailies where guild = $1 and day = $2";
 
     /// The last post of a server before a day; `None` if there was none.
-    pub read fn daily_before(guild: GuildId, day: i64) -> Option<Daily> =
+    pub both fn daily_before(guild: GuildId, day: i64) -> Option<Daily> =
         "select guild, day, channel, message, posted, due, edited from dailies where guild = $1 and day < $2
         order by day desc limit 1";
 

@@ -277,7 +277,7 @@ async fn a_meeting_needs_room_for_two_matches() {
     let host = host(&folder).await;
     let guild = GuildId(5);
     let change = tavolino::host::Change::PerPerson(Some(2));
-    host.change_settings(guild, &[change]).await.unwrap();
+    host.change_settings(guild, &[change], None).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let here = |opening: Opening| Opening {
         guild: Some(guild),

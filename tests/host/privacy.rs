@@ -2,7 +2,7 @@
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::host::{
-    Again, Audience, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange, Shard,
+    Again, Audience, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange, PuzzlesBy, Shard,
 };
 use tavolino_games::game::{Lang, Seat};
 
@@ -81,14 +81,19 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
     host.outbox().dms_are_closed(ELENA).await.unwrap();
     host.set_language(ELENA, &Lang::english()).await.unwrap();
-    host.change_settings(GuildId(1), &[Change::Quiet(true)])
+    host.change_settings(GuildId(1), &[Change::Quiet(true)], None)
         .await
         .unwrap();
     let puzzles = PuzzleChange {
         channel: Some(ChannelId(7)),
         ..PuzzleChange::default()
     };
-    host.change_puzzles(GuildId(9), &puzzles, ELENA, Timestamp(10))
+    let puzzles = PuzzlesBy {
+        change: &puzzles,
+        by: ELENA,
+        now: Timestamp(10),
+    };
+    host.change_settings(GuildId(9), &[], Some(puzzles))
         .await
         .unwrap();
     [over.id().clone(), running.id().clone(), lobby.id().clone()]
