@@ -107,7 +107,7 @@ pub use crate::store::handover::notifications::Notification;
 pub use crate::store::handover::shards::{Shard, ShardRange};
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::inbox::InboxLine;
-pub use crate::store::matches::{Closed, Pace, State, Trouble};
+pub use crate::store::matches::{Closed, Match, Pace, State, Trouble};
 pub use crate::store::messages::{Living, LivingKind, Posted};
 pub use crate::store::outbox::{Audience, LobbyNews, Notice, NoticeKind, Outbox, Receipt, Thought};
 pub use crate::store::places::Panels;

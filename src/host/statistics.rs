@@ -267,6 +267,6 @@ impl Host {
 
     /// Whether a person is asked before they join this lobby, as it is rated.
     pub async fn asks_about_rating(&self, person: UserId, record: &Record) -> Result<bool, Error> {
-        Ok(record.rated && self.store.rating_wishes(person).await?.rated != RatedWish::Yes)
+        Ok(record.row.rated && self.store.rating_wishes(person).await?.rated != RatedWish::Yes)
     }
 }

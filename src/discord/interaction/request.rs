@@ -515,5 +515,5 @@ impl<'a> Request<'a> {
 pub fn log_match(record: &Record) {
     Span::current()
         .record("game", display(record.id()))
-        .record("number", record.number);
+        .record("number", record.row.number);
 }
