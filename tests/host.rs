@@ -110,7 +110,7 @@ async fn running(host: &Host, game: &str, interaction: i64) -> MatchId {
         .join(opened.id(), BRUNO, &mut rng, Timestamp(1))
         .await
         .unwrap();
-    assert_eq!(started.state, State::Running);
+    assert_eq!(started.row.state, State::Running);
     started.id().clone()
 }
 
@@ -155,7 +155,7 @@ async fn a_turn_and_its_notices_are_stored_together_and_survive() {
     };
     let host = host(&folder).await;
     let record = host.look(&id).await.unwrap();
-    assert_eq!(record.number, 1);
+    assert_eq!(record.row.number, 1);
     assert_eq!(
         record.last.as_ref().unwrap().logged.event,
         Event::Turn {
@@ -212,7 +212,10 @@ async fn the_same_interaction_opens_and_plays_once() {
         )
         .await
         .unwrap();
-    assert_eq!(again.number, 1, "it reads as played, and is played once");
+    assert_eq!(
+        again.row.number, 1,
+        "it reads as played, and is played once"
+    );
 }
 
 #[tokio::test]
@@ -244,7 +247,7 @@ async fn of_two_processes_that_act_at_once_one_is_told_that_the_game_moved_on() 
         "{late:?}"
     );
     assert_eq!(
-        there.look(&id).await.unwrap().number,
+        there.look(&id).await.unwrap().row.number,
         1,
         "what was in memory is read anew"
     );
@@ -265,10 +268,10 @@ async fn a_turn_is_taken_back_though_the_log_went_on_elsewhere() {
         .unwrap();
     // The other process's cached record is older than the offer.
     let back = there.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(4));
-    assert_eq!(back.await.unwrap().number, 3);
+    assert_eq!(back.await.unwrap().row.number, 3);
     // The same interaction, in a process that has not cached its event.
     let again = here.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(5));
-    assert_eq!(again.await.unwrap().number, 3);
+    assert_eq!(again.await.unwrap().row.number, 3);
 }
 
 #[tokio::test]
@@ -375,7 +378,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
         };
         let now = Timestamp(number);
         let done = host.act(&id, actor, Command::Say(turn), None, now);
-        let number = done.await.unwrap().number;
+        let number = done.await.unwrap().row.number;
         if duplicate.is_some() {
             let pending = host.outbox().pending(&id).await.unwrap();
             let think = |one: &&tavolino::host::Notice| {
@@ -414,7 +417,7 @@ async fn the_computer_plays_a_moment_after_what_happened_before() {
         let pending = host.outbox().pending(&id).await.unwrap();
         let mut thinks = pending.iter();
         let think = thinks
-            .find(|one| one.kind == NoticeKind::Think && one.number == after.number)
+            .find(|one| one.kind == NoticeKind::Think && one.number == after.row.number)
             .map(|one| one.due);
         let acts = after.to_act().first().unwrap();
         let due = after.strength_of(acts).map(|_| now.after(pause));
@@ -598,7 +601,7 @@ proptest! {
                 prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
             }
             prop_assert!(host.find_code(&typed, UserId(99), None).await.is_err());
-            prop_assert_eq!(host.look(&id).await.unwrap().number, 0);
+            prop_assert_eq!(host.look(&id).await.unwrap().row.number, 0);
             Ok(())
         })?;
     }

@@ -102,7 +102,7 @@ async fn deliver(host: &Host, record: &Record, now: Timestamp) {
         let living = Living {
             channel: ChannelId(1),
             message: MessageId(at),
-            number: record.number,
+            number: record.row.number,
         };
         host.outbox()
             .shown(record.id(), kind, audience, living)

@@ -73,7 +73,7 @@ impl Analyses {
     pub async fn work(&self, history: &History, thinking: &Thinking) -> Arc<Work> {
         let record = Arc::new(history.record.clone());
         let is_known = thinking.knows(&record).await;
-        let key = (record.id().clone(), record.number, is_known);
+        let key = (record.id().clone(), record.row.number, is_known);
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(key, Arc::default))
     }

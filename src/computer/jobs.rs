@@ -221,7 +221,7 @@ impl Jobs {
     async fn play(&self, notice: &Notice, owner: Option<UserId>) -> Result<Receipt, Problem> {
         let (host, id) = (&self.host, &notice.match_id);
         let record = host.look(id).await?;
-        let number = record.number;
+        let number = record.row.number;
         if notice.number != number {
             return Ok(Receipt::Superseded);
         }
@@ -251,7 +251,7 @@ impl Jobs {
                 id,
                 actor,
                 Command::OfferDraw,
-                Some(after.number),
+                Some(after.row.number),
                 (self.now)(),
             );
             match offered.await {

@@ -53,7 +53,7 @@ struct Start {
 impl Start {
     /// The game of a match.
     fn of(record: &Record) -> Option<Start> {
-        let deal = serde_json::from_str(record.deal.as_deref()?).ok()?;
+        let deal = serde_json::from_str(record.row.deal.as_deref()?).ok()?;
         let board = (record.kind.open)(&record.table, deal).ok()?;
         let options = record.table.options.clone();
         Some(Start { board, options })

@@ -149,7 +149,7 @@ impl Thinking {
             draw_proofs.get(record.id()).copied()
         };
         match proof {
-            Some((number, draws)) if number == record.number => draws,
+            Some((number, draws)) if number == record.row.number => draws,
             _ => self.looks_up_draw(record).await,
         }
     }
@@ -294,7 +294,7 @@ fn offers_draw(
 
 /// The strong computer's advice; `None` if the seat is not to act.
 fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice> {
-    let chance = || Rng::seed_from_u64(digest(&(record.id().as_str(), record.number)));
+    let chance = || Rng::seed_from_u64(digest(&(record.id().as_str(), record.row.number)));
     let board = record.board.as_ref()?;
     if let Some(claim) = board.certain_claim(seat) {
         return Some(Advice::Claim(claim));

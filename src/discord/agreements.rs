@@ -39,7 +39,7 @@ async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Re
     };
     let actor = Actor::Person(request.person(), request.id());
     // The answer holds only for the position the computer evaluated.
-    carry_out(request, record, actor, command, Some(record.number)).await
+    carry_out(request, record, actor, command, Some(record.row.number)).await
 }
 
 /// The record once the match waits for a person or is over; the refusal `ComputerThinks` after [`COMPUTER_TURN_TIMEOUT`]. The
@@ -109,7 +109,7 @@ pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
 
 /// Asks the player to confirm offering their seat; where it is offered already, to keep it.
 fn own_seat(request: &Request<'_>, record: &Record, seat: Seat) -> Reply {
-    let (lang, number) = (request.lang(), record.number);
+    let (lang, number) = (request.lang(), record.row.number);
     let (key, action, label, style) = if record.agreements.offered.contains(seat) {
         let keep = MatchAction::KeepSeat(number);
         ("seat-is-open", keep, "button-keep", ButtonStyle::Primary)

@@ -34,7 +34,7 @@ const PROGRESS_TIMEOUT: Duration = Duration::from_millis(900);
 /// A refusal if the match runs or has no turns, if the caller shares it without having a seat, or if the study budget is spent.
 pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Result<Reply, Error> {
     must_run(record)?;
-    if record.state != State::Over {
+    if record.row.state != State::Over {
         return Err(Refusal::NoAnalysisYet.into());
     }
     let is_shared = study == Study::Share;
@@ -77,7 +77,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
         .await?;
         // A player may have been erased meanwhile; the analysis holds no names, but the page does.
         let now = request.host().look(record.id()).await?;
-        if now.version == history.record.version {
+        if now.row.version == history.record.row.version {
             return Ok(reply);
         }
         history = Arc::new(request.host().history(record.id()).await?);
@@ -181,7 +181,7 @@ async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, us
 async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
     let mistakes = analysis.turning_points();
     let scene = plot::plot(&analysis.outlook, &mistakes, record.kind.info, lang);
-    let name = format!("{}-{}-analysis.png", record.id(), record.number);
+    let name = format!("{}-{}-analysis.png", record.id(), record.row.number);
     Picture::draw(record.id().as_str(), scene, name).await
 }
 

@@ -26,7 +26,7 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         };
         return Err(refusal.into());
     };
-    let name = format!("card-{}-{}.png", record.id(), record.number);
+    let name = format!("card-{}-{}.png", record.id(), record.row.number);
     let moves = [("moves", record.agreements.played.into())];
     let text = names::sentence(&lang, "hand", record, &moves);
     let reply = Reply::private(text).adding(&summary);

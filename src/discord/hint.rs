@@ -22,7 +22,7 @@ use tavolino_games::game::{Lang, Seat, Seats};
 ///
 /// A refusal if the caller does not play, is not to act, or other people play too.
 pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, Error> {
-    if record.state == State::Over {
+    if record.row.state == State::Over {
         return analysis::study(request, record, Study::Entry).await;
     }
     let seat = playing(request, record)?;
@@ -65,10 +65,10 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
         }
     };
     let picker = Picker::new(Occasion::Match(record), seat, choosing, &lang)?;
-    live_messages::begin_choice(request, record.id(), record.number);
+    live_messages::begin_choice(request, record.id(), record.row.number);
     let reply = picker.confirm(&text).await.opening(&why);
     let reply = reply
-        .showing(record.id(), record.number)
+        .showing(record.id(), record.row.number)
         .closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)
 }

@@ -77,7 +77,7 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let replay = replays.of(request.host(), record, &lang).await?;
     // Read again: a player may have been erased during the drawing. The replay holds no names, but the text does.
     let record = &*request.host().look(record.id()).await?;
-    let name = format!("{}-{}.gif", record.id(), record.number);
+    let name = format!("{}-{}.gif", record.id(), record.row.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let text = names::sentence(&lang, "replay", record, &[]);
     let standing = standing::standing(record, &names::seated(&lang, record));
@@ -96,7 +96,7 @@ pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Repl
     // Read again: a player, or the caller, may have been erased during the drawing.
     let record = &*request.host().look(record.id()).await?;
     seated(request, record)?;
-    let name = format!("{}-{}.gif", record.id(), record.number);
+    let name = format!("{}-{}.gif", record.id(), record.row.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let standing = standing::standing(record, &names::seated(&lang, record));
     Ok(posted(request, "posted-replay", &lang)

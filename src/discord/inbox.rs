@@ -174,7 +174,7 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
 fn join_button(lang: &Lang, record: &Record, person: UserId) -> Option<CreateButton> {
     let is_in = record.seat_of(person).is_some();
     let has_room = record.free_seats() > 0 || record.invited.contains(&person);
-    if record.state != State::Lobby || is_in || !has_room {
+    if record.row.state != State::Lobby || is_in || !has_room {
         return None;
     }
     let label = lang.say("button-join-game", &[("code", record.id().as_str().into())]);
@@ -202,7 +202,7 @@ fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> S
         ("free", record.free_seats().into()),
         ("left", deadline.map(times::left).unwrap_or_default().into()),
     ];
-    let key = match record.state {
+    let key = match record.row.state {
         State::Lobby => "inbox-lobby",
         _ if is_mine && deadline.is_some() => "inbox-yours-until",
         _ if is_mine => "inbox-yours",

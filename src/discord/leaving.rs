@@ -17,7 +17,7 @@ use tavolino_games::game::Lang;
 pub fn resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     playing(request, record)?;
     let lang = request.lang();
-    let action = MatchAction::ReallyResign(record.number);
+    let action = MatchAction::ReallyResign(record.row.number);
     let label = lang.say("button-really-resign", &[]);
     let yes = match_button(record, action, &label, ButtonStyle::Danger);
     let buttons = yes.into_iter().chain(abort_button(record, &lang));
@@ -38,7 +38,7 @@ pub async fn abort(request: &Request<'_>, record: &Record, reason: &str) -> Resu
     let (key, button) = match own {
         Ok(true) => ("break-off-really", abort_button(record, &lang)),
         _ if record.is_running() && moderates(request, record).await? => {
-            let action = MatchAction::ReallyAbort(record.number, reason.to_owned());
+            let action = MatchAction::ReallyAbort(record.row.number, reason.to_owned());
             let label = lang.say("button-break-off-others", &[]);
             let button = match_button(record, action, &label, ButtonStyle::Danger);
             let key = if reason.is_empty() {
@@ -92,7 +92,7 @@ pub async fn really_abort(
 
 /// The button that breaks the match off; `None` once players can no longer do so.
 fn abort_button(record: &Record, lang: &Lang) -> Option<CreateButton> {
-    let action = MatchAction::ReallyAbort(record.number, String::new());
+    let action = MatchAction::ReallyAbort(record.row.number, String::new());
     let label = lang.say("button-really-break-off", &[]);
     match_button(record, action, &label, ButtonStyle::Danger).filter(|_| record.can_abort())
 }

@@ -76,10 +76,10 @@ fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
             runs: Some(Timestamp(4_000_000_000_000)),
         };
     }
-    record.guild = Some(GuildId(LONG));
-    record.place = Some(ChannelId(LONG));
+    record.row.guild = Some(GuildId(LONG));
+    record.row.place = Some(ChannelId(LONG));
     if board.outcome().is_some() {
-        record.state = State::Over;
+        record.row.state = State::Over;
     }
     log
 }
@@ -94,7 +94,7 @@ async fn every_message_about_a_match_is_said_in_full() {
     for lang in languages() {
         for log in matches() {
             let mut record = log.replay().unwrap();
-            record.warned = Some(Timestamp(4_000_000_000_000));
+            record.row.warned = Some(Timestamp(4_000_000_000_000));
             record.agreements.given = Some((Seat(1), Seat(2), 400_000_000));
             say_all(&record, &lang).await;
             record.agreements.given = None;
@@ -140,7 +140,7 @@ async fn say_all(record: &Record, lang: &Lang) {
 async fn say_lobby(mut record: Record, lang: &Lang) {
     let proposal = Proposal {
         by: Seat(1),
-        number: record.number,
+        number: record.row.number,
         turn: None,
         accepted: Seats::NONE,
     };
@@ -148,8 +148,8 @@ async fn say_lobby(mut record: Record, lang: &Lang) {
     record.agreements.undo = Some(proposal);
     record.agreements.offered = Seats::all(record.table.seats);
     agreements::message(&record, Some(LIVING), lang);
-    record.state = State::Lobby;
-    record.opened_by = Some(UserId(LONG));
+    record.row.state = State::Lobby;
+    record.row.opened_by = Some(UserId(LONG));
     lobby::card(&record, None, None, lang).await;
     let sat = std::mem::take(&mut record.seats);
     record.invited = sat.iter().filter_map(|sitting| sitting.person).collect();

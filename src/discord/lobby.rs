@@ -127,7 +127,7 @@ pub async fn join_by_code(request: &Request<'_>, code: &str) -> Result<Reply, Er
         &lang.say("button-leave", &[]),
         ButtonStyle::Secondary,
     );
-    let leave = leave.filter(|_| record.state == State::Lobby);
+    let leave = leave.filter(|_| record.row.state == State::Lobby);
     let done = lobby::done(&record, &lang);
     Ok(match offer::of_lesson(request, &record).await {
         Some(offer) => {
@@ -155,7 +155,7 @@ async fn asks_before_cancelling(request: &Request<'_>, id: &MatchId) -> bool {
     let record = request.host().look(id).await;
     record.is_ok_and(|record| {
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
-        record.state == State::Lobby && people.count() > 1
+        record.row.state == State::Lobby && people.count() > 1
     })
 }
 
@@ -187,7 +187,7 @@ async fn is_opener(request: &Request<'_>, id: &MatchId) -> bool {
     let person = request.person();
     let record = request.host().look(id).await;
     record.is_ok_and(|record| {
-        record.state == State::Lobby
+        record.row.state == State::Lobby
             && record.opener() == Some(person)
             && record.seat_of(person).is_some()
     })
@@ -198,7 +198,7 @@ async fn choose_strength(request: &Request<'_>, id: &MatchId) -> Result<Reply, E
     let record = request.host().look(id).await?;
     record.may_be_arranged_by(request.person())?;
     let lang = request.lang_at(&record);
-    let usual = request.host().settings(record.guild).await?.strength();
+    let usual = request.host().settings(record.row.guild).await?.strength();
     let buttons = strength_buttons(usual, &lang, |strength| {
         let add = LobbyAction::AddComputer(Some(strength));
         of_match(&record, MatchAction::Lobby(add))
@@ -250,7 +250,7 @@ async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
         Ok(Some(card)) => card.message == message,
         Ok(None) => {
             let record = host.look(id).await;
-            let is_lobby = record.is_ok_and(|record| record.state == State::Lobby);
+            let is_lobby = record.is_ok_and(|record| record.row.state == State::Lobby);
             if is_lobby {
                 remember_card(request, id, request.channel(), message).await;
             }

@@ -11,7 +11,7 @@ use tavolino_games::game::{Lang, Seat};
 /// The actions the caller may take, as a private reply with a button each.
 pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let lang = request.lang();
-    let number = record.number;
+    let number = record.row.number;
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
     let text = of(MatchAction::Text, "button-text", ButtonStyle::Secondary);
     let mut buttons = vec![text];
@@ -37,7 +37,7 @@ pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error
 /// The buttons for a player's actions other than turns.
 fn player_buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     use MatchAction::{Abort, OfferDraw, OfferSeat, Resign, TakeBack};
-    let number = record.number;
+    let number = record.row.number;
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
     let only_people = record.others(seat) == record.staying().without(seat);
     let together = (record.kind.info.together)(&record.table.options);
@@ -51,7 +51,7 @@ fn player_buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
         .map(|_| TakeBack(number));
     let draw = ((only_people && !together) || may_agree).then_some(OfferDraw(number));
     // Nobody else finds a game that is on no server.
-    let substitute = record.guild.map(|_| OfferSeat(number));
+    let substitute = record.row.guild.map(|_| OfferSeat(number));
     let buttons = [
         undo.and_then(|undo| of(undo, "button-undo", ButtonStyle::Secondary)),
         draw.and_then(|draw| of(draw, "button-draw", ButtonStyle::Secondary)),

@@ -86,7 +86,7 @@ pub async fn panel(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
 /// Refuses a match that has not started or is cancelled.
 pub async fn board(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let (words, scene) = seen(request, record)?;
-    let name = format!("{}-{}-view.png", record.id(), record.number);
+    let name = format!("{}-{}-view.png", record.id(), record.row.number);
     let picture = Picture::draw(record.id().as_str(), scene, name).await;
     Ok(with_turn_button(request, record, Reply::private(words).with(picture)).await)
 }
@@ -114,7 +114,7 @@ fn seen(request: &Request<'_>, record: &Record) -> Result<(String, Scene), Error
 
 /// The reply with the button of the caller's turn, if it is due, and with warnings.
 async fn with_turn_button(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
-    let turn = MatchAction::Turn(record.number);
+    let turn = MatchAction::Turn(record.row.number);
     let label = request.lang_at(record).say("button-turn", &[]);
     let seat = record.seat_of(request.person());
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));

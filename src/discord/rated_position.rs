@@ -26,7 +26,7 @@ pub async fn must_not_be_rated(
     let mut rated = Vec::new();
     for line in of_game {
         let running = host.look(&line.id).await?;
-        if running.rated && running.table == record.table {
+        if running.row.rated && running.table == record.table {
             rated.push(running);
         }
     }

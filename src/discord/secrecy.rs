@@ -8,8 +8,8 @@ use tavolino_games::board::{Board, GameEntry, Played};
 
 use crate::discord::view::{ending, lobby, panel};
 use crate::host::{
-    Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
-    Record, Sitter, Sitting, State, Timestamp, UserId,
+    Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, Match, MatchId, MessageId,
+    Pace, Record, Sitter, Sitting, State, Timestamp, UserId,
 };
 use tavolino_games::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
 use tavolino_games::games;
@@ -36,30 +36,36 @@ pub(super) fn log(
     let table = kind.info.table(options, Some(seats)).unwrap();
     let sit = |seat: u8| Sitting::new(Seat(seat), Sitter::Person(UserId(10 + i64::from(seat))));
     let record = Record {
-        id: MatchId::read("K7QX").unwrap(),
+        row: Match {
+            id: MatchId::read("K7QX").unwrap(),
+            game: game.to_owned(),
+            rules: 1,
+            table_json: serde_json::to_string(&table).unwrap(),
+            listed: true,
+            exact: false,
+            rated: false,
+            state: State::Running,
+            deal: Some(deal.to_string()),
+            number: line.len() as i64,
+            guild: None,
+            lang: "en".to_owned(),
+            channel: ChannelId(1),
+            place: Some(ChannelId(2)),
+            trouble: None,
+            opened_by: Some(UserId(11)),
+            opened_at: Timestamp(0),
+            interaction: InteractionId(1),
+            pace: Pace::Normal,
+            closed: None,
+            warned: None,
+            after: None,
+            aside_from: None,
+            nth: None,
+            twin: None,
+            version: 0,
+        },
         kind,
         table,
-        listed: true,
-        exact: false,
-        rated: false,
-        state: State::Running,
-        deal: Some(deal.to_string()),
-        number: line.len() as i64,
-        guild: None,
-        lang: "en".to_owned(),
-        channel: ChannelId(1),
-        place: Some(ChannelId(2)),
-        trouble: None,
-        opened_by: Some(UserId(11)),
-        opened_at: Timestamp(0),
-        interaction: InteractionId(1),
-        pace: Pace::Normal,
-        closed: None,
-        warned: None,
-        after: None,
-        nth: None,
-        twin: None,
-        version: 0,
         seats: (1..=seats).map(sit).collect(),
         invited: Vec::new(),
         board: None,
@@ -91,7 +97,7 @@ async fn public(record: &Record) -> String {
     let living = Living {
         channel: ChannelId(2),
         message: MessageId(3),
-        number: record.number,
+        number: record.row.number,
     };
     let panel = panel::panel(record, &lang).await;
     let card = lobby::card(record, Some(living), None, &lang).await;

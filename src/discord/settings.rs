@@ -14,8 +14,8 @@ use crate::discord::interaction::Request;
 use crate::discord::limits;
 use crate::discord::view::{Reply, button, menu, menu_of, names, option, places, zones};
 use crate::host::{
-    Change, ChannelId, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, Restriction, Settings,
-    Strength, time_of_day, zone_shown,
+    Change, ChannelId, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, PuzzlesBy, Restriction,
+    Settings, Strength, time_of_day, zone_shown,
 };
 use tavolino_games::game::Lang;
 
@@ -61,19 +61,23 @@ pub async fn change(
     let (lang, host) = (request.lang(), request.host());
     let is_changed = !changes.is_empty() || !puzzles.is_empty();
     channels::must_be_usable(request, guild, &changes, puzzles).await?;
-    if !puzzles.is_empty()
-        && let Err(error) = host
-            .change_puzzles(guild, puzzles, request.person(), now())
-            .await
-    {
-        // A button of the offer would lose the other changes.
-        let again = changes.is_empty().then(|| in_zone(puzzles)).flatten();
-        return zones::offering(Err(error), puzzles.zone.as_deref(), again, &lang);
-    }
-    let settings = if changes.is_empty() {
-        host.settings(Some(guild)).await?
+    let puzzles_by = (!puzzles.is_empty()).then(|| PuzzlesBy {
+        change: puzzles,
+        by: request.person(),
+        now: now(),
+    });
+    let settings = if is_changed {
+        host.change_settings(guild, &changes, puzzles_by).await
     } else {
-        host.change_settings(guild, &changes).await?
+        host.settings(Some(guild)).await
+    };
+    let settings = match settings {
+        Ok(settings) => settings,
+        Err(error) => {
+            // A button of the offer would lose the other changes.
+            let again = changes.is_empty().then(|| in_zone(puzzles)).flatten();
+            return zones::offering(Err(error), puzzles.zone.as_deref(), again, &lang);
+        }
     };
     let channel = host.puzzle_channel(guild).await?;
     let notice = is_changed.then_some("settings-saved");

@@ -40,7 +40,7 @@ pub async fn open(
         Choosing::Turn => offer::at_turn(request, record).await,
         Choosing::Claim => None,
     };
-    let number = record.number;
+    let number = record.row.number;
     menus_with(request, record, choosing, "", number, offer).await
 }
 
@@ -95,7 +95,7 @@ async fn menus_with(
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
     if !is_direct_panel(request, record.id()).await {
-        live_messages::begin_choice(request, record.id(), record.number);
+        live_messages::begin_choice(request, record.id(), record.row.number);
     }
     let reply = if stale {
         let key = match record.must_be_current(number) {
@@ -108,7 +108,7 @@ async fn menus_with(
         picker.chosen(value).await
     };
     let reply = reply
-        .showing(record.id(), record.number)
+        .showing(record.id(), record.row.number)
         .closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)
 }
@@ -123,7 +123,7 @@ pub async fn open_again(request: &Request<'_>, record: &Record) -> Result<Reply,
         return open(request, record, Choosing::Turn).await;
     }
     let reply = own::seen(record, seat, &request.lang_at(record)).await;
-    let reply = reply.live(record.id(), record.number);
+    let reply = reply.live(record.id(), record.row.number);
     Ok(with_warnings(request, record, reply).await)
 }
 
@@ -162,7 +162,7 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     };
     let (chosen, prospect) = with_prospect(record.id().as_str(), chosen).await;
     if prospect == Prospect::Open {
-        let (chosen, number) = (&*chosen, record.number);
+        let (chosen, number) = (&*chosen, record.row.number);
         let command = Command::Play { chosen, number };
         return act(request, record, command, None).await;
     }
@@ -243,7 +243,7 @@ fn refusal_with_suggestions(
 /// A button for each suggested turn or claim, which shows it and asks to confirm.
 fn suggestion_buttons(record: &Record, choosing: Choosing, near: &[String]) -> Vec<CreateButton> {
     let button = |text: &String| {
-        let action = choosing.walk(record.number, picker::turn_value(text));
+        let action = choosing.walk(record.row.number, picker::turn_value(text));
         match_button(record, action, text, ButtonStyle::Secondary)
     };
     let buttons = near.iter().filter_map(button);
@@ -302,6 +302,6 @@ async fn act(
         return Ok(panel::direct(&after, seat, &lang).await);
     }
     let reply = own::seen(&after, seat, &lang).await;
-    let reply = reply.live(after.id(), after.number);
+    let reply = reply.live(after.id(), after.row.number);
     Ok(with_warnings(request, &after, reply).await)
 }

@@ -67,8 +67,8 @@ async fn unreachable_table(
     record: &Record,
 ) -> Result<Option<String>, Error> {
     let (host, lang) = (request.host(), request.lang());
-    let is_told = record.state != State::Lobby && !record.is_by_code();
-    let trouble = record.trouble.filter(|_| is_told);
+    let is_told = record.row.state != State::Lobby && !record.is_by_code();
+    let trouble = record.row.trouble.filter(|_| is_told);
     let Some(trouble) = trouble else {
         return Ok(None);
     };

@@ -146,11 +146,12 @@ impl Host {
 
     /// Whether a rated match is lost already, by proof, for the seat whose clock expires.
     async fn was_lost(&self, record: &Record, actor: Actor) -> bool {
-        let (Actor::Clock(seat), true, Some(board)) = (actor, record.rated, &record.board) else {
+        let (Actor::Clock(seat), true, Some(board)) = (actor, record.row.rated, &record.board)
+        else {
             return false;
         };
         let (board, record) = (board.boxed(), record.clone());
-        let owner = record.id.clone();
+        let owner = record.row.id.clone();
         pool::work(owner.as_str(), JobClass::Long, move || {
             ratings::is_proved_loss(&*board, &record, seat)
         })
@@ -167,7 +168,7 @@ impl Host {
         let id = record.id();
         let stored = retry!(self.store.load(id))?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
-        if stored.row.version != record.version {
+        if stored.row.version != record.row.version {
             return Ok(None);
         }
         let broken = |broken: Broken| Error::Broken(id.clone(), broken);
@@ -188,7 +189,7 @@ impl Host {
             _ => Vec::new(),
         };
         log.events.push(logged.clone());
-        log.record.number = logged.number;
+        log.record.row.number = logged.number;
         let replayed = aside(id, JobClass::Short, || log.replay()).await;
         Ok(Some((replayed.map_err(broken)?, taken_back)))
     }
@@ -224,13 +225,13 @@ impl PendingEvent<'_> {
         tx.leaves_lists();
         let (record, id) = (self.before, self.before.id());
         let (mut after, mut logged) = (self.after.clone(), self.logged.clone());
-        let is_new = |version: i64| version != record.version;
+        let is_new = |version: i64| version != record.row.version;
         if let Some((seat, person)) = self.taker {
             if is_new(tx.version(id).await?) {
                 return Ok(None);
             }
             must_be_free_to_sit(tx, record, person).await?;
-            if record.rated {
+            if record.row.rated {
                 tx.keep_giver(id, seat.0).await?;
             }
             tx.hand_over(id, seat.0, person).await?;
@@ -259,15 +260,15 @@ impl PendingEvent<'_> {
             seat,
             out_of_time: true,
         } = logged.event
-            && record.rated
+            && record.row.rated
             && let Some(held) = held.iter().find(|held| held.sitting.seat == seat)
         {
             ratings::leave_by_absence(tx, held, self.was_lost, now).await?;
         }
-        after.warned = None;
+        after.row.warned = None;
         after.seats = timing::after(
             &seats,
-            record.pace,
+            record.row.pace,
             &logged,
             &self.taken_back,
             after.to_act(),
@@ -276,8 +277,8 @@ impl PendingEvent<'_> {
         reminding::reschedule_all(&seats, &mut after.seats, &held, Some(&logged.event), now);
         let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
         tx.keep_time(id, &changed).await?;
-        if after.state == State::Over {
-            let outcome = after.outcome().filter(|_| after.closed.is_none());
+        if after.row.state == State::Over {
+            let outcome = after.outcome().filter(|_| after.row.closed.is_none());
             if let Some(outcome) = outcome {
                 let places = places(&outcome, after.table.seats);
                 let board = board_of(&after);
@@ -285,12 +286,12 @@ impl PendingEvent<'_> {
                     .await?;
                 ratings::store(tx, &after, &outcome, &logged, now).await?;
             } else {
-                tx.end(id, State::Over, after.closed, now).await?;
+                tx.end(id, State::Over, after.row.closed, now).await?;
             }
             notify_other(tx, &after, now).await?;
         }
         let number = logged.number;
-        after.version = tx.advance(id, number, after.due(now)).await?;
+        after.row.version = tx.advance(id, number, after.due(now)).await?;
         let notices = notices::of_event(record, &after, &logged, &held, pause, now);
         tx.notify(id, &notices).await?;
         if let Some(last) = after
@@ -316,15 +317,15 @@ impl Record {
     /// The match after an event that leads to this board, with the clocks from before it.
     fn next(&self, logged: &Logged, board: Box<dyn Board>, reveals: bool) -> Record {
         let mut after = self.clone();
-        after.number = logged.number;
+        after.row.number = logged.number;
         after.invited = Vec::new();
-        after.closed = match logged.event {
+        after.row.closed = match logged.event {
             Event::Abort { .. } => Some(Closed::Aborted),
             Event::Abandon => Some(Closed::Abandoned),
             _ => None,
         };
-        if board.outcome().is_some() || after.closed.is_some() {
-            after.state = State::Over;
+        if board.outcome().is_some() || after.row.closed.is_some() {
+            after.row.state = State::Over;
         }
         after.agreements.apply(logged, reveals);
         after.last_actor = last_actor(self.last_actor, &logged.event, self.computer_seats());

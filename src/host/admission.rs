@@ -37,7 +37,7 @@ fn number(games: Games) -> i64 {
 
 /// The number of matches that a person who takes a seat gets: both of a meeting that is a lobby.
 fn games_of(record: &Record) -> i64 {
-    if record.state == State::Lobby && record.is_meeting() {
+    if record.row.state == State::Lobby && record.is_meeting() {
         2
     } else {
         1
@@ -152,7 +152,7 @@ pub(super) async fn must_be_free_to_sit(
     if record.is_by_code() {
         must_be_below_limit_by_code(writing, person, games_of(record)).await?;
     }
-    if let Some(guild) = record.guild {
+    if let Some(guild) = record.row.guild {
         let settings = settings::read(writing.settings(guild).await?);
         must_be_below_limit(writing, &settings, (guild, person), games_of(record)).await?;
     }

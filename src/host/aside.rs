@@ -111,14 +111,14 @@ impl Host {
         };
         let lost = aside.since.map_or(0, |since| (now.0 - since.0).max(0));
         let later = |at: Timestamp| Timestamp(at.0 + lost);
-        let warned = record.warned.map(later);
+        let warned = record.row.warned.map(later);
         let due = match (state, warned) {
             (State::Lobby, _) => Some(later(record.lobby_ends())),
             (_, Some(warned)) => Some(warned.after(GRACE)),
             _ => record.due(now),
         };
         let is_back = transact!(self.store, |tx| {
-            if tx.version(id).await? != record.version {
+            if tx.version(id).await? != record.row.version {
                 // Another process is restoring the match.
                 return Ok::<_, Error>(false);
             }
@@ -127,7 +127,8 @@ impl Host {
                 let held = reminding::read(tx.held_in(id).await?);
                 let seats = held.iter().map(|held| resumed(held, lost, now).row());
                 tx.keep_time(id, &seats.collect::<Vec<_>>()).await?;
-                let panel = NewNotice::new(record.number, NoticeKind::Panel, Audience::Table, now);
+                let panel =
+                    NewNotice::new(record.row.number, NoticeKind::Panel, Audience::Table, now);
                 tx.notify(id, &[panel]).await?;
             }
             Ok(true)

@@ -18,7 +18,7 @@ use crate::store::dailies::{Daily, PuzzleChannel, Shared, Tally};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, retry, transact};
+use crate::store::{Error as StoreError, Writing, retry, transact};
 
 /// Time for which a process keeps a post from the others, 1 min; a failed attempt is repeated after it.
 const KEPT: Duration = Duration::from_mins(1);
@@ -127,6 +127,49 @@ impl PuzzleChannel {
     }
 }
 
+/// Changes where and when a server has the puzzle of the day, and wakes it if it was paused. The
+/// person in `by` is informed if Discord refuses a post.
+///
+/// # Errors
+/// A refusal if the time or the zone cannot be read, or there is no channel yet.
+pub(super) async fn change_puzzles(
+    tx: &mut Writing<'_>,
+    guild: GuildId,
+    change: &PuzzleChange,
+    by: UserId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let at = change.at.as_deref().map(str::trim);
+    if at.is_some_and(|at| at.eq_ignore_ascii_case(OFF)) {
+        return Ok(tx.no_puzzle_channel(guild).await?);
+    }
+    let bad = |bad: BadPreference| Error::Refused(Refusal::Preference(bad));
+    let minute = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
+    let minute = minute.transpose().map_err(bad)?;
+    let zone = change.zone.as_deref();
+    let zone = zone.map(chosen_zone);
+    let zone = zone.transpose().map_err(bad)?;
+    let before = tx.puzzle_channel(guild).await?;
+    let channel = change.channel.or(before.as_ref().map(|one| one.channel));
+    let channel = channel.ok_or(Restriction::NoPuzzleChannel)?;
+    let minute = minute.or(before.as_ref().map(|one| one.minute));
+    let minute = minute.unwrap_or(DEFAULT_MINUTE);
+    let zone = zone.or(before.map(|one| one.zone));
+    let zone = zone.unwrap_or_else(|| DEFAULT_ZONE.to_owned());
+    let due = next_at(&zone, minute, now);
+    let tried_on = due.and_then(|due| local_day(&zone, due));
+    let set = PuzzleChannel {
+        guild,
+        channel,
+        minute,
+        zone,
+        due,
+        tried_on: tried_on.unwrap_or_default(),
+        refused: false,
+    };
+    Ok(tx.set_puzzle_channel(&set, by).await?)
+}
+
 impl Host {
     /// The channel and time of a server's puzzle of the day; `None` for a server without it.
     ///
@@ -134,55 +177,6 @@ impl Host {
     /// [`Error::Store`] if the database fails.
     pub async fn puzzle_channel(&self, guild: GuildId) -> Result<Option<PuzzleChannel>, Error> {
         Ok(self.store.puzzle_channel(guild).await?)
-    }
-
-    /// Changes where and when a server has the puzzle of the day, and wakes it if it was paused. The person in `by` is informed
-    /// if Discord refuses a post.
-    ///
-    /// # Errors
-    /// A refusal if the time or the zone cannot be read, or there is no channel yet.
-    pub async fn change_puzzles(
-        &self,
-        guild: GuildId,
-        change: &PuzzleChange,
-        by: UserId,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let at = change.at.as_deref().map(str::trim);
-        if at.is_some_and(|at| at.eq_ignore_ascii_case(OFF)) {
-            return Ok(transact!(self.store, |tx| tx
-                .no_puzzle_channel(guild)
-                .await)?);
-        }
-        let bad = |bad: BadPreference| Error::Refused(Refusal::Preference(bad));
-        let minute = at.map(|at| quiet_hours::minutes(at).ok_or(BadPreference::Time));
-        let minute = minute.transpose().map_err(bad)?;
-        let zone = change.zone.as_deref();
-        let zone = zone.map(chosen_zone);
-        let zone = zone.transpose().map_err(bad)?;
-        let before = self.store.puzzle_channel(guild).await?;
-        let channel = change.channel.or(before.as_ref().map(|one| one.channel));
-        let channel = channel.ok_or(Restriction::NoPuzzleChannel)?;
-        let minute = minute.or(before.as_ref().map(|one| one.minute));
-        let minute = minute.unwrap_or(DEFAULT_MINUTE);
-        let zone = zone.or(before.map(|one| one.zone));
-        let zone = zone.unwrap_or_else(|| DEFAULT_ZONE.to_owned());
-        let due = next_at(&zone, minute, now);
-        let tried_on = due
-            .and_then(|due| local_day(&zone, due))
-            .unwrap_or_default();
-        let set = PuzzleChannel {
-            guild,
-            channel,
-            minute,
-            zone,
-            due,
-            tried_on,
-            refused: false,
-        };
-        Ok(transact!(self.store, |tx| tx
-            .set_puzzle_channel(&set, by)
-            .await)?)
     }
 
     /// When the next post or edit is due; `None` without any.
@@ -219,14 +213,15 @@ impl Host {
         let is_pause = done.task(now) == DailyTask::Pause && post.is_none();
         let next = next_at(&done.zone, done.minute, now).filter(|_| !is_pause);
         let until = post.map_or(i64::MAX, |post| post.day);
-        let before = retry!(self.store.daily_before(done.guild, until))?;
         transact!(self.store, |tx| {
             tx.leaves_lists();
             if let Some(post) = post {
                 tx.add_daily(post).await?;
                 tx.uninform_setter(done.guild).await?;
             }
-            if let Some(before) = before.as_ref().filter(|_| is_pause || post.is_some()) {
+            if (is_pause || post.is_some())
+                && let Some(before) = tx.daily_before(done.guild, until).await?
+            {
                 tx.outdate(before.guild, before.day, now).await?;
             }
             tx.schedule_channel(done, next, false).await
@@ -338,19 +333,15 @@ impl Host {
         puzzle: &str,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let post = self
-            .store
-            .daily(guild, day)
-            .await?
-            .ok_or(Refusal::MovedOn)?;
-        let state = self.store.try_of(person, puzzle).await?;
-        let state = state.filter(|state| state.is_over() && state.day == Some(day));
-        let marks = state.ok_or(Refusal::MovedOn)?.marks();
-        Ok(transact!(self.store, |tx| {
+        transact!(self.store, |tx| {
+            let post = tx.daily(guild, day).await?.ok_or(Refusal::MovedOn)?;
+            let state = tx.try_of(person, puzzle).await?;
+            let state = state.filter(|state| state.is_over() && state.day == Some(day));
+            let marks = state.ok_or(Refusal::MovedOn)?.marks();
             tx.add_shared(guild, day, person).await?;
             tx.share(guild, day, person, &marks).await?;
-            tx.outdate(guild, day, edit_time(&post, now)).await
-        })?)
+            Ok(tx.outdate(guild, day, edit_time(&post, now)).await?)
+        })
     }
 }
 

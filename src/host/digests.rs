@@ -270,7 +270,7 @@ pub(super) fn waiting_for_digest(record: &Record, held: &[Held], now: Timestamp)
                 .is_none_or(|deadline| deadline > next)
         })
     };
-    if record.pace == Pace::Live {
+    if record.row.pace == Pace::Live {
         return Seats::NONE;
     }
     record.to_act().iter().filter(waits).collect()

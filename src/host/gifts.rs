@@ -30,7 +30,7 @@ impl Record {
     /// Whether another seat could give this seat more time.
     #[must_use]
     pub fn can_be_given(&self, seat: Seat) -> bool {
-        let has_clock = self.pace.time().is_some() && self.person_at(seat).is_some();
+        let has_clock = self.row.pace.time().is_some() && self.person_at(seat).is_some();
         self.is_running() && has_clock && !self.others(seat).is_empty()
     }
 
@@ -73,7 +73,7 @@ impl Record {
         }
         let sitting = self.seats.get(to.index());
         let left = sitting.and_then(|sitting| sitting.clock.left(now));
-        let (time, left) = self.pace.time().zip(left).ok_or(BadGift::NoClock)?;
+        let (time, left) = self.row.pace.time().zip(left).ok_or(BadGift::NoClock)?;
         let room = millis(time.most) - left;
         if room < MINUTE {
             return Err(BadGift::Enough.into());

@@ -43,7 +43,7 @@ impl Host {
     pub async fn history(&self, id: &MatchId) -> Result<History, Error> {
         // A record that does not replay is set aside here.
         let record = self.look(id).await?;
-        match record.state {
+        match record.row.state {
             State::Lobby => return Err(Refusal::NotStarted.into()),
             State::Cancelled => return Err(Refusal::Cancelled.into()),
             _ => {}
@@ -145,7 +145,7 @@ impl History {
         let seats = Seats::all(self.record.table.seats);
         let known = |viewer: &Viewer| viewer.is_none_or(|seat| seats.contains(seat));
         match requested.filter(known) {
-            Some(viewer) if self.record.state == State::Over => viewer,
+            Some(viewer) if self.record.row.state == State::Over => viewer,
             _ => own,
         }
     }
@@ -178,7 +178,7 @@ impl History {
     #[must_use]
     pub fn setting(&self) -> Option<String> {
         let Record {
-            deal, kind, table, ..
+            row, kind, table, ..
         } = &self.record;
         if !self.record.is_public() {
             return None;
@@ -186,7 +186,7 @@ impl History {
         let mut words = vec![format!("{} --seats {}", kind.info.key, table.seats)];
         let options = table.options.iter();
         words.extend(options.map(|(key, value)| format!("--option {key}={value}")));
-        let deal = deal.as_deref().filter(|_| kind.info.chance);
+        let deal = row.deal.as_deref().filter(|_| kind.info.chance);
         // A deal is numbers and cells: it has no quote.
         words.extend(deal.map(|deal| format!("--setup '{deal}'")));
         Some(words.join(" "))
@@ -197,7 +197,7 @@ impl Record {
     /// Whether the whole record may be shown to everyone: the game is over, or hides nothing.
     #[must_use]
     pub fn is_public(&self) -> bool {
-        self.state == State::Over || !self.has_secrets()
+        self.row.state == State::Over || !self.has_secrets()
     }
 }
 

@@ -44,7 +44,7 @@ impl Host {
         let id = MatchId::read(typed).ok_or_else(unknown)?;
         match self.look(&id).await {
             Ok(record) => {
-                let here = guild.is_some() && record.guild == guild;
+                let here = guild.is_some() && record.row.guild == guild;
                 let mine = record.seat_of(person).is_some() || record.invited.contains(&person);
                 if here || mine {
                     Ok(record)
@@ -162,15 +162,15 @@ impl Record {
     /// The line of a match for a person who does not play in it.
     fn unplayed_line(&self) -> InboxLine {
         InboxLine {
-            id: self.id.clone(),
+            id: self.row.id.clone(),
             game: self.kind.info.key.to_owned(),
-            state: self.state,
-            guild: self.guild,
-            channel: self.channel,
-            place: self.place,
+            state: self.row.state,
+            guild: self.row.guild,
+            channel: self.row.channel,
+            place: self.row.place,
             waits: None,
             deadline: None,
-            twin: self.twin.clone(),
+            twin: self.row.twin.clone(),
         }
     }
 }

@@ -58,7 +58,9 @@ impl InboxCache {
     pub(super) fn invalidate(&self, before: &Record, after: &Record) {
         let people = before.seats.iter().chain(&after.seats);
         let people = people.filter_map(|sitting| sitting.person);
-        let places = [after.place, Some(after.channel)].into_iter().flatten();
+        let places = [after.row.place, Some(after.row.channel)]
+            .into_iter()
+            .flatten();
         let ids = people.map(UserId::get).chain(places.map(ChannelId::get));
         for id in ids {
             self.turns[group(id)].fetch_add(1, Ordering::Release);

@@ -24,24 +24,24 @@ pub(super) const LOBBY_GRACE: Duration = LOBBY.saturating_sub(LOBBY_REMINDER);
 impl Record {
     /// When the scheduler is to look at the match if nothing happens; `None` for a match with clocks.
     pub(super) fn due(&self, now: Timestamp) -> Option<Timestamp> {
-        (self.is_running() && self.pace == Pace::None).then(|| now.after(IDLE))
+        (self.is_running() && self.row.pace == Pace::None).then(|| now.after(IDLE))
     }
 
     /// When the lobby is cancelled unless it is started.
     #[must_use]
     pub fn lobby_ends(&self) -> Timestamp {
-        self.opened_at.after(LOBBY)
+        self.row.opened_at.after(LOBBY)
     }
 
     /// When the match will be closed unless a player acts; `None` before its players are warned.
     #[must_use]
     pub fn closes(&self) -> Option<Timestamp> {
-        self.warned.map(|warned| warned.after(GRACE))
+        self.row.warned.map(|warned| warned.after(GRACE))
     }
 
     /// The reason the match ended without a result, if it did.
     #[must_use]
     pub fn closed(&self) -> Option<Closed> {
-        self.closed
+        self.row.closed
     }
 }

@@ -47,7 +47,7 @@ impl Host {
         match opened {
             Ok(record) => {
                 let record = Arc::new(record);
-                *self.slot(&record.id).lock().await = Some(Arc::clone(&record));
+                *self.slot(&record.row.id).lock().await = Some(Arc::clone(&record));
                 Ok(record)
             }
             // Discord delivered the interaction twice at once, or two people want the same rematch.
@@ -119,7 +119,7 @@ impl Host {
         if record.free_seats() == 0 && record.invited.is_empty() {
             record = start_match(writing, record, rng, self.pause, now).await?;
         }
-        record.version = writing.version(&id).await?;
+        record.row.version = writing.version(&id).await?;
         Ok(record)
     }
 
@@ -151,7 +151,7 @@ impl Host {
             Err(Error::Refused(Refusal::NoSuchMatch(_))) => return Err(Refusal::NoSuchLobby.into()),
             other => other?,
         };
-        let is_open = record.is_by_code() && record.state == State::Lobby;
+        let is_open = record.is_by_code() && record.row.state == State::Lobby;
         if !is_open {
             return Err(Refusal::NoSuchLobby.into());
         }
@@ -169,7 +169,7 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             let mut changes = joining(record, person)?;
-            changes.extend(record.rated.then_some(Change::Unrate(person)));
+            changes.extend(record.row.rated.then_some(Change::Unrate(person)));
             Ok(changes)
         })
         .await
@@ -185,7 +185,7 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             record.may_be_arranged_by(by)?;
-            if record.warned.is_none() {
+            if record.row.warned.is_none() {
                 return Err(Refusal::Repeated(Repeated::Post));
             }
             Ok(vec![Change::PostAgain])
@@ -253,7 +253,10 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let strength = match strength {
             Some(strength) => strength,
-            None => self.settings(self.look(id).await?.guild).await?.strength(),
+            None => self
+                .settings(self.look(id).await?.row.guild)
+                .await?
+                .strength(),
         };
         self.rearrange(id, rng, now, |record| {
             record.may_be_arranged_by(by)?;
@@ -359,7 +362,7 @@ impl Host {
     }
 
     async fn moderates_lobby(&self, id: &MatchId, rank: Rank) -> Result<bool, Error> {
-        let guild = self.look(id).await?.guild;
+        let guild = self.look(id).await?.row.guild;
         self.may_moderate(guild, rank).await
     }
 
@@ -368,12 +371,12 @@ impl Host {
         let slot = self.slot(id);
         let mut cached = slot.lock().await;
         let record = self.fill(id, &mut cached).await?;
-        if record.state != State::Lobby {
+        if record.row.state != State::Lobby {
             return Ok(());
         }
         let cancelled = transact!(self.store, |tx| {
             let mut record = Record::clone(&record);
-            if tx.version(id).await? != record.version {
+            if tx.version(id).await? != record.row.version {
                 // The scheduler tries again at its next run.
                 return Err(Error::from(Refusal::MovedOn));
             }
@@ -383,7 +386,7 @@ impl Host {
             tx.notify(id, &[lobby_changed(now)]).await?;
             tx.notify(id, &changed_reminder(&record, now)).await?;
             tx.notify(id, &news.into_iter().collect::<Vec<_>>()).await?;
-            record.version = tx.version(id).await?;
+            record.row.version = tx.version(id).await?;
             Ok(record)
         });
         *cached = Some(Arc::new(cancelled?));
@@ -403,14 +406,14 @@ impl Host {
         let mut cached = slot.lock().await;
         for _ in 0..MAX_ATTEMPTS {
             let before = self.fill(id, &mut cached).await?;
-            match before.state {
+            match before.row.state {
                 State::Lobby => {}
                 State::Cancelled => return Err(Refusal::Cancelled.into()),
                 _ => return Err(Refusal::Started.into()),
             }
             let changes = changes(&before)?;
             let written = transact!(self.store, |tx| {
-                if tx.version(id).await? != before.version {
+                if tx.version(id).await? != before.row.version {
                     return Ok::<_, Error>(None);
                 }
                 let mut record = Record::clone(&before);
@@ -419,7 +422,7 @@ impl Host {
                 }
                 let full = record.free_seats() == 0 && record.invited.is_empty();
                 let starts = changes.iter().any(|change| matches!(change, Change::Start));
-                if record.state == State::Lobby && (full || starts) {
+                if record.row.state == State::Lobby && (full || starts) {
                     record = start_match(tx, record, rng, self.pause, now).await?;
                 } else {
                     tx.notify(id, &[lobby_changed(now)]).await?;
@@ -427,7 +430,7 @@ impl Host {
                 tx.notify(id, &changed_reminder(&before, now)).await?;
                 let news = changes.iter().filter_map(|change| change.news(now));
                 tx.notify(id, &news.collect::<Vec<_>>()).await?;
-                record.version = tx.version(id).await?;
+                record.row.version = tx.version(id).await?;
                 Ok(Some(record))
             });
             // Otherwise another process wrote first: planned again on a fresh record.
@@ -465,15 +468,15 @@ impl Change {
         record: &mut Record,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let id = record.id.clone();
+        let id = record.row.id.clone();
         match *self {
             Change::Seat(sitter) => {
                 if let Sitter::Person(person) = sitter {
                     must_be_free_to_sit(writing, record, person).await?;
-                } else if record.rated {
+                } else if record.row.rated {
                     // Only games among people are rated.
                     writing.set_rated(&id, false).await?;
-                    record.rated = false;
+                    record.row.rated = false;
                 }
                 let seat = record.seat_for(sitter.person()).ok_or(Refusal::Full)?;
                 let sitting = Sitting::new(seat, sitter);
@@ -497,16 +500,16 @@ impl Change {
             Change::PostAgain => {
                 let due = now.after(LOBBY_REMINDER);
                 writing.look_after(&id, Some(due), None).await?;
-                record.warned = None;
+                record.row.warned = None;
             }
             Change::Unrate(_) | Change::StartUnrated => {
                 writing.set_rated(&id, false).await?;
-                record.rated = false;
+                record.row.rated = false;
             }
             Change::Start => {}
             Change::Cancel(..) => {
                 writing.end(&id, State::Cancelled, None, now).await?;
-                record.state = State::Cancelled;
+                record.row.state = State::Cancelled;
             }
         }
         Ok(())
@@ -555,7 +558,7 @@ fn starting(record: &Record, by: UserId) -> Result<Vec<Change>, Refusal> {
 /// The notice that updates the reminder of a lobby that nobody joined, if there was one.
 fn changed_reminder(record: &Record, now: Timestamp) -> Vec<NewNotice> {
     let reminder = NewNotice::new(0, NoticeKind::Talk, Audience::Table, now);
-    record.warned.map(|_| reminder).into_iter().collect()
+    record.row.warned.map(|_| reminder).into_iter().collect()
 }
 
 /// A notice that updates the lobby's card.
@@ -587,7 +590,7 @@ impl Record {
     /// The number of players, computers included, from which the opener may start the lobby.
     #[must_use]
     pub fn fewest(&self) -> u8 {
-        if self.exact {
+        if self.row.exact {
             self.table.seats
         } else {
             *(self.kind.info.seats)(&self.table.options).start()
@@ -597,13 +600,13 @@ impl Record {
     /// Whether the opener may start the lobby with those who have joined; a full lobby starts by itself.
     #[must_use]
     pub fn may_start(&self) -> bool {
-        self.state == State::Lobby && self.seats.len() >= usize::from(self.fewest())
+        self.row.state == State::Lobby && self.seats.len() >= usize::from(self.fewest())
     }
 
     /// Whether the opener of the lobby was reminded of it, and is still the only one in it.
     #[must_use]
     pub fn waits_for_anyone(&self) -> bool {
-        self.state == State::Lobby && self.warned.is_some() && self.seats.len() == 1
+        self.row.state == State::Lobby && self.row.warned.is_some() && self.seats.len() == 1
     }
 
     /// The person who may start or cancel a lobby and add computers: its opener, or after the opener left, the first person
@@ -612,9 +615,9 @@ impl Record {
     pub fn opener(&self) -> Option<UserId> {
         let people = || self.seats.iter().filter_map(|sitting| sitting.person);
         people()
-            .find(|person| Some(*person) == self.opened_by)
+            .find(|person| Some(*person) == self.row.opened_by)
             .or_else(|| people().next())
-            .or(self.opened_by)
+            .or(self.row.opened_by)
     }
 
     /// Refuses everyone but the opener.

@@ -110,7 +110,7 @@ impl Host {
         cached: &mut Option<Arc<Record>>,
     ) -> Result<Arc<Record>, Error> {
         if let Some(record) = cached
-            && retry!(self.store.version(id))? == Some(record.version)
+            && retry!(self.store.version(id))? == Some(record.row.version)
         {
             return Ok(Arc::clone(record));
         }

@@ -23,14 +23,13 @@ pub(super) async fn add_second(
     rng: &mut Rng,
 ) -> Result<Record, Error> {
     let mut second = unstarted_second(first);
-    let mut row = row_of(&second);
-    add_row(writing, &mut row, rng).await?;
-    if second.trouble.is_some() {
-        writing.set_trouble(&row.id, second.trouble).await?;
+    add_row(writing, &mut second.row, rng).await?;
+    let (row, id) = (&mut first.row, &second.row.id);
+    if let Some(trouble) = second.row.trouble {
+        writing.set_trouble(id, Some(trouble)).await?;
     }
-    writing.set_twin(&first.id, &row.id).await?;
-    first.twin = Some(row.id.clone());
-    second.id = row.id;
+    writing.set_twin(&row.id, id).await?;
+    row.twin = Some(id.clone());
     Ok(second)
 }
 
@@ -42,16 +41,20 @@ fn unstarted_second(first: &Record) -> Record {
         (None, strength) => Sitter::Computer(strength.unwrap_or_default()),
     });
     Record {
-        id: MatchId::placeholder(),
-        state: State::Lobby,
-        deal: None,
-        number: 0,
-        // No interaction opens it. That of the first match, negated, is as unique as it is.
-        interaction: InteractionId(-first.interaction.0),
-        after: None,
-        nth: Some(2),
-        twin: Some(first.id.clone()),
-        version: 0,
+        row: Match {
+            id: MatchId::placeholder(),
+            rules: first.kind.info.rules.into(),
+            state: State::Lobby,
+            deal: None,
+            number: 0,
+            // No interaction opens it. That of the first match, negated, is as unique as it is.
+            interaction: InteractionId(-first.row.interaction.0),
+            after: None,
+            nth: Some(2),
+            twin: Some(first.row.id.clone()),
+            version: 0,
+            ..first.row.clone()
+        },
         seats: (1..)
             .zip(sitters)
             .map(|(seat, sitter)| Sitting::new(Seat(seat), sitter))
@@ -65,45 +68,13 @@ fn unstarted_second(first: &Record) -> Record {
     }
 }
 
-/// The row of a match before its start.
-fn row_of(record: &Record) -> Match {
-    Match {
-        id: record.id.clone(),
-        game: record.kind.info.key.to_owned(),
-        rules: record.kind.info.rules.into(),
-        table_json: serde_json::to_string(&record.table).expect("a table is plain data"),
-        listed: record.listed,
-        exact: record.exact,
-        rated: record.rated,
-        state: record.state,
-        deal: None,
-        number: 0,
-        guild: record.guild,
-        lang: record.lang.clone(),
-        channel: record.channel,
-        place: record.place,
-        trouble: record.trouble,
-        opened_by: record.opened_by,
-        opened_at: record.opened_at,
-        interaction: record.interaction,
-        pace: record.pace,
-        closed: None,
-        warned: None,
-        after: None,
-        aside_from: None,
-        nth: record.nth,
-        twin: record.twin.clone(),
-        version: 0,
-    }
-}
-
 /// Updates the messages of the other match of a meeting, which say whether this one goes on, once this one has ended.
 pub(super) async fn notify_other(
     writing: &mut Writing<'_>,
     ended: &Record,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let Some(other) = &ended.twin else {
+    let Some(other) = &ended.row.twin else {
         return Ok(());
     };
     let Some(number) = writing.shown_number(other).await? else {
@@ -120,7 +91,7 @@ impl Host {
     /// # Errors
     /// The database failed.
     pub async fn other(&self, record: &Record) -> Result<Option<Arc<Record>>, Error> {
-        let Some(other) = &record.twin else {
+        let Some(other) = &record.row.twin else {
             return Ok(None);
         };
         match self.look(other).await {
@@ -135,25 +106,25 @@ impl Record {
     /// Whether two games are played, or are to be played, side by side.
     #[must_use]
     pub fn is_meeting(&self) -> bool {
-        match self.state {
-            State::Lobby | State::Cancelled => self.nth.is_some(),
+        match self.row.state {
+            State::Lobby | State::Cancelled => self.row.nth.is_some(),
             // A program of before starts only the first.
-            _ => self.twin.is_some(),
+            _ => self.row.twin.is_some(),
         }
     }
 
     /// Whether this is the second match of a meeting. The card, the thread and the rematch belong to the first.
     #[must_use]
     pub fn is_second(&self) -> bool {
-        self.nth == Some(2)
+        self.row.nth == Some(2)
     }
 
     /// The first match of the meeting; a match by itself is its own.
     #[must_use]
     pub fn first_id(&self) -> &MatchId {
-        match &self.twin {
+        match &self.row.twin {
             Some(first) if self.is_second() => first,
-            _ => &self.id,
+            _ => &self.row.id,
         }
     }
 
@@ -165,7 +136,7 @@ impl Record {
 
     /// The half points of a seat, 0 to 2; `None` without a result.
     fn half_points(&self, seat: Seat) -> Option<u8> {
-        let outcome = self.outcome().filter(|_| self.closed.is_none())?;
+        let outcome = self.outcome().filter(|_| self.row.closed.is_none())?;
         let (Outcome::Placed { places, .. } | Outcome::Drawn { places }) = outcome else {
             return None;
         };

@@ -59,7 +59,7 @@ impl Host {
         mention: Mention,
         now: Timestamp,
     ) -> Result<Vec<UserId>, StoreError> {
-        if record.pace == Pace::Live {
+        if record.row.pace == Pace::Live {
             return Ok(people);
         }
         let mut awake = Vec::new();
@@ -175,7 +175,7 @@ impl Host {
         person: UserId,
     ) -> Result<bool, StoreError> {
         match self.look(id).await {
-            Ok(record) => Ok(record.state == State::Lobby && record.invited.contains(&person)),
+            Ok(record) => Ok(record.row.state == State::Lobby && record.invited.contains(&person)),
             Err(Error::Store(error)) => Err(error),
             Err(_) => Ok(false),
         }

@@ -70,7 +70,7 @@ impl Host {
     pub async fn look_again(&self, thread: ChannelId, now: Timestamp) -> Result<(), Error> {
         let mut muted = Vec::new();
         for id in self.store.running_in(thread).await? {
-            let trouble = retry!(self.store.trouble(&id))?;
+            let (trouble, _) = retry!(self.store.trouble(&id))?;
             muted.extend(trouble.map(|_| id));
         }
         self.refresh_all(&muted, now).await

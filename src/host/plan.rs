@@ -47,7 +47,7 @@ pub(super) fn plan(
         (Actor::Computer(seat) | Actor::Clock(seat), _) => (Some(seat), None),
         (Actor::Host, _) => (None, None),
     };
-    let before = match (&record.board, record.state) {
+    let before = match (&record.board, record.row.state) {
         (Some(board), State::Running) => board,
         (_, State::Lobby) => return Err(Refusal::NotStarted),
         (_, State::Cancelled) => return Err(Refusal::Cancelled),
@@ -65,7 +65,7 @@ pub(super) fn plan(
         (_, None) => return Err(Refusal::NotSeated),
         (Command::Say(text), Some(seat)) => say(record, board.as_mut(), seat, text)?,
         (Command::Play { chosen, number }, Some(seat))
-            if number == record.number && chosen.seat() == seat =>
+            if number == record.row.number && chosen.seat() == seat =>
         {
             let (after, played) = chosen.play()?;
             board = after;
@@ -94,7 +94,7 @@ pub(super) fn plan(
     let known = !matches!(event, Event::Undo { .. } | Event::TakeSeat { .. });
     Ok(Planned {
         logged: Logged {
-            number: record.number + 1,
+            number: record.row.number + 1,
             event,
             at: now,
             clock: None,

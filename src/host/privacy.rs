@@ -75,8 +75,8 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         transact!(self.store, |tx| tx.request_erasure(person, now).await)?;
-        // From here on the erasure does not depend on the caller.
-        unguarded(self.erase_requested(person, rng, now)).await
+        // From here on the erasure does not depend on the caller. Its future is large, and rarely made.
+        unguarded(Box::pin(self.erase_requested(person, rng, now))).await
     }
 
     /// Erases a person whose request is stored.

@@ -75,10 +75,10 @@ impl Host {
     /// # Errors
     /// [`Error::Store`] if the database fails.
     pub async fn excused(&self, record: &Record) -> Result<Seats, Error> {
-        if !record.rated || record.state != State::Over {
+        if !record.row.rated || record.row.state != State::Over {
             return Ok(Seats::default());
         }
-        let excused = self.store.excused(&record.id).await?;
+        let excused = self.store.excused(&record.row.id).await?;
         let seats = Seats::all(record.table.seats).iter();
         Ok(seats
             .filter(|seat| excused.contains(&i64::from(seat.0)))
@@ -106,7 +106,7 @@ pub(super) async fn store(
     last: &Logged,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let (Some(guild), true) = (record.guild, record.rated) else {
+    let (Some(guild), true) = (record.row.guild, record.row.rated) else {
         return Ok(());
     };
     let is_by_rules = matches!(
@@ -114,7 +114,7 @@ pub(super) async fn store(
         Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. }
     );
     let game = record.kind.info.key;
-    let seats = tx.seats_to_rate(&record.id, (guild, game), FEWEST_TURNS);
+    let seats = tx.seats_to_rate(&record.row.id, (guild, game), FEWEST_TURNS);
     let seats = seats.await?;
     let has_begun = seats.iter().all(|seat| seat.turns >= FEWEST_TURNS);
     if !is_by_rules && !has_begun {
@@ -139,14 +139,15 @@ pub(super) async fn store(
         let mut rivals = side.before.as_ref().map_or(0, |before| before.rivals);
         for other in sides.iter().filter_map(|side| side.person) {
             let is_new = rivals < RIVALS && other != person;
-            if is_new && !have_met(tx, &mut met, (guild, game), [person, other], &record.id).await?
+            if is_new
+                && !have_met(tx, &mut met, (guild, game), [person, other], &record.row.id).await?
             {
                 rivals += 1;
             }
         }
         let number = side.before.as_ref().map_or(0, |before| before.games) + 1;
         changes.push(Rated {
-            match_id: record.id.clone(),
+            match_id: record.row.id.clone(),
             seat: side.seat.0.into(),
             guild,
             game: game.to_owned(),
@@ -199,7 +200,7 @@ type Met = HashMap<[UserId; 2], bool>;
 async fn have_met(
     tx: &mut Writing<'_>,
     met: &mut Met,
-    place: (GuildId, &str),
+    (guild, game): (GuildId, &str),
     mut pair: [UserId; 2],
     id: &MatchId,
 ) -> Result<bool, Error> {
@@ -207,7 +208,7 @@ async fn have_met(
     if let Some(&met) = met.get(&pair) {
         return Ok(met);
     }
-    let found = tx.have_met(place, (pair[0], pair[1]), id).await?;
+    let found = tx.have_met(guild, game, pair[0], pair[1], id).await?;
     met.insert(pair, found);
     Ok(found)
 }

@@ -5,8 +5,8 @@ use super::event::{Event, Logged};
 use super::log::{append, is_same_round, play_event};
 use super::refusal::Refusal;
 use super::sitting::Sitting;
-use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
-use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
+use crate::store::ids::{MatchId, UserId};
+use crate::store::matches::{Match, State, Stored, Trouble};
 use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
 use tavolino_games::board::{Board, GameEntry};
@@ -16,54 +16,13 @@ use tavolino_games::games;
 /// A match at one version. Immutable: an event makes a new record.
 #[derive(Clone)]
 pub struct Record {
-    /// The match's code.
-    pub id: MatchId,
+    /// The match's row, with its deal, which is a secret. `game` and `table_json` stand beside it as
+    /// `kind` and `table`.
+    pub row: Match,
     /// The game.
     pub kind: &'static GameEntry,
     /// The number of seats, and every option.
     pub table: Table,
-    /// Whether seats follow the order of joining; otherwise they are shuffled.
-    pub listed: bool,
-    /// Whether the lobby starts with all of the table's seats only.
-    pub exact: bool,
-    /// Whether the match is rated, if nobody asks for the opposite before it starts.
-    pub rated: bool,
-    /// The state of the match.
-    pub state: State,
-    /// The deal as JSON, a secret; set at the start.
-    pub deal: Option<String>,
-    /// The number of the last event; 0 before the first.
-    pub number: i64,
-    /// The server; `None` in direct messages.
-    pub guild: Option<GuildId>,
-    /// The language of public messages.
-    pub lang: String,
-    /// The channel the match was opened in.
-    pub channel: ChannelId,
-    /// The thread or channel of the panel, once known.
-    pub place: Option<ChannelId>,
-    /// The reason the messages cannot be updated; `None` if they can.
-    pub trouble: Option<Trouble>,
-    /// The opener; `None` after erasure.
-    pub opened_by: Option<UserId>,
-    /// When the match was opened.
-    pub opened_at: Timestamp,
-    /// The interaction that opened the match.
-    pub interaction: InteractionId,
-    /// The pace of the clocks.
-    pub pace: Pace,
-    /// The reason the match ended without a result, if it did.
-    pub closed: Option<Closed>,
-    /// When the players were warned that the match will be closed.
-    pub warned: Option<Timestamp>,
-    /// The match of which this one is the rematch.
-    pub after: Option<MatchId>,
-    /// 1 or 2: the first or second match of a meeting; `None` for a match by itself.
-    pub nth: Option<u8>,
-    /// The other match of the meeting, from the start on.
-    pub twin: Option<MatchId>,
-    /// The version of the record in the database.
-    pub version: i64,
     /// The seats, by number; in a lobby in the order of joining.
     pub seats: Vec<Sitting>,
     /// The people with a reserved seat.
@@ -146,30 +105,9 @@ impl Log {
         }
         let table = serde_json::from_str(&row.table_json);
         let record = Record {
-            id: row.id,
+            row,
             kind,
             table: table.map_err(|error| Broken::Table(error.to_string()))?,
-            listed: row.listed,
-            exact: row.exact,
-            rated: row.rated,
-            state: row.state,
-            deal: row.deal,
-            number: row.number,
-            guild: row.guild,
-            lang: row.lang,
-            channel: row.channel,
-            place: row.place,
-            trouble: row.trouble,
-            opened_by: row.opened_by,
-            opened_at: row.opened_at,
-            interaction: row.interaction,
-            pace: row.pace,
-            closed: row.closed,
-            warned: row.warned,
-            after: row.after,
-            nth: row.nth,
-            twin: row.twin,
-            version: row.version,
             seats: seats.into_iter().map(Sitting::from).collect(),
             invited,
             board: None,
@@ -188,7 +126,7 @@ impl Log {
 
     /// The board as dealt; `None` before the start.
     pub(super) fn deal(&self) -> Result<Option<Box<dyn Board>>, Broken> {
-        let Some(deal) = &self.record.deal else {
+        let Some(deal) = &self.record.row.deal else {
             return Ok(None);
         };
         let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
@@ -251,7 +189,7 @@ impl Record {
     /// The match's code.
     #[must_use]
     pub fn id(&self) -> &MatchId {
-        &self.id
+        &self.row.id
     }
 
     /// Whether the match is shown in a channel or thread that the bot can write in, as far as known. Otherwise each player has a
@@ -259,13 +197,13 @@ impl Record {
     #[must_use]
     pub fn has_table(&self) -> bool {
         // Direct messages that were refused once are tried again.
-        self.has_channel() && (self.trouble.is_none() || self.guild.is_none())
+        self.has_channel() && (self.row.trouble.is_none() || self.row.guild.is_none())
     }
 
     /// Whether the match has a channel, as far as known, be it one that the bot may not write in.
     #[must_use]
     pub fn has_channel(&self) -> bool {
-        self.trouble != Some(Trouble::Gone)
+        self.row.trouble != Some(Trouble::Gone)
     }
 
     /// Whether the bot may not write at the table, as far as known.
@@ -277,19 +215,19 @@ impl Record {
     /// Whether the match is played in the direct messages of its only person: its channel is theirs.
     #[must_use]
     pub fn is_direct(&self) -> bool {
-        self.guild.is_none() && self.has_channel()
+        self.row.guild.is_none() && self.has_channel()
     }
 
     /// Whether people join by the match's code, from anywhere; each player has a panel in direct messages.
     #[must_use]
     pub fn is_by_code(&self) -> bool {
-        self.guild.is_none() && !self.has_channel()
+        self.row.guild.is_none() && !self.has_channel()
     }
 
     /// Whether the match is being played.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.state == State::Running
+        self.row.state == State::Running
     }
 
     /// The seat a person holds.
@@ -348,7 +286,7 @@ impl Record {
     /// Whether a view of event `number` is still valid for the seats to act.
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
-        (self.valid_since..=self.number).contains(&number)
+        (self.valid_since..=self.row.number).contains(&number)
     }
 
     /// Refuses a view of event `number` that is no longer valid for the seats to act.
@@ -359,7 +297,7 @@ impl Record {
     pub fn must_be_current(&self, number: i64) -> Result<(), Refusal> {
         if self.is_current(number) {
             Ok(())
-        } else if number > self.number {
+        } else if number > self.row.number {
             Err(Refusal::MovedBack)
         } else {
             Err(Refusal::MovedOn)
@@ -445,9 +383,9 @@ impl std::fmt::Debug for Record {
     /// Without the deal and the board, which are secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Record")
-            .field("id", &self.id)
-            .field("state", &self.state)
-            .field("number", &self.number)
+            .field("id", &self.row.id)
+            .field("state", &self.row.state)
+            .field("number", &self.row.number)
             .finish_non_exhaustive()
     }
 }

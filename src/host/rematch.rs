@@ -48,7 +48,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<Rematch, Error> {
         let record = self.look(id).await?;
-        if record.state != State::Over {
+        if record.row.state != State::Over {
             return Err(Refusal::NotOver.into());
         }
         record.seat_of(person).ok_or(Refusal::NotSeated)?;
@@ -68,7 +68,7 @@ impl Host {
         let computers = record.seats.iter().filter_map(|sitting| sitting.computer);
         // The seats are assigned at the start.
         let computers = (2..).zip(computers);
-        let is_rated = record.rated && !self.asks_about_rating(person, &record).await?;
+        let is_rated = record.row.rated && !self.asks_about_rating(person, &record).await?;
         let opening = Opening {
             kind: record.kind,
             table: record.table.clone(),
@@ -79,11 +79,14 @@ impl Host {
             seat: 1,
             computers: computers.collect(),
             by: person,
-            pace: record.pace,
+            pace: record.row.pace,
             lang: self.language_of_rematch(&record).await?.code(),
-            guild: record.guild,
-            channel: record.channel,
-            within: record.place.filter(|place| *place == record.channel),
+            guild: record.row.guild,
+            channel: record.row.channel,
+            within: record
+                .row
+                .place
+                .filter(|place| *place == record.row.channel),
             interaction,
             after: Some(first.clone()),
             games: match again {
@@ -94,7 +97,7 @@ impl Host {
             panel: None,
         };
         let opened = self.open(opening, rng, now).await?;
-        if opened.interaction == interaction {
+        if opened.row.interaction == interaction {
             return Ok(Rematch::Opened(opened));
         }
         // Another person opened the rematch at the same time.
@@ -104,11 +107,11 @@ impl Host {
     /// The language that the server has set by now, else that of the match.
     async fn language_of_rematch(&self, record: &Record) -> Result<Lang, Error> {
         let mut set = None;
-        if let Some(guild) = record.guild {
+        if let Some(guild) = record.row.guild {
             self.read_server_language(guild).await?;
             set = self.server_language(guild);
         }
-        Ok(set.unwrap_or_else(|| Lang::of(&record.lang)))
+        Ok(set.unwrap_or_else(|| Lang::of(&record.row.lang)))
     }
 
     async fn join_rematch(
@@ -120,7 +123,7 @@ impl Host {
     ) -> Result<Rematch, Error> {
         // Nobody is asked here, and who never answered plays unrated.
         let lobby = self.look(again).await?;
-        let is_asked = lobby.state == State::Lobby
+        let is_asked = lobby.row.state == State::Lobby
             && lobby.seat_of(person).is_none()
             && self.asks_about_rating(person, &lobby).await?;
         let joined = if is_asked {

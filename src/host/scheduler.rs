@@ -168,7 +168,7 @@ impl Host {
         loop {
             let expired = self.store.out_of_time(shard, now, BATCH).await?;
             for (id, seat) in &expired {
-                let actor = Actor::Clock(Seat(*seat));
+                let actor = Actor::Clock(Seat(*seat as u8));
                 let act = self.act(id, actor, Command::TimeUp, None, now);
                 let result = catch_panic(act).await.map(drop);
                 if !is_refused(&result) || !refused.insert((id.clone(), *seat)) {
@@ -227,24 +227,24 @@ impl Host {
         let slot = self.slot(id);
         let mut cached = slot.lock().await;
         let record = self.fill(id, &mut cached).await?;
-        if record.is_running() && record.warned.is_none() {
+        if record.is_running() && record.row.warned.is_none() {
             let closes = now.after(GRACE);
             let notices = [NoticeKind::Panel, NoticeKind::Warn]
-                .map(|kind| NewNotice::new(record.number, kind, Audience::Table, now));
+                .map(|kind| NewNotice::new(record.row.number, kind, Audience::Table, now));
             return transact!(self.store, |tx| {
-                if tx.version(id).await? == record.version {
+                if tx.version(id).await? == record.row.version {
                     tx.look_after(id, Some(closes), Some(now)).await?;
                     tx.notify(id, &notices).await?;
                 }
                 Ok(())
             });
         }
-        if record.state == State::Lobby && record.warned.is_none() {
+        if record.row.state == State::Lobby && record.row.warned.is_none() {
             // Where others have joined, the message says nothing, and is not posted.
             let reminder = NewNotice::new(0, NoticeKind::Talk, Audience::Table, now);
             let ends = now.after(LOBBY_GRACE);
             return transact!(self.store, |tx| {
-                if tx.version(id).await? == record.version {
+                if tx.version(id).await? == record.row.version {
                     tx.look_after(id, Some(ends), Some(now)).await?;
                     tx.notify(id, &[reminder]).await?;
                 }
@@ -252,11 +252,11 @@ impl Host {
             });
         }
         drop(cached);
-        if record.state == State::Lobby {
+        if record.row.state == State::Lobby {
             return self.cancel_lobby(id, now).await;
         }
         // An event stored at this moment takes the next number, and the closing is refused.
-        let shown = Some(record.number);
+        let shown = Some(record.row.number);
         self.act(id, Actor::Host, Command::Abandon, shown, now)
             .await
             .map(drop)

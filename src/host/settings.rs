@@ -1,10 +1,12 @@
 //! `/settings`: the settings of a server.
 
+use super::dailies::{PuzzleChange, change_puzzles};
 use super::error::Error;
 use super::matches::Host;
-use crate::store::ids::{ChannelId, GuildId};
+use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::matches::Pace;
 use crate::store::settings::{Ratings, Settings};
+use crate::store::time::Timestamp;
 use crate::store::transact;
 use tavolino_games::ai::Strength;
 use tavolino_games::game::Lang;
@@ -113,6 +115,17 @@ pub enum Change {
     Ratings(Ratings),
 }
 
+/// A change of the puzzle of the day with the settings.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzlesBy<'c> {
+    /// The change.
+    pub change: &'c PuzzleChange,
+    /// The person who makes it, and is informed if Discord refuses a post.
+    pub by: UserId,
+    /// The instant.
+    pub now: Timestamp,
+}
+
 impl Change {
     /// The change of a setting, by name, to a chosen value; a limit of 0 is unlimited. `None` if name or value is unknown.
     #[must_use]
@@ -179,18 +192,28 @@ impl Host {
         }
     }
 
-    /// Changes the settings of a server; returns the new settings.
+    /// Changes the settings of a server, and where and when it has the puzzle of the day: all of it,
+    /// or nothing. Returns the new settings.
+    ///
+    /// # Errors
+    /// A refusal if the puzzle of the day cannot be set so.
     pub async fn change_settings(
         &self,
         guild: GuildId,
         changes: &[Change],
+        puzzles: Option<PuzzlesBy<'_>>,
     ) -> Result<Settings, Error> {
         let settings: Result<Settings, Error> = transact!(self.store, |tx| {
+            if let Some(PuzzlesBy { change, by, now }) = puzzles {
+                change_puzzles(tx, guild, change, by, now).await?;
+            }
             let mut settings = read(tx.settings(guild).await?);
             for change in changes {
                 change.make(&mut settings);
             }
-            tx.set_settings(guild, &settings).await?;
+            if !changes.is_empty() {
+                tx.set_settings(guild, &settings).await?;
+            }
             Ok(settings)
         });
         if let Ok(settings) = &settings {

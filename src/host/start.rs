@@ -26,26 +26,26 @@ pub(super) async fn start_match(
 ) -> Result<Record, Error> {
     must_not_be_alone_often(writing, &lobby).await?;
     for person in std::mem::take(&mut lobby.invited) {
-        writing.uninvite(&lobby.id, person).await?;
+        writing.uninvite(&lobby.row.id, person).await?;
     }
-    lobby.warned = None;
+    lobby.row.warned = None;
     lobby.table.seats = lobby.seats.len() as u8;
-    if let Some(before) = &lobby.after {
+    if let Some(before) = &lobby.row.after {
         let before = writing.seats(before).await?;
         let before: Vec<Sitting> = before.into_iter().map(Sitting::from).collect();
         seating::rotate(&mut lobby.seats, &before);
-    } else if !lobby.listed {
+    } else if !lobby.row.listed {
         lobby.seats.shuffle(rng);
     }
     let (mut record, held) = begin(writing, lobby, rng, now).await?;
-    if record.nth == Some(1) {
+    if record.row.nth == Some(1) {
         let second = add_second(writing, &mut record, rng).await?;
         let (second, held) = begin(writing, second, rng, now).await?;
         let notices = notices::of_start(&second, &held, pause, now);
-        writing.notify(&second.id, &notices).await?;
+        writing.notify(&second.row.id, &notices).await?;
     }
     let notices = notices::of_start(&record, &held, pause, now);
-    writing.notify(&record.id, &notices).await?;
+    writing.notify(&record.row.id, &notices).await?;
     Ok(record)
 }
 
@@ -56,13 +56,17 @@ async fn begin(
     rng: &mut Rng,
     now: Timestamp,
 ) -> Result<(Record, Vec<Held>), Error> {
-    let id = lobby.id.clone();
+    let id = lobby.row.id.clone();
     let deal = (lobby.kind.deal)(&lobby.table, rng);
-    let table = serde_json::to_string(&lobby.table).expect("a table is plain data");
     let deal = deal.to_string();
-    lobby.state = State::Running;
-    writing.start(&id, &table, &deal, lobby.due(now)).await?;
-    lobby.deal = Some(deal);
+    let row = &mut lobby.row;
+    row.table_json = serde_json::to_string(&lobby.table).expect("a table is plain data");
+    row.state = State::Running;
+    let due = lobby.due(now);
+    writing
+        .start(&id, &lobby.row.table_json, &deal, due)
+        .await?;
+    lobby.row.deal = Some(deal);
     let log = Log {
         record: lobby,
         events: Vec::new(),
@@ -74,7 +78,7 @@ async fn begin(
     // Vacations are read from the database.
     let held = reminding::read(writing.held_in(&id).await?);
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
-    record.seats = timing::begun(&seats, record.pace, record.to_act(), now);
+    record.seats = timing::begun(&seats, record.row.pace, record.to_act(), now);
     reminding::reschedule_all(&[], &mut record.seats, &held, None, now);
     let seats: Vec<_> = record.seats.iter().map(Sitting::row).collect();
     writing.keep_time(&id, &seats).await?;
@@ -83,7 +87,7 @@ async fn begin(
 
 /// Numbers the seats by their order in the list: 1, 2, 3 …
 async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Error> {
-    let id = record.id.clone();
+    let id = record.row.id.clone();
     writing.unseat(&id).await?;
     for (seat, sitting) in (1..).zip(&mut record.seats) {
         sitting.seat = Seat(seat);

@@ -156,8 +156,8 @@ impl Host {
         let latest = latest.await?;
         let run = self.store.longest_run(person, guild, game, TOGETHER);
         let run = run.await?;
-        let most = (VERSUS, MOST_RIVALS);
-        let versus = self.store.versus(person, guild, game, most).await?;
+        let versus = self.store.versus(person, guild, game, VERSUS, MOST_RIVALS);
+        let versus = versus.await?;
         let rivals = versus.into_iter().map(|versus| {
             let score = Score {
                 won: versus.won,
@@ -267,6 +267,6 @@ impl Host {
 
     /// Whether a person is asked before they join this lobby, as it is rated.
     pub async fn asks_about_rating(&self, person: UserId, record: &Record) -> Result<bool, Error> {
-        Ok(record.rated && self.store.rating_wishes(person).await?.rated != RatedWish::Yes)
+        Ok(record.row.rated && self.store.rating_wishes(person).await?.rated != RatedWish::Yes)
     }
 }

@@ -3,31 +3,45 @@
 use super::database::Store;
 use super::error::Result;
 use super::ids::MatchId;
+use super::matches::State;
 use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    /// Sets a match aside for a reason ($2), as of the last heartbeat. A match set aside already gets another reason, but
-    /// keeps its time.
-    SET_ASIDE = "update matches set
+    /// Sets a match aside for a reason, as of the last heartbeat. A match set aside already gets
+    /// another reason, but keeps its time.
+    write fn move_aside(id: &MatchId, why: &str) =
+        "update matches set
             aside_from = case when state = 'aside' then aside_from else state end,
             aside_at = case when state = 'aside' then aside_at else (select max(at) from heartbeat) end,
             state = 'aside', aside_why = $2, due = null
         where id = $1";
 
     /// The used time stays stored; without a deadline nothing becomes due.
-    STOP_SEATS = "update seats set deadline = null, reminds = null where match_id = $1";
+    write fn stop_seats(id: &MatchId) =
+        "update seats set deadline = null, reminds = null where match_id = $1";
 
     /// The notices stay stored, with a due time about 126,000 years later.
-    STOP_NOTICES = "update notices set due = due + 4000000000000000
+    write fn stop_notices(id: &MatchId) =
+        "update notices set due = due + 4000000000000000
         where match_id = $1 and done is null and due < 4000000000000000";
 
-    ASIDE = "select id, aside_why, aside_at from matches where state = 'aside' and id > $1 order by id limit $2";
+    /// The matches set aside, at most `limit`, in order of their codes, from after `after`.
+    pub read fn aside(after: &str, limit: i64) -> Vec<Aside> =
+        "select id, aside_why, aside_at from matches where state = 'aside' and id > $1 order by id limit $2";
 
-    BRING_BACK = "update matches set state = $2, aside_from = null, aside_why = null, aside_at = null, due = $3, warned = $4
+    /// Restores the former state of a match.
+    write fn restore_state(
+        id: &MatchId,
+        state: State,
+        due: Option<Timestamp>,
+        warned: Option<Timestamp>,
+    ) =
+        "update matches set state = $2, aside_from = null, aside_why = null, aside_at = null, due = $3, warned = $4
         where id = $1";
 
-    START_NOTICES = "update notices set due = due - 4000000000000000
+    write fn start_notices(id: &MatchId) =
+        "update notices set due = due - 4000000000000000
         where match_id = $1 and done is null and due >= 4000000000000000";
 }
 
@@ -44,32 +58,12 @@ pub struct Aside {
     pub since: Option<Timestamp>,
 }
 
-impl Store {
-    /// The matches set aside, at most `limit`, in order of their codes, from after `after`.
-    pub async fn aside(&self, after: &str, limit: i64) -> Result<Vec<Aside>> {
-        Ok(sqlx::query_as(ASIDE)
-            .bind(after)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-}
-
 impl Writing<'_> {
     /// Sets a match aside: its clocks stand still, and its notices are not delivered.
     pub async fn set_aside(&mut self, id: &MatchId, why: &str) -> Result<()> {
-        sqlx::query(SET_ASIDE)
-            .bind(id)
-            .bind(why)
-            .execute(&mut *self.tx)
-            .await?;
-        for statement in [STOP_SEATS, STOP_NOTICES] {
-            sqlx::query(statement)
-                .bind(id)
-                .execute(&mut *self.tx)
-                .await?;
-        }
-        Ok(())
+        self.move_aside(id, why).await?;
+        self.stop_seats(id).await?;
+        self.stop_notices(id).await
     }
 
     /// Restores a match to its former state; `due` is when the scheduler is to look at it. The caller stores its clocks
@@ -77,21 +71,11 @@ impl Writing<'_> {
     pub async fn bring_back(
         &mut self,
         id: &MatchId,
-        state: super::matches::State,
+        state: State,
         due: Option<Timestamp>,
         warned: Option<Timestamp>,
     ) -> Result<()> {
-        sqlx::query(BRING_BACK)
-            .bind(id)
-            .bind(state)
-            .bind(due)
-            .bind(warned)
-            .execute(&mut *self.tx)
-            .await?;
-        sqlx::query(START_NOTICES)
-            .bind(id)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        self.restore_state(id, state, due, warned).await?;
+        self.start_notices(id).await
     }
 }

@@ -18,7 +18,8 @@ use super::time::Timestamp;
 
 super::statements::statements! {
     /// Every person in the database.
-    PEOPLE = "select person from seats where person is not null
+    read fn people() -> Vec<UserId> =
+        "select person from seats where person is not null
         union select opened_by from matches where opened_by is not null
         union select person from invitations
         union select person from notices where person is not null
@@ -89,7 +90,7 @@ impl Store {
             .filter(|(at, _)| at.parse().is_ok_and(|at: i64| at >= since))
             .map(|(_, turned)| turned)
             .collect();
-        let people: Vec<UserId> = sqlx::query_scalar(PEOPLE).fetch_all(&self.readers).await?;
+        let people = self.people().await?;
         let is_erased = |person: &UserId| erased.contains(turned(salt, *person).as_str());
         Ok(people.into_iter().filter(is_erased).collect())
     }

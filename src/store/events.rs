@@ -4,7 +4,6 @@ use std::fmt;
 
 use super::columns::Numbered;
 use super::database::Store;
-use super::error::Result;
 use super::ids::{InteractionId, MatchId};
 use super::time::Timestamp;
 use super::transact::Writing;
@@ -44,71 +43,27 @@ super::statements::statements! {
     /// All events of a match ($1), in order.
     pub(super) OF_MATCH = "select number, seat, kind, data, at, clock, interaction from events where match_id = $1 order by number";
 
-    ADD = "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)";
-
-    HAPPENED_AT = "select at from events where match_id = $1 and number = $2";
-
-    GO_ON = "update matches set number = $2, due = $3, warned = null, version = version + 1 where id = $1
-        returning version";
-
-    FORGET_TAPS = "update events set interaction = null where (match_id, number) in (
-        select match_id, number from events where interaction is not null and at < $1 order by at limit $2)";
-}
-
-impl Store {
-    /// When an event happened; `None` if no event has this number.
-    pub async fn happened_at(&self, id: &MatchId, number: i64) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar(HAPPENED_AT)
-            .bind(id)
-            .bind(number)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
-}
-
-impl Writing<'_> {
     /// Adds an event.
     ///
     /// # Errors
     /// [`super::error::Error::Taken`] if the number is taken, or the interaction has caused an event before.
-    pub async fn add_event(&mut self, id: &MatchId, event: &Event) -> Result<()> {
-        sqlx::query(ADD)
-            .bind(id)
-            .bind(event.number)
-            .bind(event.seat.map(i64::from))
-            .bind(&event.kind)
-            .bind(&event.data)
-            .bind(event.at)
-            .bind(event.interaction)
-            .bind(event.clock)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
+    pub write fn add_event(id: &MatchId, event: &Event) =
+        "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        id, event.number, event.seat.map(i64::from), &event.kind, &event.data, event.at,
+        event.interaction, event.clock;
+
+    /// When an event happened; `None` if no event has this number.
+    pub read fn happened_at(id: &MatchId, number: i64) -> Option<Timestamp> =
+        "select at from events where match_id = $1 and number = $2";
 
     /// Sets the match's last event, and `due`, when the scheduler is to look at it; returns the match's new version.
-    pub async fn advance(
-        &mut self,
-        id: &MatchId,
-        number: i64,
-        due: Option<Timestamp>,
-    ) -> Result<i64> {
-        Ok(sqlx::query_scalar(GO_ON)
-            .bind(id)
-            .bind(number)
-            .bind(due)
-            .fetch_one(&mut *self.tx)
-            .await?)
-    }
+    pub write fn advance(id: &MatchId, number: i64, due: Option<Timestamp>) -> i64 =
+        "update matches set number = $2, due = $3, warned = null, version = version + 1 where id = $1
+        returning version";
 
     /// Deletes the interaction ids of at most `limit` events before `latest`, which are too old to be repeated; returns
     /// their number.
-    pub async fn forget_interactions(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
-        let result = sqlx::query(FORGET_TAPS)
-            .bind(latest)
-            .bind(limit)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(result.rows_affected())
-    }
+    pub write fn forget_interactions(latest: Timestamp, limit: i64) -> u64 =
+        "update events set interaction = null where (match_id, number) in (
+        select match_id, number from events where interaction is not null and at < $1 order by at limit $2)";
 }

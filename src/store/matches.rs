@@ -165,38 +165,69 @@ super::statements::statements! {
 
     INVITED = "select person from invitations where match_id = $1 order by place, person";
 
-    OPENED_BY = "select id from matches where interaction = $1";
+    /// The match an interaction has opened.
+    pub read fn opened_by(interaction: InteractionId) -> Option<MatchId> =
+        "select id from matches where interaction = $1";
 
-    REMATCH = "select id from matches where after = $1 and state <> 'cancelled'";
+    /// The rematch of a match, without cancelled ones.
+    pub read fn rematch_of(id: &MatchId) -> Option<MatchId> =
+        "select id from matches where after = $1 and state <> 'cancelled'";
 
-    PLAYED_BY = "select match_id from events where interaction = $1";
+    /// The match in which an interaction has caused an event.
+    pub read fn played_by(interaction: InteractionId) -> Option<MatchId> =
+        "select match_id from events where interaction = $1";
 
-    RUNNING_AFTER = "select id from matches where ended_at is null and id > $1 and state = 'running'
+    /// The running matches, at most `limit`, in order of their codes, from after `after`.
+    pub read fn running_after(after: &str, limit: i64) -> Vec<MatchId> =
+        "select id from matches where ended_at is null and id > $1 and state = 'running'
         order by id limit $2";
 
-    ADD = "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place, exact, rated, nth, twin)
-        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (id) do nothing";
+    /// Adds a match; `false` if its code is taken.
+    pub write fn add_match(row: &Match) -> bool =
+        "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place, exact, rated, nth, twin)
+        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (id) do nothing",
+        &row.id, &row.game, row.rules, &row.table_json, i64::from(row.listed), row.state, row.guild,
+        &row.lang, row.channel, row.opened_by, row.opened_at, row.interaction, row.pace, &row.after,
+        row.place, i64::from(row.exact), i64::from(row.rated), row.nth.map(i64::from), &row.twin;
 
-    INVITE = "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing";
+    /// Reserves a seat for a person; `place` is their position among the invited people.
+    pub write fn invite(id: &MatchId, person: UserId, place: i64) =
+        "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing";
 
-    UNINVITE = "delete from invitations where match_id = $1 and person = $2";
+    /// Removes a reservation.
+    pub write fn uninvite(id: &MatchId, person: UserId) =
+        "delete from invitations where match_id = $1 and person = $2";
 
-    START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4, warned = null
+    /// Starts a match with its final table and its deal, both as JSON; `due` is when the scheduler is to look at it.
+    pub write fn start(id: &MatchId, table_json: &str, deal: &str, due: Option<Timestamp>) =
+        "update matches set state = 'running', table_json = $2, deal = $3, due = $4, warned = null
         where id = $1 and state = 'lobby'";
 
-    SET_TWIN = "update matches set twin = $2 where id = $1";
+    /// Makes `twin` the other match of the meeting.
+    pub write fn set_twin(id: &MatchId, twin: &MatchId) =
+        "update matches set twin = $2 where id = $1";
 
-    SHOWN_NUMBER = "select number from matches where id = $1 and state in ('running', 'over')";
+    /// The number of the last event of a match whose messages are kept up to date; `None` for any other match.
+    pub write fn shown_number(id: &MatchId) -> Option<i64> =
+        "select number from matches where id = $1 and state in ('running', 'over')";
 
-    END = "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1";
+    /// Ends a match, but not its seats and invitations.
+    write fn end_match(id: &MatchId, state: State, closed: Option<Closed>, now: Timestamp) =
+        "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1";
 
-    END_SEATS = "update seats set ended_at = $2 where match_id = $1";
+    write fn end_seats(id: &MatchId, now: Timestamp) =
+        "update seats set ended_at = $2 where match_id = $1";
 
-    END_INVITATIONS = "delete from invitations where match_id = $1";
+    /// Deletes the invitations to a match.
+    pub(super) write fn end_invitations(id: &MatchId) =
+        "delete from invitations where match_id = $1";
 
     VERSION = "select version from matches where id = $1";
 
-    FORGET_OPENINGS = "update matches set interaction = (select coalesce(min(interaction), 0) from matches where interaction < 0) - past.nth
+    /// Deletes the interaction ids of at most `limit` matches opened before `latest`, which are too old to be repeated;
+    /// returns their number.
+    pub write fn forget_openings(latest: Timestamp, limit: i64) -> u64 =
+        "update matches set interaction = (select coalesce(min(interaction), 0) from matches where interaction < 0) - past.nth
         from (select id, row_number() over (order by opened_at) as nth from (
             select id, opened_at from matches where interaction > 0 and opened_at < $1 order by opened_at limit $2) old) past
         where matches.id = past.id";
@@ -243,143 +274,15 @@ impl Store {
             .fetch_optional(&self.readers)
             .await?)
     }
-
-    /// The match an interaction has opened.
-    pub async fn opened_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
-        Ok(sqlx::query_scalar(OPENED_BY)
-            .bind(interaction)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
-
-    /// The rematch of a match, without cancelled ones.
-    pub async fn rematch_of(&self, id: &MatchId) -> Result<Option<MatchId>> {
-        Ok(sqlx::query_scalar(REMATCH)
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
-
-    /// The match in which an interaction has caused an event.
-    pub async fn played_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
-        Ok(sqlx::query_scalar(PLAYED_BY)
-            .bind(interaction)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
-
-    /// The running matches, at most `limit`, in order of their codes, from after `after`.
-    pub async fn running_after(&self, after: &str, limit: i64) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(RUNNING_AFTER)
-            .bind(after)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?)
-    }
 }
 
 impl Writing<'_> {
-    /// Deletes the interaction ids of at most `limit` matches opened before `latest`, which are too old to be repeated;
-    /// returns their number.
-    pub async fn forget_openings(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
-        let result = sqlx::query(FORGET_OPENINGS)
-            .bind(latest)
-            .bind(limit)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(result.rows_affected())
-    }
-
     /// The version of a match, with the writes of this transaction.
     pub async fn version(&mut self, id: &MatchId) -> Result<i64> {
         Ok(sqlx::query_scalar(VERSION)
             .bind(id)
             .fetch_one(&mut *self.tx)
             .await?)
-    }
-
-    /// Adds a match; `false` if its code is taken.
-    pub async fn add_match(&mut self, row: &Match) -> Result<bool> {
-        let result = sqlx::query(ADD)
-            .bind(&row.id)
-            .bind(&row.game)
-            .bind(row.rules)
-            .bind(&row.table_json)
-            .bind(i64::from(row.listed))
-            .bind(row.state)
-            .bind(row.guild)
-            .bind(&row.lang)
-            .bind(row.channel)
-            .bind(row.opened_by)
-            .bind(row.opened_at)
-            .bind(row.interaction)
-            .bind(row.pace)
-            .bind(&row.after)
-            .bind(row.place)
-            .bind(i64::from(row.exact))
-            .bind(i64::from(row.rated))
-            .bind(row.nth.map(i64::from))
-            .bind(&row.twin)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(result.rows_affected() == 1)
-    }
-
-    /// The number of the last event of a match whose messages are kept up to date; `None` for any other match.
-    pub async fn shown_number(&mut self, id: &MatchId) -> Result<Option<i64>> {
-        Ok(sqlx::query_scalar(SHOWN_NUMBER)
-            .bind(id)
-            .fetch_optional(&mut *self.tx)
-            .await?)
-    }
-
-    /// Makes `twin` the other match of the meeting.
-    pub async fn set_twin(&mut self, id: &MatchId, twin: &MatchId) -> Result<()> {
-        sqlx::query(SET_TWIN)
-            .bind(id)
-            .bind(twin)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Reserves a seat for a person; `place` is their position among the invited people.
-    pub async fn invite(&mut self, id: &MatchId, person: UserId, place: i64) -> Result<()> {
-        sqlx::query(INVITE)
-            .bind(id)
-            .bind(person)
-            .bind(place)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Removes a reservation.
-    pub async fn uninvite(&mut self, id: &MatchId, person: UserId) -> Result<()> {
-        sqlx::query(UNINVITE)
-            .bind(id)
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Starts a match with its final table and its deal, both as JSON; `due` is when the scheduler is to look at it.
-    pub async fn start(
-        &mut self,
-        id: &MatchId,
-        table_json: &str,
-        deal: &str,
-        due: Option<Timestamp>,
-    ) -> Result<()> {
-        sqlx::query(START)
-            .bind(id)
-            .bind(table_json)
-            .bind(deal)
-            .bind(due)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
     }
 
     /// Ends or cancels a match; `closed` is the reason for having no result.
@@ -390,27 +293,8 @@ impl Writing<'_> {
         closed: Option<Closed>,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query(END)
-            .bind(id)
-            .bind(state)
-            .bind(closed)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        sqlx::query(END_SEATS)
-            .bind(id)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
+        self.end_match(id, state, closed, now).await?;
+        self.end_seats(id, now).await?;
         self.end_invitations(id).await
-    }
-
-    /// Deletes the invitations to a match.
-    pub(super) async fn end_invitations(&mut self, id: &MatchId) -> Result<()> {
-        sqlx::query(END_INVITATIONS)
-            .bind(id)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
     }
 }

@@ -68,21 +68,43 @@ super::statements::statements! {
 
     POSTED = "select kind, person, channel, message, number from messages where match_id = $1 order by kind, person";
 
-    // Only for people who still hold a seat, and for matches whose channel is not erased; and never an older event over a newer one.
-    SET_LIVING = "insert into messages (match_id, kind, person, channel, message, number)
+    /// Stores a living message.
+    // Only for people who still hold a seat, and for matches whose channel is not erased; and never
+    // an older event over a newer one.
+    pub write fn set_living(
+        id: &MatchId,
+        kind: LivingKind,
+        person: Option<UserId>,
+        living: Living,
+    ) =
+        "insert into messages (match_id, kind, person, channel, message, number)
         select $1, $2, $3, $4, $5, $6
         where ($3 is null and exists (select 1 from matches where id = $1 and channel <> 0))
             or exists (select 1 from seats where match_id = $1 and person = $3)
         on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6
-        where messages.number <= $6";
+        where messages.number <= $6",
+        id, kind, person, living.channel, living.message, living.number;
 
-    RENUMBER_LIVING = "update messages set number = $4
+    /// Sets the event number of a living message, if there is one.
+    pub write fn renumber_living(
+        id: &MatchId,
+        kind: LivingKind,
+        person: Option<UserId>,
+        number: i64,
+    ) =
+        "update messages set number = $4
         where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 
-    FORGET_LIVING = "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
+    /// Deletes the record of a living message.
+    pub write fn forget_living(id: &MatchId, kind: LivingKind, person: Option<UserId>) =
+        "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 
-    FORGET_SPENT = "delete from messages where kind not in ('lobby', 'panel', 'ping') and match_id in (
-        select m.id from json_each($1) c join matches m on m.id = c.value ->> 0 where m.ended_at < $2)";
+    /// Deletes the offers, reminders and private cards of those of `matches` that ended before `latest`. Cards of lobbies,
+    /// panels and messages about the end stay, until a person in them is erased.
+    pub write fn forget_spent(matches: &[MatchId], latest: Timestamp) =
+        "delete from messages where kind not in ('lobby', 'panel', 'ping') and match_id in (
+        select m.id from json_each($1) c join matches m on m.id = c.value ->> 0 where m.ended_at < $2)",
+        rows(matches), latest;
 }
 
 impl Outbox<'_> {
@@ -129,71 +151,5 @@ impl Outbox<'_> {
             tx.leaves_lists();
             tx.forget_living(id, kind, audience.person()).await
         })
-    }
-}
-
-impl Writing<'_> {
-    /// Stores a living message.
-    pub async fn set_living(
-        &mut self,
-        id: &MatchId,
-        kind: LivingKind,
-        person: Option<UserId>,
-        living: Living,
-    ) -> Result<()> {
-        sqlx::query(SET_LIVING)
-            .bind(id)
-            .bind(kind)
-            .bind(person)
-            .bind(living.channel)
-            .bind(living.message)
-            .bind(living.number)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Sets the event number of a living message, if there is one.
-    pub async fn renumber_living(
-        &mut self,
-        id: &MatchId,
-        kind: LivingKind,
-        person: Option<UserId>,
-        number: i64,
-    ) -> Result<()> {
-        sqlx::query(RENUMBER_LIVING)
-            .bind(id)
-            .bind(kind)
-            .bind(person)
-            .bind(number)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Deletes the record of a living message.
-    pub async fn forget_living(
-        &mut self,
-        id: &MatchId,
-        kind: LivingKind,
-        person: Option<UserId>,
-    ) -> Result<()> {
-        sqlx::query(FORGET_LIVING)
-            .bind(id)
-            .bind(kind)
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-    /// Deletes the offers, reminders and private cards of those of `matches` that ended before `latest`. Cards of lobbies,
-    /// panels and messages about the end stay, until a person in them is erased.
-    pub async fn forget_spent(&mut self, matches: &[MatchId], latest: Timestamp) -> Result<()> {
-        sqlx::query(FORGET_SPENT)
-            .bind(rows(matches))
-            .bind(latest)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
     }
 }

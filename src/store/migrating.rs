@@ -47,3 +47,6 @@ pub(super) async fn migrate(
     migrations.run(&mut *database).await?;
     Ok(changes)
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,7 +9,7 @@ use super::error::Result;
 use super::handover::shards::Shard;
 use super::ids::{MatchId, UserId};
 use super::retry::retry;
-use super::rows::{BrokenRow, Rows, each};
+use super::rows::{BrokenRow, Keyed, Rows, each};
 use super::time::Timestamp;
 use super::transact::{Writing, transact};
 
@@ -97,6 +97,11 @@ pub struct Notice {
     pub requests: i64,
     /// When to deliver the notice.
     pub due: Timestamp,
+}
+
+impl Keyed for Notice {
+    const TABLE: &str = "notices";
+    const KEY: &str = "id";
 }
 
 impl Notice {
@@ -310,7 +315,10 @@ super::statements::statements! {
             done = null, outcome = null, asked = notices.asked + 1
         where notices.kind in ('lobby', 'panel', 'talk', 'card')";
 
-    PUT_OFF = "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3";
+    /// Postpones a notice to `due` after a failed attempt, unless it was requested again since it was read.
+    pub write fn put_off(notice: &Notice, due: Timestamp) =
+        "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3",
+        notice.id, due, notice.requests;
 
     DUE = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and kind <> 'think' and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
@@ -334,9 +342,13 @@ super::statements::statements! {
     NEXT_THOUGHT = "select min(due) from notices where done is null and kind = 'think'
         and match_id not in (select value ->> 0 from json_each($1))";
 
-    REFUSED = "select match_id, number, kind, tries from notices where outcome = 'refused' order by id";
+    /// Notices that Discord rejected for good.
+    pub read fn refused() -> Vec<Refused> =
+        "select match_id, number, kind, tries from notices where outcome = 'refused' order by id";
 
-    SEND_AGAIN = "update notices set done = null, outcome = null, tries = 0, due = $1, asked = asked + 1
+    /// Makes every rejected notice due; returns their number.
+    write fn repeat_refused(now: Timestamp) -> u64 =
+        "update notices set done = null, outcome = null, tries = 0, due = $1, asked = asked + 1
         where outcome = 'refused'";
 
     NEXT_DUE = "select min(due) from notices where done is null and kind <> 'think' and due > $1";
@@ -344,19 +356,33 @@ super::statements::statements! {
     PENDING = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and match_id = $1 order by id";
 
-    /// Stores receipts, a list of lists ($1); its column `id` needs qualified names.
-    CLOSE = "update notices set done = $2, outcome = n.value ->> 2 from json_each($1) n
-        where notices.id = cast(n.value ->> 0 as bigint) and asked = cast(n.value ->> 1 as bigint)";
+    /// Stores the receipts of notices, except of those requested again since they were read.
+    // The column `id` of the list needs qualified names.
+    pub write fn close_notices(closed: &[(&Notice, Receipt)], now: Timestamp) =
+        "update notices set done = $2, outcome = n.value ->> 2 from json_each($1) n
+        where notices.id = cast(n.value ->> 0 as bigint) and asked = cast(n.value ->> 1 as bigint)",
+        rows_of_receipts(closed), now;
 
-    /// The newest notice stays, so that no id is used twice.
-    FORGET = "delete from notices where id in (
+    /// Deletes delivered notices from before `latest`, at most `limit`; returns their matches, once per notice. Notices
+    /// rejected by Discord stay until `latest_refused`. A deleted notice is not delivered again: one-time notices are
+    /// requested only with their event, the others may be repeated.
+    // The newest notice stays, so that no id is used twice.
+    pub write fn forget_notices(
+        latest: Timestamp,
+        latest_refused: Timestamp,
+        limit: i64,
+    ) -> Vec<MatchId> =
+        "delete from notices where id in (
             select id from notices where done is not null and done < $1 and (outcome <> 'refused' or done < $3)
             order by done limit $2)
         and id < (select max(id) from notices)
-        returning match_id";
+        returning match_id",
+        latest, limit, latest_refused;
 
-    /// Without the notices of a match set aside, and without the later deletion of a card.
-    HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000
+    /// Makes the postponed notices of a match due, without those of a match set aside and the later
+    /// deletion of a card.
+    write fn make_due(id: &MatchId, now: Timestamp) =
+        "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000
         and not (kind = 'lobby' and round = 1)";
 }
 
@@ -365,11 +391,6 @@ impl Store {
     #[must_use]
     pub fn outbox(&self) -> Outbox<'_> {
         Outbox(self)
-    }
-
-    /// Notices that Discord rejected for good.
-    pub async fn refused(&self) -> Result<Vec<Refused>> {
-        Ok(sqlx::query_as(REFUSED).fetch_all(&self.readers).await?)
     }
 }
 
@@ -412,7 +433,7 @@ impl Outbox<'_> {
             .bind(Value::Array(unserved.collect()).to_string())
             .fetch_all(&self.0.readers)
             .await?;
-        Ok(each("notices", "id", due))
+        Ok(each(due))
     }
 
     /// The computer turns due by `now`, at most one per owner, oldest first, without those of the `busy` matches and of matches
@@ -522,6 +543,14 @@ impl Outbox<'_> {
     }
 }
 
+/// Receipts as a `json_each` parameter.
+fn rows_of_receipts(closed: &[(&Notice, Receipt)]) -> String {
+    let row = |(notice, receipt): &(&Notice, Receipt)| {
+        json!([notice.id, notice.requests, <&str>::from(*receipt)])
+    };
+    Value::Array(closed.iter().map(row).collect()).to_string()
+}
+
 impl Writing<'_> {
     /// Adds notices of a match, in order. A repeated notice of the same event counts as a further request.
     pub async fn notify(&mut self, id: &MatchId, notices: &[NewNotice]) -> Result<()> {
@@ -546,69 +575,15 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Stores the receipts of notices, except of those requested again since they were read.
-    pub async fn close_notices(
-        &mut self,
-        closed: &[(&Notice, Receipt)],
-        now: Timestamp,
-    ) -> Result<()> {
-        let rows = closed
-            .iter()
-            .map(|(notice, receipt)| json!([notice.id, notice.requests, <&str>::from(*receipt)]));
-        sqlx::query(CLOSE)
-            .bind(Value::Array(rows.collect()).to_string())
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Postpones a notice to `due` after a failed attempt, unless it was requested again since it was read.
-    pub async fn put_off(&mut self, notice: &Notice, due: Timestamp) -> Result<()> {
-        sqlx::query(PUT_OFF)
-            .bind(notice.id)
-            .bind(due)
-            .bind(notice.requests)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Deletes delivered notices from before `latest`, at most `limit`; returns their matches, once per notice. Notices
-    /// rejected by Discord stay until `latest_refused`. A deleted notice is not delivered again: one-time notices are
-    /// requested only with their event, the others may be repeated.
-    pub async fn forget_notices(
-        &mut self,
-        latest: Timestamp,
-        latest_refused: Timestamp,
-        limit: i64,
-    ) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(FORGET)
-            .bind(latest)
-            .bind(limit)
-            .bind(latest_refused)
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
     /// Makes every rejected notice due; returns their number.
     pub async fn send_again(&mut self, now: Timestamp) -> Result<u64> {
         self.has_news = true;
-        let result = sqlx::query(SEND_AGAIN)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(result.rows_affected())
+        self.repeat_refused(now).await
     }
 
     /// Makes the postponed notices of a match due: a person looks at it.
     pub async fn hurry(&mut self, id: &MatchId, now: Timestamp) -> Result<()> {
         self.has_news = true;
-        sqlx::query(HURRY)
-            .bind(id)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        self.make_due(id, now).await
     }
 }

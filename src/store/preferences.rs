@@ -61,55 +61,31 @@ pub enum Way {
 super::columns::words!(Way);
 
 super::statements::statements! {
-    /// The preferences of a person ($1).
-    OF_PERSON = "select * from preferences where person = $1";
+    /// The preferences of a person; `None` if they have set none.
+    both fn set_by(person: UserId) -> Option<Preferences> =
+        "select * from preferences where person = $1";
 
-    SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest, puzzle)
+    /// Stores a person's preferences.
+    pub write fn set_preferences(person: UserId, preferences: &Preferences) =
+        "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest, puzzle)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
         on conflict (person) do update set points = $2, every = $3, way = $4, next = $5, zone = $6,
-        quiet_from = $7, quiet_to = $8, digest = $9, puzzle = $10";
+        quiet_from = $7, quiet_to = $8, digest = $9, puzzle = $10",
+        person, i64::from(preferences.points), preferences.every, preferences.way,
+        i64::from(preferences.next), &preferences.zone, preferences.quiet_from,
+        preferences.quiet_to, preferences.digest, preferences.puzzle;
 }
 
 impl Store {
     /// The preferences of a person, or the defaults.
     pub async fn preferences(&self, person: UserId) -> Result<Preferences> {
-        let preferences: Option<Preferences> = sqlx::query_as(OF_PERSON)
-            .bind(person)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(preferences.unwrap_or_default())
+        Ok(self.set_by(person).await?.unwrap_or_default())
     }
 }
 
 impl Writing<'_> {
     /// The preferences of a person, or the defaults, within this transaction.
     pub async fn preferences(&mut self, person: UserId) -> Result<Preferences> {
-        let preferences: Option<Preferences> = sqlx::query_as(OF_PERSON)
-            .bind(person)
-            .fetch_optional(&mut *self.tx)
-            .await?;
-        Ok(preferences.unwrap_or_default())
-    }
-
-    /// Stores a person's preferences.
-    pub async fn set_preferences(
-        &mut self,
-        person: UserId,
-        preferences: &Preferences,
-    ) -> Result<()> {
-        sqlx::query(SET_PREFERENCES)
-            .bind(person)
-            .bind(i64::from(preferences.points))
-            .bind(preferences.every)
-            .bind(preferences.way)
-            .bind(i64::from(preferences.next))
-            .bind(&preferences.zone)
-            .bind(preferences.quiet_from)
-            .bind(preferences.quiet_to)
-            .bind(preferences.digest)
-            .bind(preferences.puzzle)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        Ok(self.set_by(person).await?.unwrap_or_default())
     }
 }

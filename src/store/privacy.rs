@@ -167,19 +167,28 @@ pub(super) const TRACES: &[Trace] = &[
 const EXACT: i64 = 1 << 53;
 
 super::statements::statements! {
-    TO_FORGET = "select person from deletions order by asked_at, person";
+    /// The people whose erasure is not finished.
+    pub read fn pending_erasures() -> Vec<UserId> =
+        "select person from deletions order by asked_at, person";
 
-    MATCHES_OF = "select match_id from seats where person = $1
+    /// The matches in which a person sits or which they opened, in any state.
+    pub read fn matches_of(person: UserId) -> Vec<MatchId> =
+        "select match_id from seats where person = $1
         union select id from matches where opened_by = $1
         union select match_id from invitations where person = $1";
 
-    WANT_FORGOTTEN = "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
+    /// Stores a person's request to be erased.
+    pub write fn request_erasure(person: UserId, now: Timestamp) =
+        "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
 
     /// Anonymizes the newest notice if it was the person's: it stays for a while, so that no id is used twice.
-    KEEP_NEWEST = "update notices set person = null, round = id, done = coalesce(done, due), outcome = 'superseded'
+    write fn keep_newest(person: UserId) =
+        "update notices set person = null, round = id, done = coalesce(done, due), outcome = 'superseded'
         where id = (select max(id) from notices) and person = $1";
 
-    UNFINISHED_OF = "select m.id from (
+    /// A person's unfinished matches, with invitations, within this transaction.
+    pub write fn unfinished_of(person: UserId) -> Vec<MatchId> =
+        "select m.id from (
             select match_id from seats where person = $1 and ended_at is null
             union select match_id from invitations where person = $1) mine
         join matches m on m.id = mine.match_id where m.state in ('lobby', 'running')";
@@ -220,21 +229,6 @@ impl Store {
         Ok(exported)
     }
 
-    /// The people whose erasure is not finished.
-    pub async fn pending_erasures(&self) -> Result<Vec<UserId>> {
-        Ok(sqlx::query_scalar(TO_FORGET)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-
-    /// The matches in which a person sits or which they opened, in any state.
-    pub async fn matches_of(&self, person: UserId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(MATCHES_OF)
-            .bind(person)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-
     /// Folds SQLite's write-ahead log into the file, so that erased rows do not survive in it.
     pub async fn tidy(&self) -> Result<()> {
         if self.file().is_none() {
@@ -246,24 +240,6 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Stores a person's request to be erased.
-    pub async fn request_erasure(&mut self, person: UserId, now: Timestamp) -> Result<()> {
-        sqlx::query(WANT_FORGOTTEN)
-            .bind(person)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// A person's unfinished matches, with invitations, within this transaction.
-    pub async fn unfinished_of(&mut self, person: UserId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(UNFINISHED_OF)
-            .bind(person)
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
     /// Updates the public messages of these matches one after the other, also if an update is pending: each with a round of
     /// its own.
     pub async fn show_anew(&mut self, matches: &[MatchId], now: Timestamp) -> Result<()> {
@@ -281,10 +257,7 @@ impl Writing<'_> {
 
     /// Erases a person from every table. Their seats stay, without a holder.
     pub async fn erase(&mut self, person: UserId) -> Result<()> {
-        sqlx::query(KEEP_NEWEST)
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
+        self.keep_newest(person).await?;
         for trace in TRACES {
             sqlx::query(trace.erased)
                 .bind(person)

@@ -2,7 +2,6 @@
 
 use super::columns::Flag;
 use super::database::Store;
-use super::error::Result;
 use super::ids::UserId;
 use super::time::Timestamp;
 use super::transact::Writing;
@@ -32,22 +31,30 @@ pub struct Try {
 }
 
 super::statements::statements! {
-    /// The state of a puzzle ($2) for a person ($1).
-    TRY_OF = "select day, counts_until, found, wrong, hint, solved, counts, at from tries where person = $1 and puzzle = $2";
+    /// The state of a puzzle for a person; `None` if they have not begun it.
+    pub both fn try_of(person: UserId, puzzle: &str) -> Option<Try> =
+        "select day, counts_until, found, wrong, hint, solved, counts, at from tries where person = $1 and puzzle = $2";
 
-    /// Not while the person ($1) is being erased.
-    SET_TRY = "insert into tries (person, puzzle, day, counts_until, found, wrong, hint, solved, counts, at)
+    /// Stores the state of a puzzle for a person, unless the person is being erased.
+    pub write fn set_try(person: UserId, puzzle: &str, state: &Try) =
+        "insert into tries (person, puzzle, day, counts_until, found, wrong, hint, solved, counts, at)
         select cast($1 as bigint), cast($2 as text), cast($3 as bigint), cast($4 as bigint), cast($5 as bigint), cast($6 as bigint),
             cast($7 as bigint), cast($8 as bigint), cast($9 as bigint), cast($10 as bigint)
         where not exists (select 1 from deletions where person = $1)
         on conflict (person, puzzle) do update set day = excluded.day, counts_until = excluded.counts_until, found = excluded.found,
-            wrong = excluded.wrong, hint = excluded.hint, solved = excluded.solved, counts = excluded.counts, at = excluded.at";
+            wrong = excluded.wrong, hint = excluded.hint, solved = excluded.solved, counts = excluded.counts, at = excluded.at",
+        person, puzzle, state.day, state.counts_until, state.found, state.wrong,
+        i64::from(state.hint), i64::from(state.solved), i64::from(state.counts), state.at;
 
-    /// The puzzles of a game that a person ($1) has begun: those whose names are from $2 on and before $3.
-    TRIED = "select puzzle, solved, wrong, at from tries where person = $1 and puzzle >= $2 and puzzle < $3";
+    /// The puzzles of a game that a person has begun. The names of puzzles begin with the game and a slash.
+    pub read fn tried(person: UserId, game: &str) -> Vec<Tried> =
+        "select puzzle, solved, wrong, at from tries where person = $1 and puzzle >= $2 and puzzle < $3",
+        // The character after the slash ends the range.
+        person, format!("{game}/"), format!("{game}0");
 
-    /// The days whose puzzle a person ($1) solved in time.
-    DAYS_SOLVED = "select day from tries where person = $1 and counts = 1 and day is not null order by day";
+    /// The days whose puzzle a person solved in time, in their order.
+    pub read fn days_solved(person: UserId) -> Vec<i64> =
+        "select day from tries where person = $1 and counts = 1 and day is not null order by day";
 }
 
 /// A puzzle that a person has begun.
@@ -62,63 +69,4 @@ pub struct Tried {
     pub wrong: i64,
     /// The last change.
     pub at: Timestamp,
-}
-
-impl Store {
-    /// The state of a puzzle for a person; `None` if they have not begun it.
-    pub async fn try_of(&self, person: UserId, puzzle: &str) -> Result<Option<Try>> {
-        Ok(sqlx::query_as(TRY_OF)
-            .bind(person)
-            .bind(puzzle)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
-
-    /// The puzzles of a game that a person has begun. The names of puzzles begin with the game and a slash.
-    pub async fn tried(&self, person: UserId, game: &str) -> Result<Vec<Tried>> {
-        // The character after the slash ends the range.
-        Ok(sqlx::query_as(TRIED)
-            .bind(person)
-            .bind(format!("{game}/"))
-            .bind(format!("{game}0"))
-            .fetch_all(&self.readers)
-            .await?)
-    }
-
-    /// The days whose puzzle a person solved in time, in their order.
-    pub async fn days_solved(&self, person: UserId) -> Result<Vec<i64>> {
-        Ok(sqlx::query_scalar(DAYS_SOLVED)
-            .bind(person)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-}
-
-impl Writing<'_> {
-    /// The state of a puzzle for a person, within this transaction; `None` if they have not begun it.
-    pub async fn try_of(&mut self, person: UserId, puzzle: &str) -> Result<Option<Try>> {
-        Ok(sqlx::query_as(TRY_OF)
-            .bind(person)
-            .bind(puzzle)
-            .fetch_optional(&mut *self.tx)
-            .await?)
-    }
-
-    /// Stores the state of a puzzle for a person, unless the person is being erased.
-    pub async fn set_try(&mut self, person: UserId, puzzle: &str, state: &Try) -> Result<()> {
-        sqlx::query(SET_TRY)
-            .bind(person)
-            .bind(puzzle)
-            .bind(state.day)
-            .bind(state.counts_until)
-            .bind(state.found)
-            .bind(state.wrong)
-            .bind(i64::from(state.hint))
-            .bind(i64::from(state.solved))
-            .bind(i64::from(state.counts))
-            .bind(state.at)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
 }

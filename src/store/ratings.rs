@@ -149,12 +149,17 @@ impl Default for RatingWishes {
 pub const RIVALS: i64 = 3;
 
 super::statements::statements! {
-    BELIEF = "select person, mean, deviation, games, rivals, at from beliefs where guild = $1 and game = $2 and person = $3";
+    /// The belief about a person's strength in a game on a server; `None` without a rated match.
+    pub read fn belief(guild: GuildId, game: &str, person: UserId) -> Option<BeliefRow> =
+        "select person, mean, deviation, games, rivals, at from beliefs where guild = $1 and game = $2 and person = $3";
 
-    /// The list of a game ($2) on a server ($1), from the $4 highest beliefs that rest on a match since $3: people with a number,
-    /// which is certain from a deviation of $5 and $6 rivals on, the highest first; people without one, by their ids; and people
-    /// who do not want to be listed. Of each the first $7, with their number in all.
-    LISTED = "select person, mean, standing, total from (
+    /// The first people of each standing in the list of a game on a server.
+    // From the $4 highest beliefs that rest on a match since $3: people with a number, which is
+    // certain from a deviation of $5 and $6 rivals on, the highest first; people without one, by
+    // their ids; and people who do not want to be listed. Of each the first $7, with their number
+    // in all.
+    pub read fn listed(guild: GuildId, game: &str, limits: ListLimits) -> Vec<ListedRow> =
+        "select person, mean, standing, total from (
             select person, mean, standing, count(*) over (partition by standing) as total, row_number() over (
                 partition by standing order by case standing when 0 then -mean else person end, -person) as nth
             from (select b.person, b.mean, case when w.listed = 0 then 2
@@ -162,34 +167,47 @@ super::statements::statements! {
                 from (select person, mean, deviation, rivals from beliefs where guild = $1 and game = $2 and at >= $3
                     order by mean desc, person desc limit $4) b
                 left join rating_wishes w on w.person = b.person) standings) ordered
-        where nth <= $7 order by standing, nth";
+        where nth <= $7 order by standing, nth",
+        guild, game, limits.since, limits.read, limits.deviation, RIVALS, limits.shown;
 
-    /// Whether a person ($2) is to be informed that a list of a server ($1) shows them: their deviation is at most $3, they have
-    /// $4 rivals or more, and were neither informed before nor want to be hidden.
-    IS_FIRST_LISTED = "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4
-        and not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1";
+    /// Whether a person is to be informed that a list of a server shows their number: its deviation is at most `deviation`, they
+    /// have [`RIVALS`], and were neither informed before nor want to be hidden.
+    pub read fn is_first_listed(guild: GuildId, person: UserId, deviation: i64) -> bool =
+        "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4
+        and not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1",
+        guild, person, deviation, RIVALS;
 
-    WISHES = "select rated, listed, noticed from rating_wishes where person = $1";
+    both fn wishes(person: UserId) -> Option<RatingWishes> =
+        "select rated, listed, noticed from rating_wishes where person = $1";
 
-    /// Not while the person ($1) is being erased.
-    SET_WISHES = "insert into rating_wishes (person, rated, listed, noticed)
+    /// Stores the wishes of a person, unless the person is being erased.
+    pub write fn set_rating_wishes(person: UserId, wishes: &RatingWishes) =
+        "insert into rating_wishes (person, rated, listed, noticed)
         select cast($1 as bigint), cast($2 as text), cast($3 as bigint), cast($4 as bigint)
         where not exists (select 1 from deletions where person = $1)
-        on conflict (person) do update set rated = cast($2 as text), listed = cast($3 as bigint), noticed = cast($4 as bigint)";
+        on conflict (person) do update set rated = cast($2 as text), listed = cast($3 as bigint), noticed = cast($4 as bigint)",
+        person, wishes.rated, i64::from(wishes.listed), i64::from(wishes.noticed);
 
-    /// The highest mean of a person ($3), and the last match after which it was theirs.
-    HIGHEST = "select mean, number from (
+    /// The highest mean of a person in a game on a server, and the number of the last match after which it was theirs; `None`
+    /// without a rated match.
+    pub read fn highest_rating(guild: GuildId, game: &str, person: UserId) -> Option<(i64, i64)> =
+        "select mean, number from (
             select mean, number, row_number() over (order by mean desc, number desc) as nth from ratings
             where guild = $1 and game = $2 and person = $3) ordered
         where nth = 1";
 
-    CHANGES = "select * from ratings where guild = $1 and game = $2 and person = $3 order by number";
+    /// The changes of a person's rating in a game on a server, the first one first.
+    pub read fn rating_changes(guild: GuildId, game: &str, person: UserId) -> Vec<Rated> =
+        "select * from ratings where guild = $1 and game = $2 and person = $3 order by number";
 
-    CHANGES_OF_MATCH = "select * from ratings where match_id = $1 order by seat";
+    /// The changes of ratings by a match, by seat.
+    pub read fn ratings_of(id: &MatchId) -> Vec<Rated> =
+        "select * from ratings where match_id = $1 order by seat";
 
-    /// The seats of a match ($1) with the beliefs about their people in a game ($3) on a server ($2), and with the number of turns
-    /// of each, counted up to $4.
-    TO_RATE = "select s.seat, (select count(*) from (select 1 from events e
+    /// The seats of a match with the beliefs about their people in a game on a server, and with the
+    /// number of turns of each, counted up to `most_turns`.
+    write fn rows_to_rate(id: &MatchId, guild: GuildId, game: &str, most_turns: i64) -> Vec<ToRate> =
+        "select s.seat, (select count(*) from (select 1 from events e
             where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'turn' limit $4) first) as turns, h.person, x.seat, b.person, b.mean, b.deviation, b.games, b.rivals, b.at from seats s
         left join handed h on h.match_id = s.match_id and h.seat = s.seat
         left join excused x on x.match_id = s.match_id and x.seat = s.seat
@@ -203,144 +221,100 @@ super::statements::statements! {
             cast(r.value ->> 6 as bigint), cast(r.value ->> 7 as bigint), cast($4 as bigint)
         from json_each($5) r where not exists (select 1 from deletions d where d.person = cast(r.value ->> 1 as bigint))";
 
-    /// Sets beliefs about a game ($2) on a server ($1) from a list of lists ($3). Not of a person who is being erased.
-    SET_BELIEFS = "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
+    /// Stores what is believed of people in a game on a server now, but for those who are being erased.
+    pub write fn set_beliefs(guild: GuildId, game: &str, beliefs: &[BeliefRow]) =
+        "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
         select cast($1 as bigint), cast($2 as text), cast(r.value ->> 0 as bigint), cast(r.value ->> 1 as bigint),
             cast(r.value ->> 2 as bigint), cast(r.value ->> 3 as bigint), cast(r.value ->> 4 as bigint), cast(r.value ->> 5 as bigint)
         from json_each($3) r where not exists (select 1 from deletions d where d.person = cast(r.value ->> 0 as bigint))
         on conflict (guild, game, person) do update set mean = excluded.mean, deviation = excluded.deviation,
-            games = excluded.games, rivals = excluded.rivals, at = excluded.at";
+            games = excluded.games, rivals = excluded.rivals, at = excluded.at",
+        guild, game, rows_of_beliefs(beliefs);
 
-    /// Whether two people ($3, $4) have met in a rated match of a game ($2) on a server ($1), other than $5.
-    HAVE_MET = "select 1 from ratings mine join ratings o on o.match_id = mine.match_id and o.person = $4
+    /// Whether two people have met in a rated match of a game on a server, other than `id`.
+    pub both fn have_met(
+        guild: GuildId,
+        game: &str,
+        one: UserId,
+        other: UserId,
+        id: &MatchId,
+    ) -> bool =
+        "select 1 from ratings mine join ratings o on o.match_id = mine.match_id and o.person = $4
         where mine.guild = $1 and mine.game = $2 and mine.person = $3 and mine.match_id <> $5 limit 1";
 
-    SET_RATED = "update matches set rated = $2 where id = $1";
+    /// Sets whether a match is rated.
+    pub write fn set_rated(id: &MatchId, rated: bool) =
+        "update matches set rated = $2 where id = $1",
+        id, i64::from(rated);
 
-    ADD_ABSENCE = "insert into absences (person, since)
+    /// Stores that a person is absent; an earlier instant stays.
+    pub write fn add_absence(person: UserId, since: Timestamp) =
+        "insert into absences (person, since)
         select cast($1 as bigint), cast($2 as bigint) where not exists (select 1 from deletions where person = $1)
         on conflict do nothing";
 
-    END_ABSENCE = "delete from absences where person = $1";
+    /// Stores that a person has acted.
+    pub write fn end_absence(person: UserId) =
+        "delete from absences where person = $1";
 
-    /// The first person of a seat that was handed over; later ones change nothing.
-    ADD_HANDED = "insert into handed (match_id, seat, person)
+    /// Stores the person of a seat before it is handed over; the first one stays.
+    pub write fn keep_giver(id: &MatchId, seat: u8) =
+        "insert into handed (match_id, seat, person)
         select match_id, seat, person from seats where match_id = $1 and seat = $2 and person is not null
-        on conflict do nothing";
+        on conflict do nothing",
+        id, i64::from(seat);
 
-    HANDED = "select seat, person from handed where match_id = $1";
+    /// The first person of each seat that was handed over.
+    pub read fn givers(id: &MatchId) -> Vec<(i64, UserId)> =
+        "select seat, person from handed where match_id = $1";
 
-    /// Replaces what a match ($1) changed for a seat ($2).
-    CORRECT = "update ratings set number = $3, mean_before = $4, deviation_before = $5, mean = $6, deviation = $7
-        where match_id = $1 and seat = $2";
+    /// Replaces what a match changed for one seat.
+    pub write fn correct_rating(change: &Rated) =
+        "update ratings set number = $3, mean_before = $4, deviation_before = $5, mean = $6, deviation = $7
+        where match_id = $1 and seat = $2",
+        &change.match_id, change.seat, change.number, change.mean_before, change.deviation_before,
+        change.mean, change.deviation;
 
-    EXCUSE = "insert into excused (match_id, seat) values ($1, $2) on conflict do nothing";
+    /// Stores that a seat of a match is not rated.
+    pub write fn excuse(id: &MatchId, seat: u8) =
+        "insert into excused (match_id, seat) values ($1, $2) on conflict do nothing",
+        id, i64::from(seat);
 
-    EXCUSED = "select seat from excused where match_id = $1 order by seat";
+    /// The seats of a match that are not rated, by an absence.
+    pub read fn excused(id: &MatchId) -> Vec<i64> =
+        "select seat from excused where match_id = $1 order by seat";
 
-    /// The changes after a place in the order of the matches' ends ($1, $2, $3), at most $4.
-    CHANGES_AFTER = "select * from ratings where (at, match_id, seat) > ($1, $2, $3) order by at, match_id, seat limit $4";
+    /// The changes of ratings in the order of the matches' ends and by seat, from after a change, at most `limit`.
+    pub read fn changes_after(last: Option<&Rated>, limit: i64) -> Vec<Rated> =
+        "select * from ratings where (at, match_id, seat) > ($1, $2, $3) order by at, match_id, seat limit $4",
+        last.map_or(i64::MIN, |last| last.at.0), last.map_or("", |last| last.match_id.as_str()),
+        last.map_or(0, |last| last.seat), limit;
 }
 
 impl Store {
-    /// The belief about a person's strength in a game on a server; `None` without a rated match.
-    pub async fn belief(
-        &self,
-        guild: GuildId,
-        game: &str,
-        person: UserId,
-    ) -> Result<Option<BeliefRow>> {
-        let belief = sqlx::query_as(BELIEF).bind(guild).bind(game).bind(person);
-        Ok(belief.fetch_optional(&self.readers).await?)
-    }
-
-    /// The first people of each standing in the list of a game on a server.
-    pub async fn listed(
-        &self,
-        guild: GuildId,
-        game: &str,
-        limits: ListLimits,
-    ) -> Result<Vec<ListedRow>> {
-        Ok(sqlx::query_as(LISTED)
-            .bind(guild)
-            .bind(game)
-            .bind(limits.since)
-            .bind(limits.read)
-            .bind(limits.deviation)
-            .bind(RIVALS)
-            .bind(limits.shown)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-
-    /// The highest mean of a person in a game on a server, and the number of the last match after which it was theirs; `None`
-    /// without a rated match.
-    pub async fn highest_rating(
-        &self,
-        guild: GuildId,
-        game: &str,
-        person: UserId,
-    ) -> Result<Option<(i64, i64)>> {
-        let highest = sqlx::query_as(HIGHEST).bind(guild).bind(game).bind(person);
-        Ok(highest.fetch_optional(&self.readers).await?)
-    }
-
-    /// Whether a person is to be informed that a list of a server shows their number: its deviation is at most `deviation`, they
-    /// have [`RIVALS`], and were neither informed before nor want to be hidden.
-    pub async fn is_first_listed(
-        &self,
-        guild: GuildId,
-        person: UserId,
-        deviation: i64,
-    ) -> Result<bool> {
-        let found = sqlx::query(IS_FIRST_LISTED)
-            .bind(guild)
-            .bind(person)
-            .bind(deviation)
-            .bind(RIVALS)
-            .fetch_optional(&self.readers);
-        Ok(found.await?.is_some())
-    }
-
-    /// The changes of a person's rating in a game on a server, the first one first.
-    pub async fn rating_changes(
-        &self,
-        guild: GuildId,
-        game: &str,
-        person: UserId,
-    ) -> Result<Vec<Rated>> {
-        let changes = sqlx::query_as(CHANGES).bind(guild).bind(game).bind(person);
-        Ok(changes.fetch_all(&self.readers).await?)
-    }
-
-    /// The changes of ratings by a match, by seat.
-    pub async fn ratings_of(&self, id: &MatchId) -> Result<Vec<Rated>> {
-        let changes = sqlx::query_as(CHANGES_OF_MATCH).bind(id);
-        Ok(changes.fetch_all(&self.readers).await?)
-    }
-
     /// The wishes of a person, or the defaults.
     pub async fn rating_wishes(&self, person: UserId) -> Result<RatingWishes> {
-        let wishes: Option<RatingWishes> = sqlx::query_as(WISHES)
-            .bind(person)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(wishes.unwrap_or_default())
-    }
-
-    /// The changes of ratings in the order of the matches' ends and by seat, from after a change, at most `limit`.
-    pub async fn changes_after(&self, last: Option<&Rated>, limit: i64) -> Result<Vec<Rated>> {
-        Ok(sqlx::query_as(CHANGES_AFTER)
-            .bind(last.map_or(i64::MIN, |last| last.at.0))
-            .bind(last.map_or("", |last| last.match_id.as_str()))
-            .bind(last.map_or(0, |last| last.seat))
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?)
+        Ok(self.wishes(person).await?.unwrap_or_default())
     }
 }
 
-/// A row of [`TO_RATE`]: the seat, its turns, its giver, the seat again if it is excused, and the columns of a belief.
+/// Beliefs as a `json_each` parameter.
+fn rows_of_beliefs(beliefs: &[BeliefRow]) -> String {
+    let row = |belief: &BeliefRow| {
+        json!([
+            belief.person.get(),
+            belief.mean,
+            belief.deviation,
+            belief.games,
+            belief.rivals,
+            belief.at.0,
+        ])
+    };
+    Value::Array(beliefs.iter().map(row).collect()).to_string()
+}
+
+/// A row of [`Writing::rows_to_rate`]: the seat, its turns, its giver, the seat again if it is excused,
+/// and the columns of a belief.
 type ToRate = (
     i64,
     i64,
@@ -377,24 +351,6 @@ impl From<ToRate> for SeatToRate {
     }
 }
 
-impl Store {
-    /// The first person of each seat that was handed over.
-    pub async fn givers(&self, id: &MatchId) -> Result<Vec<(i64, UserId)>> {
-        Ok(sqlx::query_as(HANDED)
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-
-    /// The seats of a match that are not rated, by an absence.
-    pub async fn excused(&self, id: &MatchId) -> Result<Vec<i64>> {
-        Ok(sqlx::query_scalar(EXCUSED)
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-}
-
 impl Writing<'_> {
     /// The seats of a match with the beliefs about their people in a game on a server; `most_turns` of each are counted.
     pub async fn seats_to_rate(
@@ -403,13 +359,7 @@ impl Writing<'_> {
         (guild, game): (GuildId, &str),
         most_turns: i64,
     ) -> Result<Vec<SeatToRate>> {
-        let seats: Vec<ToRate> = sqlx::query_as(TO_RATE)
-            .bind(id)
-            .bind(guild)
-            .bind(game)
-            .bind(most_turns)
-            .fetch_all(&mut *self.tx)
-            .await?;
+        let seats = self.rows_to_rate(id, guild, game, most_turns).await?;
         Ok(seats.into_iter().map(SeatToRate::from).collect())
     }
 
@@ -441,131 +391,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Whether two people have met in a rated match of a game on a server, other than `id`.
-    pub async fn have_met(
-        &mut self,
-        (guild, game): (GuildId, &str),
-        (one, other): (UserId, UserId),
-        id: &MatchId,
-    ) -> Result<bool> {
-        let met = sqlx::query(HAVE_MET)
-            .bind(guild)
-            .bind(game)
-            .bind(one)
-            .bind(other)
-            .bind(id)
-            .fetch_optional(&mut *self.tx);
-        Ok(met.await?.is_some())
-    }
-
-    /// Replaces what a match changed for one seat.
-    pub async fn correct_rating(&mut self, change: &Rated) -> Result<()> {
-        sqlx::query(CORRECT)
-            .bind(&change.match_id)
-            .bind(change.seat)
-            .bind(change.number)
-            .bind(change.mean_before)
-            .bind(change.deviation_before)
-            .bind(change.mean)
-            .bind(change.deviation)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Stores what is believed of people in a game on a server now, but for those who are being erased.
-    pub async fn set_beliefs(
-        &mut self,
-        guild: GuildId,
-        game: &str,
-        beliefs: &[BeliefRow],
-    ) -> Result<()> {
-        let row = |belief: &BeliefRow| {
-            json!([
-                belief.person.get(),
-                belief.mean,
-                belief.deviation,
-                belief.games,
-                belief.rivals,
-                belief.at.0,
-            ])
-        };
-        sqlx::query(SET_BELIEFS)
-            .bind(guild)
-            .bind(game)
-            .bind(Value::Array(beliefs.iter().map(row).collect()).to_string())
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
     /// The wishes of a person, or the defaults, within this transaction.
     pub async fn rating_wishes(&mut self, person: UserId) -> Result<RatingWishes> {
-        let wishes: Option<RatingWishes> = sqlx::query_as(WISHES)
-            .bind(person)
-            .fetch_optional(&mut *self.tx)
-            .await?;
-        Ok(wishes.unwrap_or_default())
-    }
-
-    /// Stores the wishes of a person, unless the person is being erased.
-    pub async fn set_rating_wishes(&mut self, person: UserId, wishes: &RatingWishes) -> Result<()> {
-        sqlx::query(SET_WISHES)
-            .bind(person)
-            .bind(wishes.rated)
-            .bind(i64::from(wishes.listed))
-            .bind(i64::from(wishes.noticed))
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Sets whether a match is rated.
-    pub async fn set_rated(&mut self, id: &MatchId, rated: bool) -> Result<()> {
-        sqlx::query(SET_RATED)
-            .bind(id)
-            .bind(i64::from(rated))
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Stores that a person is absent; an earlier instant stays.
-    pub async fn add_absence(&mut self, person: UserId, since: Timestamp) -> Result<()> {
-        sqlx::query(ADD_ABSENCE)
-            .bind(person)
-            .bind(since)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Stores that a person has acted.
-    pub async fn end_absence(&mut self, person: UserId) -> Result<()> {
-        sqlx::query(END_ABSENCE)
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Stores the person of a seat before it is handed over; the first one stays.
-    pub async fn keep_giver(&mut self, id: &MatchId, seat: u8) -> Result<()> {
-        sqlx::query(ADD_HANDED)
-            .bind(id)
-            .bind(i64::from(seat))
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Stores that a seat of a match is not rated.
-    pub async fn excuse(&mut self, id: &MatchId, seat: u8) -> Result<()> {
-        sqlx::query(EXCUSE)
-            .bind(id)
-            .bind(i64::from(seat))
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        Ok(self.wishes(person).await?.unwrap_or_default())
     }
 }

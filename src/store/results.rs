@@ -9,23 +9,31 @@ use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    WITHOUT_RESULTS = "select id from matches
+    /// Finished matches without results, at most `limit`, in order of their codes, from after `after`.
+    pub read fn without_results(after: &str, limit: i64) -> Vec<MatchId> =
+        "select id from matches
         where state = 'over' and closed is null and has_results = 0 and id > $1 order by id limit $2";
 
-    /// Sets the places of a match's seats ($1) from a list of lists ($2).
-    SET_RESULTS = "update seats set result = cast(r.value ->> 1 as bigint) from json_each($2) r
-        where match_id = $1 and seat = cast(r.value ->> 0 as bigint)";
+    /// Sets the places of a match's seats, from seat 1 on.
+    write fn set_places(id: &MatchId, places: &[u8]) =
+        "update seats set result = cast(r.value ->> 1 as bigint) from json_each($2) r
+        where match_id = $1 and seat = cast(r.value ->> 0 as bigint)",
+        id, by_seat(places);
 
-    /// Ends a match ($1) that has results; as [`HAS_RESULTS`], but in one statement with its end.
-    END_PLAYED = "update matches set state = 'over', ended_at = $2, due = null, has_results = 1 where id = $1";
+    /// Ends a match and marks it as one that has results, in one statement.
+    write fn end_played(id: &MatchId, now: Timestamp) =
+        "update matches set state = 'over', ended_at = $2, due = null, has_results = 1 where id = $1";
 
-    /// Ends the seats of a match ($1) with their places from a list of lists ($2).
-    END_SEATS_PLAYED = "update seats set ended_at = $3, result = cast(r.value ->> 1 as bigint) from json_each($2) r
-        where match_id = $1 and seat = cast(r.value ->> 0 as bigint)";
+    /// Ends the seats of a match with their places, from seat 1 on.
+    write fn end_seats_played(id: &MatchId, places: &[u8], now: Timestamp) =
+        "update seats set ended_at = $3, result = cast(r.value ->> 1 as bigint) from json_each($2) r
+        where match_id = $1 and seat = cast(r.value ->> 0 as bigint)",
+        id, by_seat(places), now;
 
-    /// The results of a match's ($1) people, from the places of its seats; $2 is the board of a cooperative game. Not of a
-    /// person who is being erased.
-    COUNT_RESULTS = "insert into results (match_id, seat, person, guild, game, seats, place, score, board, against, at)
+    /// Stores the results of a match's people, from the places of its seats; `board` is that of a
+    /// cooperative game. Not of a person who is being erased.
+    write fn count_results(id: &MatchId, board: Option<&str>) =
+        "insert into results (match_id, seat, person, guild, game, seats, place, score, board, against, at)
         select s.match_id, s.seat, s.person, m.guild, m.game,
             (select count(*) from seats o where o.match_id = s.match_id), s.result,
             case when s.result > 1 then 0
@@ -41,28 +49,13 @@ super::statements::statements! {
             and not exists (select 1 from deletions d where d.person = s.person)
         on conflict (match_id, seat) do nothing";
 
-    HAS_RESULTS = "update matches set has_results = 1 where id = $1";
-
-    RESULTS = "select result from seats where match_id = $1 order by seat";
-}
-
-impl Store {
-    /// Finished matches without results, at most `limit`, in order of their codes, from after `after`.
-    pub async fn without_results(&self, after: &str, limit: i64) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(WITHOUT_RESULTS)
-            .bind(after)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?)
-    }
+    /// Marks a match as one that has results.
+    write fn mark_results(id: &MatchId) =
+        "update matches set has_results = 1 where id = $1";
 
     /// The place of each seat, by seat; `None` without a result.
-    pub async fn results(&self, id: &MatchId) -> Result<Vec<Option<i64>>> {
-        Ok(sqlx::query_scalar(RESULTS)
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?)
-    }
+    pub read fn results(id: &MatchId) -> Vec<Option<i64>> =
+        "select result from seats where match_id = $1 order by seat";
 }
 
 impl Writing<'_> {
@@ -74,17 +67,9 @@ impl Writing<'_> {
         places: &[u8],
         board: Option<&str>,
     ) -> Result<()> {
-        sqlx::query(SET_RESULTS)
-            .bind(id)
-            .bind(by_seat(places))
-            .execute(&mut *self.tx)
-            .await?;
+        self.set_places(id, places).await?;
         self.count_results(id, board).await?;
-        sqlx::query(HAS_RESULTS)
-            .bind(id)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        self.mark_results(id).await
     }
 
     /// Ends a match that was played to its end, as [`Writing::end`], and stores its results, as [`Writing::set_results`]: with
@@ -96,28 +81,10 @@ impl Writing<'_> {
         board: Option<&str>,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query(END_PLAYED)
-            .bind(id)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        sqlx::query(END_SEATS_PLAYED)
-            .bind(id)
-            .bind(by_seat(places))
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
+        self.end_played(id, now).await?;
+        self.end_seats_played(id, places, now).await?;
         self.end_invitations(id).await?;
         self.count_results(id, board).await
-    }
-
-    async fn count_results(&mut self, id: &MatchId, board: Option<&str>) -> Result<()> {
-        sqlx::query(COUNT_RESULTS)
-            .bind(id)
-            .bind(board)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
     }
 }
 

@@ -41,20 +41,26 @@ impl fmt::Display for BrokenRow {
     }
 }
 
-/// Reads each row of a table. `key` is the column that names a row.
-pub(super) fn each<T>(table: &'static str, key: &'static str, rows: Vec<AnyRow>) -> Rows<T>
-where
-    T: for<'r> FromRow<'r, AnyRow>,
-{
+/// Rows that are read one by one.
+pub(super) trait Keyed: for<'r> FromRow<'r, AnyRow> {
+    /// The table.
+    const TABLE: &'static str;
+    /// The column that names a row.
+    const KEY: &'static str;
+}
+
+/// Reads each row of a table.
+pub(super) fn each<T: Keyed>(rows: Vec<AnyRow>) -> Rows<T> {
     let (mut read, mut broken) = (Vec::new(), Vec::new());
     for row in rows {
         match T::from_row(&row) {
             Ok(value) => read.push(value),
             Err(error) => {
-                let value = row.try_get::<i64, _>(key).map(|value| value.to_string());
+                let value = row.try_get::<i64, _>(T::KEY);
+                let value = value.map(|value| value.to_string());
                 broken.push(BrokenRow {
-                    table,
-                    key: (key, value.unwrap_or_else(|_| "unreadable".to_owned())),
+                    table: T::TABLE,
+                    key: (T::KEY, value.unwrap_or_else(|_| "unreadable".to_owned())),
                     why: error.to_string(),
                 });
             }

@@ -117,51 +117,50 @@ super::statements::statements! {
          where s.match_id = $1 order by s.seat"
     );
 
-    HELD = held!("s.match_id = $1 and s.person = $2 and m.state = 'running'");
+    /// The seat a person holds in a running match.
+    pub read fn held(id: &MatchId, person: UserId) -> Option<Held> =
+        held!("s.match_id = $1 and s.person = $2 and m.state = 'running'");
 
-    HELD_IN = held!("s.match_id = $1 order by s.seat");
+    /// The seats of a match with their holders' preferences, within this transaction.
+    pub write fn held_in(id: &MatchId) -> Vec<Held> =
+        held!("s.match_id = $1 order by s.seat");
 
-    HELD_BY = held!("s.person = $1 and s.ended_at is null and m.state = 'running' order by s.match_id");
+    /// The seats a person holds in running matches.
+    pub write fn held_by(person: UserId) -> Vec<Held> =
+        held!("s.person = $1 and s.ended_at is null and m.state = 'running' order by s.match_id");
 
-    TO_REMIND = held!(
-        "s.reminds is not null and s.reminds <= $1 and (coalesce(m.guild, 0) >> 22) % $4 = $3
-            order by s.reminds, s.match_id, s.seat limit $2"
-    );
+    /// Seats in matches of a shard to remind by `now`, at most `limit`.
+    pub write fn to_remind(shard: Shard, now: Timestamp, limit: i64) -> Vec<Held> =
+        held!("s.reminds is not null and s.reminds <= $1 and (coalesce(m.guild, 0) >> 22) % $4 = $3
+            order by s.reminds, s.match_id, s.seat limit $2"),
+        now, limit, i64::from(shard.number), i64::from(shard.of);
 
-    RUNNING_OF = "select m.id from seats s join matches m on m.id = s.match_id
+    /// The running matches of a person, in order of their codes.
+    pub read fn running_of(person: UserId) -> Vec<MatchId> =
+        "select m.id from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is null and m.state = 'running' order by m.id";
 
-    SEAT = "insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)";
+    /// Gives a seat to a person or the computer. Clocks are stored from the start on ([`Writing::keep_time`]).
+    pub write fn seat(id: &MatchId, sitting: &Sitting) =
+        "insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)",
+        id, i64::from(sitting.seat), sitting.person, sitting.strength;
 
-    UNSEAT = "delete from seats where match_id = $1";
+    /// Deletes all seats of a match.
+    pub write fn unseat(id: &MatchId) =
+        "delete from seats where match_id = $1";
 
-    /// Sets clocks and reminders of seats of a match ($1) from a list of lists ($2).
-    KEEP_TIME = "update seats set waits = cast(t.value ->> 1 as bigint), bank = cast(t.value ->> 2 as bigint),
+    /// Sets the clocks and reminders of seats of a match from a list of lists.
+    write fn set_times(id: &MatchId, times: String) =
+        "update seats set waits = cast(t.value ->> 1 as bigint), bank = cast(t.value ->> 2 as bigint),
             spent = cast(t.value ->> 3 as bigint), runs = cast(t.value ->> 4 as bigint), deadline = cast(t.value ->> 5 as bigint),
             reminds = cast(t.value ->> 6 as bigint), reminded = cast(t.value ->> 7 as bigint),
             given = cast(t.value ->> 8 as bigint), snoozed = cast(t.value ->> 9 as bigint)
         from json_each($2) t where match_id = $1 and seat = cast(t.value ->> 0 as bigint)";
 
-    HAND_OVER = "update seats set person = $3, strength = null where match_id = $1 and seat = $2";
-}
-
-impl Store {
-    /// The seat a person holds in a running match.
-    pub async fn held(&self, id: &MatchId, person: UserId) -> Result<Option<Held>> {
-        Ok(sqlx::query_as(HELD)
-            .bind(id)
-            .bind(person)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
-
-    /// The running matches of a person, in order of their codes.
-    pub async fn running_of(&self, person: UserId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(RUNNING_OF)
-            .bind(person)
-            .fetch_all(&self.readers)
-            .await?)
-    }
+    /// Gives a seat to another person.
+    pub write fn hand_over(id: &MatchId, seat: u8, person: UserId) =
+        "update seats set person = $3, strength = null where match_id = $1 and seat = $2",
+        id, i64::from(seat), person;
 }
 
 impl Writing<'_> {
@@ -171,56 +170,6 @@ impl Writing<'_> {
             .bind(id)
             .fetch_all(&mut *self.tx)
             .await?)
-    }
-
-    /// The seats of a match with their holders' preferences, within this transaction.
-    pub async fn held_in(&mut self, id: &MatchId) -> Result<Vec<Held>> {
-        Ok(sqlx::query_as(HELD_IN)
-            .bind(id)
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
-    /// The seats a person holds in running matches.
-    pub async fn held_by(&mut self, person: UserId) -> Result<Vec<Held>> {
-        Ok(sqlx::query_as(HELD_BY)
-            .bind(person)
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
-    /// Seats in matches of a shard to remind by `now`, at most `limit`.
-    pub async fn to_remind(
-        &mut self,
-        shard: Shard,
-        now: Timestamp,
-        limit: i64,
-    ) -> Result<Vec<Held>> {
-        Ok(sqlx::query_as(TO_REMIND)
-            .bind(now)
-            .bind(limit)
-            .bind(i64::from(shard.number))
-            .bind(i64::from(shard.of))
-            .fetch_all(&mut *self.tx)
-            .await?)
-    }
-
-    /// Gives a seat to a person or the computer. Clocks are stored from the start on ([`Writing::keep_time`]).
-    pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
-        sqlx::query(SEAT)
-            .bind(id)
-            .bind(i64::from(sitting.seat))
-            .bind(sitting.person)
-            .bind(sitting.strength)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Deletes all seats of a match.
-    pub async fn unseat(&mut self, id: &MatchId) -> Result<()> {
-        sqlx::query(UNSEAT).bind(id).execute(&mut *self.tx).await?;
-        Ok(())
     }
 
     /// Stores the waits, clocks and reminders of seats.
@@ -243,22 +192,7 @@ impl Writing<'_> {
                 i64::from(sitting.snoozed),
             ])
         });
-        sqlx::query(KEEP_TIME)
-            .bind(id)
-            .bind(Value::Array(rows.collect()).to_string())
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Gives a seat to another person.
-    pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> Result<()> {
-        sqlx::query(HAND_OVER)
-            .bind(id)
-            .bind(i64::from(seat))
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        self.set_times(id, Value::Array(rows.collect()).to_string())
+            .await
     }
 }

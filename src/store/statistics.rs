@@ -46,13 +46,15 @@ super::statements::statements! {
     COUNTED_ELSEWHERE = "select game, seat, seats, board, against, score, count(*) as count from results
         where person = $1 and guild is null group by game, seat, seats, board, against, score";
 
-    /// The scores of a person's ($1) last matches of a game ($3) among people on a server ($2), the latest first.
-    LATEST = "select score from results where person = $1 and guild = $2 and game = $3 and against is null and board is null
+    /// The scores of the last matches of a person among people, the latest first.
+    pub read fn latest_scores(person: UserId, guild: GuildId, game: &str, limit: i64) -> Vec<i64> =
+        "select score from results where person = $1 and guild = $2 and game = $3 and against is null and board is null
         order by at desc, match_id desc limit $4";
 
-    /// The longest run of wins among a person's ($1) last $4 cooperative matches of a game ($3) on a server ($2): between two
-    /// losses, the number of losses until then is the same.
-    LONGEST_RUN = "select coalesce(max(wins), 0) from (
+    /// The longest run of wins among the last `matches` cooperative matches of a person.
+    // Between two losses, the number of losses until then is the same.
+    pub read fn longest_run(person: UserId, guild: GuildId, game: &str, matches: i64) -> i64 =
+        "select coalesce(max(wins), 0) from (
             select count(*) as wins from (
                 select score, sum(case when score = 2 then 0 else 1 end) over (order by at, match_id) as losses
                 from (select score, at, match_id from results
@@ -60,8 +62,15 @@ super::statements::statements! {
                     order by at desc, match_id desc limit $4) latest) counted
             where score = 2 group by losses) runs";
 
-    /// The people whom a person ($1) has met most in the last $4 matches of a game ($3) on a server ($2), at most $5.
-    VERSUS = "select o.person, sum(case when mine.place < o.place then 1 else 0 end) as won,
+    /// The people whom a person has met most in the last `matches` matches of a game among people, at most `limit`.
+    pub read fn versus(
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+        matches: i64,
+        limit: i64,
+    ) -> Vec<Versus> =
+        "select o.person, sum(case when mine.place < o.place then 1 else 0 end) as won,
             sum(case when mine.place = o.place then 1 else 0 end) as drawn,
             sum(case when mine.place > o.place then 1 else 0 end) as lost
         from (select match_id, place from results
@@ -79,57 +88,5 @@ impl Store {
             None => sqlx::query_as(COUNTED_ELSEWHERE).bind(person),
         };
         Ok(counted.fetch_all(&self.readers).await?)
-    }
-
-    /// The scores of the last matches of a person among people, the latest first.
-    pub async fn latest_scores(
-        &self,
-        person: UserId,
-        guild: GuildId,
-        game: &str,
-        limit: i64,
-    ) -> Result<Vec<i64>> {
-        Ok(sqlx::query_scalar(LATEST)
-            .bind(person)
-            .bind(guild)
-            .bind(game)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?)
-    }
-
-    /// The longest run of wins among the last `matches` cooperative matches of a person.
-    pub async fn longest_run(
-        &self,
-        person: UserId,
-        guild: GuildId,
-        game: &str,
-        matches: i64,
-    ) -> Result<i64> {
-        Ok(sqlx::query_scalar(LONGEST_RUN)
-            .bind(person)
-            .bind(guild)
-            .bind(game)
-            .bind(matches)
-            .fetch_one(&self.readers)
-            .await?)
-    }
-
-    /// The people whom a person has met most in the last `matches` matches of a game among people, at most `limit`.
-    pub async fn versus(
-        &self,
-        person: UserId,
-        guild: GuildId,
-        game: &str,
-        (matches, limit): (i64, i64),
-    ) -> Result<Vec<Versus>> {
-        Ok(sqlx::query_as(VERSUS)
-            .bind(person)
-            .bind(guild)
-            .bind(game)
-            .bind(matches)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?)
     }
 }

@@ -8,7 +8,9 @@ use super::time::Timestamp;
 use super::transact::{Writing, transact};
 
 super::statements::statements! {
-    WORK = "select
+    /// The backlog at `now`.
+    pub read fn work(now: Timestamp) -> Work =
+        "select
         (select count(*) from notices where done is null and kind <> 'think' and due <= $1) as notices,
         (select min(due) from notices where done is null and kind <> 'think' and due <= $1) as oldest,
         (select count(*) from notices where outcome = 'refused') as refused,
@@ -18,12 +20,15 @@ super::statements::statements! {
         (select count(*) from failures) as failed";
 
     /// Finished matches are many, and not counted.
-    UNFINISHED = "select state, count(*) from matches where state in ('lobby', 'running') group by state";
+    read fn lobbies_and_running() -> Vec<(State, i64)> =
+        "select state, count(*) from matches where state in ('lobby', 'running') group by state";
 
-    ASIDE = "select count(*) from matches where state = 'aside'";
+    read fn count_aside() -> i64 =
+        "select count(*) from matches where state = 'aside'";
 
-    /// A write that changes nothing.
-    TOUCH = "update heartbeat set at = at";
+    /// Writes without changing anything.
+    write fn touch() =
+        "update heartbeat set at = at";
 }
 
 /// The backlog of due tasks.
@@ -46,20 +51,10 @@ pub struct Work {
 }
 
 impl Store {
-    /// The backlog at `now`.
-    pub async fn work(&self, now: Timestamp) -> Result<Work> {
-        Ok(sqlx::query_as(WORK)
-            .bind(now)
-            .fetch_one(&self.readers)
-            .await?)
-    }
-
     /// The number of matches by state, without finished ones.
     pub async fn unfinished(&self) -> Result<Vec<(State, i64)>> {
-        let mut counts: Vec<(State, i64)> =
-            sqlx::query_as(UNFINISHED).fetch_all(&self.readers).await?;
-        let aside = sqlx::query_scalar(ASIDE).fetch_one(&self.readers).await?;
-        counts.push((State::Aside, aside));
+        let mut counts = self.lobbies_and_running().await?;
+        counts.push((State::Aside, self.count_aside().await?));
         Ok(counts)
     }
 
@@ -72,13 +67,5 @@ impl Store {
             tx.leaves_lists();
             tx.touch().await
         })
-    }
-}
-
-impl Writing<'_> {
-    /// Writes without changing anything.
-    async fn touch(&mut self) -> Result<()> {
-        sqlx::query(TOUCH).execute(&mut *self.tx).await?;
-        Ok(())
     }
 }

@@ -28,7 +28,7 @@ impl<'h> Table<'h> {
         let now = Timestamp(self.taps * 1000);
         let actor = by(person, self.taps);
         match self.host.act(&self.id, actor, command, None, now).await {
-            Ok(record) => Ok(record.number),
+            Ok(record) => Ok(record.row.number),
             Err(Error::Refused(refusal)) => Err(refusal),
             Err(error) => panic!("{error}"),
         }
@@ -325,7 +325,7 @@ async fn a_draw_needs_every_seat_still_playing_each_before_it_moves() {
     table.does(CARLA, Command::Accept(Matter::Draw)).await;
     table.does(ADA, Command::Accept(Matter::Draw)).await;
     let record = table.record().await;
-    assert_eq!(record.state, State::Over);
+    assert_eq!(record.row.state, State::Over);
     assert_eq!(record.outcome(), Some(Outcome::draw(3)));
     assert!(table.tries(ADA, turn(&second)).await.is_err());
 }
@@ -427,7 +427,7 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
         "the clock runs on"
     );
     let mut news = host.outbox().pending(&table.id).await.unwrap();
-    news.retain(|notice| notice.number == record.number);
+    news.retain(|notice| notice.number == record.row.number);
     let told = |kind| {
         let told = news.iter().filter(|notice| notice.kind == kind);
         told.map(|notice| notice.audience).collect::<Vec<_>>()

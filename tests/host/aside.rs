@@ -121,16 +121,16 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         assert_eq!((kept.kind, kept.number), (notice.kind, notice.number));
     }
     let said = host.act(&id, by(BRUNO, 6), Command::Say("a3 a5 b4"), None, forward);
-    assert_eq!(said.await.unwrap().number, 2, "it is played on");
+    assert_eq!(said.await.unwrap().row.number, 2, "it is played on");
     // Lobbies and matches without clocks get the lost time back too.
     let rests = Timestamp(forward.0 + 20 * DAY);
     assert!(host.run_due(Shard::WHOLE, rests).await.unwrap().is_empty());
-    assert_eq!(host.look(&lobby).await.unwrap().state, State::Lobby);
-    assert!(host.look(&warned).await.unwrap().warned.is_none());
+    assert_eq!(host.look(&lobby).await.unwrap().row.state, State::Lobby);
+    assert!(host.look(&warned).await.unwrap().row.warned.is_none());
     let ends = Timestamp(forward.0 + 31 * DAY);
     host.run_due(Shard::WHOLE, ends).await.unwrap();
-    assert_eq!(host.look(&lobby).await.unwrap().state, State::Cancelled);
-    assert!(host.look(&warned).await.unwrap().warned.is_some());
+    assert_eq!(host.look(&lobby).await.unwrap().row.state, State::Cancelled);
+    assert!(host.look(&warned).await.unwrap().row.warned.is_some());
 }
 
 #[tokio::test]
@@ -148,7 +148,7 @@ async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
     assert_eq!(host.inspect(Timestamp(30)).await.unwrap().back.len(), 1);
     let record = host.look(&id).await.unwrap();
     assert_eq!(
-        (record.state, record.person_at(Seat(1))),
+        (record.row.state, record.person_at(Seat(1))),
         (State::Over, None)
     );
 }

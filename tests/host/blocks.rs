@@ -72,7 +72,7 @@ async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
     host.join(&id, BRUNO, &mut rng, Timestamp(5)).await.unwrap();
     // The blocker may sit down with a blocked person.
     let record = host.join(&id, ADA, &mut rng, Timestamp(6)).await.unwrap();
-    assert_eq!(record.state, State::Running);
+    assert_eq!(record.row.state, State::Running);
 }
 
 #[tokio::test]

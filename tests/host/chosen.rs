@@ -60,7 +60,7 @@ async fn a_turn_chosen_on_this_position_is_not_read_again() {
     let chosen = Unreadable(choose(&before, 1, "A1-B2"));
     let command = Command::Play {
         chosen: &chosen,
-        number: before.number,
+        number: before.row.number,
     };
     let after = host.act(&id, by(ADA, 10), command, None, Timestamp(1));
     let after = after.await.unwrap();
@@ -79,7 +79,7 @@ async fn a_turn_chosen_on_another_position_is_read_again() {
     let id = running(&host, "kintei", 1).await;
     let before = host.look(&id).await.unwrap();
     let chosen = choose(&before, 1, "a1 b2");
-    let number = before.number - 1;
+    let number = before.row.number - 1;
     let unreadable = Unreadable(choose(&before, 1, "a1 b2"));
     let command = Command::Play {
         chosen: &unreadable,

@@ -24,7 +24,7 @@ pub async fn started(host: &Host, opening: Opening, others: &[UserId]) -> MatchI
             .unwrap();
     }
     let record = host.look(opened.id()).await.unwrap();
-    assert_eq!(record.state, State::Running);
+    assert_eq!(record.row.state, State::Running);
     opened.id().clone()
 }
 
@@ -58,7 +58,7 @@ async fn out_of_time_the_seat_leaves_with_nobody_looking() {
     );
     host.run_due(Shard::WHOLE, at(73 * HOUR)).await.unwrap();
     let record = host.look(&id).await.unwrap();
-    assert_eq!(record.state, State::Over);
+    assert_eq!(record.row.state, State::Over);
     let last = &record.last.as_ref().unwrap().logged;
     assert_eq!(
         last.event,
@@ -190,7 +190,7 @@ async fn a_turn_and_its_expiry_have_one_winner() {
         );
         up.unwrap();
         let record = host.look(&id).await.unwrap();
-        assert_eq!(record.number, 1, "one of them happened");
+        assert_eq!(record.row.number, 1, "one of them happened");
         assert_eq!(turn.is_ok(), record.is_running(), "whichever the log says");
     }
 }
@@ -205,7 +205,7 @@ async fn of_two_whose_time_is_up_at_once_one_leaves_and_nothing_has_failed() {
     let wrong = host.run_due(Shard::WHOLE, at(72 * HOUR)).await.unwrap();
     assert!(wrong.is_empty(), "{wrong:?}");
     let record = host.look(&id).await.unwrap();
-    assert_eq!((record.state, record.number), (State::Over, 1));
+    assert_eq!((record.row.state, record.row.number), (State::Over, 1));
     let findings = host.findings().await.unwrap();
     assert!(findings.is_empty(), "{findings:?}");
 }
@@ -225,7 +225,7 @@ async fn thousands_may_expire_at_once() {
             .is_empty()
     );
     for id in &ids {
-        assert_eq!(host.look(id).await.unwrap().state, State::Over);
+        assert_eq!(host.look(id).await.unwrap().row.state, State::Over);
     }
 }
 
@@ -314,7 +314,7 @@ async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_
     host.run_due(Shard::WHOLE, at(59 * DAY)).await.unwrap();
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.closed(), Some(tavolino::host::Closed::Abandoned));
-    assert_eq!((record.state, record.outcome()), (State::Over, None));
+    assert_eq!((record.row.state, record.outcome()), (State::Over, None));
 }
 
 async fn warnings(host: &Host, id: &MatchId) -> usize {
@@ -355,7 +355,7 @@ async fn the_opener_of_a_lobby_nobody_starts_is_reminded_and_later_it_is_called_
     host.run_due(Shard::WHOLE, at(10 * DAY - 1)).await.unwrap();
     assert!(host.look(id).await.unwrap().waits_for_anyone());
     host.run_due(Shard::WHOLE, at(10 * DAY)).await.unwrap();
-    assert_eq!(host.look(id).await.unwrap().state, State::Cancelled);
+    assert_eq!(host.look(id).await.unwrap().row.state, State::Cancelled);
 }
 
 #[tokio::test]
@@ -371,7 +371,7 @@ async fn a_game_that_starts_after_the_reminder_of_its_lobby_is_warned_like_any_o
     let id = opened.id();
     host.run_due(Shard::WHOLE, at(2 * DAY)).await.unwrap();
     let joined = host.join(id, BRUNO, &mut rng, at(3 * DAY)).await.unwrap();
-    assert_eq!((joined.state, joined.closes()), (State::Running, None));
+    assert_eq!((joined.row.state, joined.closes()), (State::Running, None));
     host.run_due(Shard::WHOLE, at(24 * DAY)).await.unwrap();
     let record = host.look(id).await.unwrap();
     assert_eq!(

@@ -69,7 +69,7 @@ async fn it_ends_after_seven_days_if_nobody_joins() {
     let id = lobby.unwrap().id().clone();
     let state = async |at: i64| {
         host.run_due(Shard::WHOLE, Timestamp(at)).await.unwrap();
-        host.look(&id).await.unwrap().state
+        host.look(&id).await.unwrap().row.state
     };
     // Its opener is reminded of it.
     assert_eq!(state(2 * 24 * HOUR).await, State::Lobby);

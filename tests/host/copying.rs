@@ -189,7 +189,7 @@ async fn every_row_is_the_same_and_games_go_on() {
         let told = host.outbox().pending(&id).await.unwrap().len();
         let say = Command::Say(&turn);
         let played = host.act(&id, actor, say, None, Timestamp(10)).await;
-        assert_eq!(played.unwrap().number, before.number + 1);
+        assert_eq!(played.unwrap().row.number, before.row.number + 1);
         assert!(host.outbox().pending(&id).await.unwrap().len() > told);
         host.store().close().await;
     }

@@ -155,7 +155,7 @@ async fn whatever_another_process_writes_is_seen() {
     let id = running(&here, "kintei", 1).await;
     there.look(&id).await.unwrap();
     here.set_place(&id, Some(ChannelId(7))).await.unwrap();
-    assert_eq!(there.look(&id).await.unwrap().place, Some(ChannelId(7)));
+    assert_eq!(there.look(&id).await.unwrap().row.place, Some(ChannelId(7)));
     here.go_away(BRUNO, None, Timestamp(2)).await.unwrap();
     let away = there.look(&id).await.unwrap().away(Seat(2));
     assert!(away.is_some(), "and what it writes of a person");
@@ -163,8 +163,8 @@ async fn whatever_another_process_writes_is_seen() {
         let (person, turn) = [(ADA, "a1 b2"), (BRUNO, "a3 a5 b4")][number];
         let actor = by(person, 10 + number as i64);
         let done = host.act(&id, actor, Command::Say(turn), None, Timestamp(3));
-        assert_eq!(done.await.unwrap().number, number as i64 + 1);
-        assert_eq!(other.look(&id).await.unwrap().number, number as i64 + 1);
+        assert_eq!(done.await.unwrap().row.number, number as i64 + 1);
+        assert_eq!(other.look(&id).await.unwrap().row.number, number as i64 + 1);
     }
 }
 
@@ -202,7 +202,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     let up = Timestamp(5 * DAY);
     let wrong = host.run_due(Shard::WHOLE, up).await.unwrap();
     assert_eq!(wrong.len(), failing.len(), "each is told once");
-    assert_eq!(host.look(&good).await.unwrap().state, State::Over);
+    assert_eq!(host.look(&good).await.unwrap().row.state, State::Over);
     let soon = up.after(Duration::from_secs(5));
     assert!(host.run_due(Shard::WHOLE, soon).await.unwrap().is_empty());
     let tries = "select max(tries) from failures";
@@ -242,7 +242,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     assert_eq!(host.retry_all(now).await.unwrap(), failing.len() as u64);
     assert!(host.run_due(Shard::WHOLE, now).await.unwrap().is_empty());
     for id in &failing {
-        assert_eq!(host.look(id).await.unwrap().state, State::Over);
+        assert_eq!(host.look(id).await.unwrap().row.state, State::Over);
     }
     assert!(host.findings().await.unwrap().is_empty());
 }

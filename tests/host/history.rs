@@ -102,7 +102,7 @@ impl Party {
             let claiming = *staying.choose(&mut self.rng).unwrap();
             let holds = |claim: &String| board.boxed().play(claiming, claim).is_ok();
             let claim = board.claims(claiming).into_iter().find(holds);
-            if record.number >= turns || staying.len() > 2 && self.rng.random_ratio(1, 20) {
+            if record.row.number >= turns || staying.len() > 2 && self.rng.random_ratio(1, 20) {
                 self.act(id, claiming, Command::Leave).await;
             } else if let Some(claim) = claim {
                 self.act(id, claiming, Command::Say(&claim)).await;
@@ -153,8 +153,8 @@ async fn every_games_record_plays_again_to_the_same_end() {
         let id = party.open(kind, &options, most.min(3)).await;
         party.play(&id, 40).await;
         let history = party.host.history(&id).await.unwrap();
-        assert_eq!(history.record.state, State::Over);
-        assert_eq!(history.steps() as i64, history.record.number);
+        assert_eq!(history.record.row.state, State::Over);
+        assert_eq!(history.steps() as i64, history.record.row.number);
         let lines = history.lines().unwrap();
         let setting = history.setting().unwrap();
         let file = format!("# {setting}\n{lines}");

@@ -16,16 +16,16 @@ async fn both(host: &Host, game: &str, interaction: i64) -> [MatchId; 2] {
     let mut rng = Rng::seed_from_u64(interaction as u64);
     let opened = host.open(meeting(game, interaction), &mut rng, Timestamp(0));
     let opened = opened.await.unwrap();
-    assert!(opened.is_meeting() && opened.twin.is_none());
+    assert!(opened.is_meeting() && opened.row.twin.is_none());
     let started = host.join(opened.id(), BRUNO, &mut rng, Timestamp(1)).await;
     let started = started.unwrap();
-    let second = started.twin.clone().expect("the second starts with it");
+    let second = started.row.twin.clone().expect("the second starts with it");
     [started.id().clone(), second]
 }
 
 async fn leave(host: &Host, id: &MatchId, person: UserId, tap: i64) {
     let leaves = host.act(id, by(person, tap), Command::Leave, None, Timestamp(9));
-    assert_eq!(leaves.await.unwrap().state, State::Over);
+    assert_eq!(leaves.await.unwrap().row.state, State::Over);
 }
 
 async fn score(host: &Host, [first, second]: &[MatchId; 2]) -> Option<[u8; 2]> {
@@ -49,7 +49,7 @@ async fn both_start_at_once_with_the_seats_swapped() {
     ];
     assert!(first.is_running() && second.is_running());
     assert_eq!(
-        (first.twin.as_ref(), second.twin.as_ref()),
+        (first.row.twin.as_ref(), second.row.twin.as_ref()),
         (Some(&ids[1]), Some(&ids[0]))
     );
     let people = |record: &tavolino::host::Record| {
@@ -59,7 +59,10 @@ async fn both_start_at_once_with_the_seats_swapped() {
     assert_eq!(people(&first), [Some(ADA), Some(BRUNO)]);
     assert_eq!(people(&second), [Some(BRUNO), Some(ADA)]);
     assert_eq!(second.table, first.table);
-    assert_eq!((second.pace, second.channel), (first.pace, first.channel));
+    assert_eq!(
+        (second.row.pace, second.row.channel),
+        (first.row.pace, first.row.channel)
+    );
     assert!(second.deadline(Seat(1)).is_some(), "it has its own clocks");
     let at_start = [NoticeKind::Lobby, NoticeKind::Panel, NoticeKind::Ping];
     assert_eq!(kinds(&host, &ids[0]).await, at_start);
@@ -74,8 +77,8 @@ async fn each_has_a_deal_of_its_own() {
     for interaction in 1..4 {
         let [first, second] = both(&host, "dungeon-chess", interaction).await;
         let deals = [
-            host.look(&first).await.unwrap().deal.clone(),
-            host.look(&second).await.unwrap().deal.clone(),
+            host.look(&first).await.unwrap().row.deal.clone(),
+            host.look(&second).await.unwrap().row.deal.clone(),
         ];
         different += usize::from(deals[0] != deals[1]);
     }
@@ -163,7 +166,7 @@ async fn a_match_without_a_result_counts_for_nobody() {
     let ids = both(&host, "kintei", 1).await;
     for (id, tap) in ids.iter().zip(5..) {
         let aborts = host.act(id, by(ADA, tap), Command::Abort, None, Timestamp(9));
-        assert_eq!(aborts.await.unwrap().state, State::Over);
+        assert_eq!(aborts.await.unwrap().row.state, State::Over);
     }
     assert_eq!(score(&host, &ids).await, None);
 }
@@ -214,7 +217,7 @@ async fn the_rematch_of_a_meeting_is_one_meeting_once_both_are_over() {
     };
     assert_eq!(joined.id(), opened.id());
     let first = host.look(joined.id()).await.unwrap();
-    assert!(first.is_running() && first.twin.is_some());
+    assert!(first.is_running() && first.row.twin.is_some());
 }
 
 #[tokio::test]
@@ -277,7 +280,7 @@ async fn a_meeting_needs_room_for_two_matches() {
     let host = host(&folder).await;
     let guild = GuildId(5);
     let change = tavolino::host::Change::PerPerson(Some(2));
-    host.change_settings(guild, &[change]).await.unwrap();
+    host.change_settings(guild, &[change], None).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let here = |opening: Opening| Opening {
         guild: Some(guild),

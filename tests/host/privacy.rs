@@ -2,7 +2,7 @@
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::host::{
-    Again, Audience, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange, Shard,
+    Again, Audience, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange, PuzzlesBy, Shard,
 };
 use tavolino_games::game::{Lang, Seat};
 
@@ -81,14 +81,19 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
     host.outbox().dms_are_closed(ELENA).await.unwrap();
     host.set_language(ELENA, &Lang::english()).await.unwrap();
-    host.change_settings(GuildId(1), &[Change::Quiet(true)])
+    host.change_settings(GuildId(1), &[Change::Quiet(true)], None)
         .await
         .unwrap();
     let puzzles = PuzzleChange {
         channel: Some(ChannelId(7)),
         ..PuzzleChange::default()
     };
-    host.change_puzzles(GuildId(9), &puzzles, ELENA, Timestamp(10))
+    let puzzles = PuzzlesBy {
+        change: &puzzles,
+        by: ELENA,
+        now: Timestamp(10),
+    };
+    host.change_settings(GuildId(9), &[], Some(puzzles))
         .await
         .unwrap();
     [over.id().clone(), running.id().clone(), lobby.id().clone()]
@@ -172,12 +177,12 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     assert!(!bytes_have(&folder, ELENA), "the file has overwritten it");
 
     let record = host.look(&over).await.unwrap();
-    assert_eq!(record.state, State::Over);
-    assert_eq!(record.number, 2, "the turns and the result stay");
+    assert_eq!(record.row.state, State::Over);
+    assert_eq!(record.row.number, 2, "the turns and the result stay");
     assert!(record.is_gone(Seat(1)) && !record.is_gone(Seat(2)));
     assert_eq!(record.person_at(Seat(2)), Some(BRUNO));
     let record = host.look(&running).await.unwrap();
-    assert_eq!(record.state, State::Over, "of two, one has left");
+    assert_eq!(record.row.state, State::Over, "of two, one has left");
     assert!(record.is_gone(Seat(1)));
     let pending = host.outbox().pending(&running).await.unwrap();
     assert!(
@@ -194,7 +199,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
         "the board is drawn without the name: {pending:?}"
     );
     let record = host.look(&lobby).await.unwrap();
-    assert_eq!(record.state, State::Cancelled);
+    assert_eq!(record.row.state, State::Cancelled);
 
     // The language is stored anew, though it has not changed.
     let english = Lang::english();
@@ -389,7 +394,7 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
     assert_eq!(stored["invitations"].as_array().unwrap().len(), 1);
     let text = told.to_string();
     let record = host.look(&running).await.unwrap();
-    let deal = record.deal.as_ref().unwrap();
+    let deal = record.row.deal.as_ref().unwrap();
     assert!(!text.contains("deal") && !text.contains(deal.as_str()));
 }
 
@@ -428,7 +433,7 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
     let tavolino::host::Rematch::Opened(record) = again else {
         panic!("it is opened: {again:?}")
     };
-    assert_eq!(record.state, State::Lobby);
+    assert_eq!(record.row.state, State::Lobby);
     assert_eq!((record.seats.len(), record.free_seats()), (1, 1));
 }
 
@@ -440,7 +445,7 @@ async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
     let half = Timestamp(36 * 3_600_000 + 1);
     host.run_due(Shard::WHOLE, half).await.unwrap();
     let over = host.act(&id, by(ADA, 2), Command::Leave, None, half);
-    assert_eq!(over.await.unwrap().state, State::Over);
+    assert_eq!(over.await.unwrap().row.state, State::Over);
     let told = host.outbox().pending(&id).await.unwrap();
     let newest = told.iter().max_by_key(|notice| notice.id).unwrap();
     assert_eq!(newest.audience.person(), Some(ADA), "her reminder goes");

@@ -45,7 +45,7 @@ async fn of_two_turns_at_one_instant_one_is_played() {
         let (first, second) = tokio::join!(play(&one, "a1 b2", 5), play(&other, "c3 b2", 6));
         assert!(is_late(&first) != is_late(&second), "{first:?} {second:?}");
         let (here, there) = (one.look(&id).await.unwrap(), other.look(&id).await.unwrap());
-        assert_eq!((here.number, there.number), (1, 1));
+        assert_eq!((here.row.number, there.row.number), (1, 1));
         let said = |record: &tavolino::host::Record| {
             record.last.as_ref().map(|last| last.logged.event.clone())
         };
@@ -67,7 +67,10 @@ async fn a_tap_that_both_are_told_of_is_played_once_and_both_say_so() {
             one.act(&id, actor, command, Some(0), at),
             other.act(&id, actor, command, Some(0), at),
         );
-        assert_eq!((first.unwrap().number, second.unwrap().number), (1, 1));
+        assert_eq!(
+            (first.unwrap().row.number, second.unwrap().row.number),
+            (1, 1)
+        );
         let mut opening = opening("kumo", 100 * round + 7);
         opening.by = UserId(1000 + round);
         let again = opening.clone();
@@ -97,7 +100,7 @@ async fn the_last_seat_is_taken_by_one() {
             other.join(id, UserId(3000 + round), &mut other_rng, Timestamp(1)),
         );
         assert!(is_late(&first) != is_late(&second), "{first:?} {second:?}");
-        assert_eq!(other.look(id).await.unwrap().state, State::Running);
+        assert_eq!(other.look(id).await.unwrap().row.state, State::Running);
     }
 }
 
@@ -247,9 +250,9 @@ async fn lost_time_is_given_back_once_and_where_it_was_lost() {
     let up = minutes(before[0] + 1);
     one.heartbeat(HALVES[1], up).await.unwrap();
     one.run_due(HALVES[1], up).await.unwrap();
-    assert_eq!(other.look(&matches[0]).await.unwrap().number, 0);
+    assert_eq!(other.look(&matches[0]).await.unwrap().row.number, 0);
     one.run_due(HALVES[0], up).await.unwrap();
-    assert_ne!(other.look(&matches[0]).await.unwrap().number, 0);
+    assert_ne!(other.look(&matches[0]).await.unwrap().row.number, 0);
 }
 
 #[tokio::test]

@@ -24,8 +24,8 @@ async fn rated(host: &Host, game: &str, interaction: i64) -> MatchId {
     let opened = host.open(opening, &mut rng, at).await.unwrap();
     let id = opened.id().clone();
     let started = host.join(&id, BRUNO, &mut rng, at).await.unwrap();
-    assert_eq!(started.state, State::Running);
-    assert!(started.rated);
+    assert_eq!(started.row.state, State::Running);
+    assert!(started.row.rated);
     id
 }
 
@@ -45,7 +45,7 @@ async fn play(host: &Host, id: &MatchId, count: i64, tap: i64) {
 
 async fn leave(host: &Host, id: &MatchId, person: UserId, tap: i64, at: Timestamp) {
     let left = host.act(id, by(person, tap), Command::Leave, None, at);
-    assert_eq!(left.await.unwrap().state, State::Over);
+    assert_eq!(left.await.unwrap().row.state, State::Over);
 }
 
 async fn changes(host: &Host, id: &MatchId) -> Vec<Rated> {
@@ -123,7 +123,7 @@ async fn what_is_not_rated_changes_nothing() {
     let asked_for = host.join_unrated(&asked, BRUNO, &mut rng, Timestamp(1));
     let asked_for = asked_for.await;
     for (id, record) in [(&unrated, joined), (&asked, asked_for)] {
-        assert!(!record.unwrap().rated);
+        assert!(!record.unwrap().row.rated);
         play(&host, id, 4, if *id == asked { 500 } else { 600 }).await;
         leave(&host, id, ADA, if *id == asked { 700 } else { 701 }, SOON).await;
     }
@@ -131,13 +131,13 @@ async fn what_is_not_rated_changes_nothing() {
     let alone = host.open(open(9, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
     let alone = alone.await.unwrap().id().clone();
     let joined = host.add_computer(&alone, ADA, Some(Strength::Easy), &mut rng, Timestamp(0));
-    assert!(!joined.await.unwrap().rated);
+    assert!(!joined.await.unwrap().row.rated);
     for (interaction, guild, computers) in [
         (6, Some(GUILD), &[(2, Strength::Easy)][..]),
         (7, None, &[][..]),
     ] {
         let opened = host.open(open(interaction, true, guild, computers), &mut rng, SOON);
-        assert!(!opened.await.unwrap().rated);
+        assert!(!opened.await.unwrap().row.rated);
     }
     let mut together = opening("mindoku", 8);
     let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
@@ -167,7 +167,7 @@ async fn of_one_absence_only_the_first_match_is_rated() {
     };
     let ended = async |id: &MatchId, at: Timestamp| {
         let mut at = at;
-        while out(id, at).await.state != State::Over {
+        while out(id, at).await.row.state != State::Over {
             at = Timestamp(at.0 + late.0);
         }
         at

@@ -21,7 +21,7 @@ async fn asks(host: &Host, id: &MatchId, person: UserId, tap: i64) -> Rematch {
 async fn over(host: &Host) -> MatchId {
     let id = running(host, "kintei", 1).await;
     let leaves = host.act(&id, by(ADA, 2), Command::Leave, None, Timestamp(2));
-    assert_eq!(leaves.await.unwrap().state, State::Over);
+    assert_eq!(leaves.await.unwrap().row.state, State::Over);
     id
 }
 
@@ -36,7 +36,10 @@ async fn a_match_has_one_rematch() {
     let Rematch::Joined(second) = asks(&host, &id, BRUNO, 4).await else {
         panic!("it is open")
     };
-    assert_eq!((first.id(), second.state), (second.id(), State::Running));
+    assert_eq!(
+        (first.id(), second.row.state),
+        (second.id(), State::Running)
+    );
     let Rematch::Exists(third) = asks(&host, &id, ADA, 5).await else {
         panic!("both sit there")
     };
@@ -53,7 +56,7 @@ async fn a_rematch_that_was_called_off_keeps_nobody_from_another() {
     };
     let mut rng = Rng::seed_from_u64(1);
     let called_off = host.cancel(first.id(), ADA, Rank::Member, &mut rng, Timestamp(4));
-    assert_eq!(called_off.await.unwrap().state, State::Cancelled);
+    assert_eq!(called_off.await.unwrap().row.state, State::Cancelled);
     let Rematch::Opened(second) = asks(&host, &id, BRUNO, 5).await else {
         panic!("the first was called off")
     };
@@ -61,5 +64,8 @@ async fn a_rematch_that_was_called_off_keeps_nobody_from_another() {
     let Rematch::Joined(started) = asks(&host, &id, ADA, 6).await else {
         panic!("it is open")
     };
-    assert_eq!((started.id(), started.state), (second.id(), State::Running));
+    assert_eq!(
+        (started.id(), started.row.state),
+        (second.id(), State::Running)
+    );
 }

@@ -9,7 +9,7 @@ async fn resigned(host: &Host, game: &str, interaction: i64) -> MatchId {
     let id = running(host, game, interaction).await;
     let left = by(BRUNO, interaction * 100);
     let left = host.act(&id, left, Command::Leave, None, Timestamp(9));
-    assert_eq!(left.await.unwrap().state, State::Over);
+    assert_eq!(left.await.unwrap().row.state, State::Over);
     id
 }
 
@@ -43,7 +43,7 @@ async fn who_plays_together_has_the_place_of_all() {
         let left = host.act(&id, by(person, tap), Command::Leave, None, Timestamp(2));
         left.await.unwrap();
     }
-    assert_eq!(host.look(&id).await.unwrap().state, State::Over);
+    assert_eq!(host.look(&id).await.unwrap().row.state, State::Over);
     assert_eq!(host.store().results(&id).await.unwrap(), [Some(2), Some(2)]);
 }
 

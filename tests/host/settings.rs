@@ -1,6 +1,8 @@
 //! Settings of servers, and their refusals.
 
-use tavolino::host::{Change, GuildId, Pace, Rank, Ratings, Restriction, Settings, UNSET};
+use tavolino::host::{
+    Change, GuildId, Pace, PuzzleChange, PuzzlesBy, Rank, Ratings, Restriction, Settings, UNSET,
+};
 
 use super::*;
 
@@ -49,8 +51,8 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         Change::read("language", "en").unwrap(),
         Change::read("ratings", "on").unwrap(),
     ];
-    host.change_settings(SERVER, &changes).await.unwrap();
-    host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
+    host.change_settings(SERVER, &changes, None).await.unwrap();
+    host.change_settings(SERVER, &[Change::Close(ChannelId(9))], None)
         .await
         .unwrap();
     host.store().close().await;
@@ -105,7 +107,9 @@ async fn the_language_of_a_server_is_set_by_code_or_name_and_unset() {
     );
     let code = || host.server_language(SERVER).map(|lang| lang.code());
     assert_eq!(code(), None);
-    host.change_settings(SERVER, &[english()]).await.unwrap();
+    host.change_settings(SERVER, &[english()], None)
+        .await
+        .unwrap();
     assert_eq!(code(), Some("en"));
     host.store().close().await;
     let host = super::host(&folder).await;
@@ -113,7 +117,7 @@ async fn the_language_of_a_server_is_set_by_code_or_name_and_unset() {
     host.read_server_language(SERVER).await.unwrap();
     assert_eq!(code(), Some("en"));
     let unset = [Change::Language(None)];
-    let settings = host.change_settings(SERVER, &unset).await.unwrap();
+    let settings = host.change_settings(SERVER, &unset, None).await.unwrap();
     assert_eq!((settings.lang, code()), (None, None));
     assert_eq!(
         host.settings(Some(SERVER)).await.unwrap(),
@@ -127,7 +131,7 @@ async fn games_are_opened_where_the_server_says_and_in_threads_there() {
     let host = host(&folder).await;
     let mut rng = Rng::seed_from_u64(1);
     let open = [Change::Open(ChannelId(7)), Change::Open(ChannelId(8))];
-    host.change_settings(SERVER, &open).await.unwrap();
+    host.change_settings(SERVER, &open, None).await.unwrap();
     let rule = Restriction::NotHere(vec![ChannelId(7), ChannelId(8)]);
     refused(host.open(there(1), &mut rng, Timestamp(0)).await, &rule);
     let within = Opening {
@@ -199,7 +203,7 @@ async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut rng = Rng::seed_from_u64(1);
-    host.change_settings(SERVER, &[Change::PerPerson(Some(2))])
+    host.change_settings(SERVER, &[Change::PerPerson(Some(2))], None)
         .await
         .unwrap();
     let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
@@ -246,7 +250,7 @@ async fn games_against_the_computer_alone_are_not_counted() {
         ..here(interaction)
     };
     let one = [Change::PerPerson(Some(1)), Change::PerServer(Some(1))];
-    host.change_settings(GuildId(7), &one).await.unwrap();
+    host.change_settings(GuildId(7), &one, None).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
     for interaction in 1..15 {
         let opened = host.open(alone(interaction), &mut rng, Timestamp(0)).await;
@@ -263,7 +267,7 @@ async fn a_server_has_so_many_open_games_and_no_more() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut rng = Rng::seed_from_u64(1);
-    host.change_settings(SERVER, &[Change::PerServer(Some(1))])
+    host.change_settings(SERVER, &[Change::PerServer(Some(1))], None)
         .await
         .unwrap();
     let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
@@ -297,7 +301,7 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
         matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),
         "{done:?}"
     );
-    host.change_settings(SERVER, &[Change::Moderators(true)])
+    host.change_settings(SERVER, &[Change::Moderators(true)], None)
         .await
         .unwrap();
     let done = host
@@ -311,7 +315,7 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
         .cancel(one.id(), BRUNO, Rank::Moderator, &mut rng, Timestamp(2))
         .await
         .unwrap();
-    assert_eq!(done.state, State::Cancelled);
+    assert_eq!(done.row.state, State::Cancelled);
     let nowhere = host
         .open(opening("kintei", 2), &mut rng, Timestamp(3))
         .await
@@ -392,4 +396,65 @@ async fn a_game_alone_that_nobody_touches_is_closed_after_thirty_days() {
         let record = host.look(&id).await.unwrap();
         assert_eq!(record.is_running(), is_running, "after {day} days");
     }
+}
+
+fn by_ada(change: &PuzzleChange) -> PuzzlesBy<'_> {
+    PuzzlesBy {
+        change,
+        by: ADA,
+        now: Timestamp(0),
+    }
+}
+
+#[tokio::test]
+async fn two_changes_of_the_daily_puzzle_at_once_both_hold() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let channel = PuzzleChange {
+        channel: Some(ChannelId(7)),
+        ..PuzzleChange::default()
+    };
+    for hour in 9..20 {
+        let at = PuzzleChange {
+            at: Some(format!("{hour}:00")),
+            ..channel.clone()
+        };
+        let zone = PuzzleChange {
+            zone: Some(["Europe/Rome", "Asia/Tokyo"][hour % 2].to_owned()),
+            ..channel.clone()
+        };
+        let (one, other) = tokio::join!(
+            host.change_settings(SERVER, &[], Some(by_ada(&at))),
+            host.change_settings(SERVER, &[], Some(by_ada(&zone))),
+        );
+        one.and(other).unwrap();
+        let set = host.puzzle_channel(SERVER).await.unwrap().unwrap();
+        assert_eq!(set.minute, hour as i64 * 60);
+        assert_eq!(Some(set.zone), zone.zone);
+    }
+}
+
+#[tokio::test]
+async fn settings_and_the_daily_puzzle_change_together_or_not_at_all() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let quiet = [Change::Quiet(true)];
+    let nowhere = PuzzleChange {
+        at: Some("9:00".to_owned()),
+        ..PuzzleChange::default()
+    };
+    let settings = host.change_settings(SERVER, &quiet, Some(by_ada(&nowhere)));
+    refused(settings.await, &Restriction::NoPuzzleChannel);
+    let default = Settings::default();
+    assert_eq!(host.settings(Some(SERVER)).await.unwrap(), default);
+    let somewhere = PuzzleChange {
+        channel: Some(ChannelId(7)),
+        ..nowhere
+    };
+    let before = host.store().changes();
+    let settings = host.change_settings(SERVER, &quiet, Some(by_ada(&somewhere)));
+    assert!(settings.await.unwrap().quiet);
+    assert_eq!(host.store().changes(), before + 1, "one transaction");
+    let set = host.puzzle_channel(SERVER).await.unwrap().unwrap();
+    assert_eq!((set.channel, set.minute), (ChannelId(7), 9 * 60));
 }

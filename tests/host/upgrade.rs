@@ -66,8 +66,8 @@ async fn an_old_database_tells_what_it_told() {
 
     let kintei = of("kintei").await;
     let taken_back = host.history(kintei[0].id()).await.unwrap().taken_back();
-    assert_eq!((kintei[0].number, taken_back.len()), (6, 1));
-    assert_eq!(kintei[1].closed, Some(Closed::Abandoned));
+    assert_eq!((kintei[0].row.number, taken_back.len()), (6, 1));
+    assert_eq!(kintei[1].row.closed, Some(Closed::Abandoned));
     assert_eq!(last(&kintei[1]), &Event::Abandon);
 
     let kudosu = &of("kudosu").await[0];
@@ -77,9 +77,9 @@ async fn an_old_database_tells_what_it_told() {
 
     let kumo = of("kumo").await;
     assert_eq!(last(&kumo[0]), &Event::Draw { seat: Seat(2) });
-    assert_eq!(kumo[1].after.as_ref(), Some(kumo[0].id()));
+    assert_eq!(kumo[1].row.after.as_ref(), Some(kumo[0].id()));
     assert_eq!(
-        (kumo[1].state, kumo[1].opener()),
+        (kumo[1].row.state, kumo[1].opener()),
         (State::Lobby, Some(BRUNO))
     );
     assert!(kumo[2].is_running() && kumo[2].closes().is_some());
@@ -87,7 +87,7 @@ async fn an_old_database_tells_what_it_told() {
     let chasm = of("chasm").await;
     let draw = chasm[0].agreements.proposal(Matter::Draw).unwrap();
     assert_eq!((draw.by, draw.accepted), (Seat(3), Seat(1).into()));
-    assert_eq!(chasm[1].opened_by, None, "who opened it was erased");
+    assert_eq!(chasm[1].row.opened_by, None, "who opened it was erased");
     assert!(chasm[1].is_gone(Seat(1)) && !chasm[1].staying().contains(Seat(1)));
 
     let nubulus = of("nubulus").await;
@@ -110,7 +110,7 @@ async fn an_old_database_tells_what_it_told() {
     let mindoku = of("mindoku").await;
     assert_eq!(mindoku[0].agreements.takeable(), Seat(3).into());
     assert_eq!(
-        (mindoku[1].state, &*mindoku[1].invited),
+        (mindoku[1].row.state, &*mindoku[1].invited),
         (State::Lobby, &[CARLA][..])
     );
     let claims = host.history(mindoku[2].id()).await.unwrap();
@@ -158,7 +158,7 @@ async fn an_old_database_tells_what_it_told() {
     assert_eq!((bruno.every, bruno.quiet_from), (Some(12), Some(22 * 60)));
     let blocked = host.store().blocked_by(CARLA).await.unwrap();
     assert_eq!(blocked, [UserId(1009)]);
-    let settings = host.settings(prosterno.guild).await.unwrap();
+    let settings = host.settings(prosterno.row.guild).await.unwrap();
     assert!(settings.moderators && settings.channels.len() == 2);
     assert!(
         host.allowance(ADA, Timestamp(0))
@@ -244,7 +244,7 @@ async fn its_games_are_played_to_the_end() {
     let chasm = of_game(&host, &folder, "chasm").await.remove(0);
     let agreed = Command::Accept(Matter::Draw);
     let drawn = host.act(chasm.id(), by(BRUNO), agreed, None, LATER).await;
-    assert_eq!(drawn.unwrap().state, State::Over);
+    assert_eq!(drawn.unwrap().row.state, State::Over);
     let prosterno = of_game(&host, &folder, "prosterno").await.remove(0);
     let take = Command::TakeSeat(Seat(2));
     let taken = host.act(prosterno.id(), by(BRUNO), take, None, LATER).await;
@@ -263,7 +263,7 @@ async fn its_games_are_played_to_the_end() {
             while let Some(seat) = record.to_act().first() {
                 let board = record.board.as_ref().unwrap();
                 let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
-                let command = if record.number < 150 {
+                let command = if record.row.number < 150 {
                     Command::Say(&turn)
                 } else {
                     Command::Leave

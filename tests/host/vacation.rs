@@ -115,7 +115,7 @@ async fn from_a_live_match_nobody_is_away() {
     let five_minutes = at(5 * 60_000);
     assert_eq!(record.deadline(Seat(1)), Some(five_minutes));
     host.run_due(Shard::WHOLE, five_minutes).await.unwrap();
-    assert_eq!(host.look(&id).await.unwrap().state, State::Over);
+    assert_eq!(host.look(&id).await.unwrap().row.state, State::Over);
     // A person on vacation has a clock in a live match.
     let live = Opening {
         pace: Pace::Live,

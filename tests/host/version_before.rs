@@ -133,7 +133,7 @@ async fn what_it_writes_is_taken_and_played_on() {
     let id = MatchId::read(&kintei).unwrap();
     let answer = Command::Say("c4 a5 a4");
     let played = host.act(&id, by(BRUNO, 52), answer, None, LATER).await;
-    assert_eq!(played.unwrap().number, 2);
+    assert_eq!(played.unwrap().row.number, 2);
     let told = host.export(ADA, LATER).await.unwrap();
     assert!(
         told["stored"]["seats"]

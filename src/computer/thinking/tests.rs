@@ -120,7 +120,7 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
             .is_eq();
         assert_eq!(deed.draws, Some(is_draw), "{line:?}");
         assert!(!thinking.sees_draw(&record).await, "it has not heard of it");
-        thinking.remember(record.id(), record.number, is_draw);
+        thinking.remember(record.id(), record.row.number, is_draw);
         assert_eq!(thinking.sees_draw(&record).await, is_draw, "{line:?}");
         // The next match has the same code.
         thinking.forget(record.id());
@@ -128,7 +128,7 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
         if is_draw {
             let actor = Actor::Person(ADA, InteractionId(100));
             let (command, now) = (Command::DrawWithComputer, Timestamp(100));
-            let drawn = host.act(record.id(), actor, command, Some(record.number), now);
+            let drawn = host.act(record.id(), actor, command, Some(record.row.number), now);
             assert_eq!(drawn.await.unwrap().outcome(), Some(Outcome::draw(2)));
         }
     }

@@ -75,7 +75,7 @@ pub async fn exercise(
     pressed: ExerciseAction,
 ) -> Result<Reply, Error> {
     let seat = seated(request, record)?;
-    if record.state != State::Over {
+    if record.row.state != State::Over {
         return Err(Refusal::NoAnalysisYet.into());
     }
     let history = request.host().history(record.id()).await?;

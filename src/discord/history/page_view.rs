@@ -61,7 +61,7 @@ impl PageView {
             };
         }
         let mut buttons = Vec::new();
-        if record.state == State::Over && history.has_turns() {
+        if record.row.state == State::Over && history.has_turns() {
             let best = (self.step < history.steps()).then_some(Study::Hint(self.step as i64 + 1));
             let best =
                 best.and_then(|best| analysis::button(record, best, "button-best-turn", lang));
@@ -73,7 +73,7 @@ impl PageView {
                 lang,
             ));
         }
-        if self.step == history.steps() && record.state == State::Over {
+        if self.step == history.steps() && record.row.state == State::Over {
             buttons.push(secondary_button(
                 record,
                 MatchAction::Replay,
@@ -123,7 +123,7 @@ impl PageView {
                 lang.say("history-step", &values)
             }
         });
-        if self.step == count && record.state == State::Over {
+        if self.step == count && record.row.state == State::Over {
             lines.push(standing::below_heading(record, &seated));
         }
         if record.has_secrets() {
@@ -210,7 +210,7 @@ impl PageView {
 
 /// Whether the reader may choose the viewer: in a finished match with hidden information.
 fn chooses_eyes(record: &Record) -> bool {
-    record.has_secrets() && record.state == State::Over
+    record.has_secrets() && record.row.state == State::Over
 }
 
 /// The name of a viewer: a seat's colour, or everyone.

@@ -36,7 +36,7 @@ fn game(key: &str, seats: u8, turns: usize) -> Log {
     }
     let mut log = log_of(key, &Options::new(), seats, &deal, &line);
     if board.outcome().is_some() {
-        log.record.state = State::Over;
+        log.record.row.state = State::Over;
     }
     log
 }
@@ -55,7 +55,7 @@ fn pages(step: i64, eyes: Eyes) -> [Page; 5] {
 async fn while_it_runs_everyone_looks_through_their_own_eyes_whatever_they_ask_for() {
     for (key, seats) in [("mindoku", 3), ("dungeon-chess", 2), ("jinrai", 2)] {
         let running = game(key, seats, 6);
-        assert_eq!(running.record.state, State::Running);
+        assert_eq!(running.record.row.state, State::Running);
         let others = [Eyes::Everyone, Eyes::Of(Seat(1)), Eyes::Of(Seat(2))];
         let mut different = 0;
         for person in [UserId(11), UserId(12), STRANGER] {
@@ -108,7 +108,7 @@ async fn no_page_for_everyone_tells_what_is_hidden() {
 #[tokio::test]
 async fn once_it_is_over_one_looks_through_any_eyes() {
     let over = game("mindoku", 2, 1000);
-    assert_eq!(over.record.state, State::Over);
+    assert_eq!(over.record.row.state, State::Over);
     let through = async |eyes| seen(&over, STRANGER, Page::Back(1, eyes), "").await;
     let everyone = through(Eyes::Everyone).await;
     let (first, second) = (
@@ -176,7 +176,7 @@ async fn lost_turns_claims_and_leaving_are_steps_too() {
         let page = seen(&log, STRANGER, Page::Back(step, Eyes::Own), "").await;
         assert!(page.contains(words), "{step}: {page}");
     }
-    log.record.state = State::Over;
+    log.record.row.state = State::Over;
     let lines = History::replay(log).unwrap().lines().unwrap();
     assert_eq!(
         lines,

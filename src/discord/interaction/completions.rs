@@ -46,7 +46,7 @@ impl Default for Completions {
 impl Completions {
     /// The cached position of a match.
     pub fn position(&self, record: &Record, seat: Seat, lang: &Lang) -> Arc<Position> {
-        let key = (record.id().clone(), record.number, seat, lang.code());
+        let key = (record.id().clone(), record.row.number, seat, lang.code());
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(key, Arc::default))
     }

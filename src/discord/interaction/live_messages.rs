@@ -128,7 +128,7 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             live_messages.closings.set(person, message.spot, None);
         }
         let is_note = matches!(message.shows, Shows::Proposal(_));
-        let number = (is_edited && !is_note).then_some(record.number);
+        let number = (is_edited && !is_note).then_some(record.row.number);
         live_messages.record_edit(record.id(), person, &message.token, number);
     }
 }
@@ -153,7 +153,7 @@ async fn edit(
     message: &Message,
     reply: Reply,
 ) -> bool {
-    let as_of = (record.id().clone(), record.number);
+    let as_of = (record.id().clone(), record.row.number);
     let (spot, id) = (message.spot, message.interaction);
     let permit = live_messages
         .presses

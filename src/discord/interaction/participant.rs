@@ -11,7 +11,7 @@ use tavolino_games::game::Seat;
 ///
 /// Refuses a lobby and a cancelled match.
 pub fn must_run(record: &Record) -> Result<(), Refusal> {
-    match record.state {
+    match record.row.state {
         State::Lobby => Err(Refusal::NotStarted),
         State::Cancelled => Err(Refusal::Cancelled),
         _ => Ok(()),
@@ -62,5 +62,6 @@ pub async fn is_direct_panel(request: &Request<'_>, id: &MatchId) -> bool {
 /// Whether the caller may break off other people's games on this match's server.
 pub async fn moderates(request: &Request<'_>, record: &Record) -> Result<bool, crate::host::Error> {
     let host = request.host();
-    Ok(request.guild() == record.guild && host.may_moderate(record.guild, request.rank()).await?)
+    Ok(request.guild() == record.row.guild
+        && host.may_moderate(record.row.guild, request.rank()).await?)
 }

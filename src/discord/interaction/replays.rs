@@ -60,10 +60,10 @@ impl Replays {
         record: &Record,
         lang: &Lang,
     ) -> Result<Arc<Replay>, Error> {
-        if record.state != State::Over {
+        if record.row.state != State::Over {
             return Err(Refusal::NoReplayYet.into());
         }
-        let key = (record.id().clone(), record.number, lang.code());
+        let key = (record.id().clone(), record.row.number, lang.code());
         let cell = {
             let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(cache.get_or_insert(key, Arc::default))

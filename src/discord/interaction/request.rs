@@ -499,5 +499,5 @@ pub fn cost(path: &[&Command]) -> Option<Spending> {
 pub fn log_match(record: &Record) {
     Span::current()
         .record("game", display(record.id()))
-        .record("number", record.number);
+        .record("number", record.row.number);
 }

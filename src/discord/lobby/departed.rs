@@ -13,7 +13,7 @@ use crate::host::{MatchId, Record, UserId};
 pub async fn asks(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> bool {
     match request.host().look(id).await {
         Ok(record) if starts(&record, action) => {
-            let (Some(guild), people) = (record.guild, people(request, &record)) else {
+            let (Some(guild), people) = (record.row.guild, people(request, &record)) else {
                 return false;
             };
             let departures = &request.data().departures;
@@ -40,7 +40,11 @@ pub async fn question(
     }
     let lang = request.lang_at(record);
     let [people, count] = names::mentioned(&Vec::from_iter(departed));
-    let values = [people, count, ("rated", record.rated.to_string().into())];
+    let values = [
+        people,
+        count,
+        ("rated", record.row.rated.to_string().into()),
+    ];
     let text = names::sentence(&lang, "lobby-departed", record, &values);
     let of = |action, label, style| {
         let label = lang.say(label, &[]);
@@ -64,7 +68,7 @@ pub async fn question(
 
 /// The people in the lobby, but for the caller, who have left its server.
 pub async fn of(request: &Request<'_>, record: &Record) -> HashSet<UserId> {
-    let Some(guild) = record.guild else {
+    let Some(guild) = record.row.guild else {
         return HashSet::new();
     };
     let people = people(request, record);

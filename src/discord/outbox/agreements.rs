@@ -16,7 +16,7 @@ pub async fn deliver(
     if let Some(person) = newest.audience.person() {
         return claims::deliver(rooms, record, newest, person).await;
     }
-    if matches!(record.state, State::Lobby | State::Cancelled) {
+    if matches!(record.row.state, State::Lobby | State::Cancelled) {
         return news::remind(rooms, record, newest).await;
     }
     let rooms_to_update = rooms_of(record);

@@ -71,7 +71,7 @@ pub async fn call(rooms: &Rooms<'_>, room: Audience, parts: &[Part]) -> Result<R
         if parts.len() > 1 {
             label = format!("{label} · {}", record.id());
         }
-        let turn = MatchAction::Turn(record.number);
+        let turn = MatchAction::Turn(record.row.number);
         buttons.extend(match_button(record, turn, &label, ButtonStyle::Primary));
     }
     let called = parts.iter().flat_map(|part| part.called.iter().copied());
@@ -114,7 +114,7 @@ pub async fn share(
     if messages.living(kind, room).await?.is_some() {
         return Ok(());
     }
-    let number = other.number;
+    let number = other.row.number;
     let living = Living { number, ..posted };
     messages.remember(kind, room, living, other).await
 }

@@ -129,7 +129,7 @@ impl<'a> Delivery<'a> {
             live_messages::update_all(self.live_messages, self.wire.rest.answering(), &record)
                 .await;
         }
-        let is_over = record.state == State::Over;
+        let is_over = record.row.state == State::Over;
         // Stored in one transaction, which waits for the disk once.
         let mut finished = Vec::new();
         for kind in if is_over { ORDER_AT_END } else { ORDER } {
@@ -241,7 +241,7 @@ impl<'a> Delivery<'a> {
     /// Records that the bot may not write at the table of a server, if the match has one.
     async fn record_forbidden(&self) -> Result<(), Error> {
         let record = self.host.look(self.id).await?;
-        if record.guild.is_some() && record.has_table() {
+        if record.row.guild.is_some() && record.has_table() {
             self.host.lose_table(self.id, now()).await?;
         }
         Ok(())

@@ -32,7 +32,7 @@ pub async fn deliver(
     let Some(Card { scene, summary }) = card else {
         return take_away(rooms, record, person).await;
     };
-    let name = format!("card-{}-{}.png", record.id(), record.number);
+    let name = format!("card-{}-{}.png", record.id(), record.row.number);
     let picture = Picture::draw(record.id().as_str(), scene, name).await;
     let panel = rooms.panel_of(record, person).await?;
     let link = [("link", places::table(record, panel).into())];

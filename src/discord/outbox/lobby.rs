@@ -20,13 +20,13 @@ pub async fn deliver(
         return Ok(Receipt::Superseded);
     }
     let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? else {
-        if record.after.is_some() && matches!(record.state, State::Lobby | State::Running) {
+        if record.row.after.is_some() && matches!(record.row.state, State::Lobby | State::Running) {
             return invite(rooms, record, oldest).await;
         }
         return unless_card_pending(record, Receipt::Superseded);
     };
     let main = rooms.main_message(record).await?;
-    if main.is_none() && record.state == State::Running && record.has_table() {
+    if main.is_none() && record.row.state == State::Running && record.has_table() {
         // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }
@@ -56,7 +56,11 @@ pub async fn clear(
             .remove(LivingKind::Lobby, Audience::Table, card)
             .await?;
     }
-    if let Some(thread) = record.place.filter(|place| *place != record.channel) {
+    if let Some(thread) = record
+        .row
+        .place
+        .filter(|place| *place != record.row.channel)
+    {
         messages.wire.archive(thread).await?;
     }
     Ok(Receipt::Delivered)
@@ -98,7 +102,7 @@ async fn card_of(
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     let card = lobby::invitation(record, &names::lang(record)).await;
-    let channel = record.channel;
+    let channel = record.row.channel;
     let posted = rooms.post_at(record, channel, card, oldest).await?;
     let card = Living {
         number: 0,
@@ -116,13 +120,16 @@ pub async fn post_again(
     record: &Record,
     notice: &Notice,
 ) -> Result<Receipt, Problem> {
-    if record.state != State::Lobby || record.is_by_code() {
+    if record.row.state != State::Lobby || record.is_by_code() {
         return Ok(Receipt::Superseded);
     }
     let messages = rooms.messages;
     let previous = messages.living(LivingKind::Lobby, Audience::Table).await?;
     let card = card_of(rooms, record, None).await?;
-    let posted = match rooms.post_at(record, record.channel, card, notice).await {
+    let posted = match rooms
+        .post_at(record, record.row.channel, card, notice)
+        .await
+    {
         Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => return Ok(Receipt::Refused),
         posted => Living {
             number: 0,

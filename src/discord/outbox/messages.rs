@@ -61,7 +61,7 @@ impl<'a> Messages<'a> {
             .shown(self.id, kind, room, living)
             .await?;
         let is_panel = (kind, room) == (LivingKind::Panel, Audience::Table);
-        if record.trouble.is_some() && is_panel {
+        if record.row.trouble.is_some() && is_panel {
             self.host.set_trouble(self.id, None, now()).await?;
         }
         Ok(())
@@ -94,7 +94,7 @@ impl<'a> Messages<'a> {
     ) -> Result<Option<Fault>, Problem> {
         match self.edit(living, reply.edit()).await {
             Ok(()) => {
-                let number = record.number;
+                let number = record.row.number;
                 let living = Living { number, ..living };
                 self.remember(kind, room, living, record).await?;
                 Ok(None)

@@ -54,7 +54,9 @@ async fn post(
     }
     let quiet = rooms.is_quiet(record).await?;
     let message = if quiet { message.pinging([]) } else { message };
-    rooms.post_at(record, record.channel, message, notice).await
+    rooms
+        .post_at(record, record.row.channel, message, notice)
+        .await
 }
 
 /// Posts the reminder of a lobby that nobody joined, once; deletes it when the lobby has changed.

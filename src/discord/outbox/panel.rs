@@ -24,7 +24,7 @@ pub async fn deliver(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Res
     let messages = rooms.messages;
     // The channel of a match without a table comes back when the bot is invited again.
     let is_back = async || -> Result<bool, Problem> {
-        Ok(!record.is_by_code() && messages.wire.has_channel(record.channel).await?)
+        Ok(!record.is_by_code() && messages.wire.has_channel(record.row.channel).await?)
     };
     let outcome = if record.is_muted() || record.has_table() || is_back().await? {
         show(rooms, record, oldest).await
@@ -39,7 +39,7 @@ pub async fn deliver(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Res
     let Some(trouble) = trouble(rooms, record, fault).await? else {
         return Err(Problem::Discord(fault));
     };
-    if record.trouble != Some(trouble) {
+    if record.row.trouble != Some(trouble) {
         let trouble = Some(trouble);
         messages
             .host
@@ -62,7 +62,7 @@ async fn trouble(
     if !record.has_channel() || fault == Fault::NoChannel {
         return Ok(Some(Trouble::Gone));
     }
-    let Some(guild) = record.guild else {
+    let Some(guild) = record.row.guild else {
         return Ok(None);
     };
     let is_on = rooms.messages.wire.is_on(guild).await?;
@@ -120,7 +120,7 @@ async fn at_table(
             Some(Fault::NoMessage) => messages.forget(kind, room).await?,
             // The old panel stays recorded until the new one is posted, so that the new thread is explained even after a
             // crash.
-            Some(Fault::NoChannel) if living.channel != record.channel => thread_is_gone = true,
+            Some(Fault::NoChannel) if living.channel != record.row.channel => thread_is_gone = true,
             Some(fault) => return Err(Problem::Discord(fault)),
         }
     }
@@ -144,7 +144,9 @@ async fn post_first(
 ) -> Result<Living, Problem> {
     match post(rooms, record, reply.clone(), None, oldest).await {
         Err(Problem::Discord(Fault::Forbidden)) => {
-            let posted = rooms.post_at(record, record.channel, reply, oldest).await?;
+            let posted = rooms
+                .post_at(record, record.row.channel, reply, oldest)
+                .await?;
             rooms.place.in_channel(record).await?;
             Ok(posted)
         }
@@ -231,14 +233,14 @@ async fn post(
         Some(_) => with_move_notice(rooms, record, panel.clone()).await?,
         None => panel.clone(),
     };
-    let channel = if lost_thread.is_some() && record.place == lost_thread {
+    let channel = if lost_thread.is_some() && record.row.place == lost_thread {
         rooms.place.separate_thread(record).await?
     } else {
         rooms.place.of(record).await?
     };
     let posted = rooms.post_at(record, channel, reply.clone(), oldest).await;
     let living = match posted {
-        Err(Problem::Discord(Fault::NoChannel)) if channel != record.channel => {
+        Err(Problem::Discord(Fault::NoChannel)) if channel != record.row.channel => {
             if lost_thread.is_none() {
                 reply = with_move_notice(rooms, record, panel).await?;
             }
@@ -248,7 +250,7 @@ async fn post(
         }
         other => other?,
     };
-    if oldest.number != record.number {
+    if oldest.number != record.row.number {
         // An attempt before a crash may have posted an older panel.
         rooms.messages.edit(living, reply.edit()).await?;
     }

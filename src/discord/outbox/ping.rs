@@ -88,7 +88,7 @@ pub async fn deliver(
 fn called_directly(record: &Record, posted: &[(Audience, Living)]) -> Vec<UserId> {
     let calls = posted
         .iter()
-        .filter(|(_, call)| record.has_table() && call.number >= record.number);
+        .filter(|(_, call)| record.has_table() && call.number >= record.row.number);
     calls.filter_map(|(room, _)| room.person()).collect()
 }
 
@@ -167,7 +167,7 @@ pub async fn is_outdated(
     let pending = messages.host.outbox().pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     let is_outdated = calls.any(|call| call.number > newest.number);
-    if is_outdated && let Some(place) = record.place {
+    if is_outdated && let Some(place) = record.row.place {
         // An interrupted attempt may have posted this ping without recording it; the next ping deletes the recorded one.
         messages.delete_strays(place, None).await?;
     }
@@ -254,7 +254,7 @@ async fn in_one_room(
     }
     let place = match (posted, room) {
         (Some(posted), _) => Some(posted.channel),
-        (None, Audience::Table) => record.place,
+        (None, Audience::Table) => record.row.place,
         (None, Audience::Person(_)) => None,
     };
     if let Some(place) = place.filter(|_| repeated) {

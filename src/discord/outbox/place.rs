@@ -24,14 +24,14 @@ pub struct Place<'a>(pub Messages<'a>);
 impl Place<'_> {
     /// The channel or thread of the match; the thread is made if it does not exist yet.
     pub async fn of(&self, record: &Record) -> Result<ChannelId, Problem> {
-        if let Some(place) = record.place {
+        if let Some(place) = record.row.place {
             return Ok(place);
         }
         if let Some(place) = self.of_other(record).await? {
             return self.set(place).await;
         }
-        let home = record.channel;
-        if record.guild.is_none() || !self.has_threads(record).await? {
+        let home = record.row.channel;
+        if record.row.guild.is_none() || !self.has_threads(record).await? {
             return self.set(home).await;
         }
         let Some(card) = self.0.living(LivingKind::Lobby, Audience::Table).await? else {
@@ -55,7 +55,7 @@ impl Place<'_> {
         if let Some(place) = self.of_other(record).await? {
             return self.set(place).await;
         }
-        let home = record.channel;
+        let home = record.row.channel;
         if !self.has_threads(record).await? {
             return self.set(home).await;
         }
@@ -73,7 +73,11 @@ impl Place<'_> {
         let Some(other) = self.0.host.other(record).await? else {
             return Ok(None);
         };
-        if let Some(place) = other.place.filter(|place| record.place != Some(*place)) {
+        if let Some(place) = other
+            .row
+            .place
+            .filter(|place| record.row.place != Some(*place))
+        {
             return Ok(Some(place));
         }
         let pending = self.0.host.outbox().pending(other.id()).await?;
@@ -88,12 +92,12 @@ impl Place<'_> {
 
     /// Moves the match to the channel it was opened in.
     pub async fn in_channel(&self, record: &Record) -> Result<(), Problem> {
-        self.set(record.channel).await.map(drop)
+        self.set(record.row.channel).await.map(drop)
     }
 
     /// Whether the server wants a thread for each match.
     async fn has_threads(&self, record: &Record) -> Result<bool, Problem> {
-        Ok(self.0.host.settings(record.guild).await?.threads)
+        Ok(self.0.host.settings(record.row.guild).await?.threads)
     }
 
     /// Records the place of the match.
@@ -110,7 +114,7 @@ impl Place<'_> {
         // The name falls back to the match code where a display name is unknown.
         let mut is_named = true;
         for seat in Seats::all(record.table.seats).iter() {
-            let named = match (record.guild, record.person_at(seat)) {
+            let named = match (record.row.guild, record.person_at(seat)) {
                 (Some(guild), Some(person)) => self.0.wire.name(guild, person).await,
                 (None, Some(_)) => None,
                 _ if record.is_gone(seat) => Some(names::holder(&lang, record, seat)),
@@ -129,7 +133,10 @@ impl Place<'_> {
     /// Lets Discord archive the thread of a match that is over after a quiet day, once the other match of a meeting is over
     /// too. Where that is not possible, it is archived a little later.
     pub async fn quiet_down(&self, record: &Record) -> Result<(), Problem> {
-        let thread = record.place.filter(|place| *place != record.channel);
+        let thread = record
+            .row
+            .place
+            .filter(|place| *place != record.row.channel);
         let other = self.0.host.other(record).await?;
         let is_needed = other.is_some_and(|other| other.is_running());
         let Some(thread) =
@@ -178,14 +185,14 @@ fn thread_name(record: &Record, people: Option<&str>, lang: &Lang) -> String {
 /// The channel of the match, where Discord allows no thread there; other problems are returned.
 fn or_channel(record: &Record, problem: Problem) -> Result<ChannelId, Problem> {
     match problem {
-        Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.channel),
+        Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.row.channel),
         problem => Err(problem),
     }
 }
 
 /// Returns `otherwise` once a lobby card would have arrived; `Problem::Early` before.
 pub fn unless_card_pending<T>(record: &Record, otherwise: T) -> Result<T, Problem> {
-    let waited = record.opened_at.until(now());
+    let waited = record.row.opened_at.until(now());
     if waited < LOBBY_WAIT {
         Err(Problem::Early)
     } else {

@@ -122,7 +122,7 @@ fn reminder_reply(
         (true, None, _) => "remind-back-idle",
         (true, Some(_), Some(_)) => "remind-back-until",
         (true, Some(_), None) => "remind-back",
-        (false, None, _) if record.state == State::Lobby => "remind-invited",
+        (false, None, _) if record.row.state == State::Lobby => "remind-invited",
         (false, Some(_), Some(_)) if count.is_some() => "remind-morning-until",
         (false, _, _) if count.is_some() => "remind-morning-game",
         (false, _, Some(_)) => "remind-turn-until",
@@ -182,8 +182,8 @@ async fn post(
             Err(problem) => return Err(problem),
         }
     }
-    if record.state == State::Lobby && record.has_table() {
-        let channel = record.channel;
+    if record.row.state == State::Lobby && record.has_table() {
+        let channel = record.row.channel;
         let posted = rooms.post_at(record, channel, at_table, notice).await?;
         return Ok(Some(posted));
     }
@@ -207,7 +207,7 @@ async fn delete_strays(
 ) -> Result<(), Problem> {
     let wire = rooms.messages.wire;
     let direct = wire.direct(person).await.ok();
-    for place in record.place.into_iter().chain(direct) {
+    for place in record.row.place.into_iter().chain(direct) {
         let recent = match wire.recent(place).await {
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel | Fault::ClosedDms)) => {
                 continue;
@@ -251,7 +251,7 @@ fn with_time_button(record: &Record, person: UserId, reply: Reply) -> Reply {
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     use ButtonStyle::{Primary, Secondary};
-    let number = record.number;
+    let number = record.row.number;
     let actions = [
         (MatchAction::Turn(number), "button-turn", Primary),
         (MatchAction::Snooze(number), "button-snooze", Secondary),

@@ -43,7 +43,7 @@ pub async fn deliver(
 
 /// The channels in which the match posts: its place, and the direct messages of its people, if it has private messages.
 async fn channels(rooms: &Rooms<'_>, record: &Record) -> Result<Vec<ChannelId>, Problem> {
-    let mut channels: Vec<ChannelId> = record.place.into_iter().collect();
+    let mut channels: Vec<ChannelId> = record.row.place.into_iter().collect();
     let has_private = record.has_secrets() || !record.has_table();
     for person in people(record).into_iter().filter(|_| has_private) {
         match rooms.messages.wire.direct(person).await {

@@ -87,7 +87,7 @@ impl<'a> Rooms<'a> {
         let mention = mention_of(record, notice.kind);
         let host = self.messages.host;
         let reply = to_awake(host, record, reader, reply, mention).await?;
-        let number = record.number;
+        let number = record.row.number;
         let living = |message| Living {
             channel,
             message,
@@ -143,7 +143,7 @@ impl<'a> Rooms<'a> {
     ) -> Result<bool, Problem> {
         let since = self.first_attempt(record, notice).await?;
         let is_since = |since| posted_at(living.message).after(MAX_CLOCK_SKEW) >= since;
-        Ok(living.number >= record.number && since.is_some_and(is_since))
+        Ok(living.number >= record.row.number && since.is_some_and(is_since))
     }
 
     /// The time since when the notice may have been delivered; `None` if this is the first attempt.
@@ -155,7 +155,7 @@ impl<'a> Rooms<'a> {
         if notice.tries > 0 {
             // A retry has moved the time it is due.
             let outbox = self.messages.host.outbox();
-            return Ok(Some(outbox.made_since(notice, record.opened_at).await?));
+            return Ok(Some(outbox.made_since(notice, record.row.opened_at).await?));
         }
         Ok((notice.due < self.started).then_some(notice.due))
     }
@@ -163,7 +163,7 @@ impl<'a> Rooms<'a> {
     /// Whether the server is set to quiet: its tables name players without mentioning them.
     pub async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
         let host = self.messages.host;
-        Ok(host.settings(record.guild).await?.quiet)
+        Ok(host.settings(record.row.guild).await?.quiet)
     }
 
     /// Updates the living message of this kind in a room, or posts a new one where there is none any more.
@@ -184,7 +184,7 @@ impl<'a> Rooms<'a> {
             }
         }
         let posted = self.post_in(record, room, reply.clone(), oldest).await?;
-        if oldest.number != record.number {
+        if oldest.number != record.row.number {
             // An attempt before a crash may have posted an older version.
             messages.edit(posted, reply.edit()).await?;
         }
@@ -253,7 +253,7 @@ impl<'a> Rooms<'a> {
     /// The reply, with a sentence on those of `people` who have left the server. A bot without privileged intents gets no
     /// event for that, so Discord is asked when a match has waited for long.
     pub async fn with_departed(&self, record: &Record, people: &[UserId], reply: Reply) -> Reply {
-        let Some(guild) = record.guild else {
+        let Some(guild) = record.row.guild else {
             return reply;
         };
         let mut departed = Vec::new();
@@ -365,7 +365,7 @@ fn is_refused(said: &Result<(), Problem>) -> bool {
 
 /// Whether a ping is the message about the end: it shows the last event of a match that is over.
 pub fn is_ending(ping: &Living, record: &Record) -> bool {
-    !record.is_running() && ping.number >= record.number
+    !record.is_running() && ping.number >= record.row.number
 }
 
 /// The people who hold seats of a match.

@@ -56,7 +56,7 @@ pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, 
     let nonce = Nonce::String(format!("card-{}", record.id()));
     let card = card.message().nonce(nonce).enforce_nonce(true);
     let posted = request.rest().call(|http| {
-        let channel = serenity::all::ChannelId::new(record.channel.get());
+        let channel = serenity::all::ChannelId::new(record.row.channel.get());
         channel.send_message(http, card)
     });
     let (host, id, lang) = (request.host(), record.id(), request.lang());
@@ -67,8 +67,8 @@ pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, 
         or_log(request, cancelled.await);
         return Ok(Reply::refusal(lang.say("fault", &[])));
     };
-    remember_card(request, id, record.channel, message.id.get().into()).await;
-    let values = [("place", places::channel(record.channel).into())];
+    remember_card(request, id, record.row.channel, message.id.get().into()).await;
+    let values = [("place", places::channel(record.row.channel).into())];
     let text = names::sentence(&lang, "opened-elsewhere", record, &values);
     Ok(Reply::private(text))
 }

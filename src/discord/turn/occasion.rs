@@ -87,7 +87,7 @@ impl<'a> Occasion<'a> {
     /// The name of the picture.
     pub fn file(self) -> String {
         match self {
-            Occasion::Match(record) => format!("{}-{}-turn.png", record.id(), record.number),
+            Occasion::Match(record) => format!("{}-{}-turn.png", record.id(), record.row.number),
             Occasion::Exercise(exercise) => format!("{}-turn.png", exercise.name),
         }
     }
@@ -103,7 +103,7 @@ impl<'a> Occasion<'a> {
     /// The action of a choice.
     pub fn walk(self, choosing: Choosing, value: String) -> Action {
         match self {
-            Occasion::Match(record) => of_match(record, choosing.walk(record.number, value)),
+            Occasion::Match(record) => of_match(record, choosing.walk(record.row.number, value)),
             Occasion::Exercise(exercise) => (exercise.action)(choosing.walk_exercise(value)),
         }
     }
@@ -111,7 +111,7 @@ impl<'a> Occasion<'a> {
     /// The action of a menu.
     pub fn step(self, choosing: Choosing) -> Action {
         match self {
-            Occasion::Match(record) => of_match(record, choosing.step(record.number)),
+            Occasion::Match(record) => of_match(record, choosing.step(record.row.number)),
             Occasion::Exercise(exercise) => (exercise.action)(choosing.step_exercise()),
         }
     }
@@ -119,7 +119,7 @@ impl<'a> Occasion<'a> {
     /// The action that plays a turn or makes a claim.
     pub fn confirm(self, choosing: Choosing, text: String) -> Action {
         match self {
-            Occasion::Match(record) => of_match(record, choosing.confirm(record.number, text)),
+            Occasion::Match(record) => of_match(record, choosing.confirm(record.row.number, text)),
             Occasion::Exercise(exercise) => (exercise.action)(ExerciseAction::Confirm(text)),
         }
     }

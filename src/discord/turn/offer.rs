@@ -21,7 +21,7 @@ pub struct Offer {
 /// The offer before the caller's first turn of a match; `None` where there is none to make. After the first round nothing is
 /// looked up.
 pub async fn at_turn(request: &Request<'_>, record: &Record) -> Option<Offer> {
-    let is_first_round = record.number < record.table.seats.into();
+    let is_first_round = record.row.number < record.table.seats.into();
     let seat = record.seat_of(request.person())?;
     let acts = record.is_running() && record.to_act().contains(seat);
     if !is_first_round || !acts {

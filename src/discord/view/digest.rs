@@ -88,7 +88,7 @@ fn line(person: UserId, record: &Record, lang: &Lang) -> String {
 /// The button that begins the turn of a match.
 fn turn_button(record: &Record, lang: &Lang) -> Option<CreateButton> {
     let label = names::sentence(lang, "which-option", record, &[]);
-    let turn = MatchAction::Turn(record.number);
+    let turn = MatchAction::Turn(record.row.number);
     match_button(record, turn, &label, ButtonStyle::Primary)
 }
 

@@ -21,7 +21,7 @@ pub async fn ending(record: &Record, other: Option<&Record>, lang: &Lang) -> Rep
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = format!("{}-{}-ending.png", record.id(), record.number);
+    let name = format!("{}-{}-ending.png", record.id(), record.row.number);
     reply.with(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
 

@@ -9,7 +9,7 @@ use tavolino_games::game::Lang;
 
 /// The buttons for a match's history, analysis, replay and record, as far as they exist yet.
 pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let over = record.state == State::Over;
+    let over = record.row.state == State::Over;
     let buttons = [
         (MatchAction::History(Page::Entry), "button-history", true),
         (MatchAction::Study(Study::Entry), "button-analysis", over),

@@ -21,7 +21,7 @@ pub async fn card(
     lang: &Lang,
 ) -> Reply {
     let mut picture = None;
-    let lines = match record.state {
+    let lines = match record.row.state {
         State::Lobby => {
             picture = opening(record, lang).await;
             lobby(record, lang)
@@ -52,7 +52,7 @@ pub async fn card(
     let reply = reply
         .buttons(buttons(record, other, lang))
         .buttons(opener_buttons(record, lang));
-    if record.state == State::Over {
+    if record.row.state == State::Over {
         return reply.buttons(history::buttons(record, lang));
     }
     reply
@@ -84,7 +84,7 @@ fn over(record: &Record, main: Option<Living>, other: Option<&Record>, lang: &La
 /// The reply to a button on a private message: the lobby as it is now, with a link to it.
 pub fn done(record: &Record, lang: &Lang) -> Reply {
     let link = places::table(record, None);
-    let key = match record.state {
+    let key = match record.row.state {
         State::Lobby if record.is_by_code() => "lobby-joined",
         State::Lobby => "lobby-changed",
         State::Cancelled => "lobby-cancelled",
@@ -121,7 +121,7 @@ fn about(record: &Record, lang: &Lang) -> String {
 /// The line with the number of players and the people who have joined.
 fn players(record: &Record, lang: &Lang) -> String {
     let (fewest, most) = (record.fewest(), record.table.seats);
-    let may_be_fewer = record.state == State::Lobby && fewest < most;
+    let may_be_fewer = record.row.state == State::Lobby && fewest < most;
     let key = if may_be_fewer {
         "lobby-players-range"
     } else {
@@ -144,7 +144,7 @@ fn chosen(record: &Record, lang: &Lang) -> String {
         words.push(lang.say("meeting", &[]));
     }
     words.push(lang.say("lobby-credit", &designer));
-    if record.state == State::Lobby && record.is_by_code() {
+    if record.row.state == State::Lobby && record.is_by_code() {
         return format!("-# {}", words.join(" · "));
     }
     names::small(lang, record, &words)
@@ -166,7 +166,7 @@ fn start(record: &Record, lang: &Lang) -> String {
         let sentences = [code, lang.say(start, &values)].join(" ");
         return format!("-# {sentences}");
     }
-    let order = match (record.after.is_some(), record.listed) {
+    let order = match (record.row.after.is_some(), record.row.listed) {
         _ if record.is_meeting() => "lobby-meeting",
         (true, _) => "lobby-rotated",
         (false, true) => "lobby-listed",
@@ -189,7 +189,7 @@ async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
 /// The final position.
 async fn result(record: &Record, lang: &Lang) -> Option<Picture> {
     let scene = record.board.as_ref()?.scene(None, lang);
-    let name = format!("{}-{}-end.png", record.id(), record.number);
+    let name = format!("{}-{}-end.png", record.id(), record.row.number);
     Some(Picture::draw(record.id().as_str(), scene, name).await)
 }
 
@@ -228,7 +228,7 @@ fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateBu
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
-    let buttons = match record.state {
+    let buttons = match record.row.state {
         // Its only reader has a seat.
         State::Lobby if record.is_by_code() => vec![
             of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
@@ -247,7 +247,7 @@ fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateBu
         _ => vec![rules],
     };
     let lesson = lessons::for_table(record.kind, &record.table.options);
-    let lesson = lesson.filter(|_| record.state == State::Lobby);
+    let lesson = lesson.filter(|_| record.row.state == State::Lobby);
     let learn = lesson.and_then(|lesson| learn_button(lesson, lang));
     let buttons = buttons
         .into_iter()
@@ -258,7 +258,7 @@ fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateBu
 /// The opener's buttons: those that can do something now.
 fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     use LobbyAction::{Cancel, ChooseStrength, OpenToAll, Start};
-    if record.state != State::Lobby {
+    if record.row.state != State::Lobby {
         return Vec::new();
     }
     let of = |action, label, style| {

@@ -6,7 +6,7 @@ use tavolino_games::game::{Lang, Seat};
 
 /// The line of the panel that names the other game; `None` for a match by itself.
 pub fn beside(record: &Record, lang: &Lang) -> Option<String> {
-    let other = record.twin.as_ref()?;
+    let other = record.row.twin.as_ref()?;
     Some(lang.say("meeting-beside", &[("other", other.as_str().into())]))
 }
 

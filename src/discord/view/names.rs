@@ -112,8 +112,8 @@ pub fn small(lang: &Lang, record: &Record, words: &[String]) -> String {
 /// Options and pace in words, without those that have no effect.
 pub fn chosen(lang: &Lang, record: &Record) -> Vec<String> {
     let mut chosen = options(lang, record.kind.info, &record.table);
-    chosen.extend(pace(lang, record.pace));
-    chosen.extend(record.rated.then(|| lang.say("lobby-rated", &[])));
+    chosen.extend(pace(lang, record.row.pace));
+    chosen.extend(record.row.rated.then(|| lang.say("lobby-rated", &[])));
     chosen
 }
 
@@ -202,7 +202,7 @@ pub fn at_table(own: &Lang, record: &Record) -> Lang {
 
 /// The language of a match, for public messages.
 pub fn lang(record: &Record) -> Lang {
-    Lang::of(&record.lang)
+    Lang::of(&record.row.lang)
 }
 
 #[cfg(test)]

@@ -13,12 +13,12 @@ use tavolino_games::game::Lang;
 pub fn readers(record: &Record, news: LobbyNews, about: Option<UserId>) -> Vec<UserId> {
     let seated = record.seats.iter().filter_map(|sitting| sitting.person);
     let invited = record.invited.iter().copied();
-    let is_lobby = record.state == State::Lobby;
+    let is_lobby = record.row.state == State::Lobby;
     let people: Vec<UserId> = match news {
         LobbyNews::Unrated if is_lobby || record.is_running() => seated.collect(),
         LobbyNews::Declined if is_lobby => record.opener().into_iter().collect(),
         LobbyNews::Cancelled | LobbyNews::CancelledByModerator | LobbyNews::Expired
-            if record.state == State::Cancelled =>
+            if record.row.state == State::Cancelled =>
         {
             seated.chain(invited).collect()
         }
@@ -48,10 +48,10 @@ pub fn message(record: &Record, news: LobbyNews, readers: &[UserId], lang: &Lang
 
 /// The button of a person who plays rated or not at all.
 fn rated_only(record: &Record, lang: &Lang) -> Option<CreateButton> {
-    let action = if record.state == State::Lobby {
+    let action = if record.row.state == State::Lobby {
         MatchAction::Lobby(LobbyAction::Cancel)
     } else {
-        MatchAction::Abort(record.number)
+        MatchAction::Abort(record.row.number)
     };
     let label = lang.say("button-rated-only", &[]);
     match_button(record, action, &label, ButtonStyle::Secondary)

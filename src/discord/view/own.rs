@@ -16,7 +16,7 @@ pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = format!("{}-{}-view.png", record.id(), record.number);
+    let name = format!("{}-{}-view.png", record.id(), record.row.number);
     // Pictures name seats by colour: alt texts show a mention as a bare number.
     let picture = Picture::draw(record.id().as_str(), board.scene(Some(seat), lang), name).await;
     let last = opening_again(record, lang).filter(|_| record.is_running());
@@ -115,7 +115,7 @@ fn report_key(record: &Record, seat: Seat) -> &'static str {
 }
 
 fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
-    let number = record.number;
+    let number = record.row.number;
     let offer = if !record.is_running() {
         meetings::may_play_again(record, None).then_some((
             MatchAction::Rematch,

@@ -23,7 +23,7 @@ pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
         let place = places::channel(places::played_in(record));
         let muted = lang.say("panel-direct-muted", &[("place", place.into())]);
         text = format!("{text}\n{muted}");
-    } else if record.guild.is_some() {
+    } else if record.row.guild.is_some() {
         text = format!("{text}\n{}", lang.say("panel-direct", &[]));
     }
     seen(record, Some(seat), text, lang).await
@@ -56,7 +56,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = file_name(record.id(), record.number);
+    let name = file_name(record.id(), record.row.number);
     let picture = Picture::draw(record.id().as_str(), board.scene(viewer, lang), name).await;
     let reply = reply.with(picture);
     if record.is_running() {
@@ -217,7 +217,7 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 
 /// The buttons of a running match.
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let number = record.number;
+    let number = record.row.number;
     let of = |action| of_match(record, action);
     let mut buttons = vec![(
         of(MatchAction::Turn(number)),

@@ -10,7 +10,7 @@ const LINK: &str = "https://discord.com/channels";
 
 /// The thread or channel of a match; before the start, the channel it was opened in.
 pub fn played_in(record: &Record) -> ChannelId {
-    record.place.unwrap_or(record.channel)
+    record.row.place.unwrap_or(record.row.channel)
 }
 
 /// A link to a channel or thread.
@@ -34,11 +34,12 @@ pub fn permissions(missing: Permissions, lang: &Lang) -> String {
 
 /// A link to the panel, at the table or in direct messages, or to the thread or channel if there is none.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
-    let places = [Some(record.channel), record.place];
+    let places = [Some(record.row.channel), record.row.place];
     let is_public = panel.map_or(record.has_channel(), |panel| {
         record.has_table() || places.contains(&Some(panel.channel))
     });
     let guild = record
+        .row
         .guild
         .filter(|_| is_public)
         .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());

@@ -18,7 +18,7 @@ pub fn thread(name: &str, archived_after: AutoArchiveDuration) -> CreateThread<'
 /// Time without a message until Discord archives the thread of a running match: longer than its players may take for a turn,
 /// as far as Discord has it.
 pub fn archived_after(record: &Record) -> AutoArchiveDuration {
-    match record.pace {
+    match record.row.pace {
         Pace::Live | Pace::Fast => QUIET,
         Pace::Normal | Pace::Slow | Pace::None => AutoArchiveDuration::OneWeek,
     }

@@ -9,14 +9,23 @@ use crate::store::time::Timestamp;
 use crate::store::transact::Writing;
 
 crate::store::statements::statements! {
-    HEARTBEATS = "select shard, shards, at from heartbeat";
+    /// Each shard that was ever served, the number of shards then, and when it was served last.
+    both fn heartbeats() -> Vec<(i64, i64, Timestamp)> =
+        "select shard, shards, at from heartbeat";
 
-    LAST_HEARTBEAT = "select max(at) from heartbeat";
+    /// The time of the last heartbeat of any shard; `None` before the first.
+    pub read fn last_heartbeat() -> Option<Timestamp> =
+        "select max(at) from heartbeat";
 
-    HEARTBEAT = "insert into heartbeat (shard, shards, at) values ($1, $2, $3)
-        on conflict (shards, shard) do update set at = $3";
+    /// Stores a heartbeat of a shard.
+    pub write fn heartbeat(shard: Shard, now: Timestamp) =
+        "insert into heartbeat (shard, shards, at) values ($1, $2, $3)
+        on conflict (shards, shard) do update set at = $3",
+        i64::from(shard.number), i64::from(shard.of), now;
 
-    SKIP = "update heartbeat set at = at + $1";
+    /// Moves every heartbeat `millis` milliseconds forward.
+    pub write fn skip(millis: i64) =
+        "update heartbeat set at = at + $1";
 }
 
 /// The servers of one gateway connection (`shard_id`, `num_shards`). Direct messages belong to shard 0.
@@ -141,17 +150,9 @@ fn last_served(beats: &[(Shard, Timestamp)], shard: Shard) -> Option<Timestamp> 
 }
 
 impl Store {
-    /// The time of the last heartbeat of any shard; `None` before the first.
-    pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
-            .fetch_one(&self.readers)
-            .await?)
-    }
-
     /// Those of these shards that were served last before `since`. A shard that was never served is none of them.
     pub async fn unserved(&self, shards: Vec<Shard>, since: Timestamp) -> Result<Vec<Shard>> {
-        let rows = sqlx::query_as(HEARTBEATS).fetch_all(&self.readers).await?;
-        let beats = beats(rows);
+        let beats = beats(self.heartbeats().await?);
         let is_unserved =
             |shard: &Shard| last_served(&beats, *shard).is_some_and(|last| last < since);
         Ok(shards.into_iter().filter(is_unserved).collect())
@@ -171,28 +172,7 @@ fn beats(rows: Vec<(i64, i64, Timestamp)>) -> Vec<(Shard, Timestamp)> {
 impl Writing<'_> {
     /// When a shard was last served, within this transaction; `None` if unknown.
     pub async fn last_heartbeat(&mut self, shard: Shard) -> Result<Option<Timestamp>> {
-        let rows = sqlx::query_as(HEARTBEATS).fetch_all(&mut *self.tx).await?;
-        Ok(last_served(&beats(rows), shard))
-    }
-
-    /// Stores a heartbeat of a shard.
-    pub async fn heartbeat(&mut self, shard: Shard, now: Timestamp) -> Result<()> {
-        sqlx::query(HEARTBEAT)
-            .bind(i64::from(shard.number))
-            .bind(i64::from(shard.of))
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Moves every heartbeat `millis` milliseconds forward.
-    pub async fn skip(&mut self, millis: i64) -> Result<()> {
-        sqlx::query(SKIP)
-            .bind(millis)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
+        Ok(last_served(&beats(self.heartbeats().await?), shard))
     }
 }
 

@@ -74,7 +74,7 @@ const GROWING: &[&str] = &[
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure. Also the check for any row
 /// at all, which reads one row.
-const WHOLE: &[&str] = &["MATCHES_OF", "told", "erased", "DMS_CLOSED"];
+const WHOLE: &[&str] = &["matches_of", "told", "erased", "dms_are_closed"];
 
 /// Partial indices whose every row is a result.
 const EXACT: &[&str] = &[
@@ -85,10 +85,10 @@ const EXACT: &[&str] = &[
 ];
 
 /// Statements that sort what an inner limit of a few hundred rows gives them, or the six seats of a match at most.
-const BOUNDED: &[&str] = &["LISTED", "LONGEST_RUN", "TO_RATE", "VERSUS"];
+const BOUNDED: &[&str] = &["listed", "longest_run", "rows_to_rate", "versus"];
 
 /// Statements that may read everything, used for restoring a backup.
-const EVERYTHING: &[&str] = &["PEOPLE"];
+const EVERYTHING: &[&str] = &["people"];
 
 /// Statements for PostgreSQL only; they read none of the growing tables, or only the few leases.
 const OF_SERVERS: &[&str] = &[
@@ -119,11 +119,11 @@ const OF_SERVERS: &[&str] = &[
 /// scan.
 const CHOSEN: &[&str] = &[
     "SHOW_ANEW",
-    "TO_LOOK_AFTER",
-    "OUT_OF_TIME",
-    "TO_REMIND",
-    "CLOCKS_TO_SHOW",
-    "FORGET_SPENT",
+    "to_look_after",
+    "out_of_time",
+    "to_remind",
+    "clocks_to_show",
+    "forget_spent",
 ];
 
 /// Part of the names of SQLite's own tables: statements with it read none of the growing tables.
@@ -294,22 +294,45 @@ async fn a_statement_that_reads_too_much_is_found() {
     }
 }
 
+/// The columns of matches and seats that no record has, with the reason: a write of them alone
+/// leaves the version as it is.
+const UNRECORDED: &[(&str, &str)] = &[
+    (
+        "matches.due",
+        "for the scheduler alone, which reads it from the database",
+    ),
+    (
+        "matches.ended_at",
+        "for lists and limits; what a record says of the end is its state",
+    ),
+    (
+        "matches.aside_from",
+        "read when a match is brought back, which changes its state",
+    ),
+    (
+        "matches.aside_why",
+        "for the doctor, who reads it from the database",
+    ),
+    (
+        "matches.aside_at",
+        "read when a match is brought back, which changes its state",
+    ),
+    ("matches.version", "the version itself"),
+    (
+        "matches.has_results",
+        "for the search of matches without results",
+    ),
+    ("seats.ended_at", "for lists, as that of the match"),
+    (
+        "seats.result",
+        "of a match that has ended; a record has its outcome",
+    ),
+];
+
 #[tokio::test]
 async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let store = filled(&folder).await;
-    // Columns and seats that a match's record does not contain: due time, results, the state before it was set aside.
-    let beside = [
-        "matches.due",
-        "matches.ended_at",
-        "matches.aside_from",
-        "matches.aside_why",
-        "matches.aside_at",
-        "matches.version",
-        "matches.has_results",
-        "seats.ended_at",
-        "seats.result",
-    ];
     let version = async || {
         let version: i64 = sqlx::query_scalar("select version from matches where id = 'M10'")
             .fetch_one(&store.writer)
@@ -326,6 +349,7 @@ async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
         assert!(result.rows_affected() > 0, "{statement}");
         version().await > before
     };
+    let mut left: Vec<&str> = UNRECORDED.iter().map(|(column, _)| *column).collect();
     for (table, key) in [
         ("matches", "id"),
         ("seats", "match_id"),
@@ -335,10 +359,18 @@ async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
         let any = any.fetch_one(&store.readers).await.expect("a row");
         for column in any.columns().iter().map(Column::name) {
             let written = format!("update {table} set {column} = {column} where {key} = 'M10'");
-            let counts = !beside.contains(&format!("{table}.{column}").as_str());
-            assert_eq!(raised(written).await, counts, "{table}.{column}");
+            let name = format!("{table}.{column}");
+            let reason = UNRECORDED.iter().find(|(column, _)| *column == name);
+            left.retain(|column| *column != name);
+            assert_eq!(
+                raised(written).await,
+                reason.is_none(),
+                "{name}: a cached record with an old value of it stays valid, unless a trigger of a migration names it; or \
+                 say in UNRECORDED why no record has it: {reason:?}"
+            );
         }
     }
+    assert!(left.is_empty(), "there is no {left:?}");
     for written in [
         "insert into seats (match_id, seat) values ('M10', 3)",
         "delete from seats where match_id = 'M10' and seat = 3",

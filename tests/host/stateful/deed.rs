@@ -137,10 +137,13 @@ async fn think(
         let turns = board.turns(acts);
         Some((acts, turns[which % turns.len()].clone()))
     });
-    if let Some((seat, turn)) = says.filter(|_| last.number == record.number) {
+    if let Some((seat, turn)) = says.filter(|_| last.number == record.row.number) {
         let actor = Actor::Computer(seat);
         let command = Command::Say(&turn);
-        match host.act(id, actor, command, Some(record.number), now).await {
+        match host
+            .act(id, actor, command, Some(record.row.number), now)
+            .await
+        {
             Ok(_) | Err(Error::Refused(_)) => {}
             Err(error) => return Err(error),
         }

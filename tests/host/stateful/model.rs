@@ -407,8 +407,8 @@ impl Match {
         away: &Vacations,
         now: i64,
     ) -> Result<(), Wrong> {
-        prop_assert_eq!(record.state, self.state);
-        prop_assert_eq!(record.number, self.number);
+        prop_assert_eq!(record.row.state, self.state);
+        prop_assert_eq!(record.row.number, self.number);
         if self.state != State::Cancelled {
             let people = (1..=self.settled.seats).map(|seat| {
                 let mut seats = record.seats.iter();

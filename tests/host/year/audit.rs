@@ -85,7 +85,7 @@ pub async fn audit(life: &Life) -> Seen {
     for id in &life.matches {
         let stored = store.load(id).await.unwrap().unwrap();
         let log = Log::read(stored).unwrap();
-        let counted = match log.record.pace {
+        let counted = match log.record.row.pace {
             Pace::Live => &without_vacations,
             _ => &calendar,
         };
@@ -184,17 +184,17 @@ impl<'a> Audit<'a> {
     /// The match at its start; `None` for a lobby that never started.
     fn of(life: &'a Life, calendar: &'a Calendar, log: Log) -> Option<Audit<'a>> {
         let record = &log.record;
-        let deal = record.deal.as_ref()?;
+        let deal = record.row.deal.as_ref()?;
         let deal = serde_json::from_str(deal).unwrap();
         let board = (record.kind.open)(&record.table, deal).unwrap();
-        let held = life.handed_over(&record.id);
+        let held = life.handed_over(&record.row.id);
         let first = |seat: Seat, now: i64| {
             let took = (log.events.iter()).find(|logged| takes(logged, seat));
             took.map_or(now, |logged| held[&logged.number])
         };
         let accounts = record.seats.iter().map(|sitting| Account {
             holder: first(sitting.seat, sitting.person.unwrap().0),
-            had: bank(record.pace),
+            had: bank(record.row.pace),
             ..Account::default()
         });
         Some(Audit {
@@ -214,7 +214,7 @@ impl<'a> Audit<'a> {
 
     /// Replays every event.
     fn retell(&mut self, seen: &mut Seen) {
-        let began = self.log.record.opened_at.0;
+        let began = self.log.record.row.opened_at.0;
         self.wait_for(began, |_| false);
         self.pings.insert(0);
         for event in self.log.events.clone() {
@@ -225,7 +225,7 @@ impl<'a> Audit<'a> {
             self.close(seat, self.end);
         }
         self.accounts = clocks;
-        let state = self.log.record.state;
+        let state = self.log.record.row.state;
         let over = self.closed || self.board.outcome().is_some();
         assert_eq!(
             state == State::Over,
@@ -316,7 +316,7 @@ impl<'a> Audit<'a> {
                 let left = self.shows(Some(of), at).unwrap_or_default().max(0);
                 self.close(usize::from(of.0), at);
                 let increment = if acts {
-                    increment(self.log.record.pace, left)
+                    increment(self.log.record.row.pace, left)
                 } else {
                     0
                 };
@@ -336,7 +336,7 @@ impl<'a> Audit<'a> {
 
     /// The time on a seat's clock; below zero if it should have run out.
     fn shows(&self, seat: Option<Seat>, at: i64) -> Option<i64> {
-        if self.log.record.pace == Pace::None {
+        if self.log.record.row.pace == Pace::None {
             return None;
         }
         let account = &self.accounts[seat?.index()];
@@ -374,7 +374,7 @@ impl<'a> Audit<'a> {
                 holder: account.holder,
                 from: account.counted,
                 to: at,
-                had: (self.log.record.pace != Pace::None).then_some(account.had),
+                had: (self.log.record.row.pace != Pace::None).then_some(account.had),
                 used: account.used,
             });
         }
@@ -439,7 +439,7 @@ impl<'a> Audit<'a> {
             self.replay();
             let account = &mut self.accounts[index];
             if account.had == 0 {
-                account.had = increment(self.log.record.pace, 0);
+                account.had = increment(self.log.record.row.pace, 0);
             }
         }
     }
@@ -466,14 +466,14 @@ impl<'a> Audit<'a> {
 
     /// Checks that a match was closed only without clocks, 30 days after its last event, plus outages.
     fn was_left_alone(&self, logged: &Logged) {
-        assert_eq!(self.log.record.pace, Pace::None);
+        assert_eq!(self.log.record.row.pace, Pace::None);
         let before = self
             .log
             .events
             .iter()
             .rev()
             .find(|other| other.number < logged.number);
-        let last = before.map_or(self.log.record.opened_at.0, |before| before.at.0);
+        let last = before.map_or(self.log.record.row.opened_at.0, |before| before.at.0);
         let quiet = self.calendar.passes(0, last, logged.at.0);
         assert!(
             quiet >= 30 * DAY - MINUTE,
@@ -489,7 +489,7 @@ impl<'a> Audit<'a> {
 
     /// Checks that the stored clocks equal the recomputed ones, and that no time ran out unnoticed.
     fn compare_clocks(&self) {
-        let running = self.log.record.state == State::Running;
+        let running = self.log.record.row.state == State::Running;
         for sitting in &self.log.record.seats {
             let account = &self.accounts[sitting.seat.index()];
             assert_eq!(
@@ -545,7 +545,7 @@ impl<'a> Audit<'a> {
     }
 
     fn id(&self) -> &MatchId {
-        &self.log.record.id
+        &self.log.record.row.id
     }
 }
 

@@ -336,10 +336,10 @@ impl Life {
     async fn expect_turns(&mut self, id: &MatchId) {
         let record = self.host.look(id).await.unwrap();
         for seat in record.to_act().iter() {
-            let wait = self.wait(record.pace);
+            let wait = self.wait(record.row.pace);
             self.plan(
                 self.now + wait,
-                Plan::Play(id.clone(), seat.0, record.number),
+                Plan::Play(id.clone(), seat.0, record.row.number),
             );
         }
     }
@@ -394,7 +394,7 @@ impl Life {
     /// A random action besides playing.
     async fn meddle(&mut self, id: &MatchId) {
         let record = self.host.look(id).await.unwrap();
-        if record.state != State::Running {
+        if record.row.state != State::Running {
             return;
         }
         let Some(seat) = record.staying().iter().choose(&mut self.rng) else {
@@ -443,7 +443,7 @@ impl Life {
         self.pass(waits).await;
         let newcomer = self.people(1)[0];
         if self.act(id, newcomer, Command::TakeSeat(seat)).await {
-            let number = self.host.look(id).await.unwrap().number;
+            let number = self.host.look(id).await.unwrap().row.number;
             self.handed.push((id.clone(), number, person));
         }
     }

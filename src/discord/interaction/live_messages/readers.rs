@@ -198,8 +198,8 @@ impl LiveMessages {
 
 fn is_outdated(shows: Shows, record: &Record) -> bool {
     match shows {
-        Shows::Event(number) => number < record.number,
-        Shows::Proposal(number) => number < record.number && !record.agreements.is_open(number),
+        Shows::Event(number) => number < record.row.number,
+        Shows::Proposal(number) => number < record.row.number && !record.agreements.is_open(number),
         Shows::Pending | Shows::Choice(_) => false,
     }
 }

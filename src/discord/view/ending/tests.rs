@@ -10,8 +10,8 @@ use crate::host::{Closed, Logged, Sitter, Sitting, State, Timestamp, UserId};
 /// A match of Kintei that is over after these events.
 fn over(events: Vec<Event>) -> Record {
     let mut log = log("kintei", &Options::new(), 2, &Value::Null, &[]);
-    log.record.number = events.len() as i64;
-    log.record.state = State::Over;
+    log.record.row.number = events.len() as i64;
+    log.record.row.state = State::Over;
     log.events = (1..)
         .zip(events)
         .map(|(number, event)| Logged {
@@ -94,7 +94,7 @@ fn a_match_closed_without_a_result_says_so() {
             seat: Some(Seat(2)),
         },
     ]);
-    record.closed = Some(Closed::Aborted);
+    record.row.closed = Some(Closed::Aborted);
     assert_eq!(
         said(&record),
         [
@@ -109,7 +109,7 @@ fn the_code_chooses_the_sentence_and_always_the_same_one() {
     let mut record = over(vec![turn(1, "a1 b2"), Event::Draw { seat: Seat(1) }]);
     let mut found = std::collections::BTreeSet::new();
     for code in ["K7QX", "KG3P", "KG3X", "6HEY"] {
-        record.id = MatchId::read(code).unwrap();
+        record.row.id = MatchId::read(code).unwrap();
         let first = said(&record);
         assert_eq!(first, said(&record), "a repeated delivery says the same");
         found.insert(first);

@@ -117,7 +117,7 @@ async fn what_it_does_not_find_any_more_is_told() {
         changed.expect("it can be changed");
     }
     let faults = not_understood(&store, &own).await.join("\n");
-    for name in ["BLOCK:", "BLOCKED_BY:", "TOUCH:"] {
+    for name in ["block:", "blocked_by:", "touch:"] {
         assert!(faults.contains(name), "{name} is not in\n{faults}");
     }
     store.close().await;

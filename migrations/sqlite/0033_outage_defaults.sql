@@ -1,0 +1,1 @@
+-- Nothing to do here. On PostgreSQL, two columns of `outages` lose defaults that this schema never had.
