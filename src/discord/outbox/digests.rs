@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::Message;
 use tracing::{error, warn};
 
 use crate::discord::clock::now;
@@ -17,6 +16,7 @@ use crate::discord::outbox::problem::{Problem, Problems};
 use crate::discord::outbox::wire::Wire;
 use crate::discord::puzzles::daily;
 use crate::discord::puzzles::page::name;
+use crate::discord::rest::answers::Seen;
 use crate::discord::rest::fault::Fault;
 use crate::discord::rest::reasons;
 use crate::discord::view::digest;
@@ -118,8 +118,7 @@ async fn send(
     let lang = lang.unwrap_or_else(Lang::english);
     let channel = wire.direct(due.person).await?;
     let title = digest::title(&lang);
-    let is_digest =
-        |message: &Message| wire.is_ours(message) && message.content.starts_with(&title);
+    let is_digest = |message: &Seen| wire.is_ours(message) && message.content.starts_with(&title);
     if wire.find(channel, due.due, is_digest).await?.is_some() {
         return Ok(());
     }

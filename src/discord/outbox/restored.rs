@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::discord::outbox::messages::is_about;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people, rooms_of};
-use crate::discord::outbox::wire::posted_at;
+use crate::discord::rest::answers::posted_at;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
@@ -74,7 +74,7 @@ async fn delete_lost(
     let posted = messages.host.outbox().posted(messages.id).await?;
     let known: HashSet<MessageId> = posted.iter().map(|one| one.living.message).collect();
     for message in recent {
-        let id = MessageId::from(message.id.get());
+        let id = message.id();
         let is_lost = lost.contains(&posted_at(id)) && !known.contains(&id);
         if is_lost && wire.is_ours(&message) && is_about(&message, record.id()) {
             wire.delete(channel, id).await?;

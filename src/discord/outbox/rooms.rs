@@ -1,13 +1,12 @@
 //! The rooms in which a match posts: its table, or each player's direct messages while there is no table.
 
-use serenity::all::Message;
-
 use crate::discord::clock::now;
 use crate::discord::outbox::messages::{Messages, shows_same};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::wire::{MAX_CLOCK_SKEW, posted_at};
+use crate::discord::outbox::wire::MAX_CLOCK_SKEW;
 use crate::discord::quiet::to_awake;
+use crate::discord::rest::answers::{Seen, posted_at};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
@@ -123,10 +122,8 @@ impl<'a> Rooms<'a> {
             .map(|message| message.living.message)
             .collect();
         let wire = messages.wire;
-        let is_match = |message: &Message| {
-            wire.is_ours(message)
-                && !recorded.contains(&message.id.get().into())
-                && shows_same(message, reply)
+        let is_match = |message: &Seen| {
+            wire.is_ours(message) && !recorded.contains(&message.id()) && shows_same(message, reply)
         };
         match wire.find(channel, since, is_match).await {
             // Without the permission to read the history nothing is found.
