@@ -10,7 +10,7 @@ use crate::host::{Matter, Strength};
 use tavolino_games::game::{Seat, Seats};
 
 /// An action in a match; in a `custom_id` by its name here. Numbers are those of the match's last event when the button was
-/// made.
+/// made, in a button that plays as `Record::shown` has it.
 #[derive(Clone, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 #[cfg_attr(
