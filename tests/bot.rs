@@ -21,6 +21,8 @@ mod table;
 mod alone;
 #[path = "bot/analysis.rs"]
 mod analysis;
+#[path = "bot/answers.rs"]
+mod answers;
 #[path = "bot/asides.rs"]
 mod asides;
 #[path = "fuzz/bodies.rs"]

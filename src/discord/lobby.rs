@@ -1,7 +1,7 @@
 //! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
 
 pub mod command;
-mod departed;
+pub mod departed;
 
 use serenity::all::ButtonStyle;
 
@@ -45,6 +45,11 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Cancel => !is_card(request, id).await,
         _ => request.is_on_private_message(),
     };
+    if action == LobbyAction::JoinRated {
+        // Stored before the next question, whose answers say nothing of ratings.
+        let agreed = host.change_rating_wishes(person, WishChange::Agreed);
+        agreed.await?;
+    }
     if let Some(question) = question(request, id, action).await? {
         return Ok(question);
     }
@@ -53,12 +58,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Leave if is_opener(request, id).await => {
             return confirm_leaving(request, id).await;
         }
-        LobbyAction::Join => host.join(id, person, rng, now()).await?,
-        LobbyAction::JoinRated => {
-            let agreed = host.change_rating_wishes(person, WishChange::Agreed);
-            agreed.await?;
-            host.join(id, person, rng, now()).await?
-        }
+        LobbyAction::Join | LobbyAction::JoinRated => host.join(id, person, rng, now()).await?,
         LobbyAction::Unrate => host.join_unrated(id, person, rng, now()).await?,
         LobbyAction::Cancel if asks_before_cancelling(request, id).await => {
             return confirm_cancelling(request, id).await;

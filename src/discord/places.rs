@@ -3,7 +3,7 @@
 //! Events missed while the process is down are noticed when a panel cannot be updated.
 
 use serde_json::Value;
-use serenity::all::{FullEvent, GuildChannel, GuildId};
+use serenity::all::{ChannelType, FullEvent, GuildChannel, GuildId};
 use tracing::error;
 
 use crate::discord::clock::now;
@@ -21,6 +21,10 @@ pub async fn record_change(host: &Host, event: &FullEvent) {
         // Only a message posted there shows whether the bot may still write.
         FullEvent::ThreadUpdate { new, .. } if is_locked(new) => {
             host.lose_thread(new.id.get().into(), now()).await
+        }
+        // The bot was added to it, as it makes none itself.
+        FullEvent::ThreadCreate { thread, .. } if thread.kind == ChannelType::PrivateThread => {
+            host.look_again(thread.id.get().into(), now()).await
         }
         FullEvent::ThreadUpdate { new, .. } => host.look_again(new.id.get().into(), now()).await,
         FullEvent::ChannelUpdate { new, .. } => look_again(host, new.guild_id).await,
@@ -50,7 +54,7 @@ pub async fn record_raw_change(host: &Host, kind: &str, raw: &Value) {
         "THREAD_UPDATE" if raw["thread_metadata"]["locked"] == true => {
             host.lose_thread(id.into(), now()).await
         }
-        "THREAD_UPDATE" => host.look_again(id.into(), now()).await,
+        "THREAD_CREATE" | "THREAD_UPDATE" => host.look_again(id.into(), now()).await,
         "GUILD_DELETE" if raw["unavailable"] != true => {
             host.refresh_server(id.into(), Panels::All, now()).await
         }

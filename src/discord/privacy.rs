@@ -142,13 +142,10 @@ fn to_json(value: &Value) -> String {
 
 /// Sends a direct message; `false` if that failed.
 async fn send(rest: &Rest, person: UserId, message: Reply) -> bool {
-    let person = serenity::all::UserId::new(person.get());
     let send = async {
-        let place = rest.call(|http| person.create_dm_channel(http)).await?.id;
-        let message = rest.call_within(SEND_TIMEOUT, |http| {
-            place.send_message(http, message.message())
-        });
-        message.await
+        let place = rest.open_direct(person).await?;
+        rest.post_within(SEND_TIMEOUT, place, message.message())
+            .await
     };
     match send.await {
         Ok(_) => true,

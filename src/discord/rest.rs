@@ -1,15 +1,20 @@
 //! Discord's REST API. Each call waits for the rate limit, except the answers to interactions (`callback.rs`); none is made
 //! while Discord refuses the token.
 
+pub mod answers;
 pub mod application;
-mod breaker;
+pub mod breaker;
 pub mod callback;
 pub mod fault;
+pub mod new_message;
 pub mod rate_limit;
 pub mod reasons;
+pub mod server;
 
+pub use self::answers::{Exists, Membership, Seen};
 pub use self::callback::Answering;
 pub use self::fault::Fault;
+pub use self::new_message::NewMessage;
 pub use self::rate_limit::RateLimit;
 
 use std::future::Future;
@@ -18,14 +23,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use serenity::all::{ApplicationId, Http};
-use serenity::http::HttpBuilder;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use serenity::all::{ApplicationId, CreateThread, Http, LightMethod, Route};
+use serenity::http::{HttpBuilder, Request};
 use tokio::time::timeout;
 
+use self::answers::Identified;
 use self::breaker::{Stopped, Verdict};
 use crate::config::{Connection, DISCORD};
 use crate::discord::clock::DiscordClock;
-use crate::host::{GuildId, UserId};
+use crate::host::{ChannelId, GuildId, MessageId, UserId};
 
 /// Timeout of one call, 10 s.
 const ATTEMPT: Duration = Duration::from_secs(10);
@@ -120,11 +128,103 @@ impl Rest {
 
     /// Whether a person has left a server; `None` if Discord does not answer.
     pub async fn has_left(&self, guild: GuildId, person: UserId) -> Option<bool> {
-        let guild = serenity::all::GuildId::new(guild.get());
-        let member = self.call(|http| http.get_member(guild, person.get().into()));
+        let member = self.read::<Exists>(answers::member(guild, person));
         match member.await {
             Ok(_) => Some(false),
             Err(failed) => (failed.fault() == Fault::NoMember).then_some(true),
+        }
+    }
+
+    /// Posts a message.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        message: NewMessage,
+    ) -> Result<MessageId, CallError> {
+        self.post_within(ATTEMPT, channel, message).await
+    }
+
+    /// Posts a message, with this timeout instead of the usual one.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn post_within(
+        &self,
+        longest: Duration,
+        channel: ChannelId,
+        message: NewMessage,
+    ) -> Result<MessageId, CallError> {
+        let request = message.request(channel);
+        let posted = self.call_within(longest, |http| http.fire::<Identified>(request));
+        Ok(posted.await?.id().into())
+    }
+
+    /// The direct-message channel of a person, opened if there is none.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn open_direct(&self, person: UserId) -> Result<ChannelId, CallError> {
+        let request = Request::new(Route::UserMeDmChannels, LightMethod::Post);
+        let body = json!({ "recipient_id": person.get().to_string() });
+        let opened = self.read::<Identified>(request.body(Some(body.to_string().into_bytes())));
+        Ok(opened.await?.id().into())
+    }
+
+    /// Starts a thread at a message of a channel, or a separate one.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn start_thread(
+        &self,
+        home: ChannelId,
+        at: Option<MessageId>,
+        thread: &CreateThread<'_>,
+    ) -> Result<ChannelId, CallError> {
+        let channel_id = home.get().into();
+        let route = match at {
+            Some(at) => Route::ChannelMessageThreads {
+                channel_id,
+                message_id: at.get().into(),
+            },
+            None => Route::ChannelThreads { channel_id },
+        };
+        let body = serde_json::to_vec(thread).expect("a thread is plain data");
+        let request = Request::new(route, LightMethod::Post).body(Some(body));
+        Ok(self.read::<Identified>(request).await?.id().into())
+    }
+
+    /// Sends a request within the rate limit, and reads of its answer what `T` has.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn read<T: DeserializeOwned>(&self, request: Request<'_>) -> Result<T, CallError> {
+        self.call(|http| http.fire(request)).await
+    }
+
+    /// Makes one call as [`Rest::call`] does, whose answer is not needed: what Discord has carried out has succeeded, whether
+    /// serenity can read the answer or not.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn carry_out<'a, T, F>(
+        &'a self,
+        make: impl FnOnce(&'a Http) -> F,
+    ) -> Result<(), CallError>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        match self.call(make).await {
+            Err(CallError::Discord(error)) if fault::is_carried_out(&error) => Ok(()),
+            outcome => outcome.map(drop),
         }
     }
 

@@ -73,6 +73,7 @@ pub(super) fn log(
         last_actor: None,
         agreements: Agreements::default(),
         valid_since: 0,
+        mark: 0,
     };
     let happened = |(number, (seat, text)): (i64, &(Seat, String))| Logged {
         number,

@@ -27,8 +27,8 @@ use crate::discord::warnings::{or_log, with_warnings};
 use crate::discord::{limits, position};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
-use tavolino_games::board::{self, Prospect};
-use tavolino_games::game::{Lang, Private, notation};
+use tavolino_games::board::{self, Board, Prospect};
+use tavolino_games::game::{Lang, Private, Seat, notation};
 
 /// The first menu of a turn or a claim.
 pub async fn open(
@@ -146,13 +146,17 @@ pub async fn really_resign(request: &Request<'_>, record: &Record) -> Result<Rep
 ///
 /// # Errors
 ///
-/// A refusal if the caller may not act; for a text that is no turn, a reply with the nearest turns as buttons instead.
+/// A refusal if the caller may not act; for a text that is no turn, a reply with the nearest turns as buttons instead, and for
+/// the beginning of several, which completion offers, the menus after it.
 pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
     must_run(record)?;
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(request.person())) else {
         return act(request, record, Command::Say(text), None).await;
     };
     let Ok(chosen) = board.choose(seat, text) else {
+        if let Some(begun) = begun(&**board, seat, text) {
+            return menus(request, record, Choosing::Turn, &begun, record.row.number).await;
+        }
         // The host words the refusal, on the newest position.
         let result = act(request, record, Command::Say(text), None).await;
         return result.or_else(|error| {
@@ -172,6 +176,13 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     let reply = picker.confirm_turn(&*chosen, prospect).await;
     let reply = reply.closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)
+}
+
+/// The beginning of several turns that a text is, as the menus have it; `None` if no turn begins so.
+fn begun(board: &dyn Board, seat: Seat, typed: &str) -> Option<String> {
+    let mut spellings = [notation::normalize(typed), notation::split_words(typed)].into_iter();
+    spellings
+        .find(|words| !words.is_empty() && !board.steps(seat, words, limits::CHOICES).is_empty())
 }
 
 /// `/claim` with text: makes the claim; a seat in it may be named by its colour.

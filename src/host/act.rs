@@ -11,7 +11,7 @@ use super::log::{append, effective, is_same_round};
 use super::matches::Host;
 use super::meetings::notify_other;
 use super::plan::{Planned, plan};
-use super::record::{Broken, Last, Log, Record, last_actor};
+use super::record::{Broken, Last, Log, Record, last_actor, mark};
 use super::refusal::Refusal;
 use super::reminding::Held;
 use super::replaying::aside;
@@ -33,8 +33,8 @@ impl Host {
     /// Carries out a command in a match and stores its event; returns the match after it.
     ///
     /// Optimistic: the command is planned on the cached record, whose version is checked before writing. `shown` is the
-    /// number of the event the person saw last, `None` where unknown; if that is out of date ([`Record::is_current`]), the
-    /// command is refused. A repeated interaction is carried out once.
+    /// number of the event the person saw last, alone or as in [`Record::shown`], `None` where unknown; if that is out of date
+    /// ([`Record::must_be_current`]), the command is refused. A repeated interaction is carried out once.
     ///
     /// # Errors
     /// [`Error::Refused`] if the command is not allowed, [`Error::Broken`] if the record does not replay, [`Error::Store`]
@@ -335,6 +335,7 @@ impl Record {
             let board = after.board.as_ref().expect("it was put there");
             if !is_same_round(&logged.event, before.to_act(), board.to_act()) {
                 after.valid_since = logged.number;
+                after.mark = mark(logged);
             }
             after.last = Some(Last {
                 logged: logged.clone(),

@@ -282,7 +282,8 @@ impl Host {
             .await
     }
 
-    /// Frees the seats of people who have left the server. The caller takes a seat, if they have none.
+    /// Frees the seats of people who have left the server. The caller takes a seat, if they have none: unrated, unless they
+    /// have agreed to rated games.
     ///
     /// # Errors
     /// [`Refusal::MovedOn`] if none of them has a seat.
@@ -294,6 +295,8 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
+        let lobby = self.look(id).await?;
+        let is_unrated = self.asks_about_rating(by, &lobby).await?;
         self.rearrange(id, rng, now, |record| {
             let people = record.seats.iter().filter_map(|sitting| sitting.person);
             let departed = people.filter(|person| departed.contains(person));
@@ -303,6 +306,8 @@ impl Host {
             }
             if record.seat_of(by).is_none() {
                 changes.extend(joining(record, by)?);
+                let unrates = is_unrated && record.row.rated;
+                changes.extend(unrates.then_some(Change::Unrate(by)));
             }
             Ok(changes)
         })

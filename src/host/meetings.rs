@@ -64,6 +64,7 @@ fn unstarted_second(first: &Record) -> Record {
         last_actor: None,
         agreements: Agreements::default(),
         valid_since: 0,
+        mark: 0,
         ..first.clone()
     }
 }

@@ -13,6 +13,17 @@ use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Outcome, Seat, Seats, Table};
 use tavolino_games::games;
 
+/// The numbers of events, below the mark of [`Record::shown`].
+const NUMBERS: i64 = 1_000_000;
+
+/// The number of different marks: few digits, and a lost button is played by one chance in as many.
+const MARKS: i64 = 9_999;
+
+/// A mark of an event, from 1 on: of its time, as its text can be a secret.
+pub(super) fn mark(logged: &Logged) -> u16 {
+    1 + logged.at.0.rem_euclid(MARKS) as u16
+}
+
 /// A match at one version. Immutable: an event makes a new record.
 #[derive(Clone)]
 pub struct Record {
@@ -39,6 +50,8 @@ pub struct Record {
     /// The number of the event since which the seats to act have been the same. Where several choose at once, unseen by each
     /// other, a view since then stays valid after another seat has chosen.
     pub valid_since: i64,
+    /// A mark of that event ([`mark`]); 0 at the start.
+    pub mark: u16,
 }
 
 /// The last event on the board. The board after it describes its turn or claim ([`Board::describe`]).
@@ -115,6 +128,7 @@ impl Log {
             last_actor: None,
             agreements: Agreements::default(),
             valid_since: 0,
+            mark: 0,
         };
         let event = |row: crate::store::events::Event| {
             let number = row.number;
@@ -173,6 +187,7 @@ impl Log {
         record.board = Some(fold.board);
         record.agreements = fold.agreements;
         record.valid_since = fold.valid_since;
+        record.mark = fold.mark;
         Ok(record)
     }
 }
@@ -289,15 +304,26 @@ impl Record {
         (self.valid_since..=self.row.number).contains(&number)
     }
 
-    /// Refuses a view of event `number` that is no longer valid for the seats to act.
+    /// The number of the last event for a button that plays, with a mark of these events above it. After the database was
+    /// replaced by a backup, other events have the numbers of the lost ones, and another mark.
+    #[must_use]
+    pub fn shown(&self) -> i64 {
+        i64::from(self.mark) * NUMBERS + self.row.number
+    }
+
+    /// Refuses a view of an event that is no longer valid for the seats to act. `shown` is its number, alone or as
+    /// [`Record::shown`] has it.
     ///
     /// # Errors
     /// [`Refusal::MovedOn`] for an older event; [`Refusal::MovedBack`] for one that the match does not have: the database was
     /// replaced by a backup since the view was shown.
-    pub fn must_be_current(&self, number: i64) -> Result<(), Refusal> {
-        if self.is_current(number) {
+    pub fn must_be_current(&self, shown: i64) -> Result<(), Refusal> {
+        let (mark, number) = (shown / NUMBERS, shown % NUMBERS);
+        let is_lost = mark != 0 && mark != i64::from(self.mark);
+        let is_current = self.is_current(number);
+        if is_current && !is_lost {
             Ok(())
-        } else if number > self.row.number {
+        } else if is_current || number > self.row.number {
             Err(Refusal::MovedBack)
         } else {
             Err(Refusal::MovedOn)
@@ -412,6 +438,7 @@ struct Fold {
     effective: Vec<Logged>,
     agreements: Agreements,
     valid_since: i64,
+    mark: u16,
 }
 
 impl Fold {
@@ -422,6 +449,7 @@ impl Fold {
             board,
             effective: Vec::new(),
             valid_since: 0,
+            mark: 0,
         }
     }
 
@@ -449,6 +477,7 @@ impl Fold {
         }
         if event.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
             self.valid_since = logged.number;
+            self.mark = mark(logged);
         }
         self.agreements.apply(logged, reveals);
         Ok(of)

@@ -551,3 +551,65 @@ async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
         assert!(rated == 0 || !has_bruno, "nobody loses a number by it");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_rematch_starts_unasked_with_a_person_who_has_left_the_server() {
+    let house = House::open().await;
+    let [ada, bruno] = ["ada", "bruno"].map(|name| house.person(name));
+    for (by_command, label) in [(false, "Free the seat"), (true, "Start all the same")] {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+        let asked = ada.command(&game.thread, "resign", json!({})).await;
+        ada.press(&asked["message"], "Yes, resign").await;
+        let ending = game.ending().await;
+        let opened = bruno.press(&ending, "Rematch").await;
+        says(&opened, "A rematch is open");
+        let gone = json!({ "who": "bruno", "there": false });
+        house.control("members", gone).await;
+        let asked = if by_command {
+            ada.command(&game.thread, "rematch", json!({ "game": game.code }))
+                .await
+        } else {
+            ada.press(&ending, "Rematch").await
+        };
+        let question = text(&asked["message"]["content"]);
+        assert!(question.contains("on this server any more"), "{asked}");
+        assert!(question.contains(&bruno.id()), "{question}");
+        assert_eq!(asked["ephemeral"], true, "{asked}");
+        assert_eq!(house.codes().await.len(), if by_command { 4 } else { 2 });
+        let answered = ada.press(&asked["message"], label).await;
+        // His seat is free, or the game runs.
+        let words = if by_command { "has started" } else { "1 free" };
+        says(&answered, words);
+        let there = json!({ "who": "bruno", "there": true });
+        house.control("members", there).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_freed_seat_leaves_the_wish_for_an_unrated_game() {
+    let house = House::open().await;
+    let [ada, bruno, chiara, dawid] =
+        ["ada", "bruno", "chiara", "dawid"].map(|name| house.person(name));
+    let options = json!({ "seats": 3, "rated": "yes" });
+    let card = ada.command("games", "play mindoku", options).await["message"].clone();
+    join_rated(bruno, &card).await;
+    let gone = json!({ "who": "bruno", "there": false });
+    house.control("members", gone).await;
+    let asked = chiara.press(&card, "Join").await;
+    let asked = chiara
+        .press(&asked["message"], "Join, unrated for all")
+        .await;
+    let freed = chiara.press(&asked["message"], "Free the seat").await;
+    says(&freed, "1 free");
+    join_rated(dawid, &card).await;
+    let game = Match::of(&house, &card).await;
+    let pool = house.pool().await;
+    let rated: i64 = sqlx::query_scalar("select rated from matches where id = $1")
+        .bind(&game.code)
+        .fetch_one(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    assert_eq!(rated, 0, "one of them asked for that");
+}

@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, acts, menu_or_button, text};
+use crate::house::{
+    House, Match, Person, acts, menu, menu_or_button, offered as offered_steps, text,
+};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -135,17 +137,56 @@ async fn what_is_offered_at_a_table_is_taken_when_it_is_typed_in_full() {
         let shown = ada.command("general", "move", typed).await;
         let message = &shown["message"];
         let is_read = text(&message["content"]).contains("Played");
-        // The beginning of several turns leads to these.
-        let mut begun = acts(message, "walk").map(|button| text(&button["label"]));
-        let leads = begun.any(|turn| turn.starts_with(value.as_str()));
+        // The beginning of several turns opens the menus after it, with a picture.
+        let is_menu = message["attachments"]
+            .as_array()
+            .is_some_and(|files| files.len() == 1)
+            && (menu(message).is_some() || acts(message, "walk").next().is_some())
+            && text(&message["content"]).contains(value.split(' ').next().unwrap());
         assert!(
-            is_read || leads || menu_or_button(message, "Confirm"),
+            is_read || is_menu || menu_or_button(message, "Confirm"),
             "{value}: {shown}"
         );
         if is_read {
             break;
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_beginning_of_a_turn_opens_the_menus_after_it() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    for typed in ["a1", "A1 ", "a1-"] {
+        let shown = ada
+            .command(&game.thread, "move", json!({ "turn": typed }))
+            .await;
+        let message = &shown["message"];
+        assert_eq!(
+            message["attachments"].as_array().map(Vec::len),
+            Some(1),
+            "{shown}"
+        );
+        assert!(!offered_steps(message).is_empty(), "{typed}: {shown}");
+    }
+    let shown = ada
+        .command(&game.thread, "move", json!({ "turn": "a1" }))
+        .await;
+    let mut message = shown["message"].clone();
+    while !menu_or_button(&message, "Confirm") {
+        let step = offered_steps(&message)[0].clone();
+        message = ada.pick(&message, &step).await["message"].clone();
+    }
+    ada.press(&message, "Confirm").await;
+    assert_eq!(game.events().await, 1);
+    // No turn begins so: the nearest ones are buttons below a sentence.
+    let bruno = house.person("bruno");
+    let shown = bruno
+        .command(&game.thread, "move", json!({ "turn": "z9" }))
+        .await;
+    assert_eq!(shown["message"]["attachments"], json!([]), "{shown}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,7 +10,8 @@ use futures::{FutureExt, StreamExt, stream};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Person, code, is_panel, menu_or_button, text};
+use crate::house::{BOT, House, Person, code, is_panel, menu_or_button, text};
+use crate::sight::request;
 
 /// Time within which a player is reached.
 const REACHED: Duration = Duration::from_mins(1);
@@ -30,10 +31,14 @@ enum Place {
     News,
     /// A person's post in a forum.
     Post,
+    /// A person's private thread, to which the bot was added.
+    Private,
     /// A channel where the bot may make no threads.
     Channel,
     /// The direct messages of people who join by a code.
     ByCode,
+    /// The direct messages of one person, who plays the computer.
+    Alone,
 }
 
 /// A way in which a place fails.
@@ -46,6 +51,8 @@ enum Failure {
     Archived,
     PutAway,
     BotRemoved,
+    /// The bot is in the private thread no more.
+    TakenOut,
     RoleGone,
     MessageRefused,
     DmsClosed,
@@ -87,15 +94,17 @@ impl fmt::Debug for Case {
     }
 }
 
-const PLACES: [Place; 5] = [
+const PLACES: [Place; 7] = [
     Place::Thread,
     Place::News,
     Place::Post,
+    Place::Private,
     Place::Channel,
     Place::ByCode,
+    Place::Alone,
 ];
 
-const FAILURES: [Failure; 16] = [
+const FAILURES: [Failure; 17] = [
     Failure::ChannelDeleted,
     Failure::ThreadDeleted,
     Failure::Denied("VIEW_CHANNEL"),
@@ -108,6 +117,7 @@ const FAILURES: [Failure; 16] = [
     Failure::Archived,
     Failure::PutAway,
     Failure::BotRemoved,
+    Failure::TakenOut,
     Failure::RoleGone,
     Failure::MessageRefused,
     Failure::DmsClosed,
@@ -119,12 +129,17 @@ const GONE: &str = "I can't reach the channel";
 
 impl Place {
     fn is_thread(self) -> bool {
-        !matches!(self, Place::Channel | Place::ByCode)
+        !matches!(self, Place::Channel | Place::ByCode | Place::Alone)
+    }
+
+    /// Whether the board has no place but direct messages.
+    fn is_direct(self) -> bool {
+        matches!(self, Place::ByCode | Place::Alone)
     }
 
     /// Whether the thread is there before the game.
     fn is_persons_thread(self) -> bool {
-        self == Place::Post
+        matches!(self, Place::Post | Place::Private)
     }
 
     /// The permission to write in the place.
@@ -158,8 +173,10 @@ impl Case {
             self.place.is_persons_thread() || self.is_running && self.place.is_thread();
         match (self.place, self.failure) {
             (Place::ByCode, Failure::DmsClosed) => true,
-            (_, Failure::MessageRefused) => self.is_running,
-            (Place::ByCode, _) => false,
+            // A game against the computer begins at once.
+            (Place::Alone, Failure::DmsClosed) | (_, Failure::MessageRefused) => self.is_running,
+            (Place::ByCode | Place::Alone, _) => false,
+            (place, Failure::TakenOut) => place == Place::Private,
             // With its channel a lobby is gone too, and who cannot see it cannot join.
             (_, Failure::ChannelDeleted | Failure::BotRemoved | Failure::RoleGone) => {
                 self.is_running
@@ -175,6 +192,8 @@ impl Case {
         let place = self.place;
         match self.failure {
             Failure::DmsClosed if place == Place::ByCode => Found::Held,
+            // The board is there already, and is edited.
+            Failure::DmsClosed if place == Place::Alone => Found::There,
             Failure::LockedOut => Found::Held,
             Failure::ChannelDeleted | Failure::BotRemoved => Found::Direct(GONE),
             // A person's thread has no other beside it that the bot was asked to.
@@ -182,6 +201,7 @@ impl Case {
             Failure::ThreadDeleted => Found::Beside,
             Failure::Denied("VIEW_CHANNEL")
             | Failure::RoleGone
+            | Failure::TakenOut
             | Failure::Locked
             | Failure::PutAway => Found::Direct(MUTED),
             Failure::Denied("ATTACH_FILES") => Found::InWords("Attach Files"),
@@ -284,15 +304,20 @@ impl<'h> Trial<'h> {
         };
         let at = trial.opening_place().await;
         let mut options = json!({ "order": "listed" });
-        if case.place != Place::ByCode {
-            options["opponent"] = json!(people[1].name);
+        match case.place {
+            Place::ByCode => {}
+            Place::Alone => options["opponent"] = json!(BOT),
+            _ => options["opponent"] = json!(people[1].name),
         }
         let opened = people[0].command(&at, "play kintei", options).await;
         assert!(
             opened["message"]["content"].is_string(),
             "{case:?}: {opened}"
         );
-        trial.code = code(&opened["message"]);
+        trial.code = match case.place {
+            Place::Alone => trial.code_of_board().await,
+            _ => code(&opened["message"]),
+        };
         if case.is_running {
             trial.begin(&opened["message"]).await;
             trial.until_told().await;
@@ -307,27 +332,54 @@ impl<'h> Trial<'h> {
         trial
     }
 
+    /// The code of the game whose board is in the opener's direct messages.
+    async fn code_of_board(&self) -> String {
+        let board = async || {
+            let messages = self.people[0].messages("dm").await;
+            messages.into_iter().find(is_panel)
+        };
+        code(&self.house.until("the board is there", board).await)
+    }
+
     /// Where the game is opened.
     async fn opening_place(&self) -> String {
         match self.case.place {
-            Place::ByCode => return "dm".to_owned(),
-            Place::Post => {}
+            Place::ByCode | Place::Alone => return "dm".to_owned(),
+            Place::Post | Place::Private => {}
             _ => return self.channel.clone(),
         }
         let path = format!(
             "people/{}/channels/{}/threads",
             self.people[0].name, self.channel
         );
-        let made = json!({ "name": "A place to play" });
-        text(&self.house.post(&path, made).await["id"]).to_owned()
+        let is_private = self.case.place == Place::Private;
+        let made = json!({ "name": "A place to play", "private": is_private });
+        let thread = text(&self.house.post(&path, made).await["id"]).to_owned();
+        if is_private {
+            self.mention(&thread, &[BOT, &self.id(1)]).await;
+        }
+        thread
+    }
+
+    /// Adds users to a private thread: the opener mentions them there.
+    async fn mention(&self, thread: &str, users: &[&str]) {
+        let path = format!("people/{}/channels/{thread}/messages", self.people[0].name);
+        let users: Vec<String> = users.iter().map(|id| format!("<@{id}>")).collect();
+        let added = json!({ "content": users.join(" ") });
+        let said = self.house.post(&path, added).await;
+        assert!(said["id"].is_string(), "{said}");
     }
 
     async fn begin(&self, card: &Value) {
-        if self.case.place == Place::ByCode {
-            let code = json!({ "code": self.code });
-            self.people[1].command("dm", "join", code).await;
-        } else {
-            self.people[1].press(card, "Join").await;
+        match self.case.place {
+            Place::Alone => {}
+            Place::ByCode => {
+                let code = json!({ "code": self.code });
+                self.people[1].command("dm", "join", code).await;
+            }
+            _ => {
+                self.people[1].press(card, "Join").await;
+            }
         }
     }
 
@@ -336,9 +388,9 @@ impl<'h> Trial<'h> {
         (GUESTS + (2 * self.number - 1 + at) as u64).to_string()
     }
 
-    /// Who is to act: the opener at the start, the other after the opener's turn.
+    /// Who is to act: the opener at the start, the other after the opener's turn. The computer has answered at once.
     fn to_act(&self) -> usize {
-        usize::from(self.case.is_running)
+        usize::from(self.case.is_running && self.case.place != Place::Alone)
     }
 
     async fn fail(&self) {
@@ -381,16 +433,26 @@ impl<'h> Trial<'h> {
             Failure::BotRemoved => {
                 let change = json!({ "who": "bot", "there": !failing, "server": self.number });
                 house.control("members", change).await;
+                if !failing && self.case.place == Place::Private {
+                    // It has left the thread with the server.
+                    self.mention(&self.played_in().await, &[BOT]).await;
+                }
             }
+            Failure::TakenOut if failing => {
+                let member = format!("/channels/{}/thread-members/@me", self.played_in().await);
+                request(house, Method::DELETE, &member, Value::Null).await;
+            }
+            Failure::TakenOut => self.mention(&self.played_in().await, &[BOT]).await,
             Failure::RoleGone => {
                 let key = if failing { "deny" } else { "allow" };
                 let change = json!({ "server": self.number, key: ["VIEW_CHANNEL"] });
                 house.control("roles", change).await;
             }
             Failure::MessageRefused => {
-                let place = match self.case.place {
-                    Place::ByCode => self.direct_channel().await,
-                    _ => self.played_in().await,
+                let place = if self.case.place.is_direct() {
+                    self.direct_channel().await
+                } else {
+                    self.played_in().await
                 };
                 let messages = format!("/channels/{place}/messages");
                 let refused = json!({ "path": messages, "method": "PATCH", "status": 413 });
@@ -496,8 +558,10 @@ impl<'h> Trial<'h> {
 
     /// The public messages of the game in its thread or channel, also where the players may not look.
     async fn at_table(&self) -> Vec<Value> {
-        if self.case.place == Place::ByCode {
-            return Vec::new();
+        match self.case.place {
+            Place::ByCode => return Vec::new(),
+            Place::Alone => return self.direct(0).await,
+            _ => {}
         }
         let place = self.played_in().await;
         self.of_game(self.house.person("ada").messages(&place).await)
@@ -517,6 +581,11 @@ impl<'h> Trial<'h> {
     /// Whether the player to act is called for this turn, at the table or directly.
     async fn is_called(&self) -> bool {
         let at = self.to_act();
+        if self.case.place == Place::Alone {
+            // The board calls. It has a button for the turn.
+            let board = self.board_at_table().await;
+            return board.is_some_and(|board| self.is_up_to_date(&board));
+        }
         let calls = |message: &Value| {
             let people = message["pinged"].as_array().into_iter().flatten();
             text(&message["content"]).contains("your turn")
@@ -619,7 +688,7 @@ impl<'h> Trial<'h> {
             self.case.failure,
             Failure::ChannelDeleted | Failure::ThreadDeleted
         );
-        if self.case.place == Place::ByCode || is_deleted {
+        if self.case.place.is_direct() || is_deleted {
             return;
         }
         // A picture is drawn again with the next turn; a board in direct messages goes back at once.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, text, whole_game};
+use crate::house::{House, Match, acts, offered, text, whole_game};
 use crate::program::{back_up, restore};
 use crate::proper::check_story;
 
@@ -141,4 +141,63 @@ async fn a_restored_game_without_a_table_has_its_panels_and_cards_of_the_backup(
     };
     house.until("the card is of the backup", is_back).await;
     check_story(&house).await;
+}
+
+/// The `custom_id` of the button that plays a turn.
+fn confirm_id(message: &Value) -> String {
+    let confirm = acts(message, "confirm").next().expect("a turn to confirm");
+    text(&confirm["custom_id"]).to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_turn_is_not_played_where_its_number_exists_again() {
+    let mut house = House::open().await;
+    let backup = house.database().with_file_name("copy.db");
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let (code, thread, lost) = {
+        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+        game.settle().await;
+        tokio::task::block_in_place(|| back_up(&house, &backup));
+        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+        let chosen = bruno
+            .command(&game.thread, "move", json!({ "turn": "c4" }))
+            .await;
+        let mut message = chosen["message"].clone();
+        while acts(&message, "confirm").next().is_none() {
+            let step = offered(&message)[0].clone();
+            message = bruno.pick(&message, &step).await["message"].clone();
+        }
+        (game.code.clone(), game.thread.clone(), message)
+    };
+    go_back(&mut house, &backup).await;
+    let game = Match {
+        house: &house,
+        code,
+        thread,
+    };
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    // Another first turn leaves the second one as it was.
+    let turns = ada.complete(&game.thread, "move", "turn", json!({ "turn": "a1" }));
+    let turns = turns.await;
+    let other = turns
+        .iter()
+        .find(|turn| *turn != "a1 b2" && turn.contains(' '));
+    ada.play(&game.thread, json!({ "turn": other.unwrap() }))
+        .await;
+    game.settle().await;
+    assert_eq!(game.to_act(&PEOPLE).await, ["bruno"]);
+    let id = confirm_id(&lost);
+    let panel = game.panel().await;
+    let answer = bruno.forge(&panel, &id).await;
+    assert!(
+        text(&answer["message"]["content"]).contains("which is lost"),
+        "{answer}"
+    );
+    assert_eq!(game.events().await, 1);
+    // A button of before has its number alone, and is played.
+    let parts: Vec<&str> = id.splitn(4, '|').collect();
+    let old = format!("confirm|{}|1|{}", game.code, parts[3]);
+    bruno.forge(&panel, &old).await;
+    assert_eq!(game.events().await, 2);
 }

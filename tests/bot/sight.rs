@@ -7,7 +7,7 @@ use crate::house::{BOT, House, Person, text};
 use crate::proper::check_story;
 
 /// Opens a game against the computer in a channel or thread.
-async fn open(person: Person<'_>, channel: &str, game: &str) {
+pub async fn open(person: Person<'_>, channel: &str, game: &str) {
     let options = json!({ "opponent": BOT, "where": "here" });
     let opened = person
         .command(channel, &format!("play {game}"), options)
@@ -16,7 +16,7 @@ async fn open(person: Person<'_>, channel: &str, game: &str) {
 }
 
 /// What somebody reads of the server's games.
-async fn told(person: Person<'_>) -> String {
+pub async fn told(person: Person<'_>) -> String {
     let asked = person
         .command("general", "games", json!({ "server": true }))
         .await;
@@ -24,19 +24,19 @@ async fn told(person: Person<'_>) -> String {
 }
 
 /// A request that the bot could make.
-async fn ask(house: &House, method: Method, path: &str, body: Value) -> Value {
-    let request = Client::new()
+pub async fn request(house: &House, method: Method, path: &str, body: Value) -> Value {
+    let call = Client::new()
         .request(method, format!("{}/api/v10{path}", house.url))
         .header("authorization", format!("Bot {}", house.token()));
-    let response = request.json(&body).send().await.unwrap();
+    let response = call.json(&body).send().await.unwrap();
     assert!(response.status().is_success(), "{path}: {response:?}");
     response.json().await.unwrap_or_default()
 }
 
 /// Lets somebody into a thread.
-async fn invite(house: &House, thread: &str, person: Person<'_>) {
+pub async fn invite(house: &House, thread: &str, person: Person<'_>) {
     let member = format!("/channels/{thread}/thread-members/{}", person.id());
-    ask(house, Method::PUT, &member, Value::Null).await;
+    request(house, Method::PUT, &member, Value::Null).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -86,7 +86,7 @@ async fn a_game_in_a_private_thread_is_named_to_those_inside() {
             format!("/channels/{games}/threads"),
             json!({ "name": "Talk", "type": kind }),
         );
-        let thread = ask(&house, Method::POST, &path, body).await;
+        let thread = request(&house, Method::POST, &path, body).await;
         let thread = text(&thread["id"]).to_owned();
         invite(&house, &thread, ada).await;
         open(ada, &thread, game).await;

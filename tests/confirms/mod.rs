@@ -237,7 +237,8 @@ impl ConfirmTarget {
         };
         Some(ConfirmTarget {
             code: code.to_owned(),
-            number: number.parse().ok()?,
+            // Above it is a mark of the events.
+            number: number.parse::<i64>().ok()? % 1_000_000,
             turn: turn.to_owned(),
         })
     }

@@ -1,6 +1,6 @@
 //! Changes to channels and threads: opening, archiving, deleting.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::snowflake::Id;
 use super::world::World;
@@ -132,7 +132,18 @@ impl World {
         let joined = thread.members.insert(user, now).is_none();
         if joined {
             self.channels_changed();
+            self.announce_to_bot(id, user);
         }
         joined
+    }
+
+    /// Sends the bot a thread that it was added to.
+    fn announce_to_bot(&mut self, id: Id, user: Id) {
+        let thread = self.channels.get(&id).filter(|_| user == self.bot);
+        if let Some(thread) = thread.cloned() {
+            let mut object = self.channel_object(&thread);
+            object["member"] = json!(self.thread_member_object(id, user));
+            self.channel_event("THREAD_CREATE", &thread, &object);
+        }
     }
 }

@@ -12,6 +12,8 @@
 //! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls except answers to interactions, of all processes and with the refused ones; resets the counts |
 //! | `POST duplicate` | `{"count":1}` | the next interaction is delivered `count` more times |
 //! | `POST change` | `{"without":["/locale"],"with":{"/channel/type":300}}` | the payload of the next interaction lacks these keys and has these values, by JSON pointer |
+//! | `POST answers` | `{"count":1,"method":"POST","path":"/channels/*/messages","change":{"without":["/timestamp"],"with":{"/type":300}}}` | the successful answers to the next `count` matching requests of the bot are changed so, in a list each element. `path` is as in `faults` |
+//! | `DELETE answers` | | changes no further answers |
 //! | `POST clock` | `{"advance_ms":3001}` | moves the clock forward, also for a bot in the same program; what expires meanwhile expires at once. `{"off_ms":-20000}` sets an offset that no bot knows, before the first event |
 //! | `POST late` | `{"count":1,"by_ms":4000}` | the next `count` interactions arrive with an age of `by_ms` |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers the permissions of `who` after it |
@@ -40,7 +42,7 @@ use serde_json::{Map, Value, json};
 
 use super::answer::{Outcome, no_such_call, ok};
 use super::extract::{Call, QueryParams, lenient};
-use super::fault::{ChangedPayload, Faults, Order};
+use super::fault::{ChangedAnswer, ChangedPayload, Faults, Order};
 use super::limits;
 use super::limits::command::LOCALES;
 use super::limits::message::Operation;
@@ -78,6 +80,12 @@ pub fn routes() -> Router<Arc<Site>> {
         .route("/duplicate", post(duplicate).fallback(no_such_call))
         .route("/late", post(be_late).fallback(no_such_call))
         .route("/change", post(change_payload).fallback(no_such_call))
+        .route(
+            "/answers",
+            post(change_answers)
+                .delete(restore_answers)
+                .fallback(no_such_call),
+        )
         .route("/clock", post(advance_clock).fallback(no_such_call))
         .route(
             "/permissions",
@@ -168,6 +176,19 @@ async fn change_payload(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let mut world = site.world();
     world.faults.changed.push_back(change);
     ok(json!({ "changed": world.faults.changed }))
+}
+
+async fn change_answers(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let change: ChangedAnswer =
+        serde_json::from_value(call.body).map_err(|error| bad(&error.to_string()))?;
+    let mut world = site.world();
+    world.faults.answers.push(change);
+    ok(json!({ "answers": world.faults.answers }))
+}
+
+async fn restore_answers(State(site): State<Arc<Site>>) -> Outcome {
+    site.world().faults.answers.clear();
+    ok(json!({ "answers": [] }))
 }
 
 async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {

@@ -88,10 +88,7 @@ impl Order {
 
 impl Fault {
     fn meets(&self, method: &str, path: &str) -> bool {
-        self.method
-            .as_ref()
-            .is_none_or(|own| own.eq_ignore_ascii_case(method))
-            && self.path.as_ref().is_none_or(|own| begins(path, own))
+        meets(self.method.as_deref(), self.path.as_deref(), (method, path))
     }
 
     /// The status and body of the error answer.
@@ -127,6 +124,12 @@ pub fn too_many(retry_after: f64, global: bool) -> Value {
     })
 }
 
+/// Whether a request has this method and a path that begins with this pattern.
+fn meets(method: Option<&str>, path: Option<&str>, request: (&str, &str)) -> bool {
+    method.is_none_or(|own| own.eq_ignore_ascii_case(request.0))
+        && path.is_none_or(|own| begins(request.1, own))
+}
+
 /// Whether a path begins with a pattern, segment by segment.
 fn begins(path: &str, pattern: &str) -> bool {
     let mut segments = path.trim_matches('/').split('/');
@@ -152,9 +155,25 @@ pub struct Faults {
     pub late: (u64, u64),
     /// Changes of the payloads of the interactions to come, one each.
     pub changed: VecDeque<ChangedPayload>,
+    /// Changes of the answers to come.
+    pub answers: Vec<ChangedAnswer>,
 }
 
-/// A change of an interaction's payload.
+/// A change of the answers to the next matching requests of the bot.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChangedAnswer {
+    /// Answers still to change.
+    pub count: u32,
+    /// The HTTP method; `None` for all.
+    pub method: Option<String>,
+    /// A prefix of the path, as in [`Fault::path`].
+    pub path: Option<String>,
+    /// The change, in a list of each element.
+    pub change: ChangedPayload,
+}
+
+/// A change of an interaction's payload, or of an answer.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChangedPayload {
@@ -195,6 +214,22 @@ impl Faults {
     pub fn change(&mut self, payload: &mut Value) {
         if let Some(change) = self.changed.pop_front() {
             change.change(payload);
+        }
+    }
+
+    /// Changes the answer to a request if that is ordered; uses the order up.
+    pub fn change_answer(&mut self, method: &str, path: &str, answer: &mut Value) {
+        let is_meant = |order: &&mut ChangedAnswer| {
+            let (own, pattern) = (order.method.as_deref(), order.path.as_deref());
+            order.count > 0 && meets(own, pattern, (method, path))
+        };
+        let Some(order) = self.answers.iter_mut().find(is_meant) else {
+            return;
+        };
+        order.count -= 1;
+        match answer {
+            Value::Array(list) => list.iter_mut().for_each(|one| order.change.change(one)),
+            one => order.change.change(one),
         }
     }
 

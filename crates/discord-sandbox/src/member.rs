@@ -41,6 +41,9 @@ impl World {
         } else {
             server.gone.insert(user)
         };
+        if moved && !there {
+            self.leave_threads(guild, user);
+        }
         if moved && user == self.bot {
             if there {
                 self.tell_of_server(guild);
@@ -51,6 +54,15 @@ impl World {
             }
         }
         self.channels_changed();
+    }
+
+    /// Ends a user's membership of the threads of a server.
+    fn leave_threads(&mut self, guild: Id, user: Id) {
+        let channels = self.channels.values_mut();
+        let threads = channels.filter(|channel| channel.guild == Some(guild));
+        for thread in threads.filter_map(|channel| channel.thread.as_mut()) {
+            thread.members.remove(&user);
+        }
     }
 
     /// Adds servers with the bot.

@@ -4,11 +4,13 @@ use serde_json::{Value, json};
 
 use super::draft::{Allowed, Draft};
 use super::media;
-use super::permission::MENTION_EVERYONE;
+use super::permission::{MANAGE_THREADS, MENTION_EVERYONE};
 use super::snowflake::Id;
 use super::world::World;
 use super::world::file::Attachment;
-use super::world::message::{COMPONENTS_V2, EPHEMERAL, INSIDE, LOADING, Message, Origin, REPLY};
+use super::world::message::{
+    COMPONENTS_V2, EPHEMERAL, INSIDE, LOADING, Message, Origin, RECIPIENT_ADD, REPLY,
+};
 
 /// A message to send.
 #[derive(Clone, Debug, Default)]
@@ -58,6 +60,7 @@ impl World {
             message.flags |= EPHEMERAL;
         }
         self.fill(&mut message, new.draft);
+        let added = self.add_mentioned(&message);
         self.ping(&mut message);
         self.messages
             .entry(message.channel)
@@ -65,7 +68,40 @@ impl World {
             .insert(id, message.clone());
         self.received(&message);
         self.message_event("MESSAGE_CREATE", &message);
+        for user in added {
+            self.announce_member(message.channel, message.author, user);
+        }
         message
+    }
+
+    /// Announces a new member in their thread.
+    pub fn announce_member(&mut self, thread: Id, by: Id, user: Id) {
+        self.send(NewMessage {
+            channel: thread,
+            author: by,
+            kind: RECIPIENT_ADD,
+            draft: Draft {
+                content: Some(format!("<@{user}>")),
+                ..Draft::default()
+            },
+            ..NewMessage::default()
+        });
+    }
+
+    /// Adds the users whom a message in a private thread mentions, if they see its channel; returns the new members.
+    fn add_mentioned(&mut self, message: &Message) -> Vec<Id> {
+        let place = self.channels.get(&message.channel);
+        let Some(place) = place.filter(|place| place.is_private_thread()) else {
+            return Vec::new();
+        };
+        let invites = place.thread.as_ref().is_some_and(|thread| thread.invitable)
+            || self.permissions(message.author, place) & MANAGE_THREADS != 0;
+        let parent = place.parent.and_then(|parent| self.channels.get(&parent));
+        let may_be_added = |user: &Id| parent.is_some_and(|parent| self.sees(*user, parent));
+        let users = message.mentions.iter().copied();
+        let users: Vec<Id> = users.filter(|user| invites && may_be_added(user)).collect();
+        let joins = |user: &Id| self.join_thread(message.channel, *user);
+        users.into_iter().filter(joins).collect()
     }
 
     /// Edits a message and announces it; `None` if there is none.

@@ -144,7 +144,12 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
                     site.world().mark_changed();
                 }
                 let answer = response.extensions_mut().remove::<Answer>();
-                answer.expect("every handler ends with an outcome")
+                let mut answer = answer.expect("every handler ends with an outcome");
+                if let Answer::Json(200..=299, body) = &mut answer {
+                    let faults = &mut site.world().faults;
+                    faults.change_answer(&entry.method, &entry.path, body);
+                }
+                answer
             }
         }
         Err(refusal) => refusal.into(),

@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, MessageId};
+use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
@@ -18,7 +18,7 @@ use super::tap::{State, Tap};
 use crate::discord::interaction::{live_messages, sending};
 use crate::discord::rest::{Fault, reasons};
 use crate::discord::view::Reply;
-use crate::host::{Error, Refusal, StoreError, on_behalf_of};
+use crate::host::{Error, MessageId, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
 /// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people notice more than 1 s.
@@ -330,7 +330,7 @@ pub async fn answered(request: &Request<'_>) -> Option<MessageId> {
         request.answering().original(request.token()),
     )
     .await;
-    message.ok()?.ok().map(|message| message.id)
+    message.ok()?.ok()
 }
 
 /// The reply to an error. A fault, as opposed to a refusal, is logged here, once.

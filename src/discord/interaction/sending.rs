@@ -21,7 +21,7 @@ pub async fn edit(
                 .await?;
             Ok(next)
         }
-        (edited, _) => edited.map(|_| Vec::new()),
+        (edited, _) => edited.map(|()| Vec::new()),
     }
 }
 
@@ -41,7 +41,7 @@ pub async fn follow_up(
             }
             Ok(())
         }
-        (sent, _) => sent.map(drop),
+        (sent, _) => sent,
     }
 }
 

@@ -10,15 +10,14 @@ use std::time::Duration;
 
 use futures::future::{join_all, try_join};
 use lru::LruCache;
-use serenity::all::{
-    Channel, ChannelType, GuildChannel, LightMethod, Member, PartialGuild, Permissions, Route,
-    ThreadMember,
-};
-use serenity::http::Request as Wire;
+use serde_json::Value;
+use serenity::all::{Member, Permissions, RoleId};
 use tracing::warn;
 
 use crate::discord::clock::now;
+use crate::discord::rest::server::{Channel, Guild};
 use crate::discord::rest::{CallError, Fault, Rest};
+use crate::discord::rest::{Exists, Membership, answers};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 
 /// Maximum number of threads checked for one person, newest first; games in other threads are not named.
@@ -54,8 +53,8 @@ struct Sight {
 /// A server and its channels, without threads.
 #[derive(Debug)]
 struct Server {
-    guild: PartialGuild,
-    channels: HashMap<serenity::all::ChannelId, GuildChannel>,
+    guild: Guild,
+    channels: HashMap<ChannelId, Channel>,
 }
 
 impl Default for Sights {
@@ -88,10 +87,13 @@ impl Sights {
         guild: GuildId,
         channels: &[ChannelId],
     ) -> Option<HashMap<ChannelId, Permissions>> {
-        let me = serenity::all::UserId::new(rest.me()?.get());
-        let member = rest.call(|http| http.get_member(guild.get().into(), me));
+        let me = rest.me()?;
+        let member = rest.read::<Membership>(answers::member(guild, me));
         let (server, member) = try_join(Server::fetch(rest, guild), member).await.ok()?;
-        let may = |channel: &ChannelId| (*channel, server.permissions(&member, id(*channel)));
+        let may = |channel: &ChannelId| {
+            let permissions = server.permissions(me, &member.roles, *channel);
+            (*channel, permissions)
+        };
         Some(channels.iter().map(may).collect())
     }
 
@@ -106,9 +108,9 @@ impl Sights {
             return Vec::new();
         };
         let visible = channels.iter().copied();
-        let visible = visible.filter(|channel| server.sees(member, id(*channel)));
+        let visible = visible.filter(|channel| server.sees(member, *channel));
         let name = |channel: ChannelId| {
-            let known = server.channels.get(&id(channel))?;
+            let known = server.channels.get(&channel)?;
             Some((channel, known.name.clone()))
         };
         visible.filter_map(name).collect()
@@ -149,17 +151,17 @@ impl Sight {
         };
         let (channels, threads): (Vec<_>, Vec<_>) = places
             .into_iter()
-            .partition(|place| server.channels.contains_key(&id(*place)));
+            .partition(|place| server.channels.contains_key(place));
         let channels = channels.into_iter();
         let mut visible: HashSet<ChannelId> = channels
-            .filter(|place| server.sees(member, id(*place)))
+            .filter(|place| server.sees(member, *place))
             .collect();
         let mut unknown: Vec<ChannelId> = threads.clone();
         unknown.retain(|thread| !self.threads.contains_key(thread));
         unknown.sort_unstable_by_key(|thread| std::cmp::Reverse(thread.get()));
         unknown.truncate(MAX_THREADS.saturating_sub(self.threads.len()));
         let answers = unknown.into_iter().map(async |thread| {
-            let is_visible = server.sees_thread(rest, member, id(thread)).await;
+            let is_visible = server.sees_thread(rest, member, thread).await;
             (thread, is_visible)
         });
         let answers = join_all(answers).await;
@@ -172,63 +174,58 @@ impl Sight {
 
 impl Server {
     async fn fetch(rest: &Rest, guild: GuildId) -> Result<Server, CallError> {
-        let id = serenity::all::GuildId::new(guild.get());
         let (guild, channels) = try_join(
-            rest.call(|http| http.get_guild(id)),
-            rest.call(|http| http.get_channels(id)),
+            rest.read::<Guild>(answers::guild(guild)),
+            rest.read::<Vec<Value>>(answers::guild_channels(guild)),
         )
         .await?;
+        // A channel that cannot be read is invisible.
         let channels = channels.into_iter();
+        let channels = channels.filter_map(|channel| serde_json::from_value(channel).ok());
+        let by_id = channels.map(|channel: Channel| (channel.id(), channel));
         Ok(Server {
             guild,
-            channels: channels.map(|channel| (channel.id, channel)).collect(),
+            channels: by_id.collect(),
         })
     }
 
     /// The permissions of a member in a channel; none if the channel is unknown or invisible.
-    fn permissions(&self, member: &Member, channel: serenity::all::ChannelId) -> Permissions {
+    fn permissions(&self, person: UserId, roles: &[RoleId], channel: ChannelId) -> Permissions {
         let channel = self.channels.get(&channel);
-        let permissions = channel.map(|channel| self.guild.user_permissions_in(channel, member));
+        let permissions = channel.map(|channel| self.guild.permissions_in(channel, person, roles));
         permissions
             .filter(|permissions| permissions.view_channel())
             .unwrap_or_default()
     }
 
-    fn sees(&self, member: &Member, channel: serenity::all::ChannelId) -> bool {
-        !self.permissions(member, channel).is_empty()
+    fn of_member(&self, member: &Member, channel: ChannelId) -> Permissions {
+        self.permissions(member.user.id.get().into(), &member.roles, channel)
+    }
+
+    fn sees(&self, member: &Member, channel: ChannelId) -> bool {
+        !self.of_member(member, channel).is_empty()
     }
 
     /// Whether a member sees a thread: a public thread with its channel, a private one as its participant or with the
     /// permission to manage threads. `None` if Discord does not answer.
-    async fn sees_thread(
-        &self,
-        rest: &Rest,
-        member: &Member,
-        thread: serenity::all::ChannelId,
-    ) -> Option<bool> {
-        let channel = match rest.call(|http| http.get_channel(thread)).await {
-            Ok(Channel::Guild(channel)) => channel,
-            Ok(_) => return Some(false),
+    async fn sees_thread(&self, rest: &Rest, member: &Member, thread: ChannelId) -> Option<bool> {
+        let channel = match rest.read::<Channel>(answers::channel(thread)).await {
+            Ok(channel) => channel,
             Err(error) => return definite_no(&error),
         };
-        let Some(parent) = channel
-            .parent_id
-            .filter(|parent| self.sees(member, *parent))
-        else {
+        let parent = channel.parent().filter(|parent| self.sees(member, *parent));
+        // Channels of direct messages have none.
+        let Some(parent) = parent else {
             return Some(false);
         };
-        if channel.kind != ChannelType::PrivateThread
-            || self.permissions(member, parent).manage_threads()
-        {
+        if channel.is_public_thread() || self.of_member(member, parent).manage_threads() {
             return Some(true);
         }
-        let member = Route::ChannelThreadMember {
-            channel_id: thread,
-            user_id: member.user.id,
-        };
-        let membership =
-            rest.call(|http| http.fire::<ThreadMember>(Wire::new(member, LightMethod::Get)));
-        match membership.await {
+        let person = member.user.id.get().into();
+        match rest
+            .read::<Exists>(answers::thread_member(thread, person))
+            .await
+        {
             Ok(_) => Some(true),
             Err(error) => definite_no(&error),
         }
@@ -238,8 +235,4 @@ impl Server {
 /// `Some(false)` if Discord denies access for good, `None` if it failed.
 fn definite_no(error: &CallError) -> Option<bool> {
     (error.fault() != Fault::Later).then_some(false)
-}
-
-fn id(place: ChannelId) -> serenity::all::ChannelId {
-    serenity::all::ChannelId::new(place.get())
 }

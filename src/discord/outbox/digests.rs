@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::Message;
 use tracing::{error, warn};
 
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
+use crate::discord::rest::Seen;
 use crate::discord::rest::{Fault, reasons};
 use crate::discord::view::{daily, digest, puzzle};
 use crate::host::{DigestTask, DueDigest, Error, Host, Record, UserId};
@@ -115,8 +115,7 @@ async fn send(
     let lang = lang.unwrap_or_else(Lang::english);
     let channel = wire.direct(due.person).await?;
     let title = digest::title(&lang);
-    let is_digest =
-        |message: &Message| wire.is_ours(message) && message.content.starts_with(&title);
+    let is_digest = |message: &Seen| wire.is_ours(message) && message.content.starts_with(&title);
     if wire.find(channel, due.due, is_digest).await?.is_some() {
         return Ok(());
     }

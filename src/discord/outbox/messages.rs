@@ -1,12 +1,13 @@
 //! The living messages of a match: those that are kept up to date and recorded for it.
 
-use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Message};
+use serenity::all::EditMessage;
 
 use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::action::{Action, MatchAction};
 use crate::discord::clock::now;
 use crate::discord::rest::Fault;
+use crate::discord::rest::Seen;
 use crate::discord::view::{Reply, panel};
 use crate::host::{
     Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,
@@ -175,40 +176,31 @@ impl<'a> Messages<'a> {
                 .all(|(_, action)| matches!(action, MatchAction::Turn(_)));
             // A line without a button is no call.
             let has_turns = only_turns && !actions.is_empty();
-            let is_turn_button_alone = has_turns && message.attachments.is_empty();
+            let is_turn_button_alone = has_turns && message.file_names().next().is_none();
             let is_mention = is_turn_button_alone && message.content.contains(&code);
-            let is_known = keep.contains(&message.id.get().into());
+            let is_known = keep.contains(&message.id());
             // A call that a meeting's games share belongs to the first one named.
             let is_own = actions.first().is_none_or(|(id, _)| id == self.id);
             self.wire.is_ours(message) && is_mention && is_own && !is_known
         });
         for stray in strays {
-            self.wire.delete(place, stray.id.get().into()).await?;
+            self.wire.delete(place, stray.id()).await?;
         }
         Ok(())
     }
 }
 
 /// Whether a message is about this match: its panel, or one with a button of it.
-pub fn is_about(message: &Message, id: &MatchId) -> bool {
+pub fn is_about(message: &Seen, id: &MatchId) -> bool {
     let actions = match_actions(message);
-    let files = message
-        .attachments
-        .iter()
-        .map(|file| file.filename.as_str());
-    panel_of(&actions, files).as_ref() == Some(id) || actions.iter().any(|(of, _)| of == id)
+    panel_of(&actions, message.file_names()).as_ref() == Some(id)
+        || actions.iter().any(|(of, _)| of == id)
 }
 
 /// Whether a message shows the same as `reply`. Two panels of a match are the same, whatever they show: panels are updated.
 /// Any other message needs the same buttons, or the same text where it has no buttons.
-pub fn shows_same(message: &Message, reply: &Reply) -> bool {
-    let theirs = panel_of(
-        &match_actions(message),
-        message
-            .attachments
-            .iter()
-            .map(|file| file.filename.as_str()),
-    );
+pub fn shows_same(message: &Seen, reply: &Reply) -> bool {
+    let theirs = panel_of(&match_actions(message), message.file_names());
     let ours = panel_of(&reply.match_actions(), reply.file_names());
     match ours {
         Some(id) => theirs == Some(id),
@@ -238,20 +230,11 @@ fn panel_of<'n>(
 }
 
 /// The match actions of a message's buttons, in order.
-pub fn match_actions(message: &Message) -> Vec<(MatchId, MatchAction)> {
-    let rows = message.components.iter();
-    let components = rows.flat_map(|row| &row.components);
-    let actions = components.filter_map(|component| {
-        let ActionRowComponent::Button(button) = component else {
-            return None;
-        };
-        let ButtonKind::NonLink { custom_id, .. } = &button.data else {
-            return None;
-        };
-        match Action::read(custom_id)? {
-            Action::Match(id, action) => Some((id, action)),
-            _ => None,
-        }
+pub fn match_actions(message: &Seen) -> Vec<(MatchId, MatchAction)> {
+    let actions = message.custom_ids().map(Action::read);
+    let of_matches = actions.filter_map(|action| match action? {
+        Action::Match(id, action) => Some((id, action)),
+        _ => None,
     });
-    actions.collect()
+    of_matches.collect()
 }

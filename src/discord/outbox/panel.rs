@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::problem::Problem;
 use super::rooms::{Rooms, people};
-use super::wire::posted_at;
 use crate::discord::clock::now;
 use crate::discord::outbox::{direct_panels, lobby};
 use crate::discord::rest::Fault;
+use crate::discord::rest::answers;
 use crate::discord::view::{Reply, names, panel};
 use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
 
@@ -217,7 +217,7 @@ async fn at_table_or_alone(rooms: &Rooms<'_>, record: &Record) -> Result<Reply, 
 
 /// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older than an hour (30046).
 fn is_too_old(record: &Record, panel: Living) -> bool {
-    record.is_direct() && posted_at(panel.message).after(MAX_AGE) <= now()
+    record.is_direct() && answers::posted_at(panel.message).after(MAX_AGE) <= now()
 }
 
 /// Posts the panel. A deleted thread (`lost_thread`, or one that Discord no longer knows) is replaced by a new one, where

@@ -1,16 +1,16 @@
 //! Reminders that a match waits, that a player is next, or that a vacation is over; by mention or by direct message.
 
-use serenity::all::{ButtonStyle, CreateButton, Message};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use super::messages::match_actions;
 use super::problem::Problem;
 use super::rooms::Rooms;
 use crate::discord::action::MatchAction;
 use crate::discord::rest::Fault;
+use crate::discord::rest::Seen;
 use crate::discord::view::{Reply, match_button, names, places, times};
 use crate::host::{
-    Audience, Living, LivingKind, MatchId, MessageId, Notice, Receipt, Record, Reminder, State,
-    UserId, Way,
+    Audience, Living, LivingKind, MatchId, Notice, Receipt, Record, Reminder, State, UserId, Way,
 };
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
@@ -218,13 +218,13 @@ async fn delete_strays(
         let snoozes = |(id, action): &(MatchId, MatchAction)| {
             matches!(action, MatchAction::Snooze(_)) && id == record.id()
         };
-        let ours = |message: &Message| {
+        let ours = |message: &Seen| {
             wire.is_ours(message)
                 && message.content.contains(&names::person(person))
                 && match_actions(message).iter().any(snoozes)
         };
         for stray in recent.iter().filter(|message| ours(message)) {
-            let message = MessageId::from(stray.id.get());
+            let message = stray.id();
             let is_to_keep = keep.is_some_and(|keep| keep.message == message);
             if !is_to_keep {
                 wire.delete(place, message).await?;

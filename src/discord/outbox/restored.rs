@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use super::messages::is_about;
 use super::problem::Problem;
 use super::rooms::{Rooms, people, rooms_of};
-use super::wire::posted_at;
 use crate::discord::rest::Fault;
+use crate::discord::rest::answers;
 use crate::discord::view::{Reply, names, places, times};
 use crate::host::{Audience, ChannelId, MessageId, Notice, Receipt, Record, Timestamp};
 
@@ -73,8 +73,8 @@ async fn delete_lost(
     let posted = messages.host.outbox().posted(messages.id).await?;
     let known: HashSet<MessageId> = posted.iter().map(|one| one.living.message).collect();
     for message in recent {
-        let id = MessageId::from(message.id.get());
-        let is_lost = lost.contains(&posted_at(id)) && !known.contains(&id);
+        let id = message.id();
+        let is_lost = lost.contains(&answers::posted_at(id)) && !known.contains(&id);
         if is_lost && wire.is_ours(&message) && is_about(&message, record.id()) {
             wire.delete(channel, id).await?;
         }

@@ -1,14 +1,14 @@
 //! The rooms in which a match posts: its table, or each player's direct messages while there is no table.
 
-use serenity::all::Message;
-
 use super::messages::{Messages, shows_same};
 use super::place::Place;
 use super::problem::Problem;
-use super::wire::{MAX_CLOCK_SKEW, posted_at};
+use super::wire::MAX_CLOCK_SKEW;
 use crate::discord::clock::now;
 use crate::discord::quiet::to_awake;
 use crate::discord::rest::Fault;
+use crate::discord::rest::Seen;
+use crate::discord::rest::answers;
 use crate::discord::view::{Reply, names};
 use crate::host::{
     Audience, ChannelId, Living, LivingKind, Mention, MessageId, Notice, NoticeKind, Record,
@@ -122,10 +122,8 @@ impl<'a> Rooms<'a> {
             .map(|message| message.living.message)
             .collect();
         let wire = messages.wire;
-        let is_match = |message: &Message| {
-            wire.is_ours(message)
-                && !recorded.contains(&message.id.get().into())
-                && shows_same(message, reply)
+        let is_match = |message: &Seen| {
+            wire.is_ours(message) && !recorded.contains(&message.id()) && shows_same(message, reply)
         };
         match wire.find(channel, since, is_match).await {
             // Without the permission to read the history nothing is found.
@@ -142,7 +140,7 @@ impl<'a> Rooms<'a> {
         living: Living,
     ) -> Result<bool, Problem> {
         let since = self.first_attempt(record, notice).await?;
-        let is_since = |since| posted_at(living.message).after(MAX_CLOCK_SKEW) >= since;
+        let is_since = |since| answers::posted_at(living.message).after(MAX_CLOCK_SKEW) >= since;
         Ok(living.number >= record.row.number && since.is_some_and(is_since))
     }
 

@@ -3,12 +3,13 @@
 use std::future::Future;
 use std::time::Duration;
 
-use serenity::all::{
-    AutoArchiveDuration, CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http,
-    Message, Nonce,
-};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serenity::all::{AutoArchiveDuration, CreateThread, EditMessage, EditThread, Http};
+use serenity::http::Request;
 
 use super::problem::Problem;
+use crate::discord::rest::{CallError, Exists, Membership, NewMessage, Seen, answers};
 use crate::discord::rest::{Fault, Rest};
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
@@ -33,19 +34,21 @@ impl<'a> Wire<'a> {
     pub async fn post(
         self,
         place: ChannelId,
-        new: CreateMessage,
+        new: NewMessage,
         nonce: String,
     ) -> Result<MessageId, Problem> {
-        let new = new.nonce(Nonce::String(nonce)).enforce_nonce(true);
-        let attempt = || self.call(|http| channel(place).send_message(http, new.clone()));
-        let posted = match attempt().await {
+        let new = new.once(nonce);
+        let attempt = async || {
+            let posted = self.rest.post(place, new.clone()).await;
+            posted.map_err(|failed| problem(&failed))
+        };
+        match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(place).await?;
-                attempt().await?
+                attempt().await
             }
-            other => other?,
-        };
-        Ok(posted.id.get().into())
+            posted => posted,
+        }
     }
 
     /// Edits a message; an archived thread is reopened first.
@@ -55,9 +58,9 @@ impl<'a> Wire<'a> {
         match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(living.channel).await?;
-                attempt().await.map(drop)
+                attempt().await
             }
-            other => other.map(drop),
+            edited => edited,
         }
     }
 
@@ -73,14 +76,24 @@ impl<'a> Wire<'a> {
     }
 
     /// The last messages of a channel, newest first.
-    pub async fn recent(self, place: ChannelId) -> Result<Vec<Message>, Problem> {
-        let last = GetMessages::new().limit(PAGE_SIZE);
-        self.call(|http| channel(place).messages(http, last)).await
+    pub async fn recent(self, place: ChannelId) -> Result<Vec<Seen>, Problem> {
+        self.history(place, None).await
+    }
+
+    /// A page of a channel's messages, newest first: the last ones, or those before one.
+    async fn history(
+        self,
+        place: ChannelId,
+        before: Option<MessageId>,
+    ) -> Result<Vec<Seen>, Problem> {
+        let request = answers::messages(place, PAGE_SIZE, before);
+        let messages: Vec<Value> = self.read(request).await?;
+        Ok(Seen::list(messages))
     }
 
     /// Whether the bot wrote a message; another author may quote it word for word.
-    pub fn is_ours(self, message: &Message) -> bool {
-        self.rest.me() == Some(message.author.id.get().into())
+    pub fn is_ours(self, message: &Seen) -> bool {
+        self.rest.me() == Some(message.author())
     }
 
     /// The newest message since `since` for which `is_match` holds, within the search limit; `None` if there is none.
@@ -88,23 +101,18 @@ impl<'a> Wire<'a> {
         self,
         place: ChannelId,
         since: Timestamp,
-        is_match: impl Fn(&Message) -> bool,
+        is_match: impl Fn(&Seen) -> bool,
     ) -> Result<Option<MessageId>, Problem> {
-        let mut page = GetMessages::new().limit(PAGE_SIZE);
-        let is_since = |message: &Message| {
-            let at = Timestamp(message.timestamp.unix_timestamp() * 1000);
-            at.after(MAX_CLOCK_SKEW) >= since
-        };
+        let mut before = None;
+        let is_since = |message: &Seen| message.at().after(MAX_CLOCK_SKEW) >= since;
         for _ in 0..MAX_PAGES {
-            let messages = self
-                .call(|http| channel(place).messages(http, page))
-                .await?;
+            let messages = self.history(place, before).await?;
             let mut recent = messages.iter().filter(|message| is_since(message));
             if let Some(message) = recent.find(|message| is_match(message)) {
-                return Ok(Some(message.id.get().into()));
+                return Ok(Some(message.id()));
             }
             match messages.last() {
-                Some(oldest) if is_since(oldest) => page = page.before(oldest.id),
+                Some(oldest) if is_since(oldest) => before = Some(oldest.id()),
                 _ => break,
             }
         }
@@ -113,9 +121,8 @@ impl<'a> Wire<'a> {
 
     /// The direct-message channel of a person.
     pub async fn direct(self, person: UserId) -> Result<ChannelId, Problem> {
-        let person = serenity::all::UserId::new(person.get());
-        let channel = self.call(|http| person.create_dm_channel(http)).await?;
-        Ok(channel.id.get().into())
+        let opened = self.rest.open_direct(person).await;
+        opened.map_err(|failed| problem(&failed))
     }
 
     /// Starts a thread at a message of a channel, or a separate one.
@@ -125,16 +132,8 @@ impl<'a> Wire<'a> {
         at: Option<MessageId>,
         thread: CreateThread<'_>,
     ) -> Result<ChannelId, Problem> {
-        let home = channel(home);
-        let thread = match at {
-            Some(at) => {
-                let started =
-                    self.call(|http| home.create_thread_from_message(http, message(at), thread));
-                started.await?
-            }
-            None => self.call(|http| home.create_thread(http, thread)).await?,
-        };
-        Ok(thread.id.get().into())
+        let started = self.rest.start_thread(home, at, &thread).await;
+        started.map_err(|failed| problem(&failed))
     }
 
     /// Archives a thread of the bot; a missing thread or permission is no error, as Discord archives after a quiet day.
@@ -142,11 +141,8 @@ impl<'a> Wire<'a> {
         let archive = EditThread::new().archived(true);
         let archived = self.call(|http| channel(thread).edit_thread(http, archive));
         match archived.await {
-            Ok(_)
-            | Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden | Fault::Archived)) => {
-                Ok(())
-            }
-            Err(problem) => Err(problem),
+            Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden | Fault::Archived)) => Ok(()),
+            archived => archived,
         }
     }
 
@@ -157,8 +153,8 @@ impl<'a> Wire<'a> {
         quiet: AutoArchiveDuration,
     ) -> Result<(), Problem> {
         let edit = EditThread::new().auto_archive_duration(quiet);
-        let edited = self.call(|http| channel(thread).edit_thread(http, edit));
-        edited.await.map(drop)
+        self.call(|http| channel(thread).edit_thread(http, edit))
+            .await
     }
 
     /// Whether a person has certainly left a server; `false` if Discord does not answer.
@@ -168,41 +164,43 @@ impl<'a> Wire<'a> {
 
     /// The display name of a member; `None` if Discord does not answer.
     pub async fn name(self, guild: GuildId, person: UserId) -> Option<String> {
-        let guild = serenity::all::GuildId::new(guild.get());
-        let member = self.call(|http| http.get_member(guild, person.get().into()));
-        let member = member.await;
-        member.ok().map(|member| member.display_name().to_owned())
+        let member = self.read::<Membership>(answers::member(guild, person));
+        member.await.ok()?.display_name().map(str::to_owned)
     }
 
     /// Whether the bot is on a server.
     pub async fn is_on(self, guild: GuildId) -> Result<bool, Problem> {
-        let guild = serenity::all::GuildId::new(guild.get());
-        exists(self.call(|http| http.get_guild(guild)).await)
+        exists(self.read(answers::guild(guild)).await)
     }
 
     /// Whether a channel exists and the bot can see it.
     pub async fn has_channel(self, place: ChannelId) -> Result<bool, Problem> {
-        exists(self.call(|http| http.get_channel(channel(place))).await)
+        exists(self.read(answers::channel(place)).await)
     }
 
-    /// Makes one call within the rate limit.
-    async fn call<T, F>(self, make: impl FnOnce(&'a Http) -> F) -> Result<T, Problem>
+    /// Makes one call within the rate limit, whose answer is not read.
+    async fn call<T, F>(self, make: impl FnOnce(&'a Http) -> F) -> Result<(), Problem>
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        let called = self.rest.call(make).await;
-        called.map_err(|failed| Problem::Discord(failed.fault()))
+        let called = self.rest.carry_out(make).await;
+        called.map_err(|failed| problem(&failed))
+    }
+
+    async fn read<T: DeserializeOwned>(self, request: Request<'_>) -> Result<T, Problem> {
+        let answer = self.rest.read(request).await;
+        answer.map_err(|failed| problem(&failed))
     }
 
     async fn reopen(self, thread: ChannelId) -> Result<(), Problem> {
         let open = EditThread::new().archived(false);
-        let opened = self.call(|http| channel(thread).edit_thread(http, open));
-        opened.await.map(drop)
+        self.call(|http| channel(thread).edit_thread(http, open))
+            .await
     }
 }
 
 /// Whether something exists and is visible: Discord's "unknown" and "forbidden" mean `false`.
-fn exists<T>(answer: Result<T, Problem>) -> Result<bool, Problem> {
+fn exists(answer: Result<Exists, Problem>) -> Result<bool, Problem> {
     match answer {
         Ok(_) => Ok(true),
         Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => Ok(false),
@@ -210,9 +208,8 @@ fn exists<T>(answer: Result<T, Problem>) -> Result<bool, Problem> {
     }
 }
 
-/// When a message was posted, by Discord's clock.
-pub fn posted_at(id: MessageId) -> Timestamp {
-    Timestamp(message(id).created_at().unix_timestamp() * 1000)
+fn problem(failed: &CallError) -> Problem {
+    Problem::Discord(failed.fault())
 }
 
 fn channel(id: ChannelId) -> serenity::all::ChannelId {

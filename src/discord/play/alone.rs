@@ -1,6 +1,6 @@
 //! A game against computers alone: it is played in the direct messages of its only person, at once and without a clock.
 
-use serenity::all::{ButtonStyle, Nonce};
+use serenity::all::ButtonStyle;
 use strum::VariantArray;
 use tracing::info;
 
@@ -146,19 +146,16 @@ async fn room(request: &Request<'_>, kind: &GameEntry) -> Option<(ChannelId, Opt
 /// Posts the message that becomes the panel. The nonce is the interaction's id, so that a repeated interaction posts once.
 async fn greet(request: &Request<'_>, kind: &GameEntry) -> Result<Living, CallError> {
     let rest = request.rest();
-    let person = serenity::all::UserId::new(request.person().get());
-    let channel = rest.call(|http| person.create_dm_channel(http)).await?;
+    let channel = rest.open_direct(request.person()).await?;
     let text = request
         .lang()
         .say("alone-coming", &[("game", kind.info.name.into())]);
-    let nonce = Nonce::String(request.id().0.to_string());
     let greeting = Reply::public(text).message();
-    let greeting = greeting.nonce(nonce).enforce_nonce(true);
-    let message = rest.call(|http| channel.id.send_message(http, greeting));
-    let message = message.await?;
+    let greeting = greeting.once(request.id().0.to_string());
+    let message = rest.post(channel, greeting).await?;
     Ok(Living {
-        channel: channel.id.get().into(),
-        message: message.id.get().into(),
+        channel,
+        message,
         number: 0,
     })
 }

@@ -1,6 +1,6 @@
 //! A game opened by a button in a channel that is not for games: it is offered in those that are.
 
-use serenity::all::{ButtonStyle, Nonce};
+use serenity::all::ButtonStyle;
 
 use super::opening::{missing_at_table, must_lack_nothing};
 use crate::discord::action::Action;
@@ -53,12 +53,8 @@ pub async fn must_be_open(
 /// Posts the lobby card of a match that was just opened; a match whose card cannot be posted is cancelled.
 pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let card = lobby::invitation(record, &names::lang(record)).await;
-    let nonce = Nonce::String(format!("card-{}", record.id()));
-    let card = card.message().nonce(nonce).enforce_nonce(true);
-    let posted = request.rest().call(|http| {
-        let channel = serenity::all::ChannelId::new(record.row.channel.get());
-        channel.send_message(http, card)
-    });
+    let card = card.message().once(format!("card-{}", record.id()));
+    let posted = request.rest().post(record.row.channel, card);
     let (host, id, lang) = (request.host(), record.id(), request.lang());
     let Ok(message) = posted.await else {
         let (person, rank) = (request.person(), request.rank());
@@ -67,7 +63,7 @@ pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, 
         or_log(request, cancelled.await);
         return Ok(Reply::refusal(lang.say("fault", &[])));
     };
-    remember_card(request, id, record.row.channel, message.id.get().into()).await;
+    remember_card(request, id, record.row.channel, message).await;
     let values = [("place", places::channel(record.row.channel).into())];
     let text = names::sentence(&lang, "opened-elsewhere", record, &values);
     Ok(Reply::private(text))

@@ -97,9 +97,9 @@ async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failur
     let commands = registration::registered(Lang::all());
     if for_accounts {
         let commands = registration::for_accounts(commands.clone());
-        let registered = rest.call(|http| http.create_global_commands(&commands));
+        let registered = rest.carry_out(|http| http.create_global_commands(&commands));
         match registered.await {
-            Ok(_) => return Ok(()),
+            Ok(()) => return Ok(()),
             // The application may have been changed since it was read.
             Err(error) if error.fault() == Fault::Other => {
                 let why = error.reason();
@@ -108,9 +108,8 @@ async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failur
             Err(error) => return Err(failure_of_call(&error)),
         }
     }
-    let registered = rest.call(|http| http.create_global_commands(&commands));
-    registered.await.map_err(|error| failure_of_call(&error))?;
-    Ok(())
+    let registered = rest.carry_out(|http| http.create_global_commands(&commands));
+    registered.await.map_err(|error| failure_of_call(&error))
 }
 
 /// The invitation link of the application with this id.

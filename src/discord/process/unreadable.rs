@@ -23,7 +23,7 @@ use tavolino_games::game::Lang;
 pub const INTERACTION: &str = "INTERACTION_CREATE";
 
 /// The kinds of events that the bot lives on. Of all others it needs nothing.
-const VITAL: [&str; 11] = [
+const VITAL: [&str; 12] = [
     INTERACTION,
     "READY",
     "GUILD_CREATE",
@@ -31,6 +31,7 @@ const VITAL: [&str; 11] = [
     "GUILD_DELETE",
     "CHANNEL_DELETE",
     "CHANNEL_UPDATE",
+    "THREAD_CREATE",
     "THREAD_DELETE",
     "THREAD_UPDATE",
     "GUILD_ROLE_UPDATE",

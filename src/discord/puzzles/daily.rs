@@ -17,10 +17,8 @@ pub async fn talk(request: &Request<'_>, day: i64) -> Result<Reply, Error> {
     let name = request.public_lang();
     let name = name.say("puzzle-thread", &[("number", (day + 1).into())]);
     let thread = threads::thread(&name, threads::QUIET);
-    let started = request.rest().call(|http| {
-        let home = serenity::all::ChannelId::new(channel.get());
-        home.create_thread_from_message(http, message.get(), thread)
-    });
+    let rest = request.rest();
+    let started = rest.start_thread(channel, Some(message), &thread);
     match started.await.map_err(|failed| failed.fault()) {
         // A thread has the id of its message.
         Ok(_) | Err(Fault::HasThread) => {

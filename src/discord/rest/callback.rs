@@ -3,12 +3,15 @@
 
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseFollowup, EditInteractionResponse, Http,
-    Message,
+    LightMethod, Route,
 };
 use serenity::builder::Builder;
 use serenity::client::Context;
+use serenity::http::{HttpError, Request};
 
-use crate::host::InteractionId;
+use crate::discord::rest::answers::Identified;
+use crate::discord::rest::fault;
+use crate::host::{InteractionId, MessageId};
 
 /// The endpoints that answer interactions, and no others.
 #[derive(Clone, Copy, Debug)]
@@ -40,13 +43,20 @@ impl<'a> Answering<'a> {
         self,
         token: &str,
         message: CreateInteractionResponseFollowup,
-    ) -> serenity::Result<Message> {
-        message.execute(self.0, (None, token)).await
+    ) -> serenity::Result<()> {
+        carried_out(message.execute(self.0, (None, token))).await
     }
 
-    /// The message that the first answer became.
-    pub async fn original(self, token: &str) -> serenity::Result<Message> {
-        self.0.get_original_interaction_response(token).await
+    /// The id of the message that the first answer became.
+    pub async fn original(self, token: &str) -> serenity::Result<MessageId> {
+        let application_id = self.0.application_id();
+        let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id,
+            token,
+        };
+        let request = Request::new(route, LightMethod::Get);
+        Ok(self.0.fire::<Identified>(request).await?.id().into())
     }
 
     /// Edits the message that the first answer became.
@@ -54,12 +64,21 @@ impl<'a> Answering<'a> {
         self,
         token: &str,
         edit: EditInteractionResponse,
-    ) -> serenity::Result<Message> {
-        edit.execute(self.0, token).await
+    ) -> serenity::Result<()> {
+        carried_out(edit.execute(self.0, token)).await
     }
 
     /// Deletes the message that the first answer became.
     pub async fn delete_original(self, token: &str) -> serenity::Result<()> {
         self.0.delete_original_interaction_response(token).await
+    }
+}
+
+/// The outcome of a call whose answer is not needed: what Discord has carried out has succeeded, whether serenity can read the
+/// answer or not.
+async fn carried_out<T>(call: impl Future<Output = serenity::Result<T>>) -> serenity::Result<()> {
+    match call.await {
+        Err(error) if fault::is_carried_out(&error) => Ok(()),
+        answer => answer.map(drop),
     }
 }

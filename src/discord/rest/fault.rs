@@ -103,8 +103,17 @@ const PERMANENT_CODES: [isize; 28] = [
     200_000, 200_001, 240_000,
 ];
 
+/// Whether Discord has carried out the call, and answered in a form that serenity's types do not take. A page of a proxy is no
+/// JSON.
+pub fn is_carried_out(error: &Error) -> bool {
+    matches!(error, Error::Json(error) if error.is_data())
+}
+
 /// The verdict of an error on the bot's token. An interaction's token is a different one.
 pub fn verdict(error: &Error) -> Verdict {
+    if is_carried_out(error) {
+        return Verdict::Accepted;
+    }
     let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
         return Verdict::Unknown;
     };
@@ -200,6 +209,22 @@ mod tests {
         ];
         for (error, fault) in table {
             assert_eq!(Fault::of(&error), fault, "{error}");
+        }
+    }
+
+    #[test]
+    fn an_answer_in_an_unknown_form_is_that_of_a_call_that_succeeded() {
+        let read = |text| serde_json::from_str::<serenity::all::Message>(text);
+        for (text, succeeded) in [
+            (r#"{"id":"1","type":300}"#, true),
+            ("{}", true),
+            ("", false),
+            (r#"{"id":"1","#, false),
+            ("<html>", false),
+        ] {
+            let error = Error::Json(read(text).unwrap_err());
+            assert_eq!(is_carried_out(&error), succeeded, "{text}");
+            assert_eq!(verdict(&error) == Verdict::Accepted, succeeded, "{text}");
         }
     }
 

@@ -119,7 +119,15 @@ impl<'a> Occasion<'a> {
     /// The action that plays a turn or makes a claim.
     pub fn confirm(self, choosing: Choosing, text: String) -> Action {
         match self {
-            Occasion::Match(record) => of_match(record, choosing.confirm(record.row.number, text)),
+            Occasion::Match(record) => {
+                let of = |number, text| of_match(record, choosing.confirm(number, text));
+                let action = of(record.shown(), text.clone());
+                // A long turn fits with its number alone.
+                match action.write() {
+                    Some(_) => action,
+                    None => of(record.row.number, text),
+                }
+            }
             Occasion::Exercise(exercise) => (exercise.action)(ExerciseAction::Confirm(text)),
         }
     }

@@ -12,6 +12,7 @@ use super::pictures::Picture;
 use crate::discord::action::{Action, MatchAction};
 use crate::discord::limits;
 use crate::discord::limits::fitting;
+use crate::discord::rest::NewMessage;
 use crate::host::{MatchId, UserId};
 
 /// A message of the bot.
@@ -347,8 +348,8 @@ impl Reply {
         message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
-    /// A new message.
-    pub fn message(self) -> CreateMessage {
+    /// A new message, with at most one picture.
+    pub fn message(mut self) -> NewMessage {
         let flags = if self.silent {
             MessageFlags::SUPPRESS_NOTIFICATIONS
         } else {
@@ -359,7 +360,12 @@ impl Reply {
             .allowed_mentions(self.mentions())
             .content(self.text)
             .components(self.rows);
-        message.files(self.pictures.into_iter().map(Picture::attachment))
+        let message = NewMessage::of(message);
+        debug_assert!(self.pictures.len() <= 1, "a new message has one picture");
+        match self.pictures.pop() {
+            Some(picture) => message.with_file(picture.attachment()),
+            None => message,
+        }
     }
 
     /// The edit of a message.
@@ -376,29 +382,48 @@ impl Reply {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
+    use crate::host::ChannelId;
+
+    fn users(reply: Reply) -> Value {
+        let message: Value = serde_json::from_str(&reply.message().payload()).unwrap();
+        message["allowed_mentions"]["users"].clone()
+    }
 
     #[test]
     fn whoever_is_called_twice_is_named_once() {
         let twice = [UserId(3), UserId(1), UserId(3)];
         let reply = Reply::public("x").pinging(twice).notifying(&twice);
-        let message = serde_json::to_value(reply.message()).unwrap();
-        assert_eq!(message["allowed_mentions"]["users"], json!(["1", "3"]));
+        assert_eq!(users(reply), json!(["1", "3"]));
     }
 
     #[test]
     fn nobody_is_notified_whose_quiet_hours_were_not_asked() {
         let called = || Reply::public("x").pinging([UserId(1), UserId(2)]);
-        let users = |reply: Reply| {
-            let message = serde_json::to_value(reply.message()).unwrap();
-            message["allowed_mentions"]["users"].clone()
-        };
         assert_eq!(users(called()), json!([]));
         assert_eq!(
             users(called().notifying(&[UserId(2), UserId(7)])),
             json!(["2"])
         );
+    }
+
+    #[test]
+    fn a_picture_goes_beside_the_message_that_describes_it() {
+        let plain = Reply::public("hello").message().once("n1".to_owned());
+        let request = plain.request(ChannelId(1));
+        let body: Value = serde_json::from_slice(request.body_ref().unwrap()).unwrap();
+        assert_eq!(body["content"], "hello");
+        assert_eq!(
+            (&body["nonce"], &body["enforce_nonce"]),
+            (&json!("n1"), &json!(true))
+        );
+        let board = Picture::file("board.png".to_owned(), "A board", vec![1, 2, 3]);
+        let message = Reply::public("hello").with(board).message();
+        let payload: Value = serde_json::from_str(&message.payload()).unwrap();
+        let described = json!([{ "id": 0, "filename": "board.png", "description": "A board" }]);
+        assert_eq!(payload["attachments"], described);
+        assert!(message.request(ChannelId(1)).body_ref().is_none());
     }
 }

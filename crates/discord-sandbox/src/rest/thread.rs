@@ -8,9 +8,7 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 
 use super::super::answer::{Answer, Outcome, ok};
-use super::super::draft::Draft;
 use super::super::extract::{Call, PathParams};
-use super::super::message::NewMessage;
 use super::super::permission::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS,
 };
@@ -21,7 +19,6 @@ use super::super::world::World;
 use super::super::world::channel::{
     ANNOUNCEMENT_THREAD, Channel, PRIVATE_THREAD, PUBLIC_THREAD, Thread,
 };
-use super::super::world::message::RECIPIENT_ADD;
 use super::channel::{ChannelPath, no_such_call};
 
 /// The routes of threads and their members, below `/channels/{channel}`.
@@ -201,16 +198,7 @@ impl World {
             return Err(Refusal::missing_access());
         }
         if self.join_thread(place.id, user) && user != self.bot {
-            self.send(NewMessage {
-                channel: place.id,
-                author: self.bot,
-                kind: RECIPIENT_ADD,
-                draft: Draft {
-                    content: Some(format!("<@{user}>")),
-                    ..Draft::default()
-                },
-                ..NewMessage::default()
-            });
+            self.announce_member(place.id, self.bot, user);
         }
         Ok(())
     }
