@@ -2,14 +2,17 @@
 
 use std::time::UNIX_EPOCH;
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, menu_or_button, text};
+use crate::sight::request;
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
-/// The channel of the puzzle of the day.
+/// The server, and the channel of its puzzle of the day.
+const GUILD: &str = "1300000000000000000";
 const GENERAL: &str = "1300000000000000200";
 
 /// Every instant of the tables in which something falls due.
@@ -25,6 +28,7 @@ const INSTANTS: &[(&str, &[&str])] = &[
     ("preferences", &["digest_due", "morning_due"]),
     ("vacations", &["began", "ends", "ended"]),
     ("puzzle_channels", &["due"]),
+    ("dailies", &["posted", "due", "edited"]),
 ];
 
 fn now() -> i64 {
@@ -70,7 +74,7 @@ async fn deadlines(house: &House) -> Vec<i64> {
 /// The number of puzzles of the day that are posted.
 async fn posts(house: &House) -> usize {
     let messages = house.person("ada").messages("general").await;
-    let is_post = |message: &&Value| menu_or_button(message, "Try");
+    let is_post = |message: &&Value| text(&message["content"]).starts_with("### Puzzle ");
     messages.iter().filter(is_post).count()
 }
 
@@ -89,10 +93,14 @@ async fn make_due(house: &House, due: i64) {
     // The calls were stored and not made, half of the time is used, and the vacation is over.
     change(
         house,
-        "update notices set done = null, outcome = null where kind in ('ping', 'panel')",
+        "update notices set done = null, outcome = null where kind in ('ping', 'panel', 'next')",
     )
     .await;
-    change(house, "delete from messages where kind = 'ping'").await;
+    change(
+        house,
+        "delete from messages where kind in ('ping', 'remind')",
+    )
+    .await;
     change(
         house,
         &format!("update seats set reminds = {due} where deadline is not null"),
@@ -104,6 +112,7 @@ async fn make_due(house: &House, due: i64) {
     )
     .await;
     change(house, &format!("update puzzle_channels set due = {due}")).await;
+    change(house, &format!("update dailies set due = {due}")).await;
     // A match without a move was to be warned.
     change(
         house,
@@ -139,6 +148,71 @@ async fn only_the_puzzle_is_posted(
     );
 }
 
+/// A post of an earlier puzzle, whose edit falls due later.
+async fn earlier_post(house: &House) -> Value {
+    let path = format!("/channels/{GENERAL}/messages");
+    let post = json!({ "content": "### Puzzle 1" });
+    let post = request(house, Method::POST, &path, post).await;
+    let (guild, message, posted) = (GUILD, text(&post["id"]), now());
+    let values = format!("{guild}, 0, {GENERAL}, {message}, {posted}, {posted}");
+    let columns = "guild, day, channel, message, posted, edited";
+    change(
+        house,
+        &format!("insert into dailies ({columns}) values ({values})"),
+    )
+    .await;
+    post
+}
+
+/// The edits of a message by the bot.
+async fn edits(house: &House, message: &Value) -> usize {
+    let [channel, id] = ["channel_id", "id"].map(|key| text(&message[key]));
+    let path = format!("/channels/{channel}/messages/{id}");
+    let requests = house.requests().await;
+    let edits = requests.iter();
+    edits
+        .filter(|entry| entry["method"] == "PATCH" && text(&entry["path"]) == path)
+        .count()
+}
+
+/// The messages that say to Ada that she is next.
+async fn heads_up(house: &House, thread: &str) -> Vec<Value> {
+    let ada = house.person("ada");
+    let mut messages = ada.messages(thread).await;
+    messages.extend(ada.messages("dm").await);
+    messages.retain(|message| text(&message["content"]).contains("you are next in"));
+    messages
+}
+
+/// The message to the person who is next and the post of the puzzle are brought up to date; none comes twice.
+async fn the_rest_goes_out(house: &House, thread: &str, messages: [(&Value, usize); 2]) {
+    for (message, before) in messages {
+        let edited = async || (edits(house, message).await > before).then_some(());
+        house
+            .until("the message is brought up to date", edited)
+            .await;
+    }
+    house.until_told().await;
+    assert_eq!(heads_up(house, thread).await.len(), 1);
+    let pool = house.pool().await;
+    let due = "select count(*) from dailies where due is not null";
+    let due: i64 = sqlx::query_scalar(due).fetch_one(&pool).await.unwrap();
+    pool.close().await;
+    assert_eq!(due, 0, "the edit is done");
+}
+
+/// No call went out after the first `before` requests with a deadline that was not given back.
+async fn calls_have_time_given_back(house: &House, before: usize, clocks: &[i64]) {
+    for entry in house.requests().await.iter().skip(before) {
+        let sent = &entry["body"];
+        let is_call = text(&sent["content"]).contains("your turn") && !instants(sent).is_empty();
+        assert!(
+            !is_call || clocks.iter().any(|at| instants(sent).contains(at)),
+            "{entry}"
+        );
+    }
+}
+
 /// Off for `off`, with every kind of message due `late` before the bot is back.
 async fn back_after(off: i64, late: i64) {
     let mut house = House::open().await;
@@ -158,13 +232,20 @@ async fn back_after(off: i64, late: i64) {
         .person("ada")
         .command("games", "settings", puzzles)
         .await;
+    let post = earlier_post(&house).await;
     let posts_before = posts(&house).await;
-    let (thread, night, away);
+    assert_eq!(posts_before, 1);
+    let next = json!({ "tell": true });
+    let ada = house.person("ada");
+    ada.command("games", "remind next", next).await;
+    let (thread, night, away, of_three);
     {
         let game = kintei(&house, &["ada", "bruno"]).await;
         let of_chiara = kintei(&house, &["chiara", "bruno"]).await;
         let of_dawid = kintei(&house, &["dawid", "bruno"]).await;
         let of_bruno = kintei(&house, &["bruno", "ada"]).await;
+        let three = json!({ "seats": 3, "order": "listed", "pace": "normal" });
+        let three = Match::start(&house, "mindoku", three, &["dawid", "ada", "chiara"]).await;
         house
             .person("bruno")
             .command("games", "vacation start", json!({ "days": 1 }))
@@ -174,8 +255,15 @@ async fn back_after(off: i64, late: i64) {
         thread = game.thread.clone();
         night = of_chiara.thread.clone();
         away = of_bruno.thread.clone();
+        of_three = three.thread.clone();
     }
+    let [informed] = &heads_up(&house, &of_three).await[..] else {
+        panic!("she is informed once")
+    };
+    let informed = informed.clone();
+    let edited = [edits(&house, &informed).await, edits(&house, &post).await];
     house.kill_bot();
+    let sent_before = house.requests().await.len();
     time_passes(&house, off).await;
     make_due(&house, now() - late).await;
     house.start_bot().await;
@@ -183,7 +271,7 @@ async fn back_after(off: i64, late: i64) {
     // Nobody has lost, and Bruno's clock runs again.
     let all_run = async || {
         let clocks = deadlines(&house).await;
-        (clocks.len() == 4).then_some(clocks)
+        (clocks.len() == 5).then_some(clocks)
     };
     let clocks = house.until("all clocks run", all_run).await;
     house.until_told().await;
@@ -208,6 +296,7 @@ async fn back_after(off: i64, late: i64) {
         // The first call, posted before the bot was off, pinged her or him; here it is made anew.
         assert_eq!(pinged > 0, is_awake, "{name}: {call}");
     }
+    calls_have_time_given_back(&house, sent_before, &clocks).await;
     let digests = async || {
         let messages = house.person("dawid").messages("dm").await;
         let is_digest =
@@ -219,6 +308,8 @@ async fn back_after(off: i64, late: i64) {
     house.until_told().await;
     assert_eq!(digests().await, 1, "one, though several were missed");
     only_the_puzzle_is_posted(&house, late, posts_before, [&thread, &night, &away]).await;
+    let rest = [(&informed, edited[0]), (&post, edited[1])];
+    the_rest_goes_out(&house, &of_three, rest).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
