@@ -13,9 +13,9 @@ pub const FLOORS: &[&[&str]] = &[
     &["process"],
     &["routing"],
     &["settings"],
-    &["hint", "play"],
+    &["hint", "play", "rematch"],
     &["analysis", "lessons", "lobby", "puzzles"],
-    &["inbox", "rematch", "rules", "stats", "turn"],
+    &["inbox", "rules", "stats", "turn"],
     &[
         "blocks",
         "completion",

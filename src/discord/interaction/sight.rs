@@ -15,7 +15,7 @@ use serenity::all::{Member, Permissions, RoleId};
 use tracing::warn;
 
 use crate::discord::clock::now;
-use crate::discord::rest::server::{Channel, Guild};
+use crate::discord::rest::server;
 use crate::discord::rest::{CallError, Fault, Rest};
 use crate::discord::rest::{Exists, Membership, answers};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
@@ -53,8 +53,8 @@ struct Sight {
 /// A server and its channels, without threads.
 #[derive(Debug)]
 struct Server {
-    guild: Guild,
-    channels: HashMap<ChannelId, Channel>,
+    guild: server::Guild,
+    channels: HashMap<ChannelId, server::Channel>,
 }
 
 impl Default for Sights {
@@ -175,14 +175,14 @@ impl Sight {
 impl Server {
     async fn fetch(rest: &Rest, guild: GuildId) -> Result<Server, CallError> {
         let (guild, channels) = try_join(
-            rest.read::<Guild>(answers::guild(guild)),
+            rest.read::<server::Guild>(answers::guild(guild)),
             rest.read::<Vec<Value>>(answers::guild_channels(guild)),
         )
         .await?;
         // A channel that cannot be read is invisible.
         let channels = channels.into_iter();
         let channels = channels.filter_map(|channel| serde_json::from_value(channel).ok());
-        let by_id = channels.map(|channel: Channel| (channel.id(), channel));
+        let by_id = channels.map(|channel: server::Channel| (channel.id(), channel));
         Ok(Server {
             guild,
             channels: by_id.collect(),
@@ -209,7 +209,7 @@ impl Server {
     /// Whether a member sees a thread: a public thread with its channel, a private one as its participant or with the
     /// permission to manage threads. `None` if Discord does not answer.
     async fn sees_thread(&self, rest: &Rest, member: &Member, thread: ChannelId) -> Option<bool> {
-        let channel = match rest.read::<Channel>(answers::channel(thread)).await {
+        let channel = match rest.read::<server::Channel>(answers::channel(thread)).await {
             Ok(channel) => channel,
             Err(error) => return definite_no(&error),
         };

@@ -9,7 +9,7 @@ use serenity::builder::Builder;
 use serenity::client::Context;
 use serenity::http::{HttpError, Request};
 
-use crate::discord::rest::answers::Identified;
+use super::answers::Identified;
 use crate::discord::rest::fault;
 use crate::host::{InteractionId, MessageId};
 

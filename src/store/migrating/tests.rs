@@ -22,7 +22,7 @@ The schema after all migrations. Both engines have this one; `UPDATE=1 cargo tes
 Checks and the columns of keys stand without brackets and commas. The leases of PostgreSQL alone are left out.
 ";
 
-/// What a catalogue has of the tables: statements that return a table and a line each.
+/// The description of the tables in a catalogue: statements that return a table and a line each.
 struct Catalogue {
     columns: &'static str,
     /// Primary keys, unique keys and unique indices.
