@@ -78,6 +78,8 @@ const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["src/discord"]),
     ("poise", &["src/discord"]),
     ("sqlx", &["src/store"]),
+    ("sqlx_postgres", &["src/store"]),
+    ("sqlx_sqlite", &["src/store"]),
     (
         "tavolino_games",
         &[

@@ -8,8 +8,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::SystemTime;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions};
+use sqlx_sqlite::{SqliteConnectOptions, SqliteConnection};
 use tavolino::host::{Host, MatchId, Timestamp};
 use tavolino::store::Store;
 use tavolino_games::games::GAMES;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::any::Any;
+use sqlx::any::{Any, install_drivers};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyPool, Transaction};
 use tokio::sync::watch;
@@ -35,7 +35,8 @@ impl Engine {
     /// # Errors
     /// The address is of neither engine.
     pub(super) fn at(address: &str) -> std::result::Result<Engine, OpenError> {
-        sqlx::any::install_default_drivers();
+        // Fails where they are installed already, by another database of this process.
+        let _ = install_drivers(&[sqlx_postgres::any::DRIVER, sqlx_sqlite::any::DRIVER]);
         let file = File::at(address).map(Engine::Sqlite);
         let engine = file.or_else(|| Server::at(address).map(Engine::Postgres));
         // The full address may contain a password.

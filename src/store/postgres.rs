@@ -8,15 +8,15 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
-use sqlx::postgres::PgListener;
 use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx_postgres::PgListener;
 use tokio::time::timeout;
 
 use super::opening::{OpenError, connections};
 use super::reaching::Reaching;
 
 /// Every migration of a PostgreSQL database.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+pub(super) static MIGRATIONS: Migrator = sqlx::sqlx_macros::migrate!("migrations/postgres");
 
 /// Begin of a write transaction. A serialization failure ([`Error::Transient`](super::error::Error::Transient)) undoes it if
 /// another transaction changed a row that this one read and changes. Every write to a match changes its version, so two

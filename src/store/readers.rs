@@ -95,11 +95,4 @@ impl<'p> Executor<'p> for &'p Readers {
     {
         Box::pin(within(self.limit, self.pool.prepare_with(sql, parameters)))
     }
-
-    fn describe<'e>(self, sql: SqlStr) -> BoxFuture<'e, sqlx::Result<sqlx::Describe<Any>>>
-    where
-        'p: 'e,
-    {
-        self.pool.describe(sql)
-    }
 }

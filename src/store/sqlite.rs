@@ -7,14 +7,14 @@ use std::str::FromStr;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, ConnectOptions, Executor};
+use sqlx_sqlite::SqliteConnectOptions;
 
 use super::opening::{OpenError, connections};
 use super::private;
 
 /// Every migration of a SQLite database.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(super) static MIGRATIONS: Migrator = sqlx::sqlx_macros::migrate!("migrations/sqlite");
 
 /// Begin of a write transaction: waits for the write lock at once, not at the first write.
 pub(super) const WRITE: &str = "begin immediate";

@@ -11,7 +11,7 @@ use tavolino::store::Store;
 use crate::house::{House, engine, free_port};
 use crate::program::{fails, says};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+static MIGRATIONS: Migrator = sqlx::sqlx_macros::migrate!("migrations/postgres");
 
 /// The longest that anybody waits to read what is the matter.
 const SOON: Duration = Duration::from_secs(10);

@@ -90,7 +90,8 @@ pub async fn pool(folder: &Path) -> AnyPool {
 
 /// A connection to the database at an address.
 pub async fn connect(address: &str) -> AnyPool {
-    sqlx::any::install_default_drivers();
+    // Fails where they are installed already.
+    let _ = sqlx::any::install_drivers(&[sqlx_postgres::any::DRIVER, sqlx_sqlite::any::DRIVER]);
     // As in the store: the task that closes idle connections can spin for ever.
     let pool = AnyPoolOptions::new()
         .max_connections(1)

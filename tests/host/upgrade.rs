@@ -1,7 +1,7 @@
 //! A database of the program of commit 0b1d29f, before events had data of their own: it opens, and its matches go on.
 
 use rand::seq::IndexedRandom;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx_sqlite::{SqliteConnectOptions, SqlitePool};
 use tavolino::host::{
     Audience, Closed, Event, LivingKind, Matter, NoticeKind, Record, Shard, Timestamp,
 };

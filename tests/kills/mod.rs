@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx_sqlite::{SqliteConnectOptions, SqlitePool};
 use tavolino::store::Store;
 use tavolino_games::game::Rng;
 use tokio::time::{Instant, sleep_until};

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use sqlx::postgres::PgListener;
+use sqlx_postgres::PgListener;
 
 use super::shards::Shard;
 use crate::store::database::{Engine, Store};

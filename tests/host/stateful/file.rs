@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection};
+use sqlx_sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use super::*;
 
