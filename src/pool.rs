@@ -9,9 +9,10 @@ use std::any::Any;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock};
 use std::thread::{self, available_parallelism};
 
+use parking_lot::{Condvar, Mutex, MutexGuard};
 use tokio::sync::oneshot;
 
 /// Long jobs at once, 4, on any number of cores: a search may take 16 MB, and a small server can spare 64 MB.
@@ -210,13 +211,12 @@ impl Shared {
                 waiting.running_long += 1;
                 return Some((job, JobClass::Long));
             }
-            let changed = self.changed.wait(waiting);
-            waiting = changed.unwrap_or_else(PoisonError::into_inner);
+            self.changed.wait(&mut waiting);
         }
     }
 
     fn waiting(&self) -> MutexGuard<'_, Queue> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+        self.waiting.lock()
     }
 }
 

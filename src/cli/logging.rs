@@ -4,8 +4,9 @@ use std::backtrace::{Backtrace, BacktraceStatus};
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
 use std::panic::{self, PanicHookInfo};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use crate::config::{self, Lines};
 use tracing::{Level, error};
@@ -56,7 +57,7 @@ pub fn start() -> anyhow::Result<()> {
 
 /// Whether no panic at this place was logged within the interval.
 fn is_new(place: &str) -> bool {
-    let mut logged = LOGGED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut logged = LOGGED.lock();
     let is_new = logged
         .get(place)
         .is_none_or(|last| last.elapsed() >= PANIC_INTERVAL);

@@ -1,10 +1,11 @@
 //! Analyses of finished games, turn by turn: made once and cached.
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
+use parking_lot::Mutex;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::computer::thinking::{Stopping, Thinking};
@@ -74,7 +75,7 @@ impl Analyses {
         let record = Arc::new(history.record.clone());
         let is_known = thinking.knows(&record).await;
         let key = (record.id().clone(), record.row.number, is_known);
-        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cache = self.cache.lock();
         Arc::clone(cache.get_or_insert(key, Arc::default))
     }
 

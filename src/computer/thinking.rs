@@ -1,9 +1,10 @@
 //! The computer's searches and table lookups on the pool, scheduled fairly by person, until the program stops.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use lru::LruCache;
+use parking_lot::Mutex;
 use rand::SeedableRng;
 use tokio_util::sync::CancellationToken;
 
@@ -119,19 +120,13 @@ impl Thinking {
 
     /// Remembers whether a draw is proved after the computer's turn, event `number`.
     pub fn remember(&self, id: &MatchId, number: i64, draws: bool) {
-        let mut draw_proofs = self
-            .draw_proofs
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut draw_proofs = self.draw_proofs.lock();
         draw_proofs.put(id.clone(), (number, draws));
     }
 
     /// Forgets the draw proof of a match.
     pub fn forget(&self, id: &MatchId) {
-        let mut draw_proofs = self
-            .draw_proofs
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut draw_proofs = self.draw_proofs.lock();
         draw_proofs.pop(id);
     }
 
@@ -142,10 +137,7 @@ impl Thinking {
             return false;
         }
         let proof = {
-            let mut draw_proofs = self
-                .draw_proofs
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
+            let mut draw_proofs = self.draw_proofs.lock();
             draw_proofs.get(record.id()).copied()
         };
         match proof {

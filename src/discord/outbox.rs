@@ -27,9 +27,10 @@ mod warning;
 mod wire;
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -133,7 +134,7 @@ impl Outbox {
 
     /// The matches with a delivery under way.
     fn busy(&self) -> Vec<MatchId> {
-        let busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
+        let busy = self.busy.lock();
         busy.iter().cloned().collect()
     }
 
@@ -165,7 +166,7 @@ impl Outbox {
 
     /// Marks a match as busy. Returns `false` if a delivery is under way already.
     fn mark_busy(&self, id: MatchId) -> bool {
-        let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut busy = self.busy.lock();
         busy.insert(id)
     }
 
@@ -191,7 +192,7 @@ impl Outbox {
         if let Err(error) = self.host.leases().release_deliveries(&id).await {
             error!(game = %id, "deliveries cannot be ended: {error}");
         }
-        let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut busy = self.busy.lock();
         busy.remove(&id);
         drop(busy);
         self.freed.notify_one();

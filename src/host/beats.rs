@@ -1,8 +1,9 @@
 //! The last heartbeat of each shard that this process serves, so that the database need not be asked before each delivery.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+use parking_lot::{Mutex, MutexGuard};
 
 use crate::store::handover::shards::Shard;
 use crate::store::time::Timestamp;
@@ -32,6 +33,6 @@ impl Beats {
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<Shard, Timestamp>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }

@@ -2,11 +2,12 @@
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
+use parking_lot::Mutex;
 
 use super::record::Record;
 use crate::store::ids::{ChannelId, MatchId, UserId};
@@ -81,7 +82,7 @@ fn group(id: u64) -> usize {
 impl<K: Hash + Eq, T> CachedLists<K, T> {
     /// The cached list; `None` if it is missing, outdated or older than [`LIFETIME`].
     pub(super) fn get(&self, key: &K, stamp: Stamp) -> Option<Arc<[T]>> {
-        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut lists = self.0.lock();
         let (version, read_at, list) = lists.get(key)?;
         (*version == stamp && read_at.elapsed() < LIFETIME).then(|| Arc::clone(list))
     }
@@ -89,7 +90,7 @@ impl<K: Hash + Eq, T> CachedLists<K, T> {
     /// Caches a list that was read after `stamp` was taken.
     pub(super) fn insert(&self, key: K, stamp: Stamp, list: Vec<T>) -> Arc<[T]> {
         let list: Arc<[T]> = list.into();
-        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut lists = self.0.lock();
         lists.put(key, (stamp, Instant::now(), Arc::clone(&list)));
         list
     }

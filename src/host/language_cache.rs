@@ -2,10 +2,10 @@
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
+use parking_lot::Mutex;
 
 use crate::store::ids::{GuildId, UserId};
 
@@ -40,26 +40,26 @@ impl Default for LanguageCache {
 impl<K: Hash + Eq> Codes<K> {
     /// Whether the code is cached, even as `None`, and not older than [`LIFETIME`].
     pub(super) fn is_fresh(&self, key: &K) -> bool {
-        let codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let codes = self.0.lock();
         let read_at = codes.peek(key).map(|(read_at, _)| read_at);
         read_at.is_some_and(|read_at| read_at.elapsed() < LIFETIME)
     }
 
     /// The cached code of any age.
     pub(super) fn get(&self, key: &K) -> Option<String> {
-        let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut codes = self.0.lock();
         codes.get(key)?.1.clone()
     }
 
     /// Caches a code that was read or written.
     pub(super) fn insert(&self, key: K, code: Option<String>) {
-        let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut codes = self.0.lock();
         codes.put(key, (Instant::now(), code));
     }
 
     /// Drops a code, such as that of an erased person.
     pub(super) fn remove(&self, key: &K) {
-        let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut codes = self.0.lock();
         codes.pop(key);
     }
 }

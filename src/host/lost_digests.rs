@@ -1,7 +1,8 @@
 //! A cache of the people who have not read yet that their digest went off, so that an answer costs no statement for it.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use parking_lot::{Mutex, MutexGuard};
 
 use crate::store::ids::UserId;
 
@@ -21,6 +22,6 @@ impl LostDigests {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashSet<UserId>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }

@@ -1,9 +1,10 @@
 //! The host: the database, and a cache of boards.
 
-use std::sync::{Arc, Mutex as StdMutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use lru::LruCache;
+use parking_lot::Mutex as SyncMutex;
 use tokio::sync::Mutex;
 
 use super::beats::Beats;
@@ -32,7 +33,7 @@ const MAX_CACHED: usize = 256;
 #[derive(Debug)]
 pub struct Host {
     pub(super) store: Store,
-    slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
+    slots: SyncMutex<LruCache<MatchId, Arc<Slot>>>,
     pub(super) inbox_cache: InboxCache,
     pub(super) language_cache: LanguageCache,
     pub(super) lost_digests: LostDigests,
@@ -53,7 +54,7 @@ impl Host {
     pub fn new(store: Store) -> Host {
         Host {
             store,
-            slots: StdMutex::new(LruCache::unbounded()),
+            slots: SyncMutex::new(LruCache::unbounded()),
             inbox_cache: InboxCache::default(),
             language_cache: LanguageCache::default(),
             lost_digests: LostDigests::default(),
@@ -86,7 +87,7 @@ impl Host {
     }
 
     pub(super) fn slot(&self, id: &MatchId) -> Arc<Slot> {
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut slots = self.slots.lock();
         let slot = Arc::clone(slots.get_or_insert(id.clone(), Arc::default));
         // A slot in use stays in the map: a second slot of the same match would be a second lock. Callers get slots only
         // while the map is locked.
@@ -161,7 +162,7 @@ mod tests {
         }
         drop(held);
         host.slot(&draw());
-        let cached = host.slots.lock().expect("a map").len();
+        let cached = host.slots.lock().len();
         assert!(
             cached <= MAX_CACHED,
             "what is not in use is bounded: {cached}"

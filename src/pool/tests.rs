@@ -51,7 +51,7 @@ async fn a_match_with_much_work_delays_the_single_piece_of_another_by_one_of_its
         let finished = Arc::new(Mutex::new(Vec::new()));
         let piece = |whose: &'static str| {
             let finished = Arc::clone(&finished);
-            move || finished.lock().unwrap().push(whose)
+            move || finished.lock().push(whose)
         };
         for _ in 0..50 {
             waiters.push(hand_over(&pool, "crowd", class, piece("crowd")).await);
@@ -64,7 +64,7 @@ async fn a_match_with_much_work_delays_the_single_piece_of_another_by_one_of_its
         for waiter in waiters.drain(2..) {
             waiter.await.unwrap();
         }
-        let finished = finished.lock().unwrap();
+        let finished = finished.lock();
         assert_eq!(finished[..3], ["crowd", "one", "two"], "{class:?}");
         assert_eq!(finished.len(), 52);
     }
@@ -93,7 +93,7 @@ async fn no_more_is_worked_at_than_there_are_cores_and_long_pieces_leave_one_fre
     let (end, ended) = channel::<()>();
     let ended = Mutex::new(ended);
     let long = hand_over(&pool, "match", JobClass::Long, move || {
-        assert!(ended.lock().unwrap().recv().is_err());
+        assert!(ended.lock().recv().is_err());
     });
     let long = long.await;
     let short = pool.attempt("match", JobClass::Short, || 7).await.unwrap();

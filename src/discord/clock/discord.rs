@@ -1,8 +1,9 @@
 //! Discord's clock, which tells the age of an interaction even where the local clock is wrong.
 
 use std::future::Future;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::{Mutex, MutexGuard};
 
 use super::offset::Offset;
 use crate::host::{InteractionId, Timestamp};
@@ -78,7 +79,7 @@ impl DiscordClock {
     }
 
     fn estimate(&self) -> MutexGuard<'_, Option<Estimate>> {
-        self.estimate.lock().unwrap_or_else(PoisonError::into_inner)
+        self.estimate.lock()
     }
 }
 

@@ -2,8 +2,8 @@
 //! interaction does not tell the two apart.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
 
+use parking_lot::Mutex;
 use serde_json::Value;
 use serenity::all::FullEvent;
 
@@ -51,12 +51,12 @@ impl Communities {
 
     /// The language of a server that is a Community; `None` for any other.
     pub fn lang(&self, guild: GuildId) -> Option<Lang> {
-        let codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let codes = self.0.lock();
         codes.get(&guild).map(|code| Lang::of(code))
     }
 
     fn set(&self, guild: GuildId, features: &[String], locale: &str) {
-        let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut codes = self.0.lock();
         if features.iter().any(|feature| feature == COMMUNITY) {
             codes.insert(guild, Lang::of(locale).code());
         } else {

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use lru::LruCache;
+use parking_lot::Mutex;
 
 use crate::discord::limits;
 use crate::discord::limits::first_words;
@@ -47,7 +48,7 @@ impl Completions {
     /// The cached position of a match.
     pub fn position(&self, record: &Record, seat: Seat, lang: &Lang) -> Arc<Position> {
         let key = (record.id().clone(), record.row.number, seat, lang.code());
-        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cache = self.cache.lock();
         Arc::clone(cache.get_or_insert(key, Arc::default))
     }
 }
@@ -64,10 +65,7 @@ impl Position {
         warning: impl Fn(Prospect) -> Option<String>,
     ) -> Vec<(String, String)> {
         let (turns, candidates) = self.candidates(board, seat, typed);
-        let mut described = self
-            .described
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut described = self.described.lock();
         let steps = candidates.iter().map(|text| Step {
             is_turn: turns.contains(text),
             ..Step::word(text)

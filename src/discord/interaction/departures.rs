@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use futures::future::join_all;
 use lru::LruCache;
+use parking_lot::Mutex;
 use tokio::time::timeout;
 
 use crate::discord::clock::now;
@@ -80,12 +80,12 @@ impl Departures {
             until: now().after(LIFETIME),
             has_left,
         };
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cache = self.0.lock();
         cache.put((guild, person), membership);
     }
 
     fn known(&self, guild: GuildId, person: UserId) -> Option<bool> {
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cache = self.0.lock();
         let membership = cache.get(&(guild, person))?;
         (membership.until > now()).then_some(membership.has_left)
     }

@@ -1,10 +1,10 @@
 //! The last refusal about each public message, deleted with the next answer.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
+use parking_lot::Mutex;
 use serenity::all::MessageId;
 
 use crate::host::{InteractionId, UserId};
@@ -43,7 +43,7 @@ impl LastRefusals {
         id: InteractionId,
         token: Option<&str>,
     ) -> Option<String> {
-        let mut refusals = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut refusals = self.0.lock();
         let key = (person, message);
         if refusals.peek(&key).is_some_and(|last| last.id > id) {
             return token.map(str::to_owned);
@@ -66,7 +66,7 @@ impl LastRefusals {
 
     /// Forgets the answer to interaction `id`: a button on it was pressed, and from now on it is more than a refusal.
     pub fn keep(&self, person: UserId, id: InteractionId) {
-        let mut refusals = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut refusals = self.0.lock();
         let is_it =
             |key: &(UserId, MessageId), last: &LastRefusal| key.0 == person && last.id == id;
         let key = refusals

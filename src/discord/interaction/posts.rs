@@ -3,9 +3,9 @@
 //! Kept in memory alone: after a restart a second press posts once more, which does no harm.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
+use parking_lot::{Mutex, MutexGuard};
 use serenity::all::MessageId;
 
 use crate::host::{InteractionId, UserId};
@@ -46,6 +46,6 @@ impl Posts {
     }
 
     fn posts(&self) -> MutexGuard<'_, LruCache<Post, InteractionId>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }

@@ -7,9 +7,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use lru::LruCache;
+use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::host::{InteractionId, MatchId, UserId};
@@ -147,7 +148,7 @@ impl Presses {
     }
 
     fn at(&self, person: UserId, spot: Spot) -> Arc<MessageState> {
-        let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut messages = self.0.lock();
         Arc::clone(messages.get_or_insert((person, spot), Arc::default))
     }
 }
@@ -187,7 +188,7 @@ impl MessageState {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock()
     }
 }
 

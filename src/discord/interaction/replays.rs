@@ -1,10 +1,11 @@
 //! Replays: finished games as animated pictures, drawn once and cached.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Instant;
 
 use lru::LruCache;
+use parking_lot::Mutex;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::discord::limits;
@@ -65,7 +66,7 @@ impl Replays {
         }
         let key = (record.id().clone(), record.row.number, lang.code());
         let cell = {
-            let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut cache = self.cache.lock();
             Arc::clone(cache.get_or_insert(key, Arc::default))
         };
         // Concurrent callers wait for the same drawing.

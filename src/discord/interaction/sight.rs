@@ -5,11 +5,12 @@
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures::future::{join_all, try_join};
 use lru::LruCache;
+use parking_lot::Mutex;
 use serde_json::Value;
 use serenity::all::{Member, Permissions, RoleId};
 use tracing::warn;
@@ -117,7 +118,7 @@ impl Sights {
     }
 
     fn of(&self, guild: GuildId, person: UserId) -> Arc<Shared> {
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cache = self.0.lock();
         Arc::clone(cache.get_or_insert((guild, person), Arc::default))
     }
 }

@@ -1,10 +1,11 @@
 //! The beats of the background tasks: when each last came round, and how often it broke down.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use parking_lot::{Mutex, MutexGuard};
 use tokio::time::sleep;
 
 use crate::metrics::{self, TaskBeat};
@@ -125,7 +126,7 @@ impl Beats {
     }
 
     fn tasks(&self) -> MutexGuard<'_, BTreeMap<&'static str, State>> {
-        self.tasks.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tasks.lock()
     }
 }
 
@@ -164,8 +165,9 @@ impl Beat {
 /// Panics that tests of the whole program ask for; a release build has none.
 #[cfg(debug_assertions)]
 mod injected {
+    use parking_lot::Mutex;
     use std::collections::HashSet;
-    use std::sync::{LazyLock, Mutex, PoisonError};
+    use std::sync::LazyLock;
 
     /// The tasks named in this variable, separated by commas, each break down once, in their first iteration.
     const VARIABLE: &str = "TEST_BREAKDOWNS";
@@ -176,7 +178,7 @@ mod injected {
     });
 
     pub fn panic_once(task: &str) {
-        let mut tasks = TASKS.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tasks = TASKS.lock();
         let is_named = tasks.remove(task);
         drop(tasks);
         assert!(!is_named, "a test breaks the task {task} down");

@@ -1,9 +1,10 @@
 //! The shards this process owns: their leases, their connections, and whether the leases still hold.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Instant, SystemTime};
 
+use parking_lot::{Mutex, MutexGuard};
 use serenity::all::ShardManager;
 use serenity::gateway::ConnectionStage;
 use tokio::sync::watch;
@@ -223,9 +224,7 @@ impl OwnedShards {
     }
 
     fn connections(&self) -> MutexGuard<'_, BTreeMap<Shard, Arc<ShardManager>>> {
-        self.connections
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.connections.lock()
     }
 }
 

@@ -1,10 +1,11 @@
 //! Ownership of shards among processes: one process serves a shard at a time, and a handover overlaps two connections so that no
 //! interaction is lost.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
@@ -286,7 +287,7 @@ impl Shards {
 
 /// Gives the identify slot back: the next IDENTIFY of the bucket may follow after the interval.
 async fn answered(slot: &Mutex<Option<IdentifySlot<'_>>>) {
-    let slot = slot.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let slot = slot.lock().take();
     if let Some(slot) = slot {
         slot.answered().await;
     }

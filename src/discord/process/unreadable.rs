@@ -2,9 +2,9 @@
 //! payload itself.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use serde_json::Value;
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseMessage, Interaction, InteractionType,
@@ -113,7 +113,7 @@ pub async fn record_change(data: &Data, kind: &str, raw: &Value) {
 
 /// Whether an event of this kind is unreadable for this reason for the first time.
 fn is_new(kind: &str, why: &str) -> bool {
-    let mut logged = LOGGED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut logged = LOGGED.lock();
     logged.insert(format!("{kind} {why}"))
 }
 

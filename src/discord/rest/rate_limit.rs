@@ -2,10 +2,11 @@
 //! refuses the token. Answers to interactions do not count.
 
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
 
 use governor::{DefaultDirectRateLimiter, Quota};
+use parking_lot::RwLock;
 use tracing::{error, info};
 
 use super::breaker::{Breaker, Change, Permit, Stopped, Verdict};
@@ -73,7 +74,7 @@ impl RateLimit {
             Setting::Share => Some((DISCORD_LIMIT / processes.max(1)).max(1)),
             Setting::Own(calls) => Some(calls.get()),
         };
-        let mut limit = self.limit.write().unwrap_or_else(PoisonError::into_inner);
+        let mut limit = self.limit.write();
         if limit.as_ref().map(|limit| limit.calls) != share {
             *limit = share.map(Limit::per_second);
         }
@@ -114,7 +115,7 @@ impl RateLimit {
     }
 
     fn limiter(&self) -> Option<Arc<DefaultDirectRateLimiter>> {
-        let limit = self.limit.read().unwrap_or_else(PoisonError::into_inner);
+        let limit = self.limit.read();
         limit.as_ref().map(|limit| Arc::clone(&limit.limiter))
     }
 }
@@ -156,7 +157,7 @@ mod tests {
     fn processes_share_what_discord_takes() {
         let calls = RateLimit::new(Setting::Share, 1);
         let now = |calls: &RateLimit| {
-            let limit = calls.limit.read().expect("nobody panicked");
+            let limit = calls.limit.read();
             limit.as_ref().map(|limit| limit.calls)
         };
         assert_eq!(now(&calls), Some(50));

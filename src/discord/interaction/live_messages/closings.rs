@@ -5,10 +5,10 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
+use parking_lot::{Mutex, MutexGuard};
 
 use super::super::presses::Spot;
 use crate::discord::view::LastEdit;
@@ -90,7 +90,7 @@ impl Closings {
     }
 
     fn messages(&self) -> MutexGuard<'_, LruCache<(UserId, Spot), Closing>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }
 

@@ -5,10 +5,10 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
+use parking_lot::{Mutex, MutexGuard};
 
 use super::super::live_messages::closings::Closings;
 use super::super::presses::{Presses, Spot};
@@ -192,7 +192,7 @@ impl LiveMessages {
     }
 
     fn messages(&self) -> MutexGuard<'_, LruCache<Key, Message>> {
-        self.messages.lock().unwrap_or_else(PoisonError::into_inner)
+        self.messages.lock()
     }
 }
 

@@ -1,9 +1,10 @@
 //! The cache of drawn boards: the last picture of each match.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use lru::LruCache;
+use parking_lot::Mutex;
 use tokio::sync::Mutex as AsyncMutex;
 
 use tavolino_games::game::Scene;
@@ -48,7 +49,7 @@ impl PictureCache {
     }
 
     fn last(&self, key: &str) -> Arc<Last> {
-        let mut matches = self.matches.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut matches = self.matches.lock();
         Arc::clone(matches.get_or_insert_ref(key, Arc::default))
     }
 }
