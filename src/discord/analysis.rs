@@ -164,10 +164,10 @@ async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, us
     let text = fitting(&lang.say("analysis-progress", &values), limits::CONTENT);
     let edit = EditInteractionResponse::new().content(text);
     let send = async {
-        let presses = &request.data().live_messages.presses;
+        let edit_order = &request.data().live_messages.edit_order;
         let (person, id) = (request.person(), request.id());
         // None: the caller has pressed another button since, whose answer takes the message.
-        let Some(_sending) = presses.progress(person, spot, id).await else {
+        let Some(_sending) = edit_order.progress(person, spot, id).await else {
             return;
         };
         // An error is ignored: the answer itself follows.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-use jiff::Timestamp as Instant;
+use jiff::Timestamp as JiffTimestamp;
 use jiff::tz::{Offset, TimeZone};
 
 use super::refusal::preference::BadPreference;
@@ -281,7 +281,7 @@ pub fn zone_shown(zone: &str) -> String {
 #[must_use]
 pub fn local_time(zone_name: &str, at: Timestamp) -> Option<String> {
     let zone = zone(&chosen_zone(zone_name).ok()?)?;
-    let at = zone.to_datetime(Instant::from_millisecond(at.0).ok()?);
+    let at = zone.to_datetime(JiffTimestamp::from_millisecond(at.0).ok()?);
     Some(format!("{:02}:{:02}", at.hour(), at.minute()))
 }
 

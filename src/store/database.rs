@@ -13,11 +13,11 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::error::{Error, Result};
+use super::limited_pool::{LimitedPool, late};
 use super::migrating::{Change, MIGRATED, migrate};
 use super::opening::OpenError;
 use super::postgres::{self, Server, Sessions};
 use super::private;
-use super::readers::{Readers, late};
 use super::sqlite::{self, File, beside};
 
 /// The engine of a database, with its place.
@@ -64,7 +64,7 @@ impl Engine {
 #[derive(Debug)]
 pub struct Store {
     pub(super) writer: AnyPool,
-    pub(super) readers: Readers,
+    pub(super) readers: LimitedPool,
     pub(super) engine: Engine,
     /// The migrations applied when it was opened.
     pub migrated: Vec<Change>,
@@ -145,7 +145,7 @@ impl Store {
             }
             Engine::Postgres(server) => server.readers(sessions).await?,
         };
-        let readers = Readers::new(readers, engine.limit());
+        let readers = LimitedPool::new(readers, engine.limit());
         Ok(Store {
             writer,
             readers,
@@ -193,7 +193,7 @@ impl Store {
         };
         let store = Store {
             writer: readers.clone(),
-            readers: Readers::new(readers, engine.limit()),
+            readers: LimitedPool::new(readers, engine.limit()),
             engine,
             migrated: Vec::new(),
             changes: AtomicU64::new(0),

@@ -10,11 +10,11 @@ use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
 
+use super::deadline::{Deadline, State};
+use super::edit_order::{Content, EditPermit, Press, Spot};
 use super::first_listed::first_listed;
 use super::live_messages::readers::Shows;
-use super::presses::{Content, EditPermit, Press, Spot};
 use super::request::Request;
-use super::tap::{State, Tap};
 use crate::discord::interaction::{live_messages, sending};
 use crate::discord::rest::{Fault, reasons};
 use crate::discord::view::Reply;
@@ -129,8 +129,8 @@ pub async fn answer(
     if answers.is_closed() {
         return false;
     }
-    let tap = Tap::of(request);
-    if !is_in_time(request, &tap).await {
+    let deadline = Deadline::of(request);
+    if !is_in_time(request, &deadline).await {
         return false;
     }
     // Messages that others see are updated by the outbox.
@@ -147,9 +147,9 @@ pub async fn answer(
         }
         Ok(reply)
     });
-    let work = request.data().reach.within(work);
+    let work = request.data().database.within(work);
     // Work that takes too long is not stored.
-    let work = on_behalf_of(tap.guard(), work);
+    let work = on_behalf_of(deadline.guard(), work);
     // A panic is answered as well.
     let work = AssertUnwindSafe(work).catch_unwind();
     // Errors are logged with the match, once it is known.
@@ -160,7 +160,7 @@ pub async fn answer(
         (outcome, false)
     } else {
         let deferred = respond(request, &deferral(mode, visibility)).await;
-        record_deferral(&tap, deferred);
+        record_deferral(&deadline, deferred);
         (work.await, deferred == Delivery::Delivered)
     };
     let work_outcome = match &outcome {
@@ -195,7 +195,7 @@ pub async fn answer(
             respond(request, &CreateInteractionResponse::Acknowledge).await;
         }
         Delivery::Superseded
-    } else if tap.is_lost() {
+    } else if deadline.is_lost() {
         Delivery::Expired
     } else if deferred {
         send_deferred(request, mode, visibility, reply, &mut next).await
@@ -248,8 +248,8 @@ fn register(request: &Request<'_>, mode: Mode) -> Option<Press> {
     let data = request.data();
     // A refusal that goes on with its buttons, such as suggested turns, is in use.
     data.last_refusals.keep(request.person(), spot.0.into());
-    let presses = &data.live_messages.presses;
-    Some(presses.register(request.person(), spot, request.id()))
+    let edit_order = &data.live_messages.edit_order;
+    Some(edit_order.register(request.person(), spot, request.id()))
 }
 
 /// The reply, seen by those who may see it: a private answer stays private, even by a forged button, and the message of a button
@@ -265,8 +265,8 @@ fn as_visible(request: &Request<'_>, mode: Mode, visibility: Visibility, reply: 
 }
 
 /// Whether Discord still waits for an answer; logs and counts an interaction that is too late.
-async fn is_in_time(request: &Request<'_>, tap: &Tap) -> bool {
-    let is_in_time = Box::pin(tap.is_in_time(request)).await;
+async fn is_in_time(request: &Request<'_>, deadline: &Deadline) -> bool {
+    let is_in_time = Box::pin(deadline.is_in_time(request)).await;
     if !is_in_time {
         let interaction = request.id().0;
         info!(interaction, "came too late, and nothing is done");
@@ -276,10 +276,10 @@ async fn is_in_time(request: &Request<'_>, tap: &Tap) -> bool {
 }
 
 /// Records the outcome of a deferral.
-fn record_deferral(tap: &Tap, deferred: Delivery) {
+fn record_deferral(deadline: &Deadline, deferred: Delivery) {
     match deferred {
-        Delivery::Delivered => tap.set_state(State::Acknowledged),
-        Delivery::Expired | Delivery::AnsweredElsewhere => tap.set_state(State::Lost),
+        Delivery::Delivered => deadline.set_state(State::Acknowledged),
+        Delivery::Expired | Delivery::AnsweredElsewhere => deadline.set_state(State::Lost),
         Delivery::Superseded
         | Delivery::SentAnew
         | Delivery::FollowedUp

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use tokio_util::task::TaskTracker;
 
 use super::budgets::Budgets;
-use super::communities::Communities;
 use super::completions::Completions;
+use super::database_health::DatabaseHealth;
 use super::departures::Departures;
 use super::last_refusals::LastRefusals;
 use super::live_messages::readers::LiveMessages;
-use super::posts::Posts;
-use super::reach::Reach;
+use super::repeat_guard::RepeatGuard;
 use super::replays::Replays;
-use super::sight::Sights;
+use super::server_locales::ServerLocales;
+use super::visible_channels::VisibleChannels;
 use crate::computer::{Analyses, Thinking};
 use crate::config::Computer;
 use crate::discord::chance::chance;
@@ -36,13 +36,13 @@ pub struct Data {
     /// The last refusals.
     pub last_refusals: Arc<LastRefusals>,
     /// The public posts made by private buttons.
-    pub posts: Arc<Posts>,
+    pub repeats: Arc<RepeatGuard>,
     /// The cache of visible channels.
-    pub sights: Arc<Sights>,
+    pub visible_channels: Arc<VisibleChannels>,
     /// The cache of people who have left servers.
     pub departures: Arc<Departures>,
     /// The locales of Communities.
-    pub communities: Arc<Communities>,
+    pub locales: Arc<ServerLocales>,
     /// The cache of autocompletion.
     pub completions: Arc<Completions>,
     /// The cache of analyses.
@@ -50,7 +50,7 @@ pub struct Data {
     /// The cache of replays.
     pub replays: Arc<Replays>,
     /// Reachability of the database.
-    pub reach: Arc<Reach>,
+    pub database: Arc<DatabaseHealth>,
     /// The answers under way: a stop waits for them, and starts no new ones.
     pub answers: TaskTracker,
 }
@@ -65,14 +65,14 @@ impl Data {
             rest,
             budgets: has_budgets.then(Arc::default),
             last_refusals: Arc::default(),
-            posts: Arc::default(),
-            sights: Arc::default(),
+            repeats: Arc::default(),
+            visible_channels: Arc::default(),
             departures: Arc::default(),
-            communities: Arc::default(),
+            locales: Arc::default(),
             completions: Arc::default(),
             analyses: Arc::default(),
             replays: Arc::default(),
-            reach: Arc::default(),
+            database: Arc::default(),
             answers: TaskTracker::new(),
         }
     }

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use tokio::time::{sleep, timeout};
 
+use super::edit_order::Spot;
 use super::live_messages::closings::Closing;
 use super::live_messages::readers::{LiveMessages, Message, Shows};
-use super::presses::Spot;
 use super::request::Request;
 use crate::discord::clock::now;
 use crate::discord::interaction::sending;
@@ -97,7 +97,9 @@ pub async fn close_all(live_messages: &LiveMessages, rest: &Rest, round: impl Fn
             ..
         } = closing;
         let edit = async {
-            let permit = live_messages.presses.settle_last(person, spot, interaction);
+            let permit = live_messages
+                .edit_order
+                .settle_last(person, spot, interaction);
             if let Some(_permit) = permit.await {
                 // Where it fails (dismissed message, expired token), the first text remains, which holds for ever.
                 let _ = rest.answering().edit_original(&token, last.edit()).await;
@@ -156,7 +158,7 @@ async fn edit(
     let as_of = (record.id().clone(), record.row.number);
     let (spot, id) = (message.spot, message.interaction);
     let permit = live_messages
-        .presses
+        .edit_order
         .settle_update(person, spot, id, as_of)
         .await;
     let Some(_permit) = permit else {

@@ -14,7 +14,7 @@ use tracing::field::display;
 use tracing::{Span, warn};
 
 use super::data::{Command, Data, Fatal};
-use super::presses::Spot;
+use super::edit_order::Spot;
 use crate::discord::action::{Action, Spending};
 use crate::discord::interaction::data;
 use crate::discord::rest::{Answering, Rest};
@@ -345,7 +345,7 @@ impl<'a> Request<'a> {
             return self.own_lang();
         };
         let set = self.data.host.server_language(guild);
-        set.or_else(|| self.data.communities.lang(guild))
+        set.or_else(|| self.data.locales.lang(guild))
             .or_else(|| self.community_lang())
             .unwrap_or_else(|| self.own_lang())
     }
@@ -364,7 +364,7 @@ impl<'a> Request<'a> {
             Input::Command(name) => name == "privacy",
             Input::Component(_, action) => action == Some(&Action::Forget),
         };
-        if is_privacy || self.data.reach.is_lost() {
+        if is_privacy || self.data.database.is_lost() {
             return;
         }
         let lang = self.own_lang();

@@ -34,7 +34,7 @@ pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     loop {
         round();
         let mut next = None;
-        if !data.reach.is_lost() {
+        if !data.database.is_lost() {
             let outcome = run_due(&data, &round, &mut problems).await;
             let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
             match outcome {
@@ -214,6 +214,6 @@ async fn edit(data: &Data, post: &Daily) -> Result<(), Problem> {
 async fn language(data: &Data, guild: GuildId) -> Result<Lang, Problem> {
     data.host.read_server_language(guild).await?;
     let set = data.host.server_language(guild);
-    let set = set.or_else(|| data.communities.lang(guild));
+    let set = set.or_else(|| data.locales.lang(guild));
     Ok(set.unwrap_or_else(Lang::english))
 }

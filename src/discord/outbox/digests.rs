@@ -30,7 +30,7 @@ pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     let mut problems = Problems::default();
     loop {
         round();
-        if !data.reach.is_lost() {
+        if !data.database.is_lost() {
             let outcome = send_due(&data, &round, &mut problems).await;
             let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
             if let (Err(error), true) = (outcome, was_well) {

@@ -5,7 +5,7 @@ use tracing::warn;
 use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::{Data, Sights};
+use crate::discord::interaction::{Data, VisibleChannels};
 use crate::discord::rest::Fault;
 use crate::discord::view::{Reply, daily, places};
 use crate::host::{PuzzleChannel, UserId};
@@ -48,7 +48,7 @@ async fn sentence(data: &Data, refused: &PuzzleChannel, is_gone: bool, lang: &La
             &[("server", places::server(guild).into())],
         );
     }
-    let may = Sights::own(&data.rest, guild, &[channel]).await;
+    let may = VisibleChannels::own(&data.rest, guild, &[channel]).await;
     let may = may.and_then(|may| may.get(&channel).copied());
     let missing = may.map(|may| daily::PERMISSIONS.difference(may));
     let place = ("channel", places::channel(channel).into());

@@ -6,7 +6,7 @@ use super::opening::{missing_at_table, must_lack_nothing};
 use crate::discord::action::Action;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::interaction::{Request, Sights};
+use crate::discord::interaction::{Request, VisibleChannels};
 use crate::discord::limits;
 use crate::discord::lobby::remember_card;
 use crate::discord::view::{Reply, button, lobby, names, places};
@@ -42,7 +42,7 @@ pub async fn must_be_open(
     if !settings.channels.contains(&channel) || !is_seen {
         return Err(Restriction::NotHere(settings.channels.clone()).into());
     }
-    let may = Sights::own(request.rest(), guild, &[channel]).await;
+    let may = VisibleChannels::own(request.rest(), guild, &[channel]).await;
     if let Some(may) = may.and_then(|may| may.get(&channel).copied()) {
         let missing = missing_at_table(may, settings.threads, false);
         must_lack_nothing(missing, channel, &request.lang())?;
@@ -74,5 +74,5 @@ async fn seen(request: &Request<'_>, channels: &[ChannelId]) -> Vec<(ChannelId, 
     let (Some(guild), Some(member)) = (request.guild(), request.member()) else {
         return Vec::new();
     };
-    Sights::named(request.rest(), guild, member, channels).await
+    VisibleChannels::named(request.rest(), guild, member, channels).await
 }

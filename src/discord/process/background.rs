@@ -82,7 +82,7 @@ impl Background {
         let leases = Leases {
             host: Arc::clone(&self.data.host),
             owned: self.owned,
-            reach: Arc::clone(&self.data.reach),
+            database: Arc::clone(&self.data.database),
             rate_limit: Arc::clone(self.data.rest.rate_limit()),
         };
         leases.keep(&self.shards.changed, &beat).await;
@@ -105,7 +105,7 @@ impl Background {
                 tokio::select! {
                     outcome = self.data.host.follow_others(on_notification) => outcome,
                     // The connection may be dead without an error.
-                    () = self.data.reach.until_lost() => Ok(()),
+                    () = self.data.database.until_lost() => Ok(()),
                 }
             };
             let outcome = beat.wait(listening).await;

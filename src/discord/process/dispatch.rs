@@ -36,7 +36,7 @@ async fn on_event(
         let request = Request::component(context, data, component, action.as_ref());
         components::press(&request).await;
     } else {
-        data.communities.follow(event);
+        data.locales.follow(event);
         places::record_change(&data.host, event).await;
     }
     Ok(())

@@ -10,7 +10,7 @@ use tracing::{error, info, warn};
 use super::beats::Beat;
 use super::owned_shards::{OwnedShards, Renewed};
 use crate::discord::clock;
-use crate::discord::interaction::Reach;
+use crate::discord::interaction::DatabaseHealth;
 use crate::discord::rest::RateLimit;
 use crate::host::{Fleet, Host, LEASE_LIFETIME, Misfit, StoreError};
 
@@ -30,7 +30,7 @@ const UNSERVED: Duration = Duration::from_mins(1);
 pub(super) struct Leases {
     pub host: Arc<Host>,
     pub owned: Arc<OwnedShards>,
-    pub reach: Arc<Reach>,
+    pub database: Arc<DatabaseHealth>,
     pub rate_limit: Arc<RateLimit>,
 }
 
@@ -60,7 +60,7 @@ impl Leases {
             tokio::select! {
                 _ = notified.changed() => {}
                 () = sleep(pause) => {}
-                () = self.reach.until_doubted() => {}
+                () = self.database.until_doubted() => {}
             }
         }
     }
@@ -90,21 +90,21 @@ impl Leases {
                 if self.host.is_shared() {
                     self.owned.record_renewal(requested_at);
                 }
-                if self.reach.is_lost() {
+                if self.database.is_lost() {
                     info!("the database can be reached again");
                 }
                 self.owned.set_renewable(true);
-                self.reach.mark_reachable();
+                self.database.mark_reachable();
                 return Some(fleet);
             }
             Ok(Err(error)) => error.to_string(),
             Err(_) => "it does not answer".to_owned(),
         };
-        if !self.reach.is_lost() {
+        if !self.database.is_lost() {
             warn!("leases cannot be renewed: {why}");
         }
         self.owned.set_renewable(false);
-        self.reach.mark_lost();
+        self.database.mark_lost();
         None
     }
 

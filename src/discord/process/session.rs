@@ -208,7 +208,7 @@ async fn read_server_language(data: &Data, interaction: &Interaction) {
         Interaction::Component(it) => it.guild_id,
         _ => None,
     };
-    let Some(guild) = guild.filter(|_| !data.reach.is_lost()) else {
+    let Some(guild) = guild.filter(|_| !data.database.is_lost()) else {
         return;
     };
     let read = data.host.read_server_language(guild.get().into());
@@ -234,7 +234,7 @@ impl OfShard {
         }
         // While the database is unreachable the answer says so, unless another process has answered meanwhile.
         let held = owned.until_held(self.shard);
-        timeout(LEASE_WAIT, held).await.is_ok() || data.reach.is_lost()
+        timeout(LEASE_WAIT, held).await.is_ok() || data.database.is_lost()
     }
 }
 

@@ -107,7 +107,7 @@ pub async fn record_change(data: &Data, kind: &str, raw: &Value) {
     if is_new(kind, "") {
         error!(event = kind, "an event cannot be read by its type");
     }
-    data.communities.follow_raw(kind, raw);
+    data.locales.follow_raw(kind, raw);
     places::record_raw_change(&data.host, kind, raw).await;
 }
 

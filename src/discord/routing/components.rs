@@ -32,7 +32,7 @@ pub async fn press(request: &Request<'_>) {
         Placement::NewPublic => Visibility::Public,
         Placement::NewPrivate | Placement::InPlace => Visibility::Private,
     };
-    let posts = &request.data().posts;
+    let posts = &request.data().repeats;
     // A second tap posts nothing, and starts no second game.
     let starts = matches!(action, Action::Alone(_, _, Some(_)) | Action::BeginIn(..));
     let is_once = visibility == Visibility::Public || starts;

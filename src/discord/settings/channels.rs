@@ -1,6 +1,6 @@
 //! The check of channels before they are saved: a game or a puzzle needs permissions there.
 
-use crate::discord::interaction::{Request, Sights};
+use crate::discord::interaction::{Request, VisibleChannels};
 use crate::discord::play::{missing_at_table, must_lack_nothing};
 use crate::discord::view::daily;
 use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
@@ -21,7 +21,7 @@ pub async fn must_be_usable(
     if all.is_empty() {
         return Ok(());
     }
-    let Some(may) = Sights::own(request.rest(), guild, &all).await else {
+    let Some(may) = VisibleChannels::own(request.rest(), guild, &all).await else {
         return Ok(());
     };
     let may = |channel: ChannelId| may.get(&channel).copied().unwrap_or_default();

@@ -10,7 +10,7 @@ use std::time::Duration;
 use lru::LruCache;
 use parking_lot::{Mutex, MutexGuard};
 
-use super::super::presses::Spot;
+use super::super::edit_order::Spot;
 use crate::discord::view::LastEdit;
 use crate::host::{InteractionId, Timestamp, UserId};
 

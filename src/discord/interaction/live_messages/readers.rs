@@ -10,8 +10,8 @@ use std::time::Duration;
 use lru::LruCache;
 use parking_lot::{Mutex, MutexGuard};
 
+use super::super::edit_order::{EditOrder, Spot};
 use super::super::live_messages::closings::Closings;
-use super::super::presses::{Presses, Spot};
 use crate::discord::clock::now;
 use crate::discord::view::Follows;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
@@ -66,7 +66,7 @@ type Key = (MatchId, UserId, Follows);
 pub struct LiveMessages {
     messages: Mutex<LruCache<Key, Message>>,
     /// The order of presses and updates, of these and of all other private messages.
-    pub presses: Presses,
+    pub edit_order: EditOrder,
     /// The messages that get a last edit.
     pub closings: Closings,
 }
@@ -100,7 +100,7 @@ impl Default for LiveMessages {
     fn default() -> LiveMessages {
         LiveMessages {
             messages: Mutex::new(LruCache::new(MAX_MESSAGES)),
-            presses: Presses::default(),
+            edit_order: EditOrder::default(),
             closings: Closings::default(),
         }
     }

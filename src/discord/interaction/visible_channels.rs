@@ -35,7 +35,7 @@ const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(256).expect("it is not zero")
 
 /// The cache, by server and person.
 #[derive(Debug)]
-pub struct Sights(Mutex<LruCache<(GuildId, UserId), Arc<Shared>>>);
+pub struct VisibleChannels(Mutex<LruCache<(GuildId, UserId), Arc<Shared>>>);
 
 /// One entry of the cache; locked during a lookup.
 type Shared = tokio::sync::Mutex<Sight>;
@@ -58,13 +58,13 @@ struct Server {
     channels: HashMap<ChannelId, server::Channel>,
 }
 
-impl Default for Sights {
-    fn default() -> Sights {
-        Sights(Mutex::new(LruCache::new(CACHE_SIZE)))
+impl Default for VisibleChannels {
+    fn default() -> VisibleChannels {
+        VisibleChannels(Mutex::new(LruCache::new(CACHE_SIZE)))
     }
 }
 
-impl Sights {
+impl VisibleChannels {
     /// The channels and threads among `places` that a member can see; none if Discord does not answer.
     pub async fn visible(
         &self,

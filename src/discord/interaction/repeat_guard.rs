@@ -26,26 +26,26 @@ pub struct Post {
 
 /// The public posts, with the interactions that made them.
 #[derive(Debug)]
-pub struct Posts(Mutex<LruCache<Post, InteractionId>>);
+pub struct RepeatGuard(Mutex<LruCache<Post, InteractionId>>);
 
-impl Default for Posts {
-    fn default() -> Posts {
-        Posts(Mutex::new(LruCache::new(MAX_POSTS)))
+impl Default for RepeatGuard {
+    fn default() -> RepeatGuard {
+        RepeatGuard(Mutex::new(LruCache::new(MAX_POSTS)))
     }
 }
 
-impl Posts {
+impl RepeatGuard {
     /// Registers a post. Returns `false` if another interaction has made it; a redelivered interaction may go on.
     pub fn begin(&self, post: Post, by: InteractionId) -> bool {
-        *self.posts().get_or_insert(post, || by) == by
+        *self.repeats().get_or_insert(post, || by) == by
     }
 
     /// Removes a post that failed, so that it can be tried again.
     pub fn undo(&self, post: &Post) {
-        self.posts().pop(post);
+        self.repeats().pop(post);
     }
 
-    fn posts(&self) -> MutexGuard<'_, LruCache<Post, InteractionId>> {
+    fn repeats(&self) -> MutexGuard<'_, LruCache<Post, InteractionId>> {
         self.0.lock()
     }
 }

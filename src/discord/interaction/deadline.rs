@@ -17,7 +17,7 @@ const DEFERRED_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// One interaction, with its creation time and the state of its answer.
 #[derive(Debug)]
-pub struct Tap {
+pub struct Deadline {
     created: Timestamp,
     clock: Arc<DiscordClock>,
     state: AtomicU8,
@@ -35,10 +35,10 @@ pub enum State {
     Lost,
 }
 
-impl Tap {
+impl Deadline {
     /// The tap of a request.
-    pub fn of(request: &Request<'_>) -> Arc<Tap> {
-        Arc::new(Tap {
+    pub fn of(request: &Request<'_>) -> Arc<Deadline> {
+        Arc::new(Deadline {
             created: created_at(request.id()),
             clock: Arc::clone(request.rest().clock()),
             state: AtomicU8::new(State::Waiting as u8),
@@ -67,8 +67,8 @@ impl Tap {
 
     /// The guard that every transaction for this tap checks before it commits.
     pub fn guard(self: &Arc<Self>) -> Guard {
-        let tap = Arc::clone(self);
-        Guard::new(move || tap.is_fresh())
+        let deadline = Arc::clone(self);
+        Guard::new(move || deadline.is_fresh())
     }
 
     fn is_fresh(&self) -> bool {
@@ -94,19 +94,19 @@ mod tests {
 
     #[test]
     fn somebody_waits_for_three_seconds_and_for_fifteen_once_they_are_told() {
-        let tap = Tap {
+        let deadline = Deadline {
             created: Timestamp(1_800_000_000_000),
             clock: Arc::default(),
             state: AtomicU8::new(State::Waiting as u8),
         };
         let fresh = || {
-            let at = |millis| tap.is_fresh_at(Timestamp(tap.created.0 + millis));
+            let at = |millis| deadline.is_fresh_at(Timestamp(deadline.created.0 + millis));
             [0, 3000, 3001, 15_000, 15_001].map(at)
         };
         assert_eq!(fresh(), [true, true, false, false, false]);
-        tap.set_state(State::Acknowledged);
+        deadline.set_state(State::Acknowledged);
         assert_eq!(fresh(), [true, true, true, true, false]);
-        tap.set_state(State::Lost);
+        deadline.set_state(State::Lost);
         assert_eq!(fresh(), [false; 5]);
     }
 }

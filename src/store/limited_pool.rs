@@ -13,21 +13,21 @@ use tokio::time::timeout;
 
 /// A pool of reading connections.
 #[derive(Clone)]
-pub struct Readers {
+pub struct LimitedPool {
     pool: AnyPool,
     limit: Option<Duration>,
 }
 
-impl fmt::Debug for Readers {
+impl fmt::Debug for LimitedPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pool.fmt(f)
     }
 }
 
-impl Readers {
+impl LimitedPool {
     /// The pool, with a time limit for each answer, if any.
-    pub(super) fn new(pool: AnyPool, limit: Option<Duration>) -> Readers {
-        Readers { pool, limit }
+    pub(super) fn new(pool: AnyPool, limit: Option<Duration>) -> LimitedPool {
+        LimitedPool { pool, limit }
     }
 
     pub(super) fn pool(&self) -> &AnyPool {
@@ -54,7 +54,7 @@ pub(super) fn late() -> sqlx::Error {
     ))
 }
 
-impl<'p> Executor<'p> for &'p Readers {
+impl<'p> Executor<'p> for &'p LimitedPool {
     type Database = Any;
 
     fn fetch_many<'e, 'q: 'e, E>(

@@ -51,7 +51,7 @@ impl Content {
 pub struct EditPermit(#[expect(dead_code, reason = "it is held")] OwnedMutexGuard<()>);
 
 /// The private messages pressed last.
-pub struct Presses(Mutex<LruCache<(UserId, Spot), Arc<MessageState>>>);
+pub struct EditOrder(Mutex<LruCache<(UserId, Spot), Arc<MessageState>>>);
 
 /// The presses and the content of one private message.
 #[derive(Debug, Default)]
@@ -80,19 +80,19 @@ pub struct Press {
     id: InteractionId,
 }
 
-impl Default for Presses {
-    fn default() -> Presses {
-        Presses(Mutex::new(LruCache::new(MAX_MESSAGES)))
+impl Default for EditOrder {
+    fn default() -> EditOrder {
+        EditOrder(Mutex::new(LruCache::new(MAX_MESSAGES)))
     }
 }
 
-impl fmt::Debug for Presses {
+impl fmt::Debug for EditOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Presses")
+        f.write_str("EditOrder")
     }
 }
 
-impl Presses {
+impl EditOrder {
     /// Registers a press. From now on older answers wait for it, and edit the message only if it is dropped without an edit.
     pub fn register(&self, person: UserId, spot: Spot, id: InteractionId) -> Press {
         let of = self.at(person, spot);
@@ -239,14 +239,14 @@ mod tests {
         }
     }
 
-    fn register(presses: &Presses, id: i64) -> Press {
-        presses.register(PERSON, SPOT, InteractionId(id))
+    fn register(edit_order: &EditOrder, id: i64) -> Press {
+        edit_order.register(PERSON, SPOT, InteractionId(id))
     }
 
     #[tokio::test]
     async fn an_older_answer_is_not_shown_after_a_newer_one() {
-        let presses = Presses::default();
-        let (first, second) = (register(&presses, 1), register(&presses, 2));
+        let edit_order = EditOrder::default();
+        let (first, second) = (register(&edit_order, 1), register(&edit_order, 2));
         assert!(second.settle(Content::default()).await.is_some());
         drop(second);
         assert!(first.settle(Content::default()).await.is_none());
@@ -254,8 +254,8 @@ mod tests {
 
     #[tokio::test]
     async fn an_older_answer_waits_for_a_newer_press_and_is_shown_where_that_comes_to_nothing() {
-        let presses = Presses::default();
-        let (first, second) = (register(&presses, 1), register(&presses, 2));
+        let edit_order = EditOrder::default();
+        let (first, second) = (register(&edit_order, 1), register(&edit_order, 2));
         let settled = first.settle(Content::default());
         tokio::pin!(settled);
         let mut context = Context::from_waker(Waker::noop());
@@ -266,10 +266,10 @@ mod tests {
 
     #[tokio::test]
     async fn a_newer_answer_waits_until_an_older_one_is_sent() {
-        let presses = Presses::default();
-        let first = register(&presses, 1);
+        let edit_order = EditOrder::default();
+        let first = register(&edit_order, 1);
         let sending = first.settle(Content::default()).await;
-        let second = register(&presses, 2);
+        let second = register(&edit_order, 2);
         let settled = second.settle(Content::default());
         tokio::pin!(settled);
         let mut context = Context::from_waker(Waker::noop());
@@ -283,14 +283,14 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_found_before_an_act_is_not_shown_after_it() {
-        let presses = Presses::default();
+        let edit_order = EditOrder::default();
         // The newer press only walked a menu, and was quicker.
-        let (first, second) = (register(&presses, 1), register(&presses, 2));
+        let (first, second) = (register(&edit_order, 1), register(&edit_order, 2));
         drop(second.settle(position(4)).await);
         drop(second);
         assert!(first.settle(act(5)).await.is_some());
         // The slower one would show an outdated position.
-        let (first, second) = (register(&presses, 3), register(&presses, 4));
+        let (first, second) = (register(&edit_order, 3), register(&edit_order, 4));
         let act = first.settle(act(6));
         tokio::pin!(act);
         let mut context = Context::from_waker(Waker::noop());
@@ -302,8 +302,8 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_found_after_an_act_is_shown_after_it() {
-        let presses = Presses::default();
-        let (first, second) = (register(&presses, 1), register(&presses, 2));
+        let edit_order = EditOrder::default();
+        let (first, second) = (register(&edit_order, 1), register(&edit_order, 2));
         drop(second.settle(position(5)).await);
         drop(second);
         assert!(first.settle(act(5)).await.is_none());
@@ -311,37 +311,37 @@ mod tests {
 
     #[tokio::test]
     async fn nothing_comes_after_the_last_edit_but_a_press() {
-        let presses = Presses::default();
+        let edit_order = EditOrder::default();
         let id = InteractionId(10);
-        drop(register(&presses, 10).settle(position(5)).await);
-        assert!(presses.settle_last(PERSON, SPOT, id).await.is_some());
+        drop(register(&edit_order, 10).settle(position(5)).await);
+        assert!(edit_order.settle_last(PERSON, SPOT, id).await.is_some());
         let shows = position(6).shows.unwrap();
-        let update = presses.settle_update(PERSON, SPOT, id, shows);
+        let update = edit_order.settle_update(PERSON, SPOT, id, shows);
         assert!(update.await.is_none());
-        drop(register(&presses, 20).settle(position(6)).await);
-        assert!(presses.settle_last(PERSON, SPOT, id).await.is_none());
+        drop(register(&edit_order, 20).settle(position(6)).await);
+        assert!(edit_order.settle_last(PERSON, SPOT, id).await.is_none());
     }
 
     #[tokio::test]
     async fn an_answer_goes_on_with_its_match_until_a_newer_press() {
-        let presses = Presses::default();
+        let edit_order = EditOrder::default();
         let shows = |number| position(number).shows.unwrap();
-        let first = register(&presses, 1);
+        let first = register(&edit_order, 1);
         drop(first.settle(act(5)).await);
         drop(first);
         let id = InteractionId(1);
         assert!(
-            presses
+            edit_order
                 .settle_update(PERSON, SPOT, id, shows(6))
                 .await
                 .is_some()
         );
-        let second = register(&presses, 2);
-        assert!(presses.progress(PERSON, SPOT, id).await.is_none());
+        let second = register(&edit_order, 2);
+        assert!(edit_order.progress(PERSON, SPOT, id).await.is_none());
         drop(second.settle(Content::default()).await);
         drop(second);
         assert!(
-            presses
+            edit_order
                 .settle_update(PERSON, SPOT, id, shows(7))
                 .await
                 .is_none()

@@ -14,12 +14,12 @@ const DOUBT: Duration = Duration::from_millis(500);
 
 /// The result of the last check, and requests for a new one.
 #[derive(Debug, Default)]
-pub struct Reach {
+pub struct DatabaseHealth {
     is_lost: watch::Sender<bool>,
     doubted: Notify,
 }
 
-impl Reach {
+impl DatabaseHealth {
     /// Records that the database does not answer.
     pub fn mark_lost(&self) {
         self.is_lost.send_replace(true);
@@ -87,23 +87,23 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_waits_for_a_database_that_is_out_of_reach() {
-        let reach = Reach::default();
-        let waiting = reach.within(pending());
+        let health = DatabaseHealth::default();
+        let waiting = health.within(pending());
         let finding_out = async {
-            reach.until_doubted().await;
-            reach.mark_lost();
+            health.until_doubted().await;
+            health.mark_lost();
         };
         let (outcome, ()) = tokio::join!(waiting, finding_out);
         assert!(is_out_of_reach(&outcome));
-        assert!(is_out_of_reach(&reach.within(pending()).await), "at once");
+        assert!(is_out_of_reach(&health.within(pending()).await), "at once");
     }
 
     #[tokio::test]
     async fn what_needs_no_database_is_done_without_one() {
-        let reach = Reach::default();
-        reach.mark_lost();
-        assert!(reach.within(ready(Ok(()))).await.is_ok());
-        reach.mark_reachable();
-        assert!(!reach.is_lost());
+        let health = DatabaseHealth::default();
+        health.mark_lost();
+        assert!(health.within(ready(Ok(()))).await.is_ok());
+        health.mark_reachable();
+        assert!(!health.is_lost());
     }
 }

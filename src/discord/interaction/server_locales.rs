@@ -15,9 +15,9 @@ const COMMUNITY: &str = "COMMUNITY";
 
 /// The codes of the languages of Communities.
 #[derive(Debug, Default)]
-pub struct Communities(Mutex<HashMap<GuildId, &'static str>>);
+pub struct ServerLocales(Mutex<HashMap<GuildId, &'static str>>);
 
-impl Communities {
+impl ServerLocales {
     /// Follows an event about a server.
     pub fn follow(&self, event: &FullEvent) {
         match event {
@@ -73,15 +73,15 @@ mod tests {
 
     #[test]
     fn a_server_that_cannot_be_read_by_its_type_is_read_all_the_same() {
-        let communities = Communities::default();
+        let locales = ServerLocales::default();
         let guild = GuildId(7);
         let server =
             |features| json!({ "id": "7", "features": features, "preferred_locale": "it" });
-        communities.follow_raw("CHANNEL_DELETE", &server(json!(["COMMUNITY"])));
-        assert!(communities.lang(guild).is_none(), "it is about a channel");
-        communities.follow_raw("GUILD_CREATE", &server(json!(["NEWS", 7, "COMMUNITY"])));
-        assert!(communities.lang(guild).is_some());
-        communities.follow_raw("GUILD_UPDATE", &server(json!("something to come")));
-        assert!(communities.lang(guild).is_none());
+        locales.follow_raw("CHANNEL_DELETE", &server(json!(["COMMUNITY"])));
+        assert!(locales.lang(guild).is_none(), "it is about a channel");
+        locales.follow_raw("GUILD_CREATE", &server(json!(["NEWS", 7, "COMMUNITY"])));
+        assert!(locales.lang(guild).is_some());
+        locales.follow_raw("GUILD_UPDATE", &server(json!("something to come")));
+        assert!(locales.lang(guild).is_none());
     }
 }
