@@ -216,7 +216,8 @@ impl Case {
                 Found::Beside
             }
             Failure::Denied(permission) if permission == place.write() => Found::Direct(MUTED),
-            Failure::MessageRefused if place != Place::ByCode => {
+            // The computer's reply to the turn brings the picture back at once.
+            Failure::MessageRefused if !place.is_direct() => {
                 Found::InWords("Discord didn't take the picture")
             }
             Failure::DmsClosed
