@@ -29,7 +29,7 @@ pub async fn stay_alive(alive: impl Fn() -> Result<(), String>) {
         let alive = alive();
         match &alive {
             Ok(()) => tell(NotifyState::Watchdog),
-            Err(why) if was_alive => error!("{why}; the service manager is told nothing more"),
+            Err(why) if was_alive => error!("service manager no longer notified: {why}"),
             Err(_) => {}
         }
         was_alive = alive.is_ok();

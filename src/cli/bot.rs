@@ -76,7 +76,7 @@ fn exit_when_stalled(health: Arc<Health>) -> anyhow::Result<()> {
     let watchdog = std::thread::Builder::new().name("watchdog".to_owned());
     watchdog.spawn(move || {
         let reason = watchdog::until_still(|| health.alive(), watchdog::INTERVAL);
-        error!("{reason}; the program ends, to be started anew");
+        error!("exiting: {reason}");
         std::process::exit(1);
     })?;
     Ok(())

@@ -26,7 +26,7 @@ pub fn observed(host: &Arc<Host>, listener: Option<TcpListener>) -> Arc<Health> 
         let health = Arc::clone(&health);
         tokio::spawn(async move {
             if let Err(error) = metrics::serve(listener, health).await {
-                tracing::error!("metrics are served no more: {error}");
+                tracing::error!("metrics server failed: {error}");
             }
         });
     }

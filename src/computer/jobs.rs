@@ -123,7 +123,7 @@ impl Jobs {
                 }
                 Err(error) => {
                     if was_well {
-                        error!("the computer's turns cannot be read: {error}");
+                        error!("computer jobs not read: {error}");
                     }
                     FAILED_READ
                 }
@@ -179,12 +179,12 @@ impl Jobs {
         let played = AssertUnwindSafe(self.play(notice, owner)).catch_unwind();
         let played = played.await.unwrap_or(Err(Problem::Ours(Error::Panicked)));
         if let Err(error) = self.settle(notice, played).await {
-            error!(game = %id, "what came of the computer's turn cannot be written down: {error}");
+            error!(game = %id, "computer turn not stored: {error}");
             tokio::time::sleep(FAILED_READ).await;
         }
         // Otherwise the lease expires by itself.
         if let Err(error) = self.host.leases().release_thought(id).await {
-            error!(game = %id, "the computer's turn cannot be ended: {error}");
+            error!(game = %id, "computer job lease not released: {error}");
         }
         self.running().end(id);
         self.freed.notify_one();
@@ -202,12 +202,12 @@ impl Jobs {
             // The notice stays, for the next start or another process.
             Err(Problem::Stopping) => return Ok(()),
             Err(Problem::Ours(error)) if notice.tries >= MAX_TRIES => {
-                error!(%game, number, "the computer's turn is given up: {error}; `tavolino doctor --again` tries it again");
+                error!(%game, number, "computer turn given up: {error}; `tavolino doctor --again` retries it");
                 Receipt::Refused
             }
             Err(Problem::Ours(error)) => {
                 if notice.tries == 0 {
-                    error!(%game, number, "the computer's turn is put off: {error}");
+                    error!(%game, number, "computer turn postponed: {error}");
                 }
                 let due = now.after(retry_pause(notice.tries));
                 return self.host.outbox().put_off(&[notice], due).await;

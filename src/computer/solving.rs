@@ -109,7 +109,7 @@ impl Solving {
         let thread = thread::Builder::new().name("solving".to_owned());
         match thread.spawn(move || own.compute_all()) {
             Ok(thread) => (work.is_busy, work.thread) = (true, Some(thread)),
-            Err(error) => error!("no thread to solve games on: {error}"),
+            Err(error) => error!("solver thread not started: {error}"),
         }
     }
 
@@ -129,18 +129,18 @@ impl Solving {
 
     fn make(&self, Start { board, options }: &Start) {
         let game = board.info().key;
-        info!(game, ?options, "is being solved, for the computer");
+        info!(game, ?options, "solving started");
         let begun = Instant::now();
         let mut goes_on = |_: u8, _: u64, _: u64| !self.stops.load(Ordering::Relaxed);
         let solve = || self.solved.solve(&**board, options, &mut goes_on);
         match catch_unwind(AssertUnwindSafe(solve)) {
             Ok(Ok(solution)) => {
                 let (positions, took) = (solution.positions(), begun.elapsed().as_secs());
-                info!(game, positions, "is solved, in {took} s");
+                info!(game, positions, "solved in {took} s");
             }
-            Ok(Err(solved::Error::Stopped)) => info!(game, "goes on being solved another time"),
-            Ok(Err(error)) => error!(game, "cannot be solved: {error}"),
-            Err(_) => error!(game, "panicked while it was solved"),
+            Ok(Err(solved::Error::Stopped)) => info!(game, "solving interrupted"),
+            Ok(Err(error)) => error!(game, "solving failed: {error}"),
+            Err(_) => error!(game, "solver panicked"),
         }
     }
 
@@ -153,7 +153,7 @@ impl Solving {
         let begun = Instant::now();
         while !thread.is_finished() {
             if begun.elapsed() > WRITE_GRACE {
-                return warn!("a game that is being solved is cut short");
+                return warn!("solving aborted");
             }
             tokio::time::sleep(WRITE_POLL).await;
         }
@@ -174,7 +174,7 @@ impl Solving {
 fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
-        warn!("games are solved as fast as everything else goes: {error}");
+        warn!("solver priority not lowered: {error}");
     }
 }
 

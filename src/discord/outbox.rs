@@ -94,7 +94,7 @@ impl Outbox {
                 Ok(next) => next.map_or(longest, |next| now.until(next).min(longest)),
                 Err(error) => {
                     if was_well {
-                        error!("notices cannot be read: {error}");
+                        error!("notices not read: {error}");
                     }
                     DATABASE_RETRY
                 }
@@ -184,13 +184,13 @@ impl Outbox {
         {
             Ok(delivery) => delivery.run().await,
             Err(error) => {
-                error!(game = %id, "notices cannot be read: {error}");
+                error!(game = %id, "notices not read: {error}");
                 tokio::time::sleep(DATABASE_RETRY).await;
             }
         }
         // If this fails, the lease expires by itself.
         if let Err(error) = self.host.leases().release_deliveries(&id).await {
-            error!(game = %id, "deliveries cannot be ended: {error}");
+            error!(game = %id, "delivery lease not released: {error}");
         }
         let mut busy = self.busy.lock();
         busy.remove(&id);

@@ -68,7 +68,7 @@ pub async fn record_raw_change(host: &Host, kind: &str, raw: &Value) {
 
 fn log_failure(outcome: Result<(), impl std::fmt::Display>) {
     if let Err(error) = outcome {
-        error!("a change of channels or servers cannot be noted: {error}");
+        error!("channel or server event not stored: {error}");
     }
 }
 

@@ -41,8 +41,8 @@ pub async fn forget(request: &Request<'_>) -> Result<Reply, Error> {
 pub async fn finish_forgetting(host: Arc<Host>) {
     match host.finish_erasures(&mut chance(), now()).await {
         Ok(0) => {}
-        Ok(people) => info!(people, "erased, as had been asked before the last stop"),
-        Err(error) => error!("erasing cannot be finished: {error}"),
+        Ok(people) => info!(people, "erasure finished after a restart"),
+        Err(error) => error!("erasure not finished: {error}"),
     }
 }
 
@@ -152,7 +152,7 @@ async fn send(rest: &Rest, person: UserId, message: Reply) -> bool {
         Err(failed) => {
             let fault = failed.fault();
             if !matches!(fault, Fault::ClosedDms | Fault::Forbidden) {
-                warn!(?fault, "a file could not be sent");
+                warn!(?fault, "file not sent");
             }
             false
         }

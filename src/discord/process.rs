@@ -167,7 +167,7 @@ pub async fn run(
     has_ended(outbox).await;
     has_ended(jobs).await;
     if let Err(error) = host.leases().release_all().await {
-        error!("leases cannot be released, and expire by themselves: {error}");
+        error!("leases not released, they expire: {error}");
     }
     match ended {
         Some(Ok(Err(error))) => Err(failure_of(&error)),
@@ -179,7 +179,7 @@ pub async fn run(
 /// Waits for the end of a task, which catches its own panics.
 async fn has_ended(task: JoinHandle<()>) {
     if let Err(error) = task.await {
-        error!("a task was cut short: {error}");
+        error!("task aborted: {error}");
     }
 }
 
@@ -207,7 +207,7 @@ fn warm_up() {
         }
     });
     if let Err(error) = spawned {
-        warn!("games make their tables when they are first played: {error}");
+        warn!("warm-up thread not started: {error}");
     }
 }
 
@@ -216,7 +216,7 @@ async fn finish_answers(answers: &TaskTracker) {
     answers.close();
     let finished = tokio::time::timeout(ANSWERS_TIMEOUT, answers.wait());
     if finished.await.is_err() {
-        warn!("some answers were cut short");
+        warn!("answers aborted at stop");
     }
 }
 

@@ -240,7 +240,11 @@ async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_ask
         let lines = log.lines().filter(|line| line.contains("kind=Ping"));
         lines.filter(|line| line.contains(words)).count()
     };
-    assert_eq!((lines("put off"), lines("given up")), (1, 1), "{log}");
+    assert_eq!(
+        (lines("delivery postponed"), lines("given up")),
+        (1, 1),
+        "{log}"
+    );
 
     let (said, _, status) = doctor(&house);
     let told = format!("{code}: Discord would not take Ping of event 1.");

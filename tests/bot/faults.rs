@@ -286,7 +286,7 @@ async fn a_database_that_cannot_be_read_for_a_moment_is_read_again_in_a_second()
             rename("notices", "hidden").await.then_some(())
         })
         .await;
-    let unread = async || house.log().contains("notices cannot be read").then_some(());
+    let unread = async || house.log().contains("notices not read").then_some(());
     house.until("it cannot be read", unread).await;
     house
         .until("it is there again", async || {

@@ -323,7 +323,7 @@ async fn the_log_can_be_objects_a_line_each() {
         .person("ada")
         .command("general", "help", json!({}))
         .await;
-    let logged = async || house.log().contains("did not reach Discord").then_some(());
+    let logged = async || house.log().contains("answer not delivered").then_some(());
     house.until("it is logged", logged).await;
     tokio::time::sleep(Duration::from_millis(50)).await;
     let log = house.log();
@@ -341,7 +341,7 @@ async fn the_log_can_be_objects_a_line_each() {
     }
     let lost = log
         .lines()
-        .find(|line| line.contains("did not reach Discord"))
+        .find(|line| line.contains("answer not delivered"))
         .unwrap();
     let lost: Value = serde_json::from_str(lost).unwrap();
     assert!(lost["interaction"].is_number(), "{lost}");

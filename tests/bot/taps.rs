@@ -10,7 +10,7 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 2] = ["a1 b2", "c4 a5 a4"];
 
 /// What the log says of a tap that is left alone.
-const LEFT_ALONE: &str = "came too late, and nothing is done";
+const LEFT_ALONE: &str = "interaction too late, ignored";
 
 /// What it says of one that took too long.
 const UNDONE: &str = "took too long, and nothing is stored";

@@ -269,7 +269,7 @@ async fn is_in_time(request: &Request<'_>, deadline: &Deadline) -> bool {
     let is_in_time = Box::pin(deadline.is_in_time(request)).await;
     if !is_in_time {
         let interaction = request.id().0;
-        info!(interaction, "came too late, and nothing is done");
+        info!(interaction, "interaction too late, ignored");
         metrics::interaction(request.kind(), request.name(), Outcome::Late);
     }
     is_in_time
@@ -358,7 +358,7 @@ fn error_reply(request: &Request<'_>, problem: &Error) -> Reply {
 
 /// The reply after a panic, which is logged here.
 fn panic_reply(request: &Request<'_>) -> Reply {
-    error!(interaction = request.id().0, "panicked while answering");
+    error!(interaction = request.id().0, "answer panicked");
     Reply::refusal(request.lang().say("fault", &[]))
 }
 
@@ -395,7 +395,7 @@ async fn send_first(
     if delivery == Delivery::Forbidden {
         warn!(
             interaction = request.id().0,
-            "an answer came to nothing: Discord forbids it"
+            "answer not delivered: interaction expired: Discord forbids it"
         );
     }
     delivery
@@ -460,7 +460,12 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
             Fault::Forbidden => return Delivery::Forbidden,
             Fault::NoMessage => return Delivery::Gone,
             fault => {
-                warn!(interaction = id.0, ?fault, why, "an answer came to nothing");
+                warn!(
+                    interaction = id.0,
+                    ?fault,
+                    why,
+                    "answer not delivered: interaction expired"
+                );
                 return if fault == Fault::NoInteraction {
                     Delivery::Expired
                 } else {
@@ -469,7 +474,7 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
             }
         }
     }
-    warn!(interaction = id.0, why, "an answer did not reach Discord");
+    warn!(interaction = id.0, why, "answer not delivered");
     Delivery::Lost
 }
 
@@ -514,7 +519,7 @@ async fn send_deferred(
                 warn!(
                     interaction = request.id().0,
                     why = "no answer in time",
-                    "an answer did not reach Discord"
+                    "answer not delivered"
                 );
                 return Delivery::Lost;
             };
@@ -540,7 +545,7 @@ fn log_failure(request: &Request<'_>, error: &serenity::Error) {
         interaction = request.id().0,
         ?fault,
         why,
-        "an answer came to nothing"
+        "answer not delivered: interaction expired"
     );
 }
 

@@ -129,7 +129,7 @@ impl Sight {
         let (server, lifetime) = match Server::fetch(rest, guild).await {
             Ok(server) => (Some(server), LIFETIME),
             Err(error) => {
-                warn!(fault = ?error.fault(), "what somebody can see is not known");
+                warn!(fault = ?error.fault(), "visible channels unknown");
                 (None, FAILURE_LIFETIME)
             }
         };

@@ -39,7 +39,7 @@ pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
             let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
             match outcome {
                 Ok(due) => next = due,
-                Err(error) if was_well => error!("posts of puzzles cannot be read: {error}"),
+                Err(error) if was_well => error!("due puzzle posts not read: {error}"),
                 Err(_) => {}
             }
         }
@@ -118,7 +118,7 @@ async fn edit_and_finish(data: &Data, due: &Daily) -> Result<(), StoreError> {
             Fault::NoMessage | Fault::NoChannel | Fault::Forbidden | Fault::Other,
         )) => data.host.finish_daily(due, now()).await?,
         // Kept for a minute, then tried again.
-        Err(problem) => warn!(?problem, "a post of a puzzle is not brought up to date"),
+        Err(problem) => warn!(?problem, "puzzle post not edited"),
     }
     Ok(())
 }
@@ -148,7 +148,7 @@ async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
         }
         // Kept for a minute, then tried again.
         Err(problem) => {
-            warn!(?problem, "a puzzle of the day is put off");
+            warn!(?problem, "puzzle post postponed");
             Ok(())
         }
     }

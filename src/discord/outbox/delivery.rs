@@ -101,9 +101,9 @@ impl<'a> Delivery<'a> {
         match AssertUnwindSafe(delivering).catch_unwind().await {
             Ok(Ok(())) => return,
             Ok(Err(error)) => {
-                error!(game = %self.id, "what was delivered cannot be written down: {error}");
+                error!(game = %self.id, "delivery not stored: {error}");
             }
-            Err(_) => error!(game = %self.id, "panicked while delivering"),
+            Err(_) => error!(game = %self.id, "delivery panicked"),
         }
         // Without a pause the same notices would fail again at once.
         let all: Vec<&Notice> = self.notices.iter().collect();
@@ -208,14 +208,14 @@ impl<'a> Delivery<'a> {
             }
             _ if newest.tries >= MAX_TRIES => {
                 let why = reasons::last();
-                error!(%game, number, ?kind, ?problem, %why, "given up; `tavolino doctor --again` tries it again");
+                error!(%game, number, ?kind, ?problem, %why, "delivery given up; `tavolino doctor --again` retries it");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.record_receipts(refused).await.map(|()| None);
             }
             Problem::Discord(fault) => {
                 if first {
                     let why = reasons::last();
-                    warn!(%game, number, ?kind, ?fault, %why, "put off");
+                    warn!(%game, number, ?kind, ?fault, %why, "delivery postponed");
                 }
                 let is_shown_elsewhere = matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
                 if *fault == Fault::Forbidden && !is_shown_elsewhere {
@@ -227,7 +227,9 @@ impl<'a> Delivery<'a> {
                     self.host.refresh(self.id, now()).await?;
                 }
             }
-            Problem::Internal(error) if first => error!(%game, number, ?kind, "put off: {error}"),
+            Problem::Internal(error) if first => {
+                error!(%game, number, ?kind, "delivery postponed: {error}")
+            }
             Problem::Early | Problem::Unreached | Problem::Internal(_) => {}
         }
         let due = now().after(retry_pause(newest.tries));

@@ -34,7 +34,7 @@ pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
             let outcome = send_due(&data, &round, &mut problems).await;
             let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
             if let (Err(error), true) = (outcome, was_well) {
-                error!("digests cannot be read: {error}");
+                error!("due digests not read: {error}");
             }
         }
         tokio::time::sleep(INTERVAL).await;
@@ -87,7 +87,7 @@ async fn send_and_finish(data: &Data, due: DueDigest) -> Result<(), Error> {
             host.finish_digest(due, now()).await?;
         }
         // Kept for a minute, then tried again.
-        Err(problem) => warn!(?problem, why = %reasons::last(), "a digest is put off"),
+        Err(problem) => warn!(?problem, why = %reasons::last(), "digest postponed"),
     }
     Ok(())
 }

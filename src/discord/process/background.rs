@@ -114,7 +114,7 @@ impl Background {
             if let Err(error) = outcome
                 && !is_logged
             {
-                warn!("what other processes do cannot be heard: {error}");
+                warn!("LISTEN failed: {error}");
                 is_logged = true;
             }
             sleep(LISTEN_RETRY).await;
@@ -170,7 +170,7 @@ async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
                 Ok(true) => sleep(begun.elapsed()).await,
                 Ok(false) => break,
                 Err(error) => {
-                    error!("results cannot be written: {error}");
+                    error!("results not stored: {error}");
                     break;
                 }
             }
@@ -202,7 +202,7 @@ async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
                 info!(game = %id, "replays again, and is played on");
             }
         }
-        Err(error) => error!("the records cannot be inspected: {error}"),
+        Err(error) => error!("inspection of records failed: {error}"),
     }
 }
 

@@ -56,12 +56,12 @@ async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
             {
                 (ctx.interaction, ctx.framework, ctx.command_tree)
             }
-            _ => return warn!("an event was not understood: {error}"),
+            _ => return warn!("event not dispatched: {error}"),
         },
     };
     warn!(
         interaction = interaction.id.get(),
-        "a command was not understood: {error}"
+        "command not parsed: {error}"
     );
     let request = Request::command(
         framework.serenity_context,

@@ -70,14 +70,12 @@ impl Leases {
     fn give_up(&self, has_rivals: bool) {
         let seconds = LEASE_LIFETIME.as_secs();
         if has_rivals {
-            error!(
-                "the database has been out of reach for {seconds} s: all shards are left to other processes"
-            );
+            error!("database unreachable for {seconds} s: all shards given up");
             for shard in self.owned.all() {
                 self.owned.stand_by(shard);
             }
         } else {
-            error!("the database has been out of reach for {seconds} s");
+            error!("database unreachable for {seconds} s");
         }
     }
 
@@ -91,7 +89,7 @@ impl Leases {
                     self.owned.record_renewal(requested_at);
                 }
                 if self.database.is_lost() {
-                    info!("the database can be reached again");
+                    info!("database reachable again");
                 }
                 self.owned.set_renewable(true);
                 self.database.mark_reachable();
@@ -101,7 +99,7 @@ impl Leases {
             Err(_) => "it does not answer".to_owned(),
         };
         if !self.database.is_lost() {
-            warn!("leases cannot be renewed: {why}");
+            warn!("lease renewal failed: {why}");
         }
         self.owned.set_renewable(false);
         self.database.mark_lost();

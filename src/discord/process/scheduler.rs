@@ -62,7 +62,7 @@ pub async fn run(
             && !owned.is_unresumed(shard)
             && let Err(error) = host.heartbeat(shard, now()).await
         {
-            error!(%shard, "the time cannot be written down: {error}");
+            error!(%shard, "heartbeat not stored: {error}");
         }
     }
 }
@@ -74,12 +74,12 @@ pub async fn tidy(host: &Host) {
         Ok(true) => begun.elapsed() * REST_FACTOR,
         Ok(false) => TIDY_INTERVAL,
         Err(error) => {
-            error!("what is past cannot be forgotten: {error}");
+            error!("cleanup failed: {error}");
             TIDY_INTERVAL
         }
     };
     if let Err(error) = host.leases().forget_expired().await {
-        error!("leases of processes that died cannot be forgotten: {error}");
+        error!("cleanup of expired leases failed: {error}");
     }
     tokio::time::sleep(pause).await;
 }
@@ -89,7 +89,7 @@ async fn put_forward(host: &Host, ahead: Duration) {
     let skipped = ahead.saturating_sub(clock::ahead());
     clock::put_ahead(ahead);
     if let Err(error) = host.skip(skipped).await {
-        error!("the time skipped cannot be written down: {error}");
+        error!("skipped time not stored: {error}");
     }
 }
 
@@ -101,15 +101,15 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
         host.heartbeat(shard, now()).await
     };
     if let Err(error) = written {
-        return error!("the time cannot be written down: {error}");
+        return error!("heartbeat not stored: {error}");
     }
     owned.set_resumed(shard);
     match host.run_due(shard, now()).await {
         Ok(failures) => {
             for (id, error) in failures {
-                error!(game = %id, "cannot be tended: {error}");
+                error!(game = %id, "due work of a match failed: {error}");
             }
         }
-        Err(error) => error!("nothing can be tended: {error}"),
+        Err(error) => error!("due work failed: {error}"),
     }
 }

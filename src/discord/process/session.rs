@@ -213,7 +213,7 @@ async fn read_server_language(data: &Data, interaction: &Interaction) {
     };
     let read = data.host.read_server_language(guild.get().into());
     if let Ok(Err(error)) = timeout(LANGUAGE_WAIT, read).await {
-        warn!("the language of a server cannot be read: {error}");
+        warn!("server language not read: {error}");
     }
 }
 

@@ -112,7 +112,7 @@ impl Shards {
                 Ok(owner) => owner,
                 Err(error) => {
                     if !is_logged {
-                        error!(%shard, "its owner cannot be read: {error}");
+                        error!(%shard, "shard owner not read: {error}");
                     }
                     is_logged = true;
                     stop.run_until_cancelled(sleep(DATABASE_RETRY)).await;
@@ -257,8 +257,8 @@ impl Shards {
         };
         match resumed {
             Ok(Ok(())) => return self.owned.add(shard),
-            Ok(Err(error)) => error!(%shard, "lost time cannot be given back yet: {error}"),
-            Err(_) => warn!(%shard, "lost time cannot be given back yet"),
+            Ok(Err(error)) => error!(%shard, "outage time not given back yet: {error}"),
+            Err(_) => warn!(%shard, "outage time not given back yet"),
         }
         self.owned.add_unresumed(shard);
     }
@@ -270,7 +270,7 @@ impl Shards {
             Ok(Ok(0)) | Err(_) => {}
             Ok(Ok(sessions)) => info!(sessions, "ended the database sessions of a dead process"),
             Ok(Err(error)) => {
-                warn!("the database sessions of dead processes cannot be ended: {error}");
+                warn!("database sessions of dead processes not ended: {error}");
             }
         }
     }
@@ -278,7 +278,7 @@ impl Shards {
     /// Takes a shard from the process that owns it.
     async fn take_over(&self, shard: Shard) {
         while let Err(error) = self.host.leases().take_shard(shard, Take::ByForce).await {
-            error!(%shard, "it cannot be taken over: {error}");
+            error!(%shard, "shard takeover failed: {error}");
             sleep(DATABASE_RETRY).await;
         }
         self.owned.add(shard);
@@ -295,7 +295,7 @@ async fn answered(slot: &Mutex<Option<IdentifySlot<'_>>>) {
 
 async fn unreachable(shard: Shard, slot: IdentifySlot<'_>, why: &str) -> Ended {
     slot.unused().await;
-    warn!(%shard, "Discord's gateway cannot be reached: {why}");
+    warn!(%shard, "gateway connection failed: {why}");
     Ended::Unreachable
 }
 
@@ -306,7 +306,7 @@ pub(super) async fn hand_over(host: &Host, owned: &OwnedShards, max_concurrency:
     match offered.await {
         Ok(true) => {}
         Ok(false) => return,
-        Err(error) => return warn!("shards cannot be handed over: {error}"),
+        Err(error) => return warn!("shard handover failed: {error}"),
     }
     let shards = owned.all();
     let all_taken = async {
@@ -317,7 +317,7 @@ pub(super) async fn hand_over(host: &Host, owned: &OwnedShards, max_concurrency:
     let in_one_bucket = shards.len().div_ceil(max_concurrency);
     let within = HANDOVER_BASE + HANDOVER_PER_SHARD * in_one_bucket as u32;
     if timeout(within, all_taken).await.is_err() {
-        info!("no other process took what this one served");
+        info!("no other process took over the shards");
     }
 }
 

@@ -65,7 +65,7 @@ impl Tasks {
                 beat.break_down();
                 if breakdowns == 0 {
                     // The panic itself is logged with its place.
-                    error!(task = name, "broke down, and is started again");
+                    error!(task = name, "task panicked, restarting");
                 }
                 let pause = sleep(backoff.pause(breakdowns));
                 if stop.run_until_cancelled(pause).await.is_none() {

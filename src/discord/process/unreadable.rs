@@ -90,9 +90,12 @@ pub async fn answer(data: &Data, raw: &Value) {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             let why = reasons::of(&error);
-            warn!(interaction = id, why, "an answer came to nothing");
+            warn!(
+                interaction = id,
+                why, "answer not delivered: interaction expired"
+            );
         }
-        Err(_) => warn!(interaction = id, "an answer did not reach Discord"),
+        Err(_) => warn!(interaction = id, "answer not delivered"),
     }
 }
 
@@ -105,7 +108,7 @@ pub async fn record_change(data: &Data, kind: &str, raw: &Value) {
     let is_read = kind != "READY" && has_id;
     metrics::unreadable(kind, is_read);
     if is_new(kind, "") {
-        error!(event = kind, "an event cannot be read by its type");
+        error!(event = kind, "event not parsed");
     }
     data.locales.follow_raw(kind, raw);
     places::record_raw_change(&data.host, kind, raw).await;

@@ -103,7 +103,7 @@ impl RateLimit {
                  DISCORD_TOKEN and start the bot again; until then it tries by itself, less and less often"
             ),
             Some(Change::Closed) => {
-                info!("Discord accepts the token again, and everything goes on");
+                info!("Discord accepts the token again");
             }
             Some(Change::Opened) | None => {}
         }
