@@ -50,7 +50,7 @@ pub struct Record {
     /// The number of the event since which the seats to act have been the same. Where several choose at once, unseen by each
     /// other, a view since then stays valid after another seat has chosen.
     pub valid_since: i64,
-    /// A mark of that event ([`mark`]); 0 at the start.
+    /// A mark of that event; 0 at the start.
     pub mark: u16,
 }
 

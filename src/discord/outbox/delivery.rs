@@ -228,7 +228,7 @@ impl<'a> Delivery<'a> {
                 }
             }
             Problem::Internal(error) if first => {
-                error!(%game, number, ?kind, "delivery postponed: {error}")
+                error!(%game, number, ?kind, "delivery postponed: {error}");
             }
             Problem::Early | Problem::Unreached | Problem::Internal(_) => {}
         }
