@@ -14,7 +14,9 @@ impl Store {
         match self.engine {
             Engine::Sqlite(_) => Ok(None),
             Engine::Postgres(_) => Ok(Some(
-                sqlx::query_scalar(TIME).fetch_one(&self.readers).await?,
+                sqlx::query_scalar(TIME)
+                    .fetch_one(&self.limited_pool)
+                    .await?,
             )),
         }
     }

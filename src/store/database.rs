@@ -64,7 +64,7 @@ impl Engine {
 #[derive(Debug)]
 pub struct Store {
     pub(super) writer: AnyPool,
-    pub(super) readers: LimitedPool,
+    pub(super) limited_pool: LimitedPool,
     pub(super) engine: Engine,
     /// The migrations applied when it was opened.
     pub migrated: Vec<Change>,
@@ -145,10 +145,10 @@ impl Store {
             }
             Engine::Postgres(server) => server.readers(sessions).await?,
         };
-        let readers = LimitedPool::new(readers, engine.limit());
+        let limited_pool = LimitedPool::new(readers, engine.limit());
         Ok(Store {
             writer,
-            readers,
+            limited_pool,
             engine,
             migrated,
             changes: AtomicU64::new(0),
@@ -193,7 +193,7 @@ impl Store {
         };
         let store = Store {
             writer: readers.clone(),
-            readers: LimitedPool::new(readers, engine.limit()),
+            limited_pool: LimitedPool::new(readers, engine.limit()),
             engine,
             migrated: Vec::new(),
             changes: AtomicU64::new(0),
@@ -208,7 +208,7 @@ impl Store {
             Engine::Sqlite(_) => sqlite::READ,
             Engine::Postgres(_) => postgres::READ,
         };
-        Ok(self.readers.pool().begin_with(begin).await?)
+        Ok(self.limited_pool.pool().begin_with(begin).await?)
     }
 
     /// Runs `work` within the engine's time limit.
@@ -284,14 +284,14 @@ impl Store {
         private::file(&unfinished).map_err(failed)?;
         sqlx::query(sqlite::COPY)
             .bind(unfinished.display().to_string())
-            .execute(&self.readers)
+            .execute(&self.limited_pool)
             .await?;
         fs::rename(&unfinished, file).map_err(failed)
     }
 
     /// Finishes running transactions and closes the connections.
     pub async fn close(&self) {
-        self.readers.pool().close().await;
+        self.limited_pool.pool().close().await;
         self.writer.close().await;
     }
 }
@@ -306,7 +306,11 @@ mod tests {
         let address = format!("sqlite://{}", folder.path().join("games.db").display());
         let store = Store::open(&address).await.expect("a database");
         let (as_it_is, _) = Store::open_as_it_is(&address).await.expect("a database");
-        let pools = [&store.writer, store.readers.pool(), as_it_is.readers.pool()];
+        let pools = [
+            &store.writer,
+            store.limited_pool.pool(),
+            as_it_is.limited_pool.pool(),
+        ];
         for pool in pools {
             let options = pool.options();
             let ends = (options.get_idle_timeout(), options.get_max_lifetime());

@@ -53,7 +53,9 @@ impl Store {
             Engine::Sqlite(_) => ("SQLite", sqlite::VERSION),
             Engine::Postgres(_) => ("PostgreSQL", postgres::SERVER_VERSION),
         };
-        let version: String = sqlx::query_scalar(query).fetch_one(&self.readers).await?;
+        let version: String = sqlx::query_scalar(query)
+            .fetch_one(&self.limited_pool)
+            .await?;
         Ok(format!("{name} {version}"))
     }
 
@@ -61,7 +63,7 @@ impl Store {
     pub async fn size(&self) -> Result<u64> {
         let Some(file) = self.file() else {
             let size: i64 = sqlx::query_scalar(postgres::SIZE)
-                .fetch_one(&self.readers)
+                .fetch_one(&self.limited_pool)
                 .await?;
             return Ok(size.cast_unsigned());
         };

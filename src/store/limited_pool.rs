@@ -1,4 +1,4 @@
-//! Reading connections with a time limit: nothing else detects a connection to a server that was silently cut.
+//! Connections outside transactions, for reads and leases, with a time limit: nothing else detects a connection to a server that was silently cut.
 
 use std::fmt;
 use std::future::Future;
@@ -11,7 +11,7 @@ use sqlx::any::{Any, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::{AnyPool, Either, Execute, Executor, SqlStr};
 use tokio::time::timeout;
 
-/// A pool of reading connections.
+/// A pool of connections, each answer of which has a time limit.
 #[derive(Clone)]
 pub struct LimitedPool {
     pool: AnyPool,

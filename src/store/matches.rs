@@ -271,7 +271,7 @@ impl Store {
     pub async fn version(&self, id: &MatchId) -> Result<Option<i64>> {
         Ok(sqlx::query_scalar(VERSION)
             .bind(id)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&self.limited_pool)
             .await?)
     }
 }

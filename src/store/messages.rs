@@ -119,7 +119,7 @@ impl Outbox<'_> {
             .bind(id)
             .bind(kind)
             .bind(audience.person())
-            .fetch_optional(&self.0.readers)
+            .fetch_optional(&self.0.limited_pool)
             .await?)
     }
 
@@ -127,7 +127,7 @@ impl Outbox<'_> {
     pub async fn posted(self, id: &MatchId) -> Result<Vec<Posted>> {
         Ok(sqlx::query_as(POSTED)
             .bind(id)
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.0.limited_pool)
             .await?)
     }
 

@@ -431,7 +431,7 @@ impl Outbox<'_> {
             .bind(limit)
             .bind(rows(busy))
             .bind(Value::Array(unserved.collect()).to_string())
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.0.limited_pool)
             .await?;
         Ok(each(due))
     }
@@ -443,7 +443,7 @@ impl Outbox<'_> {
             Ok(sqlx::query_as(THOUGHTS)
                 .bind(now)
                 .bind(rows(busy))
-                .fetch_all(&self.0.readers)
+                .fetch_all(&self.0.limited_pool)
                 .await?)
         })
     }
@@ -453,7 +453,7 @@ impl Outbox<'_> {
         retry!(async {
             Ok(sqlx::query_scalar(NEXT_THOUGHT)
                 .bind(rows(busy))
-                .fetch_one(&self.0.readers)
+                .fetch_one(&self.0.limited_pool)
                 .await?)
         })
     }
@@ -462,7 +462,7 @@ impl Outbox<'_> {
     pub async fn next_due(self, now: Timestamp) -> Result<Option<Timestamp>> {
         Ok(sqlx::query_scalar(NEXT_DUE)
             .bind(now)
-            .fetch_one(&self.0.readers)
+            .fetch_one(&self.0.limited_pool)
             .await?)
     }
 
@@ -470,7 +470,7 @@ impl Outbox<'_> {
     pub async fn pending(self, id: &MatchId) -> Result<Vec<Notice>> {
         Ok(sqlx::query_as(PENDING)
             .bind(id)
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.0.limited_pool)
             .await?)
     }
 

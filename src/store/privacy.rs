@@ -337,7 +337,7 @@ mod tests {
     async fn every_table_is_known_to_know_people_or_not_to() {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = store(&folder).await;
-        let tables = engine::tables(store.readers.pool()).await;
+        let tables = engine::tables(store.limited_pool.pool()).await;
         for table in &tables {
             let traced = TRACES.iter().any(|trace| trace.table == table);
             let impersonal = IMPERSONAL.contains(&table.as_str());

@@ -52,7 +52,9 @@ impl Store {
         if self.file().is_none() {
             return Ok(None);
         }
-        let report: String = sqlx::query_scalar(CHECK).fetch_one(&self.readers).await?;
+        let report: String = sqlx::query_scalar(CHECK)
+            .fetch_one(&self.limited_pool)
+            .await?;
         Ok(Some(report).filter(|report| report != "ok"))
     }
 

@@ -93,7 +93,7 @@ macro_rules! statements {
     // A function of the store or of a transaction.
     (@read $($function:tt)+) => {
         $crate::store::statements::statements! {
-            @fn Store (&self) (&self.readers) fetch $($function)+
+            @fn Store (&self) (&self.limited_pool) fetch $($function)+
         }
     };
     (@write $($function:tt)+) => {

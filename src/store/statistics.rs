@@ -87,6 +87,6 @@ impl Store {
             Some(guild) => sqlx::query_as(COUNTED_ON).bind(person).bind(guild),
             None => sqlx::query_as(COUNTED_ELSEWHERE).bind(person),
         };
-        Ok(counted.fetch_all(&self.readers).await?)
+        Ok(counted.fetch_all(&self.limited_pool).await?)
     }
 }

@@ -122,7 +122,7 @@ impl Store {
             return Ok(0);
         }
         let count: i64 = sqlx::query_scalar(PROCESSES)
-            .fetch_one(&self.readers)
+            .fetch_one(&self.limited_pool)
             .await?;
         Ok(count as u32)
     }
@@ -154,7 +154,7 @@ impl Leases<'_> {
             .bind(process)
             .bind(lifetime.as_millis() as i64)
             .bind(i64::from(take == Take::ByForce))
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.0.limited_pool)
             .await?;
         let is_taken = |lease: &Lease| taken.contains(&lease.to_string());
         Ok(leases.into_iter().filter(is_taken).collect())
@@ -168,7 +168,7 @@ impl Leases<'_> {
         let renewed: Vec<String> = sqlx::query_scalar(RENEW_LEASES)
             .bind(process)
             .bind(LIFETIME.as_millis() as i64)
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.0.limited_pool)
             .await?;
         let renewed: HashSet<String> = renewed.into_iter().collect();
         let mut missing = held;
@@ -196,7 +196,7 @@ impl Leases<'_> {
         }
         let offered: Option<i64> = sqlx::query_scalar(IS_OFFERED)
             .bind(lease.to_string())
-            .fetch_optional(&self.0.readers)
+            .fetch_optional(&self.0.limited_pool)
             .await?;
         Ok(offered.is_some())
     }
@@ -208,7 +208,7 @@ impl Leases<'_> {
         sqlx::query(statement)
             .bind(lease.to_string())
             .bind(process)
-            .execute(&self.0.readers)
+            .execute(&self.0.limited_pool)
             .await?;
         Ok(())
     }
@@ -220,7 +220,7 @@ impl Leases<'_> {
         };
         sqlx::query(RELEASE_ALL)
             .bind(process)
-            .execute(&self.0.readers)
+            .execute(&self.0.limited_pool)
             .await?;
         Ok(())
     }
@@ -231,7 +231,7 @@ impl Leases<'_> {
             return Ok(Vec::new());
         }
         let rows: Vec<(String, i64)> = sqlx::query_as(CANDIDATES)
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.0.limited_pool)
             .await?;
         let read = |(name, process): (String, i64)| {
             let (_, range) = name.rsplit_once(' ')?;
@@ -245,7 +245,7 @@ impl Leases<'_> {
         if self.0.process().is_some() {
             sqlx::query(FORGET_LEASES)
                 .bind(EXPIRED_KEPT.as_millis() as i64)
-                .execute(&self.0.readers)
+                .execute(&self.0.limited_pool)
                 .await?;
         }
         Ok(())
@@ -289,7 +289,7 @@ impl Leases<'_> {
             return Ok(0);
         }
         Ok(sqlx::query_scalar(END_DEAD_SESSIONS)
-            .fetch_one(&self.0.readers)
+            .fetch_one(&self.0.limited_pool)
             .await?)
     }
 

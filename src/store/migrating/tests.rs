@@ -73,7 +73,7 @@ async fn schema(store: &Store) -> String {
         SQLITE
     };
     let rows = async |statement: &'static str| {
-        let rows = sqlx::query_as(AssertSqlSafe(statement)).fetch_all(&store.readers);
+        let rows = sqlx::query_as(AssertSqlSafe(statement)).fetch_all(&store.limited_pool);
         let mut rows: Vec<(String, String)> = rows.await.expect(statement);
         rows.retain(|(table, _)| !is_beside(table));
         rows

@@ -181,7 +181,7 @@ async fn judged(store: &Store, name: &str, statement: &str) -> (Vec<String>, Opt
 /// SQLite's plan of a statement, step by step.
 async fn plan(store: &Store, statement: &str) -> Vec<String> {
     let query = sqlx::query(AssertSqlSafe(format!("explain query plan {statement}")));
-    let rows = query.fetch_all(&store.readers).await;
+    let rows = query.fetch_all(&store.limited_pool).await;
     let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
     rows.iter()
         .map(|row| row.get::<String, _>("detail"))
@@ -356,7 +356,7 @@ async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
         ("invitations", "match_id"),
     ] {
         let any = sqlx::query(AssertSqlSafe(format!("select * from {table} limit 1")));
-        let any = any.fetch_one(&store.readers).await.expect("a row");
+        let any = any.fetch_one(&store.limited_pool).await.expect("a row");
         for column in any.columns().iter().map(Column::name) {
             let written = format!("update {table} set {column} = {column} where {key} = 'M10'");
             let name = format!("{table}.{column}");
