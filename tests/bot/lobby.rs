@@ -497,6 +497,18 @@ async fn seats_can_be_as_listed() {
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 }
 
+/// Whether a match is stored as a rated one, 1 or 0.
+async fn rated(house: &House, code: &str) -> i64 {
+    let pool = house.pool().await;
+    let rated = sqlx::query_scalar("select rated from matches where id = $1")
+        .bind(code)
+        .fetch_one(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    rated
+}
+
 /// Joins a rated lobby, also where the person is asked first whether they play rated.
 async fn join_rated(person: Person<'_>, card: &Value) -> Value {
     let joined = person.press(card, "Join").await;
@@ -541,13 +553,7 @@ async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
         let panel = game.panel().await;
         let has_bruno = text(&panel["content"]).contains(&bruno.id());
         assert_eq!(has_bruno, label == "Start all the same", "{panel}");
-        let pool = house.pool().await;
-        let rated: i64 = sqlx::query_scalar("select rated from matches where id = $1")
-            .bind(&game.code)
-            .fetch_one(&pool)
-            .await
-            .unwrap();
-        pool.close().await;
+        let rated = rated(&house, &game.code).await;
         assert!(rated == 0 || !has_bruno, "nobody loses a number by it");
     }
 }
@@ -604,12 +610,6 @@ async fn a_freed_seat_leaves_the_wish_for_an_unrated_game() {
     says(&freed, "1 free");
     join_rated(dawid, &card).await;
     let game = Match::of(&house, &card).await;
-    let pool = house.pool().await;
-    let rated: i64 = sqlx::query_scalar("select rated from matches where id = $1")
-        .bind(&game.code)
-        .fetch_one(&pool)
-        .await
-        .unwrap();
-    pool.close().await;
+    let rated = rated(&house, &game.code).await;
     assert_eq!(rated, 0, "one of them asked for that");
 }
