@@ -70,31 +70,12 @@ pub trait Part: Sized {
     fn any() -> BoxedStrategy<Self>;
 }
 
-/// The part of a verb that has no value for it.
-#[derive(Clone, Copy, Debug)]
-pub struct Blank;
-
-impl Part for Blank {
-    fn write(&self, into: &mut Vec<String>) {
-        into.push(String::new());
-    }
-
-    fn read(from: &mut Parts<'_>) -> Option<Blank> {
-        from.next().filter(|part| part.is_empty()).map(|_| Blank)
-    }
-
-    #[cfg(test)]
-    fn any() -> BoxedStrategy<Blank> {
-        Just(Blank).boxed()
-    }
-}
-
 /// An empty part is `None`.
 impl<T: Part + std::fmt::Debug + Clone + 'static> Part for Option<T> {
     fn write(&self, into: &mut Vec<String>) {
         match self {
             Some(value) => value.write(into),
-            None => Blank.write(into),
+            None => into.push(String::new()),
         }
     }
 

@@ -54,7 +54,7 @@ macro_rules! verbs {
 
             /// Appends the parts behind the name.
             pub fn write_parts(&self, into: &mut Vec<String>) {
-                verbs!(@let_blank $slots);
+                verbs!(@let_empty $slots);
                 match self {
                     $($list::$verb $(($($field),+))? => verbs!(@write into $slots $($($field)+)?),)*
                     $($($list::$of($($before,)? verb) => {
@@ -144,8 +144,8 @@ macro_rules! verbs {
     (@place $place:expr) => {
         $place
     };
-    (@let_blank [$($slot:ident),*]) => {
-        $(let $slot = &$crate::discord::action::part::Blank;)*
+    (@let_empty [$($slot:ident),*]) => {
+        $(let $slot = &None::<String>;)*
         let _ = ($($slot),*);
     };
     (@in $list:ident $of:ident $of_list:ident, $name:ident, $parts:ident) => {
@@ -157,7 +157,7 @@ macro_rules! verbs {
         Some($list::$of(before, $of_list::read_parts($name, parts)?))
     }};
     (@write $into:ident []) => {
-        $crate::discord::action::part::Part::write(&$crate::discord::action::part::Blank, $into)
+        $into.push(String::new())
     };
     (@write $into:ident [] $($field:ident)+) => {{
         $($crate::discord::action::part::Part::write($field, $into);)+
