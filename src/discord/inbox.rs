@@ -120,8 +120,12 @@ async fn visible_places(
         .into_iter()
         .partition(|place| here.contains(&Some(*place)));
     if let Some(member) = request.member().filter(|_| !others.is_empty()) {
-        let sights = &request.data().visible_channels;
-        visible.extend(sights.visible(request.rest(), guild, member, others).await);
+        let channels = &request.data().visible_channels;
+        visible.extend(
+            channels
+                .visible(request.rest(), guild, member, others)
+                .await,
+        );
     }
     visible
 }

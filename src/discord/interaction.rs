@@ -1,4 +1,4 @@
-//! One interaction: parsing, answer, and routing to a feature.
+//! One interaction: its request and its answer, and what keeps answers in order, in time and within budgets.
 
 pub mod answer;
 pub mod budgets;

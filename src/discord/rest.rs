@@ -3,7 +3,7 @@
 
 pub mod answers;
 pub mod application;
-pub mod breaker;
+mod breaker;
 pub mod callback;
 pub mod fault;
 pub mod new_message;

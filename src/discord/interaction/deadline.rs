@@ -36,7 +36,7 @@ pub enum State {
 }
 
 impl Deadline {
-    /// The tap of a request.
+    /// The deadline of a request.
     pub fn of(request: &Request<'_>) -> Arc<Deadline> {
         Arc::new(Deadline {
             created: created_at(request.id()),
@@ -65,7 +65,7 @@ impl Deadline {
         self.state.load(Ordering::Relaxed) == State::Lost as u8
     }
 
-    /// The guard that every transaction for this tap checks before it commits.
+    /// The guard that every transaction for this interaction checks before it commits.
     pub fn guard(self: &Arc<Self>) -> Guard {
         let deadline = Arc::clone(self);
         Guard::new(move || deadline.is_fresh())

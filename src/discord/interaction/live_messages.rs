@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use tokio::time::{sleep, timeout};
 
+use self::closings::Closing;
+use self::readers::{LiveMessages, Message, Shows};
 use super::edit_order::Spot;
-use super::live_messages::closings::Closing;
-use super::live_messages::readers::{LiveMessages, Message, Shows};
 use super::request::Request;
 use crate::discord::clock::now;
 use crate::discord::interaction::sending;

@@ -16,9 +16,7 @@ use serenity::all::{Member, Permissions, RoleId};
 use tracing::warn;
 
 use crate::discord::clock::now;
-use crate::discord::rest::server;
-use crate::discord::rest::{CallError, Fault, Rest};
-use crate::discord::rest::{Exists, Membership, answers};
+use crate::discord::rest::{CallError, Exists, Fault, Membership, Rest, answers, server};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 
 /// Maximum number of threads checked for one person, newest first; games in other threads are not named.

@@ -6,8 +6,7 @@ use super::problem::Problem;
 use super::wire::Wire;
 use crate::discord::action::{Action, MatchAction};
 use crate::discord::clock::now;
-use crate::discord::rest::Fault;
-use crate::discord::rest::Seen;
+use crate::discord::rest::{Fault, Seen};
 use crate::discord::view::{Reply, panel};
 use crate::host::{
     Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,

@@ -6,8 +6,7 @@ use super::problem::Problem;
 use super::rooms::{Rooms, people};
 use crate::discord::clock::now;
 use crate::discord::outbox::{direct_panels, lobby};
-use crate::discord::rest::Fault;
-use crate::discord::rest::answers;
+use crate::discord::rest::{Fault, answers};
 use crate::discord::view::{Reply, names, panel};
 use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
 

@@ -6,8 +6,7 @@ use super::messages::match_actions;
 use super::problem::Problem;
 use super::rooms::Rooms;
 use crate::discord::action::MatchAction;
-use crate::discord::rest::Fault;
-use crate::discord::rest::Seen;
+use crate::discord::rest::{Fault, Seen};
 use crate::discord::view::{Reply, match_button, names, places, times};
 use crate::host::{
     Audience, Living, LivingKind, MatchId, Notice, Receipt, Record, Reminder, State, UserId, Way,

@@ -5,8 +5,7 @@ use std::collections::HashSet;
 use super::messages::is_about;
 use super::problem::Problem;
 use super::rooms::{Rooms, people, rooms_of};
-use crate::discord::rest::Fault;
-use crate::discord::rest::answers;
+use crate::discord::rest::{Fault, answers};
 use crate::discord::view::{Reply, names, places, times};
 use crate::host::{Audience, ChannelId, MessageId, Notice, Receipt, Record, Timestamp};
 

@@ -6,9 +6,7 @@ use super::problem::Problem;
 use super::wire::MAX_CLOCK_SKEW;
 use crate::discord::clock::now;
 use crate::discord::quiet::to_awake;
-use crate::discord::rest::Fault;
-use crate::discord::rest::Seen;
-use crate::discord::rest::answers;
+use crate::discord::rest::{Fault, Seen, answers};
 use crate::discord::view::{Reply, names};
 use crate::host::{
     Audience, ChannelId, Living, LivingKind, Mention, MessageId, Notice, NoticeKind, Record,

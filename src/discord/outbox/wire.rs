@@ -9,8 +9,7 @@ use serenity::all::{AutoArchiveDuration, CreateThread, EditMessage, EditThread, 
 use serenity::http::Request;
 
 use super::problem::Problem;
-use crate::discord::rest::{CallError, Exists, Membership, NewMessage, Seen, answers};
-use crate::discord::rest::{Fault, Rest};
+use crate::discord::rest::{CallError, Exists, Fault, Membership, NewMessage, Rest, Seen, answers};
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
 /// Messages read per call of the channel history; Discord's maximum.

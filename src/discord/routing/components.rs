@@ -32,7 +32,7 @@ pub async fn press(request: &Request<'_>) {
         Placement::NewPublic => Visibility::Public,
         Placement::NewPrivate | Placement::InPlace => Visibility::Private,
     };
-    let posts = &request.data().repeats;
+    let repeats = &request.data().repeats;
     // A second tap posts nothing, and starts no second game.
     let starts = matches!(action, Action::Alone(_, _, Some(_)) | Action::BeginIn(..));
     let is_once = visibility == Visibility::Public || starts;
@@ -42,7 +42,7 @@ pub async fn press(request: &Request<'_>) {
         message: message.id,
         custom_id: custom_id.to_owned(),
     });
-    let is_new = |post: &Post| posts.begin(post.clone(), request.id());
+    let is_new = |post: &Post| repeats.begin(post.clone(), request.id());
     if !post.as_ref().is_none_or(is_new) {
         let sentence = request.lang().say("posted-already", &[]);
         return say(request, Reply::refusal(sentence)).await;
@@ -51,7 +51,7 @@ pub async fn press(request: &Request<'_>) {
     let work = Box::pin(act(request, action.clone()));
     let is_answered = answer(request, mode, visibility, work).await;
     if let Some(post) = post.filter(|_| !is_answered) {
-        posts.undo(&post);
+        repeats.undo(&post);
     }
 }
 

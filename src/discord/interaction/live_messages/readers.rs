@@ -11,7 +11,7 @@ use lru::LruCache;
 use parking_lot::{Mutex, MutexGuard};
 
 use super::super::edit_order::{EditOrder, Spot};
-use super::super::live_messages::closings::Closings;
+use super::closings::Closings;
 use crate::discord::clock::now;
 use crate::discord::view::Follows;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
