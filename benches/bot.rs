@@ -1,5 +1,5 @@
-//! The bot process under load, beside a Discord on the same machine: turns against bare commands, the slowest
-//! acknowledgement, memory, and the time it takes to start. Prints one line per figure.
+//! The bot process under load, beside a Discord on the same machine: turns against bare commands,
+//! the slowest acknowledgement, memory, and the time it takes to start. Prints one line per figure.
 
 #[path = "../tests/house/mod.rs"]
 mod house;
@@ -140,11 +140,12 @@ async fn throughput() {
     println!("resident after this: {} MB", resident(house.bot_id()));
 }
 
-/// Games in which the strong computer is to act while people play at another table; 20 is the limit for a person.
+/// Games in which the strong computer is to act while people play at another table; 20 is the limit
+/// for a person.
 const ALONE: [(&str, usize); 2] = [("ada", 20), ("chiara", 4)];
 
-/// Time until a table of two people has its panel and its ping while the computer has two dozen turns to think about, and
-/// the latency of `/help` meanwhile.
+/// Time until a table of two people has its panel and its ping while the computer has two dozen
+/// turns to think about, and the latency of `/help` meanwhile.
 async fn thinking() {
     let house = House::open().await;
     let line = lines().swap_remove(0);
@@ -289,8 +290,8 @@ async fn stored(games: i64) {
     );
 }
 
-/// `games` running games and `at_once` more whose clocks run out at one moment: time until the last is over and until the last
-/// is announced at its table; memory; bytes written to disk.
+/// `games` running games and `at_once` more whose clocks run out at one moment: time until the last
+/// is over and until the last is announced at its table; memory; bytes written to disk.
 async fn expiring(games: i64, at_once: i64) {
     let mut house = House::without_bot().await;
     let channels = house.person("ada").channels().await;

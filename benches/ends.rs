@@ -1,5 +1,5 @@
-//! Cost of a match's end through the host, rated and unrated: `cargo bench --bench ends -- 400` for 400 matches of each. Prints
-//! one line per figure.
+//! Cost of a match's end through the host, rated and unrated: `cargo bench --bench ends -- 400` for
+//! 400 matches of each. Prints one line per figure.
 
 use std::time::{Duration, Instant};
 
@@ -53,7 +53,8 @@ async fn main() {
     }
 }
 
-/// Plays a match of Kumo that ends by resignation; returns the latencies of its last turn and of the resignation.
+/// Plays a match of Kumo that ends by resignation; returns the latencies of its last turn and of
+/// the resignation.
 async fn play(host: &Host, number: i64, rated: bool, rng: &mut Rng) -> (Duration, Duration) {
     let kind = games::find("kumo").expect("Kumo is in the registry");
     let mut now = Timestamp(number * PAUSE);
@@ -108,7 +109,8 @@ async fn act(
     begun.elapsed()
 }
 
-/// Quartile, median, 99th percentile and worst of latencies, in words. On a busy machine the quartile is the steadiest.
+/// Quartile, median, 99th percentile and worst of latencies, in words. On a busy machine the
+/// quartile is the steadiest.
 fn percentiles(mut waits: Vec<Duration>) -> String {
     waits.sort();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];

@@ -1,5 +1,6 @@
-//! Cost of the bot with a large database: `cargo bench --bench grow -- 20000 2000` for 20,000 finished and 2,000 running games; by
-//! default a million and a hundred thousand. Prints one line per figure.
+//! Cost of the bot with a large database: `cargo bench --bench grow -- 20000 2000` for 20,000
+//! finished and 2,000 running games; by default a million and a hundred thousand. Prints one line
+//! per figure.
 
 #[path = "grow/filling.rs"]
 mod filling;

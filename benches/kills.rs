@@ -1,5 +1,6 @@
-//! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`; with `ends`, all of them while rated games end. Panics at the
-//! first event, message or change of a rating that is lost or doubled.
+//! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`; with `ends`, all of them
+//! while rated games end. Panics at the first event, message or change of a rating that is lost or
+//! doubled.
 
 #![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
 

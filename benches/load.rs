@@ -1,6 +1,6 @@
-//! A crowd at a Discord in trouble: `cargo bench --bench load -- PEOPLE RATE SECONDS`, by default 500 people and 50 interactions a
-//! second for ten minutes. Prints one line per figure; fails if a person waits for more than a second, Discord refuses a
-//! request, or memory grows.
+//! A crowd at a Discord in trouble: `cargo bench --bench load -- PEOPLE RATE SECONDS`, by default
+//! 500 people and 50 interactions a second for ten minutes. Prints one line per figure; fails if a
+//! person waits for more than a second, Discord refuses a request, or memory grows.
 
 #[path = "../tests/confirms/mod.rs"]
 mod confirms;
@@ -15,8 +15,8 @@ use std::time::Duration;
 use crowd::{SOON, Scale, crowd};
 use house::House;
 
-/// Allowed growth of memory from a third of the time to the end: this fraction (a fifth), or this many megabytes if more, because
-/// caches fill.
+/// Allowed growth of memory from a third of the time to the end: this fraction (a fifth), or this
+/// many megabytes if more, because caches fill.
 const GROWTH: (u64, u64) = (5, 8);
 
 #[tokio::main]

@@ -1,8 +1,8 @@
-//! Several processes on one database server. `cargo bench --bench processes`: throughput beside one process with a file;
-//! `-- story TURNS SEED`: a long story in which any part can die, checked;
-//! `-- updates TIMES SEED`: whether players notice updates;
-//! `-- takeovers TIMES`: how long no turn can be played when a process dies, hangs or is cut off from the database. Prints one
-//! line per figure.
+//! Several processes on one database server. `cargo bench --bench processes`: throughput beside one
+//! process with a file; `-- story TURNS SEED`: a long story in which any part can die, checked;
+//! `-- updates TIMES SEED`: whether players notice updates; `-- takeovers TIMES`: how long no turn
+//! can be played when a process dies, hangs or is cut off from the database. Prints one line per
+//! figure.
 
 #[path = "../tests/confirms/mod.rs"]
 mod confirms;
@@ -274,7 +274,8 @@ async fn take_over(trouble: Trouble, times: u64) {
     );
 }
 
-/// Replaces one process after another by a new one, with eight shards that connect one after the other.
+/// Replaces one process after another by a new one, with eight shards that connect one after the
+/// other.
 async fn update(updates: usize, seed: u64) {
     let scale = Scale {
         servers: 8,

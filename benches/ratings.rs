@@ -1,5 +1,5 @@
-//! Quality of ratings: `cargo bench --bench ratings -- 4` simulates people of known strength with the seeds 1 to 4. Prints a
-//! row per size of table.
+//! Quality of ratings: `cargo bench --bench ratings -- 4` simulates people of known strength with
+//! the seeds 1 to 4. Prints a row per size of table.
 
 #[path = "../tests/ratings/simulation.rs"]
 mod simulation;

@@ -12,7 +12,8 @@ pub struct Backoff {
 }
 
 impl Backoff {
-    /// The pause before a retry, after `retries` earlier ones: `first * 2^retries`, at most `longest`.
+    /// The pause before a retry, after `retries` earlier ones: `first * 2^retries`, at most
+    /// `longest`.
     #[must_use]
     pub fn pause(self, retries: u32) -> Duration {
         let factor = 2u32.saturating_pow(retries);

@@ -22,7 +22,8 @@ use tokio::runtime::Runtime;
 
 use self::chance::chance;
 
-/// The program: parses the command line and runs a subcommand. In the library, so that what it awaits is compiled once, here.
+/// The program: parses the command line and runs a subcommand. In the library, so that what it
+/// awaits is compiled once, here.
 #[must_use]
 pub fn main() -> ExitCode {
     match run() {
@@ -114,8 +115,8 @@ impl Line {
     }
 }
 
-/// Runs a future to its end. After an error the runtime is not waited for, since a blocking task, such as a name lookup,
-/// may take long.
+/// Runs a future to its end. After an error the runtime is not waited for, since a blocking task,
+/// such as a name lookup, may take long.
 fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let runtime = Runtime::new()?;
     let result = runtime.block_on(future);

@@ -1,7 +1,8 @@
-//! The computer player: its turns, hints and draw offers, and the tables of solved games, as background jobs.
+//! The computer player: its turns, hints and draw offers, and the tables of solved games, as
+//! background jobs.
 //!
-//! It runs on the [pool](crate::pool), and knows the host but nothing of Discord. The caller supplies the clock and the
-//! random generator.
+//! It runs on the [pool](crate::pool), and knows the host but nothing of Discord. The caller
+//! supplies the clock and the random generator.
 
 mod analyses;
 mod jobs;

@@ -1,8 +1,10 @@
 //! Discord: parses interactions and events, calls the host, answers.
 //!
-//! Folders stand on floors and use lower ones only. From the top: `process`, the life of one process beside others; `routing`, the
-//! way from an interaction to a feature; a file or folder per feature, and `outbox`, which delivers the notices that the host has
-//! stored; `interaction`, one interaction and its answer; `view`, the messages; `action`, what a button says; `rest`, Discord's API.
+//! Folders stand on floors and use lower ones only. From the top: `process`, the life of one
+//! process beside others; `routing`, the way from an interaction to a feature; a file or folder per
+//! feature, and `outbox`, which delivers the notices that the host has stored; `interaction`, one
+//! interaction and its answer; `view`, the messages; `action`, what a button says; `rest`,
+//! Discord's API.
 
 mod action;
 mod agreements;

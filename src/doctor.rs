@@ -1,6 +1,7 @@
 //! `tavolino doctor`: checks of the bot's surroundings, their faults, and the next step for each.
 //!
-//! A check that is impossible is reported, and the others go on: useful also without network, token or database.
+//! A check that is impossible is reported, and the others go on: useful also without network, token
+//! or database.
 
 use std::time::{Duration, SystemTime};
 
@@ -13,7 +14,8 @@ use crate::discord::{self, doctor};
 use crate::host::{Error, Findings, Host, Timestamp};
 use crate::store::{Age, OpenError, Store};
 
-/// Largest difference of this machine's clock from Discord's, 5 s: people see their deadlines by their own clocks.
+/// Largest difference of this machine's clock from Discord's, 5 s: people see their deadlines by
+/// their own clocks.
 const MAX_SKEW: Duration = Duration::from_secs(5);
 
 /// Largest difference from the database server's clock, 2 s: the bot goes by that clock.
@@ -22,7 +24,8 @@ const MAX_DATABASE_SKEW: Duration = Duration::from_secs(2);
 /// Largest age of the last backup, 48 h; backups are made once a day.
 const MAX_BACKUP_AGE: Duration = Duration::from_hours(48);
 
-/// Longest time of a database query that people wait for, 250 ms; Discord gives the whole answer 3 s.
+/// Longest time of a database query that people wait for, 250 ms; Discord gives the whole answer 3
+/// s.
 const SLOW_QUERY: Duration = Duration::from_millis(250);
 
 /// Time limit of the running bot's own page, 2 s.
@@ -52,8 +55,8 @@ pub struct Finding {
     pub next: String,
 }
 
-/// Runs every check. With `retry`, failed tasks and rejected notices are made due. `languages` is the reason why the folder of
-/// translations cannot be used, if there is one.
+/// Runs every check. With `retry`, failed tasks and rejected notices are made due. `languages` is
+/// the reason why the folder of translations cannot be used, if there is one.
 pub async fn examine(retry: bool, languages: Option<String>) -> Report {
     let mut report = Report::default();
     report.configuration();

@@ -1,8 +1,8 @@
 //! tavolino hosts board games on Discord for people who play when they have time.
 //!
-//! The games are the crate `tavolino-games`; `discord-sandbox` is a local Discord. In this crate the [`host`] carries out
-//! commands and keeps the log in the [`store`], [`computer`] plays, and [`discord`] shows the matches. Dependencies point
-//! one way:
+//! The games are the crate `tavolino-games`; `discord-sandbox` is a local Discord. In this crate
+//! the [`host`] carries out commands and keeps the log in the [`store`], [`computer`] plays, and
+//! [`discord`] shows the matches. Dependencies point one way:
 //!
 //! ```text
 //! main -> cli -> discord, doctor, metrics, systemd;  doctor -> discord, host;  discord -> computer -> host -> store, pool

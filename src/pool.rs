@@ -1,9 +1,10 @@
 //! The thread pool for replays, pictures and searches, with fair scheduling between matches.
 //!
-//! Async threads answer people and must never be blocked. Longer work is a *job*, submitted under the name of its owner,
-//! usually a match. Owners take turns, so that a match with many jobs delays another's by one job and not by all. The pool
-//! has as many threads as the machine has cores; one of them never takes a long job, so that a picture that a player waits for
-//! does not wait for a search.
+//! Async threads answer people and must never be blocked. Longer work is a *job*, submitted under
+//! the name of its owner, usually a match. Owners take turns, so that a match with many jobs delays
+//! another's by one job and not by all. The pool has as many threads as the machine has cores; one
+//! of them never takes a long job, so that a picture that a player waits for does not wait for a
+//! search.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
@@ -15,7 +16,8 @@ use std::thread::{self, available_parallelism};
 use parking_lot::{Condvar, Mutex, MutexGuard};
 use tokio::sync::oneshot;
 
-/// Long jobs at once, 4, on any number of cores: a search may take 16 MB, and a small server can spare 64 MB.
+/// Long jobs at once, 4, on any number of cores: a search may take 16 MB, and a small server can
+/// spare 64 MB.
 const LONG_AT_ONCE: usize = 4;
 
 /// The class of a job, by its duration.
@@ -127,7 +129,8 @@ impl FairQueue {
 }
 
 impl Pool {
-    /// A pool for `cores` cores. A single core gets two threads, so that one is free for short jobs.
+    /// A pool for `cores` cores. A single core gets two threads, so that one is free for short
+    /// jobs.
     fn of(cores: usize) -> Pool {
         let threads = cores.max(2);
         let shared = Arc::new(Shared {

@@ -1,8 +1,9 @@
-//! Ratings: what is believed of a person's strength in a game, and Glickman's step for any number of seats (Glicko, 1999),
-//! with the worth of the seat.
+//! Ratings: what is believed of a person's strength in a game, and Glickman's step for any number
+//! of seats (Glicko, 1999), with the worth of the seat.
 //!
-//! For two seats of equal worth the step *is* Glicko. More seats are all pairs of them, each counted less, since the pairs of
-//! one game are not independent. A person who comes back to a game has [grown](Belief::grown) more uncertain before the step:
+//! For two seats of equal worth the step *is* Glicko. More seats are all pairs of them, each
+//! counted less, since the pairs of one game are not independent. A person who comes back to a game
+//! has [grown](Belief::grown) more uncertain before the step:
 //!
 //! ```
 //! use std::time::Duration;
@@ -29,7 +30,8 @@ const GROWTH_PER_MONTH: f64 = 1341.0;
 /// A month in seconds: a twelfth of 365.25 days.
 const MONTH: f64 = 30.4375 * 86_400.0;
 
-/// A belief about the strength of one person in one game, in rating points: normal, with this mean and standard deviation.
+/// A belief about the strength of one person in one game, in rating points: normal, with this mean
+/// and standard deviation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Belief {
     /// The most likely strength.
@@ -56,8 +58,8 @@ impl Belief {
         deviation: 350.0,
     };
 
-    /// Returns the belief before the next game, `idle` after the last one: the mean stays, and the deviation grows, up to that of
-    /// [`Belief::START`].
+    /// Returns the belief before the next game, `idle` after the last one: the mean stays, and the
+    /// deviation grows, up to that of [`Belief::START`].
     #[must_use]
     pub fn grown(self, idle: Duration) -> Belief {
         let months = idle.as_secs_f64() / MONTH;
@@ -68,7 +70,8 @@ impl Belief {
         }
     }
 
-    /// Returns the belief with this mean and deviation in thousandths of a point, as they are stored.
+    /// Returns the belief with this mean and deviation in thousandths of a point, as they are
+    /// stored.
     #[must_use]
     pub fn from_thousandths(mean: i64, deviation: i64) -> Belief {
         Belief {
@@ -86,7 +89,8 @@ impl Belief {
 }
 
 impl Entrant {
-    /// Returns the probability of being ahead of `other`, of whose strength and perhaps the own one this `variance` is unknown.
+    /// Returns the probability of being ahead of `other`, of whose strength and perhaps the own one
+    /// this `variance` is unknown.
     fn expectation(&self, other: &Entrant, variance: f64) -> f64 {
         let gap = (self.belief.mean + self.worth) - (other.belief.mean + other.worth);
         1.0 / (1.0 + (-damping(variance) * gap / SCALE).exp())
@@ -102,7 +106,8 @@ impl Entrant {
     }
 }
 
-/// Returns the beliefs after a game, in the order of its seats. The order does not matter, to the last digit; a single seat keeps its belief.
+/// Returns the beliefs after a game, in the order of its seats. The order does not matter, to the
+/// last digit; a single seat keeps its belief.
 #[must_use]
 pub fn rate(seats: &[Entrant]) -> Vec<Belief> {
     // The more pairs a seat is in, the less each counts: their results hang together.
@@ -125,9 +130,11 @@ pub fn rate(seats: &[Entrant]) -> Vec<Belief> {
     seats.iter().enumerate().map(after).collect()
 }
 
-/// Returns for each seat the expected share of the points of all pairs; for two seats, the expected score. The sum is 1.
+/// Returns for each seat the expected share of the points of all pairs; for two seats, the expected
+/// score. The sum is 1.
 ///
-/// The uncertainty about both seats of a pair counts. (Within [`rate`] only that about the other does, as in Glicko.)
+/// The uncertainty about both seats of a pair counts. (Within [`rate`] only that about the other
+/// does, as in Glicko.)
 #[must_use]
 pub fn expectations(seats: &[Entrant]) -> Vec<f64> {
     let pairs = (seats.len() * seats.len().saturating_sub(1)) as f64 / 2.0;
@@ -146,7 +153,8 @@ fn others(seats: &[Entrant], at: usize) -> impl Iterator<Item = &Entrant> {
     before.iter().chain(after)
 }
 
-/// Returns the factor, above 0 to 1, by which a difference of means counts less where this variance is unknown: Glickman's g.
+/// Returns the factor, above 0 to 1, by which a difference of means counts less where this variance
+/// is unknown: Glickman's g.
 fn damping(variance: f64) -> f64 {
     (1.0 + 3.0 * variance / (PI * SCALE).powi(2)).powf(-0.5)
 }

@@ -1,4 +1,5 @@
-//! The database, SQLite or PostgreSQL: the only module with SQL. It stores rows; their meaning belongs to the host.
+//! The database, SQLite or PostgreSQL: the only module with SQL. It stores rows; their meaning
+//! belongs to the host.
 
 pub mod aside;
 pub mod backup;

@@ -17,8 +17,9 @@ pub fn stopping() {
     tell(NotifyState::Stopping);
 }
 
-/// Notifies that the bot is alive, four times per interval of the service manager, while the check succeeds; returns at once
-/// without a watchdog. After silence the service manager restarts the process.
+/// Notifies that the bot is alive, four times per interval of the service manager, while the check
+/// succeeds; returns at once without a watchdog. After silence the service manager restarts the
+/// process.
 pub async fn stay_alive(alive: impl Fn() -> Result<(), String>) {
     let Some(interval) = sd_notify::watchdog_enabled() else {
         return;

@@ -1,6 +1,8 @@
-//! The watchdog of the process: exits when a loop stands still, so that the supervisor restarts the process.
+//! The watchdog of the process: exits when a loop stands still, so that the supervisor restarts the
+//! process.
 //!
-//! systemd's watchdog kills by itself; Docker's restart policy reacts to exits, not to unhealthy containers.
+//! systemd's watchdog kills by itself; Docker's restart policy reacts to exits, not to unhealthy
+//! containers.
 
 use std::thread;
 use std::time::Duration;
@@ -8,8 +10,8 @@ use std::time::Duration;
 /// Time between two checks.
 pub const INTERVAL: Duration = Duration::from_secs(30);
 
-/// Waits until two checks in a row find a loop standing still, and returns the reason. One is not enough: after the machine
-/// slept, the loops continue a moment later.
+/// Waits until two checks in a row find a loop standing still, and returns the reason. One is not
+/// enough: after the machine slept, the loops continue a moment later.
 pub fn until_still(alive: impl Fn() -> Result<(), String>, interval: Duration) -> String {
     let mut was_still = false;
     loop {

@@ -23,8 +23,18 @@ use paths::{Crate, Use};
 /// The sources of the crates.
 const ROOTS: [&str; 3] = ["src", "crates/games/src", "crates/discord-sandbox/src"];
 
-/// For each module of the program and of the games crate, the modules of its crate that it may use. A file of a game follows
-/// the row `games/*`; a module without a row may be used by others and uses none.
+/// The tests and benches of the crates.
+const ROOTS_OF_TESTS: [&str; 5] = [
+    "tests",
+    "benches",
+    "crates/games/tests",
+    "crates/games/benches",
+    "crates/discord-sandbox/tests",
+];
+
+/// For each module of the program and of the games crate, the modules of its crate that it may use.
+/// A file of a game follows the row `games/*`; a module without a row may be used by others and
+/// uses none.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("src/main", &[]),
     ("src/lib", &[]),
@@ -73,7 +83,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/main", &[]),
 ];
 
-/// Libraries that one part alone knows, by the beginning of a path; an empty list forbids it everywhere.
+/// Libraries that one part alone knows, by the beginning of a path; an empty list forbids it
+/// everywhere.
 const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["src/discord"]),
     ("poise", &["src/discord"]),
@@ -225,7 +236,8 @@ fn a_room_of_discord_uses_lower_floors_only() {
 
 #[test]
 fn a_path_within_discord_is_short() {
-    // What a room offers is named by the room: what is deeper is re-exported there. A macro names everything in full.
+    // What a room offers is named by the room: what is deeper is re-exported there. A macro names
+    // everything in full.
     let is_long = |path: &str| {
         let mut segments = path.split("::");
         let item = segments.position(|segment| segment.starts_with(char::is_uppercase));
@@ -279,8 +291,8 @@ fn the_rules_are_pure() {
     }
 }
 
-/// The types that call Discord, and the files that may have them: every call waits for the one rate limit, except the answer
-/// to an interaction.
+/// The types that call Discord, and the files that may have them: every call waits for the one rate
+/// limit, except the answer to an interaction.
 const CALLERS: &[(&str, &[&str])] = &[
     (
         "serenity::all::Http",
@@ -329,7 +341,8 @@ fn discord_is_called_through_one_limiter() {
     }
 }
 
-/// The constructors of texts that Discord limits, and the one file that calls each and holds its limit.
+/// The constructors of texts that Discord limits, and the one file that calls each and holds its
+/// limit.
 const LIMITED: &[(&str, &str)] = &[
     ("CreateButton::new(", "view/controls.rs"),
     ("CreateSelectMenu::new(", "view/controls.rs"),
@@ -344,8 +357,8 @@ const LIMITED: &[(&str, &str)] = &[
 
 #[test]
 fn a_message_notifies_only_whom_quiet_hours_let() {
-    // A reply notifies nobody until the people are looked up, which one file does; what is posted by itself goes through it, or
-    // asks for quiet hours in its own way.
+    // A reply notifies nobody until the people are looked up, which one file does; what is posted
+    // by itself goes through it, or asks for quiet hours in its own way.
     for (call, allowed) in [
         (".notifying(", &["quiet.rs"][..]),
         (
@@ -436,6 +449,19 @@ fn comments_are_plain_technical_english() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+#[test]
+fn comments_are_at_most_100_columns_wide() {
+    let mut files = SOURCES.clone();
+    for root in ROOTS_OF_TESTS {
+        gather(Path::new(root), &mut files);
+    }
+    let faults: Vec<String> = files
+        .iter()
+        .flat_map(|(file, text)| words::too_wide(file, text))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// Folders against which a document's paths are resolved.
 const BASES: [&str; 5] = [".", "src", "crates/games/src", "docs", "docs/template"];
 
@@ -486,7 +512,8 @@ fn documents_name_files_that_exist() {
     let mut count = 0;
     for document in docs.filter(|file| file.is_file()).chain(top) {
         let text = fs::read_to_string(&document).unwrap();
-        // What stands between backquotes and looks like a source file or a folder; `x` stands for a game to come.
+        // What stands between backquotes and looks like a source file or a folder; `x` stands for a
+        // game to come.
         let quoted = text.split('`').skip(1).step_by(2);
         let is_path = |text: &&str| {
             let is_plain = text

@@ -1,5 +1,6 @@
-//! Processes of the bot in trouble: several over one database, killed at any instant, and in a crowd. What people see is as if
-//! there were one process and no trouble. `cargo bench --bench processes`, `kills` and `load` run longer.
+//! Processes of the bot in trouble: several over one database, killed at any instant, and in a
+//! crowd. What people see is as if there were one process and no trouble.
+//! `cargo bench --bench processes`, `kills` and `load` run longer.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -33,7 +34,8 @@ use story::{Scale, Trouble};
 use together::{Together, World};
 use tokio::sync::RwLock;
 
-/// The machine: all tests share it but for the two that measure rates and waits, which have it for themselves.
+/// The machine: all tests share it but for the two that measure rates and waits, which have it for
+/// themselves.
 static MACHINE: RwLock<()> = RwLock::const_new(());
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,5 @@
-//! Every game of the registry in Discord, from `/play` to the result: once by menus, once by typing, and with every value of
-//! every option for some turns.
+//! Every game of the registry in Discord, from `/play` to the result: once by menus, once by
+//! typing, and with every value of every option for some turns.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -118,8 +118,9 @@ async fn ends(game: &Match<'_>) {
     );
 }
 
-/// Returns a table: by menus with the most seats and the last value of each option, by typing with the fewest seats and the
-/// defaults. A random game of Dungeon Chess takes hundreds of turns with four seats, so it has two.
+/// Returns a table: by menus with the most seats and the last value of each option, by typing with
+/// the fewest seats and the defaults. A random game of Dungeon Chess takes hundreds of turns with
+/// four seats, so it has two.
 fn table(kind: &GameEntry, by: By) -> Table {
     let last = |option: &tavolino_games::game::Choice| {
         let value = option.values[option.values.len() - 1];
@@ -156,7 +157,8 @@ async fn open<'h>(house: &'h House, kind: &GameEntry, table: &Table) -> Match<'h
     .await
 }
 
-/// Returns the shortest of many random games from a deal, as menus offer its turns: each turn with the index of its player.
+/// Returns the shortest of many random games from a deal, as menus offer its turns: each turn with
+/// the index of its player.
 fn short(kind: &GameEntry, table: &Table, deal: &Value) -> Vec<(usize, String)> {
     let mut best: Option<Vec<(usize, String)>> = None;
     for seed in 0..TRIES {

@@ -72,7 +72,8 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A story in a window of this size: without a browser it is ignored and says why, but where `CI` is set it fails.
+/// A story in a window of this size: without a browser it is ignored and says why, but where `CI`
+/// is set it fails.
 fn trial<F: Future<Output = ()>>(
     name: &str,
     (width, height): (u32, u32),

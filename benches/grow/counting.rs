@@ -2,16 +2,17 @@
 
 use super::Filling;
 
-/// The mean of a person ($P) after a number of rated games ($N), in thousandths of a rating point: from 1500 on to a level of the
-/// person's own, and a little up and down.
+/// The mean of a person ($P) after a number of rated games ($N), in thousandths of a rating point:
+/// from 1500 on to a level of the person's own, and a little up and down.
 const MEAN: &str = "(1500000 + ($P % 601 - 300) * 100 * min($N, 10) + $N * 7919 % 41 * 500)";
 
-/// The deviation after a number of rated games ($N): it falls from 350 points to below 150 with the third.
+/// The deviation after a number of rated games ($N): it falls from 350 points to below 150 with the
+/// third.
 const DEVIATION: &str = "(60000 + 290000 / ($N + 1))";
 
 impl Filling {
-    /// Counts the finished copies: results, ratings and beliefs of their people, whose wishes are to be rated, and to be
-    /// listed but for a tenth. Before the running games are copied.
+    /// Counts the finished copies: results, ratings and beliefs of their people, whose wishes are
+    /// to be rated, and to be listed but for a tenth. Before the running games are copied.
     pub async fn count(&mut self) {
         self.run(
             "insert into results (match_id, seat, person, guild, game, seats, place, score, board, against, at)
@@ -20,7 +21,8 @@ impl Filling {
                  cross join seats s on s.match_id = c.code and s.seat = t.seat cross join matches m on m.id = c.code",
         )
         .await;
-        // In the order of the ends, so that the rows of a person are as far apart as in a real database.
+        // In the order of the ends, so that the rows of a person are as far apart as in a real
+        // database.
         let at =
             |formula: &str, number: &str| formula.replace("$P", "person").replace("$N", number);
         self.run(&format!(

@@ -1,5 +1,5 @@
-//! A database as years of play would leave it: a few games of each kind are played through the host, and their rows are copied
-//! with other codes, people and times.
+//! A database as years of play would leave it: a few games of each kind are played through the
+//! host, and their rows are copied with other codes, people and times.
 
 mod counting;
 mod playing;
@@ -22,10 +22,12 @@ pub const HEAVY: i64 = 1_000;
 /// Games played of each kind and table, to be copied.
 const PLAYED: i64 = 2;
 
-/// People who play often on the server that is looked at: a prime, so that every stride of games meets all of them.
+/// People who play often on the server that is looked at: a prime, so that every stride of games
+/// meets all of them.
 const REGULARS: i64 = 307;
 
-/// The letters of match codes, as the host draws them; five of them here, in an order that serves as well as a random one.
+/// The letters of match codes, as the host draws them; five of them here, in an order that serves
+/// as well as a random one.
 const LETTERS: &str = "34679ACDEFGHJKMNPQRTWXY";
 const CODES: i64 = 23_i64.pow(5);
 
@@ -137,7 +139,8 @@ impl Filling {
                 "case when {seat} is null then null else 10000000000000 + (n * 13 + {seat}) % {people} end"
             )
         };
-        // Finished games get earlier times, running ones later: no clock runs out during the measurement.
+        // Finished games get earlier times, running ones later: no clock runs out during the
+        // measurement.
         let time = |column: &str| match table {
             Table::Finished => format!("{column} - late * 20"),
             Table::Running => format!("{column} + late"),
@@ -224,8 +227,8 @@ impl Filling {
         .await;
     }
 
-    /// Gives a person [`HEAVY`] of the finished copies, half of them of Kumo: they become games of the server that is looked at,
-    /// against its regulars.
+    /// Gives a person [`HEAVY`] of the finished copies, half of them of Kumo: they become games of
+    /// the server that is looked at, against its regulars.
     pub async fn seat_among_regulars(&mut self, person: i64) {
         let (guild, channel) = self.home;
         self.run(&format!(

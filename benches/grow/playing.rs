@@ -37,7 +37,8 @@ pub async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
         ChannelId(1),
         InteractionId(taps),
     );
-    // On a server, where a game is rated if it can be. Server and people are new: the matches one has are limited.
+    // On a server, where a game is rated if it can be. Server and people are new: the matches one
+    // has are limited.
     opening.guild = Some(GuildId(1 + seed));
     opening.rated = true;
     let opened = host.open(opening, &mut rng, Timestamp(begun)).await;
@@ -78,7 +79,8 @@ pub async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
     (id, turns)
 }
 
-/// Stores messages as the bot delivers them: a card, a panel, a ping, and each player's private card.
+/// Stores messages as the bot delivers them: a card, a panel, a ping, and each player's private
+/// card.
 async fn deliver(host: &Host, record: &Record, now: Timestamp) {
     let pending = host.outbox().pending(record.id()).await.expect("pending");
     let finished: Vec<_> = pending

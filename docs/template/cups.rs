@@ -1,4 +1,5 @@
-//! Cups, an example: turn over six cups one by one; the points below score. Each seat has looked below one cup in secret.
+//! Cups, an example: turn over six cups one by one; the points below score. Each seat has looked
+//! below one cup in secret.
 
 mod face;
 
@@ -46,7 +47,8 @@ pub struct View {
     public: Public,
 }
 
-/// The chance event before the first turn. Its items are dealt one by one, so that the secrecy law can exchange two of them.
+/// The chance event before the first turn. Its items are dealt one by one, so that the secrecy law
+/// can exchange two of them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// By cup: the points below it.
@@ -203,10 +205,11 @@ impl Game for Cups {
         }
     }
 
-    // The next four belong together. A cup below which the acting seat has not looked shows its points only once the turn is
-    // played: the turn has a hidden result. So a preview plays only the visible part (the cup is taken and stays closed), and
-    // shows no outcome. Every turn tells the others a number they did not know: it reveals something, and is taken back only
-    // with the others' consent. After the game every secret is open: the final view.
+    // The next four belong together. A cup below which the acting seat has not looked shows its
+    // points only once the turn is played: the turn has a hidden result. So a preview plays only
+    // the visible part (the cup is taken and stays closed), and shows no outcome. Every turn tells
+    // the others a number they did not know: it reveals something, and is taken back only with the
+    // others' consent. After the game every secret is open: the final view.
 
     fn has_hidden_result(&self, seat: Seat, &cup: &Cell) -> bool {
         cup != known(seat)
@@ -236,7 +239,8 @@ impl Game for Cups {
     }
 }
 
-/// The defaults: the computer plays on at random from what its seat may know, and compares the outcomes.
+/// The defaults: the computer plays on at random from what its seat may know, and compares the
+/// outcomes.
 impl Heuristics for Cups {}
 
 #[cfg(test)]

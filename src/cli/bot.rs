@@ -70,8 +70,9 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
     Ok(result?)
 }
 
-/// Ends the process when a loop of the bot stands still: every step may be interrupted, and a service manager restarts the
-/// process. Runs on a thread of its own, because the others may be what stands still.
+/// Ends the process when a loop of the bot stands still: every step may be interrupted, and a
+/// service manager restarts the process. Runs on a thread of its own, because the others may be
+/// what stands still.
 fn exit_when_stalled(health: Arc<Health>) -> anyhow::Result<()> {
     let watchdog = std::thread::Builder::new().name("watchdog".to_owned());
     watchdog.spawn(move || {

@@ -8,13 +8,15 @@ use clap::Args;
 
 use super::languages;
 
-/// Say what is not as it should be and what to do about it, and try games again that would not replay
+/// Say what is not as it should be and what to do about it, and try games again that would not
+/// replay
 #[derive(Args, Debug)]
 pub struct Command {
     /// Have the bot try everything again that could not be done or told, within a minute
     #[arg(long)]
     again: bool,
-    /// Only try what the next start will change in the database: on a copy of a file; on a server it is taken back
+    /// Only try what the next start will change in the database: on a copy of a file; on a server
+    /// it is taken back
     #[arg(long, conflicts_with = "again")]
     rehearse: bool,
 }

@@ -8,7 +8,8 @@ use crate::config;
 use anyhow::Context;
 use tavolino_games::game::lang::{self, Language};
 
-/// Adds the languages of the folder, one for each of its folders. Nothing is done where `LANGUAGES` is not set.
+/// Adds the languages of the folder, one for each of its folders. Nothing is done where `LANGUAGES`
+/// is not set.
 pub fn install() -> anyhow::Result<()> {
     let Some(folder) = config::languages() else {
         return Ok(());

@@ -21,8 +21,9 @@ const PANIC_INTERVAL: Duration = Duration::from_hours(1);
 /// The places of panics, and when each was logged last.
 static LOGGED: Mutex<BTreeMap<String, Instant>> = Mutex::new(BTreeMap::new());
 
-/// Starts logging. Detailed lines of libraries contain what is sent: tokens, hands, typed text. No `RUST_LOG` enables those,
-/// but only the SQL statements, which are ours and are logged without their values.
+/// Starts logging. Detailed lines of libraries contain what is sent: tokens, hands, typed text. No
+/// `RUST_LOG` enables those, but only the SQL statements, which are ours and are logged without
+/// their values.
 ///
 /// # Errors
 /// An invalid setting of `LOG`.
@@ -73,7 +74,8 @@ fn harmless(words: &str) -> &str {
     &words[..end.min().unwrap_or(words.len())]
 }
 
-/// Logs a panic as a line of the log; those at one place once an hour, since what breaks down may do so at each attempt.
+/// Logs a panic as a line of the log; those at one place once an hour, since what breaks down may
+/// do so at each attempt.
 fn log_panic(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string);
     let place = place.unwrap_or_default();

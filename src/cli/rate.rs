@@ -12,7 +12,8 @@ use tavolino_games::cli::{BYTE_ORDER_MARK, Error, NOT_UTF8};
 use tavolino_games::game::Options;
 use tavolino_games::games;
 
-/// Rate people by the results of their games: reads a line of JSON per game, prints one per person and game
+/// Rate people by the results of their games: reads a line of JSON per game, prints one per person
+/// and game
 #[derive(Args, Debug)]
 #[command(
     after_help = r#"A line: {"game":"kumo","options":{},"seats":["ada","bo"],"places":[1,2],"at":1763900000000}
@@ -110,7 +111,8 @@ impl Line {
         })
     }
 
-    /// Refuses results that cannot be, and games without ratings, by a sentence without a full stop.
+    /// Refuses results that cannot be, and games without ratings, by a sentence without a full
+    /// stop.
     fn check(&self) -> Result<(), String> {
         let game = games::find(&self.game)
             .ok_or_else(|| Error::UnknownGame(self.game.clone()).to_string())?;

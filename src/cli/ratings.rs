@@ -19,7 +19,8 @@ pub struct Command {
     check: bool,
 }
 
-/// Recounts, prints each difference, and succeeds if there is none; with both options, if there is none afterwards.
+/// Recounts, prints each difference, and succeeds if there is none; with both options, if there is
+/// none afterwards.
 pub async fn run(Command { rebuild, check }: Command) -> anyhow::Result<ExitCode> {
     let address = config::database();
     let store = if rebuild {

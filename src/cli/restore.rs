@@ -11,13 +11,15 @@ use clap::Args;
 
 use super::chance::chance;
 
-/// Put a backup in the place of the database; those who were erased since it was made are erased from it
+/// Put a backup in the place of the database; those who were erased since it was made are erased
+/// from it
 #[derive(Args, Debug)]
 pub struct Command {
     /// The backup
     #[arg(required_unless_present = "noted")]
     file: Option<PathBuf>,
-    /// Another program has just done that, such as `pg_restore`: only erase from it those who were erased since
+    /// Another program has just done that, such as `pg_restore`: only erase from it those who were
+    /// erased since
     #[arg(long, conflicts_with = "file")]
     noted: bool,
 }
@@ -93,8 +95,8 @@ struct Finished {
     has_matches: bool,
 }
 
-/// Erases the people again whose erasure is younger than the restored backup, and stores that the messages of all unfinished
-/// matches are made anew.
+/// Erases the people again whose erasure is younger than the restored backup, and stores that the
+/// messages of all unfinished matches are made anew.
 async fn finish(address: &str, now: Timestamp) -> anyhow::Result<Finished> {
     let store = Store::open(address).await?;
     store.must_be_idle().await?;

@@ -102,8 +102,8 @@ impl Jobs {
         })
     }
 
-    /// Plays the computer's turns until `stop` is cancelled, then waits for the running ones, which end after
-    /// [`Thinking::stop`]. Calls `round` in each iteration.
+    /// Plays the computer's turns until `stop` is cancelled, then waits for the running ones, which
+    /// end after [`Thinking::stop`]. Calls `round` in each iteration.
     pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
         let mut news = self.host.store().news();
         let (mut polls, mut is_well) = (0, true);
@@ -247,7 +247,8 @@ impl Jobs {
             }
         };
         if deed.offers_draw {
-            // If another event was first, or the process dies before this, the computer offers the draw another time.
+            // If another event was first, or the process dies before this, the computer offers the
+            // draw another time.
             let offered = host.act(
                 id,
                 actor,

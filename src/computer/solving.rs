@@ -81,7 +81,8 @@ impl Solving {
         })
     }
 
-    /// The table of a match's game; `None` if it has none yet. A missing table that can be computed is queued.
+    /// The table of a match's game; `None` if it has none yet. A missing table that can be computed
+    /// is queued.
     pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<Table>> {
         record.board.as_ref()?.solvable()?;
         let options = &record.table.options;
@@ -170,7 +171,8 @@ impl Solving {
     }
 }
 
-/// Lowers this thread's priority below all other work. Only on Linux: elsewhere the priority belongs to the whole process.
+/// Lowers this thread's priority below all other work. Only on Linux: elsewhere the priority
+/// belongs to the whole process.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {

@@ -1,4 +1,5 @@
-//! The computer's searches and table lookups on the pool, scheduled fairly by person, until the program stops.
+//! The computer's searches and table lookups on the pool, scheduled fairly by person, until the
+//! program stops.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -25,7 +26,8 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero
 #[derive(Debug)]
 pub struct Thinking {
     solving: Arc<Solving>,
-    /// The winning turns that the computer proved, for its next turns. Hints do without: asked again, they are the same.
+    /// The winning turns that the computer proved, for its next turns. Hints do without: asked
+    /// again, they are the same.
     proofs: Arc<KeptProofs>,
     chance: fn() -> Rng,
     stopping: CancellationToken,
@@ -89,7 +91,8 @@ impl Thinking {
         }
     }
 
-    /// The computer's action in a match, computed for `owner`; `None` if the computer has nothing to do.
+    /// The computer's action in a match, computed for `owner`; `None` if the computer has nothing
+    /// to do.
     ///
     /// # Errors
     /// The program is stopping.
@@ -104,7 +107,8 @@ impl Thinking {
         self.think(record, owner, deed).await
     }
 
-    /// The strong computer's advice to `asker` at `seat`; `None` if the seat is not to act. Asked again, it is the same.
+    /// The strong computer's advice to `asker` at `seat`; `None` if the seat is not to act. Asked
+    /// again, it is the same.
     ///
     /// # Errors
     /// The program is stopping.
@@ -130,8 +134,9 @@ impl Thinking {
         draw_proofs.pop(id);
     }
 
-    /// Whether the computer accepts a draw: its last search, or the game's table, proves that nobody can win. Never
-    /// searches. Always `false` in games with secrets, because the answer would reveal the computer's knowledge.
+    /// Whether the computer accepts a draw: its last search, or the game's table, proves that
+    /// nobody can win. Never searches. Always `false` in games with secrets, because the answer
+    /// would reveal the computer's knowledge.
     pub async fn sees_draw(&self, record: &Arc<Record>) -> bool {
         if record.has_secrets() {
             return false;
@@ -166,8 +171,8 @@ impl Thinking {
         known.await.unwrap_or(false)
     }
 
-    /// Runs a study of many searches, such as an analysis. Each waits its turn among the jobs of the match's players, so
-    /// that running matches are not delayed by the whole study.
+    /// Runs a study of many searches, such as an analysis. Each waits its turn among the jobs of
+    /// the match's players, so that running matches are not delayed by the whole study.
     ///
     /// # Errors
     /// The program is stopping.
@@ -198,7 +203,8 @@ impl Thinking {
         pool::work(id.as_str(), JobClass::Short, known).await
     }
 
-    /// Runs a search on the pool for `owner`, in turns with other people's. A stop of the program abandons it.
+    /// Runs a search on the pool for `owner`, in turns with other people's. A stop of the program
+    /// abandons it.
     async fn think<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
@@ -222,8 +228,8 @@ impl Thinking {
     }
 }
 
-/// The computer's action: a claim that certainly holds, else the turn of one of its seats; `None` without either. A seat to
-/// act without any turn gets an action without one.
+/// The computer's action: a claim that certainly holds, else the turn of one of its seats; `None`
+/// without either. A seat to act without any turn gets an action without one.
 fn deed(
     record: &Record,
     solving: &Arc<Solving>,
@@ -269,8 +275,8 @@ fn deed(
     })
 }
 
-/// Whether to offer a draw, once a game: a draw is proved and the position repeats. Without repetition a proved draw may
-/// still be worth playing on.
+/// Whether to offer a draw, once a game: a draw is proved and the position repeats. Without
+/// repetition a proved draw may still be worth playing on.
 fn offers_draw(
     record: &Record,
     board: &dyn Board,

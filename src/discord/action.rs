@@ -1,4 +1,5 @@
-//! The verb of a button or menu, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
+//! The verb of a button or menu, in its `custom_id`: routed statelessly, so that it works after a
+//! restart and years later.
 
 pub mod exercise;
 pub mod list;
@@ -40,14 +41,15 @@ verbs! {
     pub enum Action in [] {
         /// Shows the rules of a game.
         "rules" Rules(game: String) => Picture, NewPrivate;
-        /// Shows a page of the rules of a game, by its place from 0, to the person who turns the pages of a public message;
-        /// `None` in a private one.
+        /// Shows a page of the rules of a game, by its place from 0, to the person who turns the
+        /// pages of a public message; `None` in a private one.
         "page" RulesPage(game: String, page: u8, reader: Option<UserId>) => Picture;
         /// An action on a step of a game's lesson, by its place from 0.
         "learn" Lesson(game: String, step: u8, pressed: ExerciseAction) => pressed.cost(), pressed.placement();
         /// An action on a puzzle of a game, by the puzzle's id.
         "puzzle" Puzzle(game: String, id: String, pressed: ExerciseAction) => pressed.cost(), pressed.placement();
-        /// Shows a puzzle of a game for practice: of this level, `None` for the one that suits the person.
+        /// Shows a puzzle of a game for practice: of this level, `None` for the one that suits the
+        /// person.
         "practice" Practice(game: String, level: Option<Level>) => Picture;
         /// An action on the puzzle of a day.
         "daily" Daily(action: DailyAction, day: i64) => Picture;
@@ -61,7 +63,8 @@ verbs! {
         "begin" Begin(game: String, against: Against) => Opening, NewPrivate;
         /// Opens a game with default options in this channel.
         "begin" BeginIn(game: String, channel: ChannelId) => Opening;
-        /// Starts a game against the computer in direct messages: who moves first; and at this strength, `None` asks for it.
+        /// Starts a game against the computer in direct messages: who moves first; and at this
+        /// strength, `None` asks for it.
         "alone" Alone(game: String, first: First, strength: Option<Strength>)
             => if strength.is_some() { Opening } else { Minor };
         /// An action on the caller's results in a game; in all games if the key is empty.

@@ -16,10 +16,12 @@ use crate::discord::view::{
 use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
 use tavolino_games::game::{Lang, Seat, Viewer};
 
-/// Longest wait for the computer's turn before it is offered a draw, 30 s: longer than any search takes under load.
+/// Longest wait for the computer's turn before it is offered a draw, 30 s: longer than any search
+/// takes under load.
 const COMPUTER_TURN_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// `/draw`: offers a draw; where a draw is offered already, shows the offer with the buttons to answer it.
+/// `/draw`: offers a draw; where a draw is offered already, shows the offer with the buttons to
+/// answer it.
 pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
     match record.agreements.draw {
@@ -42,8 +44,8 @@ async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Re
     carry_out(request, record, actor, command, Some(record.row.number)).await
 }
 
-/// The record once the match waits for a person or is over; the refusal `ComputerThinks` after [`COMPUTER_TURN_TIMEOUT`]. The
-/// computer evaluates a draw offer only after its own turn.
+/// The record once the match waits for a person or is over; the refusal `ComputerThinks` after
+/// [`COMPUTER_TURN_TIMEOUT`]. The computer evaluates a draw offer only after its own turn.
 async fn after_computer(host: &Host, id: &MatchId) -> Result<Arc<Record>, Error> {
     let mut news = host.store().news();
     let turn_taken = async {
@@ -60,8 +62,8 @@ async fn after_computer(host: &Host, id: &MatchId) -> Result<Arc<Record>, Error>
     record.unwrap_or_else(|_| Err(Refusal::ComputerThinks.into()))
 }
 
-/// `/undo`: takes the last turn back, or requests it from the others; where a request is pending, shows it with the buttons to
-/// answer it.
+/// `/undo`: takes the last turn back, or requests it from the others; where a request is pending,
+/// shows it with the buttons to answer it.
 pub async fn undo(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
     let must_answer = record.asked_about(Matter::Undo).contains(seat);
@@ -79,7 +81,8 @@ fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) 
         return Reply::refusal(Refusal::NothingProposed(matter).say(&lang));
     };
     let buttons = answer_buttons(record, matter, proposal, &lang).into_iter();
-    // The third button withdraws, for the proposer; the first two accept and decline, for the others.
+    // The third button withdraws, for the proposer; the first two accept and decline, for the
+    // others.
     let buttons = if proposal.by == seat {
         buttons.skip(2).collect()
     } else {
@@ -91,7 +94,8 @@ fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) 
         .noting(record.id(), proposal.number)
 }
 
-/// `/replace`: for a player, the question whether to offer their seat; for others, the seats on offer.
+/// `/replace`: for a player, the question whether to offer their seat; for others, the seats on
+/// offer.
 pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     if record.seat_of(request.person()).is_some() {
@@ -162,8 +166,8 @@ pub async fn act_as(
     carry_out(request, record, actor, command, None).await
 }
 
-/// Carries a command out. `seen` is the number of the last event the decision is based on: the command is refused if the
-/// match has moved on since.
+/// Carries a command out. `seen` is the number of the last event the decision is based on: the
+/// command is refused if the match has moved on since.
 async fn carry_out(
     request: &Request<'_>,
     record: &Record,

@@ -1,4 +1,5 @@
-//! Analysis of a finished match: a plot of who was winning, the turning points, each turn's verdict and the best line.
+//! Analysis of a finished match: a plot of who was winning, the turning points, each turn's verdict
+//! and the best line.
 
 pub mod missed;
 
@@ -21,17 +22,20 @@ use tavolino_games::analysis::{Analysis, Judged, plot};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Scene, Seat, Viewer};
 
-/// Interval between progress messages, 2.5 s: the first comes after the slow answer has been announced (deferred).
+/// Interval between progress messages, 2.5 s: the first comes after the slow answer has been
+/// announced (deferred).
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(2500);
 
 /// Time limit of one progress message; after it, the message is given up.
 const PROGRESS_TIMEOUT: Duration = Duration::from_millis(900);
 
-/// A page of the analysis of a finished match. The first request of a match computes the analysis, with progress messages.
+/// A page of the analysis of a finished match. The first request of a match computes the analysis,
+/// with progress messages.
 ///
 /// # Errors
 ///
-/// A refusal if the match runs or has no turns, if the caller shares it without having a seat, or if the study budget is spent.
+/// A refusal if the match runs or has no turns, if the caller shares it without having a seat, or
+/// if the study budget is spent.
 pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Result<Reply, Error> {
     must_run(record)?;
     if record.row.state != State::Over {
@@ -185,7 +189,8 @@ async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
     Picture::draw(record.id().as_str(), scene, name).await
 }
 
-/// The buttons below the turning points; `is_player`: with the one that posts the analysis for everyone.
+/// The buttons below the turning points; `is_player`: with the one that posts the analysis for
+/// everyone.
 fn onward(record: &Record, is_player: bool, lang: &Lang) -> Vec<CreateButton> {
     let through = view::button(record, Study::First, "button-step-through", lang);
     let history = MatchAction::History(Page::Entry);
@@ -295,7 +300,8 @@ fn line_page(
     let ahead = ahead.min(line.len());
     let seated = names::seated(lang, record);
     let (scene, report) = if record.has_secrets() {
-        // With hidden information the line is a guess: only its first turn is shown, as its player would have seen it.
+        // With hidden information the line is a guess: only its first turn is shown, as its player
+        // would have seen it.
         let (seat, turn) = (judged.seat, &judged.best.turn);
         let scene = match before.board.choose(seat, turn) {
             Ok(chosen) => chosen.preview(lang),
@@ -366,7 +372,8 @@ fn after(board: &dyn Board, seat: Seat, line: &[String]) -> Box<dyn Board> {
     board
 }
 
-/// The viewer of a turn: with hidden information its player, whose view the verdict is based on; else the public.
+/// The viewer of a turn: with hidden information its player, whose view the verdict is based on;
+/// else the public.
 fn turn_viewer(record: &Record, moment: &Moment) -> Viewer {
     let last = moment.last.as_ref().filter(|_| record.has_secrets())?;
     match last.logged.event {

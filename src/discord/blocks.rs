@@ -56,7 +56,8 @@ pub async fn change(
     list(request, Some(notice)).await
 }
 
-/// The list of blocked people with a menu that changes it, below the `notice` of a change just made.
+/// The list of blocked people with a menu that changes it, below the `notice` of a change just
+/// made.
 pub async fn list(request: &Request<'_>, notice: Option<String>) -> Result<Reply, Error> {
     let lang = request.lang();
     let blocked = match (

@@ -1,4 +1,5 @@
-//! The clock, read only in this layer: below it, time is an argument. Processes with a common database use its clock.
+//! The clock, read only in this layer: below it, time is an argument. Processes with a common
+//! database use its clock.
 
 pub mod discord;
 pub mod offset;
@@ -53,7 +54,8 @@ pub fn put_ahead(ahead: Duration) {
     FAKE_OFFSET.store(millis, Ordering::Relaxed);
 }
 
-/// Reads the database's clock and follows it from now on; logs once when the local clock is far off.
+/// Reads the database's clock and follows it from now on; logs once when the local clock is far
+/// off.
 ///
 /// # Errors
 ///
@@ -85,7 +87,8 @@ pub async fn follow(host: &Host) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The corrected offset: the previous one, moved into the measured bounds. A slow answer has wide bounds and moves nothing.
+/// The corrected offset: the previous one, moved into the measured bounds. A slow answer has wide
+/// bounds and moves nothing.
 fn corrected(previous: i64, measured: Offset) -> i64 {
     previous.clamp(measured.least, measured.most)
 }

@@ -1,4 +1,5 @@
-//! Autocompletion shared by several commands: match codes, seats, game names. It offers only what the invoker may know.
+//! Autocompletion shared by several commands: match codes, seats, game names. It offers only what
+//! the invoker may know.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,7 +19,8 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Seat};
 use tavolino_games::{lessons, puzzles};
 
-/// The response with these choices, each a displayed name and a value; at most 25, as many as Discord takes.
+/// The response with these choices, each a displayed name and a value; at most 25, as many as
+/// Discord takes.
 pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
     let choices = all.into_iter().take(limits::CHOICES).map(|(name, value)| {
         AutocompleteChoice::new(
@@ -55,8 +57,8 @@ pub fn completed_parameter(
     }
 }
 
-/// The choices for an option with fixed values: those whose name or key contains `typed`. Names are the sentences
-/// `prefix-key` in the invoker's language.
+/// The choices for an option with fixed values: those whose name or key contains `typed`. Names are
+/// the sentences `prefix-key` in the invoker's language.
 pub fn worded_choices(
     ctx: &Context<'_>,
     prefix: &str,
@@ -68,8 +70,9 @@ pub fn worded_choices(
     matching_choices(named, typed)
 }
 
-/// The key that a typed text means among [`worded_choices`]: the key or its name, in the person's language or in English and in
-/// any case, also without what follows a colon; else the only one that is offered for the text. `None` for no or several keys.
+/// The key that a typed text means among [`worded_choices`]: the key or its name, in the person's
+/// language or in English and in any case, also without what follows a colon; else the only one
+/// that is offered for the text. `None` for no or several keys.
 pub fn read_worded(
     lang: &Lang,
     prefix: &str,
@@ -111,7 +114,8 @@ pub fn matching_choices(
     choices(all.filter(|(name, value)| contains(name) || contains(value)))
 }
 
-/// The value of another option of the command being completed; `None` where it is not a filled-in text.
+/// The value of another option of the command being completed; `None` where it is not a filled-in
+/// text.
 pub fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
     let poise::Context::Application(application) = ctx else {
         return None;
@@ -126,8 +130,9 @@ pub fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
 /// The most matches of which turns are completed together; each has room for five.
 const MOST_TOGETHER: usize = 5;
 
-/// The matches an unfinished command is about: by its code, else the only one of the channel, else those there that wait for
-/// the invoker. None where none matches, or the invoker's completion budget is spent.
+/// The matches an unfinished command is about: by its code, else the only one of the channel, else
+/// those there that wait for the invoker. None where none matches, or the invoker's completion
+/// budget is spent.
 async fn targets(ctx: &Context<'_>) -> Vec<Arc<Record>> {
     let host = &ctx.data().host;
     let request = Request::of(ctx);
@@ -161,8 +166,8 @@ async fn target(ctx: &Context<'_>) -> Option<Arc<Record>> {
     records.pop().filter(|_| records.is_empty())
 }
 
-/// The matches an unfinished command is about, each with the invoker's own seat in it. The turns of these seats are known to
-/// the invoker, so they may be offered.
+/// The matches an unfinished command is about, each with the invoker's own seat in it. The turns of
+/// these seats are known to the invoker, so they may be offered.
 pub async fn own_seats(ctx: &Context<'_>) -> Vec<(Arc<Record>, Seat)> {
     let person = Request::of(ctx).person();
     let seated = targets(ctx).await.into_iter();
@@ -171,7 +176,8 @@ pub async fn own_seats(ctx: &Context<'_>) -> Vec<(Arc<Record>, Seat)> {
         .collect()
 }
 
-/// The match an unfinished command is about, and the invoker's own seat in it, whose claims may be offered.
+/// The match an unfinished command is about, and the invoker's own seat in it, whose claims may be
+/// offered.
 pub async fn own_seat(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
     let record = target(ctx).await?;
     let seat = record.seat_of(Request::of(ctx).person())?;

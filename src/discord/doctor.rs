@@ -1,4 +1,5 @@
-//! Inspection of the bot's state at Discord, for the operator: name, missing permissions per server, registered commands.
+//! Inspection of the bot's state at Discord, for the operator: name, missing permissions per
+//! server, registered commands.
 
 use std::collections::BTreeMap;
 

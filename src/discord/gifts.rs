@@ -13,7 +13,8 @@ use tavolino_games::game::Seat;
 /// The milliseconds of a minute, the unit in which a button says how much is given.
 const MINUTE: i64 = 60_000;
 
-/// Asks how much time to give to the seat typed by its number or colour; without one, to the rival the match waits for.
+/// Asks how much time to give to the seat typed by its number or colour; without one, to the rival
+/// the match waits for.
 ///
 /// # Errors
 ///
@@ -51,7 +52,8 @@ pub fn ask(request: &Request<'_>, record: &Record, seat: Seat) -> Result<Reply, 
     Ok(Reply::private(text).buttons(buttons.collect()))
 }
 
-/// Gives time to `seat`, as the caller: an amount in minutes, or the usual one. Replies with what was given.
+/// Gives time to `seat`, as the caller: an amount in minutes, or the usual one. Replies with what
+/// was given.
 pub async fn give(
     request: &Request<'_>,
     record: &Record,

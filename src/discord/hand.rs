@@ -11,7 +11,8 @@ use tavolino_games::board::Card;
 ///
 /// # Errors
 ///
-/// A refusal if the caller has no seat, or the game deals no hand (`NoHand`) or none yet (`NoHandYet`).
+/// A refusal if the caller has no seat, or the game deals no hand (`NoHand`) or none yet
+/// (`NoHandYet`).
 pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = request.lang_at(record);

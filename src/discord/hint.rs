@@ -1,4 +1,5 @@
-//! `/hint`: the turn the computer recommends in a match against it alone; for a finished match, its analysis.
+//! `/hint`: the turn the computer recommends in a match against it alone; for a finished match, its
+//! analysis.
 
 use std::sync::Arc;
 
@@ -16,7 +17,8 @@ use tavolino_games::ai::value::{Value, Verdict};
 use tavolino_games::board::{self, Reason};
 use tavolino_games::game::{Lang, Seat, Seats};
 
-/// The turn or claim the computer recommends, with its reason and a Confirm button; the analysis of a finished match.
+/// The turn or claim the computer recommends, with its reason and a Confirm button; the analysis of
+/// a finished match.
 ///
 /// # Errors
 ///
@@ -87,8 +89,8 @@ fn purpose(reason: Option<Reason>, named: impl Fn(Seat) -> String, lang: &Lang) 
     }
 }
 
-/// The worth of a recommended turn in one sentence: a proved result, or the estimated chance to win. `None` for a turn that
-/// wins at once like others do: its purpose says it.
+/// The worth of a recommended turn in one sentence: a proved result, or the estimated chance to
+/// win. `None` for a turn that wins at once like others do: its purpose says it.
 fn worth(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> Option<String> {
     let turns = |turns: u8| [("turns", turns.into())];
     let [wins, draws] = if is_only {

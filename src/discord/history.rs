@@ -16,7 +16,8 @@ use tavolino_games::game::Lang;
 /// Longest list beside a record, in characters: one of turns taken back, one of time gifts.
 const MAX_LIST: usize = 700;
 
-/// A page of a match's history as the caller may see it. `value` is the choice made in a menu, else empty.
+/// A page of a match's history as the caller may see it. `value` is the choice made in a menu, else
+/// empty.
 pub async fn turn_to(
     request: &Request<'_>,
     id: &MatchId,
@@ -32,7 +33,8 @@ pub async fn turn_to(
 ///
 /// # Errors
 ///
-/// The refusal `StillHidden` while the record would betray hidden information, `NothingPlayed` where it is empty.
+/// The refusal `StillHidden` while the record would betray hidden information, `NothingPlayed`
+/// where it is empty.
 pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
     let history = request.host().history(id).await?;
     let lang = request.lang();
@@ -75,7 +77,8 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let lang = request.lang();
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
-    // Read again: a player may have been erased during the drawing. The replay holds no names, but the text does.
+    // Read again: a player may have been erased during the drawing. The replay holds no names, but
+    // the text does.
     let record = &*request.host().look(record.id()).await?;
     let name = format!("{}-{}.gif", record.id(), record.row.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());

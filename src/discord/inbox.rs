@@ -1,4 +1,5 @@
-//! `/games`: a person's matches on all servers, those waiting for them first; or the matches of one server.
+//! `/games`: a person's matches on all servers, those waiting for them first; or the matches of one
+//! server.
 
 pub mod command;
 
@@ -94,7 +95,8 @@ async fn vacation_line(request: &Request<'_>, lang: &Lang) -> Result<Option<Stri
     }))
 }
 
-/// The matches of a server that the caller may learn of: their own, and those in channels they can see.
+/// The matches of a server that the caller may learn of: their own, and those in channels they can
+/// see.
 async fn visible_matches(
     request: &Request<'_>,
     guild: GuildId,
@@ -109,7 +111,8 @@ async fn visible_matches(
     Ok(lines)
 }
 
-/// Those of `places` that the caller can see. Where Discord does not tell, only the channel of the request.
+/// Those of `places` that the caller can see. Where Discord does not tell, only the channel of the
+/// request.
 async fn visible_places(
     request: &Request<'_>,
     guild: GuildId,
@@ -186,7 +189,8 @@ fn join_button(lang: &Lang, record: &Record, person: UserId) -> Option<CreateBut
     match_button(record, join, &label, ButtonStyle::Success)
 }
 
-/// The line about a match for the holder of the seat `mine`, or for another reader; `place`: the link to its board.
+/// The line about a match for the holder of the seat `mine`, or for another reader; `place`: the
+/// link to its board.
 fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> String {
     let deadline = mine.and_then(|seat| record.deadline(seat));
     let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
@@ -215,7 +219,8 @@ fn line_text(lang: &Lang, record: &Record, mine: Option<Seat>, place: &str) -> S
     names::sentence(lang, key, record, &values)
 }
 
-/// The reader's relation to the named players, as a variant of the sentence: "against", "with" or "of".
+/// The reader's relation to the named players, as a variant of the sentence: "against", "with" or
+/// "of".
 fn relation(plays: bool, together: bool) -> &'static str {
     match (plays, together) {
         (true, false) => "against",
@@ -224,7 +229,8 @@ fn relation(plays: bool, together: bool) -> &'static str {
     }
 }
 
-/// The relation of the holder of the seat `mine`, or of another reader, to the named players of a match.
+/// The relation of the holder of the seat `mine`, or of another reader, to the named players of a
+/// match.
 pub fn relation_to(record: &Record, mine: Option<Seat>) -> &'static str {
     let is_together = (record.kind.info.together)(&record.table.options);
     relation(mine.is_some(), is_together)
@@ -236,7 +242,8 @@ pub fn others(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
     named(lang, record, mine.map_or(all, |mine| all.without(mine)))
 }
 
-/// The holders of `seats` by name, at most [`MAX_NAMES`]; where there are more, one fewer and a count.
+/// The holders of `seats` by name, at most [`MAX_NAMES`]; where there are more, one fewer and a
+/// count.
 fn named(lang: &Lang, record: &Record, seats: Seats) -> String {
     let holders = seats.iter().map(|seat| names::holder(lang, record, seat));
     let mut named: Vec<String> = holders.collect();

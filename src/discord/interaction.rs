@@ -1,4 +1,5 @@
-//! One interaction: its request and its answer, and what keeps answers in order, in time and within budgets.
+//! One interaction: its request and its answer, and what keeps answers in order, in time and within
+//! budgets.
 
 pub mod answer;
 pub mod budgets;

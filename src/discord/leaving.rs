@@ -1,4 +1,5 @@
-//! `/resign` and `/break-off`: leaving a match and breaking it off, each with a question to confirm.
+//! `/resign` and `/break-off`: leaving a match and breaking it off, each with a question to
+//! confirm.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -25,7 +26,8 @@ pub fn resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     Ok(Reply::private(text).buttons(buttons.collect()))
 }
 
-/// The question whether to break the match off, for a player while that is possible, or for a moderator of the server.
+/// The question whether to break the match off, for a player while that is possible, or for a
+/// moderator of the server.
 ///
 /// # Errors
 ///
@@ -59,7 +61,8 @@ pub async fn abort(request: &Request<'_>, record: &Record, reason: &str) -> Resu
 /// Longest reason in characters, 60: it fits into the `custom_id` of the button that confirms.
 const LONGEST_REASON: usize = 60;
 
-/// The typed reason as it is stored: shortened, on one line, and without the sign between the parts of a `custom_id`.
+/// The typed reason as it is stored: shortened, on one line, and without the sign between the parts
+/// of a `custom_id`.
 pub fn reason(typed: &str) -> String {
     let harmless = |letter: char| match letter {
         '|' => '/',

@@ -1,8 +1,9 @@
-//! Tests that every text about a game fits Discord's limits ([`fitting`] asserts it), in every language and one with longer
-//! words, at the largest tables and with the longest ids.
+//! Tests that every text about a game fits Discord's limits ([`fitting`] asserts it), in every
+//! language and one with longer words, at the largest tables and with the longest ids.
 //!
-//! Truncated knowingly: display names in the names of threads, completions and turns in a history's menu between words, and
-//! long records between lines. A text board that does not fit goes into a message of its own.
+//! Truncated knowingly: display names in the names of threads, completions and turns in a history's
+//! menu between words, and long records between lines. A text board that does not fit goes into a
+//! message of its own.
 //!
 //! [`fitting`]: crate::discord::limits::fitting
 
@@ -136,7 +137,8 @@ async fn say_all(record: &Record, lang: &Lang) {
     }
 }
 
-/// Writes the messages about offers and requests of all seats, and the lobby card, with people in every seat or invited.
+/// Writes the messages about offers and requests of all seats, and the lobby card, with people in
+/// every seat or invited.
 async fn say_lobby(mut record: Record, lang: &Lang) {
     let proposal = Proposal {
         by: Seat(1),

@@ -21,8 +21,8 @@ use tavolino_games::games::GAMES;
 use tavolino_games::lessons::verdict::{Refutation, Verdict};
 use tavolino_games::lessons::{self, Lesson, Part, Step};
 
-/// The first step of a lesson that the person has not done, or the first of all; `name` is a lesson's key or a game. The
-/// refusal of an unknown name.
+/// The first step of a lesson that the person has not done, or the first of all; `name` is a
+/// lesson's key or a game. The refusal of an unknown name.
 pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
     let of_game = || lessons::of(registry::find(name)?).next();
     let found = named(name, &request.lang());
@@ -36,7 +36,8 @@ pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
     press(request, lesson.key, place, ExerciseAction::Open).await
 }
 
-/// The lesson that a typed text names in any case: by its key, or by its title, also with the description that a completion adds.
+/// The lesson that a typed text names in any case: by its key, or by its title, also with the
+/// description that a completion adds.
 fn named(typed: &str, lang: &Lang) -> Option<Lesson> {
     let typed = typed.trim().to_lowercase();
     let is_named = |lesson: &Lesson| {
@@ -49,7 +50,8 @@ fn named(typed: &str, lang: &Lang) -> Option<Lesson> {
     all.find(is_named)
 }
 
-/// The message that the answer to a button on a step goes to: not in place of a message about a match, which goes on.
+/// The message that the answer to a button on a step goes to: not in place of a message about a
+/// match, which goes on.
 pub fn mode(request: &Request<'_>) -> Mode {
     let of_match = |id: &str| matches!(Action::read(id), Some(Action::Match(..)));
     if request.buttons().any(of_match) {
@@ -207,8 +209,8 @@ impl Page {
         own.unwrap_or_else(|| hint(&step.show, &self.lang))
     }
 
-    /// The verdict on a turn or claim: a right one is stored and praised, a wrong one is played and answered. A text that is
-    /// none, as in a forged button, shows the menu.
+    /// The verdict on a turn or claim: a right one is stored and praised, a wrong one is played and
+    /// answered. A text that is none, as in a forged button, shows the menu.
     async fn judge(&self, request: &Request<'_>, step: Step, text: String) -> Result<Reply, Error> {
         let owner = format!("person {}", request.person().get());
         let judged = pool::work(&owner, JobClass::Long, move || {

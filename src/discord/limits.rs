@@ -21,7 +21,8 @@ pub const BUTTON: usize = 80;
 /// Length of a menu's placeholder.
 pub const PROMPT: usize = 150;
 
-/// Length of a menu option's label, value and description, and of the name and value of a completion's choice.
+/// Length of a menu option's label, value and description, and of the name and value of a
+/// completion's choice.
 pub const CHOICE: usize = 100;
 
 /// Number of options of a menu, of channels it returns, and of choices of a completion.
@@ -33,7 +34,8 @@ pub const BUTTONS: usize = 5;
 /// Number of rows of buttons and menus in a message.
 pub const ROWS: usize = 5;
 
-/// A text of ours, which fits the limit; debug builds assert it. A longer text is truncated, as Discord would refuse it.
+/// A text of ours, which fits the limit; debug builds assert it. A longer text is truncated, as
+/// Discord would refuse it.
 #[must_use]
 pub fn fitting(text: &str, limit: usize) -> String {
     debug_assert!(
@@ -43,7 +45,8 @@ pub fn fitting(text: &str, limit: usize) -> String {
     shortened(text, limit)
 }
 
-/// The longest start of a list of parts that fits the limit, joined by `between`; an ellipsis replaces the others.
+/// The longest start of a list of parts that fits the limit, joined by `between`; an ellipsis
+/// replaces the others.
 #[must_use]
 pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
     let mut text = String::new();
@@ -62,8 +65,8 @@ pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
     text
 }
 
-/// The first words of a description that is also shown in full elsewhere, as many as fit the limit; an ellipsis replaces the
-/// others.
+/// The first words of a description that is also shown in full elsewhere, as many as fit the limit;
+/// an ellipsis replaces the others.
 #[must_use]
 pub fn first_words(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
@@ -73,8 +76,8 @@ pub fn first_words(text: &str, limit: usize) -> String {
     listed(&words, " ", limit)
 }
 
-/// A text that people typed, such as a display name, truncated to the limit, with an ellipsis. For a text of ours, see
-/// [`fitting`].
+/// A text that people typed, such as a display name, truncated to the limit, with an ellipsis. For
+/// a text of ours, see [`fitting`].
 #[must_use]
 pub fn shortened(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {

@@ -17,7 +17,8 @@ use crate::host::{
 };
 use tavolino_games::game::Lang;
 
-/// The message that the answer to a button goes to: the card, unless the answer is a question to one person.
+/// The message that the answer to a button goes to: the card, unless the answer is a question to
+/// one person.
 pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Mode {
     let asks = match action {
         LobbyAction::ChooseStrength | LobbyAction::Unrate => true,
@@ -34,8 +35,8 @@ pub async fn mode(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> M
     }
 }
 
-/// Carries out a button. The reply is the updated card where the button stands on it, else a private sentence; the outbox
-/// updates the card.
+/// Carries out a button. The reply is the updated card where the button stands on it, else a
+/// private sentence; the outbox updates the card.
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let rng = &mut chance();
@@ -99,7 +100,8 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     Ok(lobby::card(&record, None, None, &names::lang(&record)).await)
 }
 
-/// The question to the caller before an action is carried out: whether they play rated, and whether with people who have left.
+/// The question to the caller before an action is carried out: whether they play rated, and whether
+/// with people who have left.
 async fn question(
     request: &Request<'_>,
     id: &MatchId,
@@ -221,7 +223,8 @@ async fn confirm_leaving(request: &Request<'_>, id: &MatchId) -> Result<Reply, E
     Ok(question.buttons(leave.into_iter().collect()))
 }
 
-/// The consequence if the opener leaves: the next person has the opener's buttons, or the lobby is cancelled.
+/// The consequence if the opener leaves: the next person has the opener's buttons, or the lobby is
+/// cancelled.
 fn leaving(record: &Record, lang: &Lang) -> String {
     let mut people = record.seats.iter().filter_map(|sitting| sitting.person);
     match people.find(|person| record.opener() != Some(*person)) {
@@ -230,9 +233,11 @@ fn leaving(record: &Record, lang: &Lang) -> String {
     }
 }
 
-/// Whether the message with the pressed button is the match's lobby card; `false` if the store cannot tell.
+/// Whether the message with the pressed button is the match's lobby card; `false` if the store
+/// cannot tell.
 ///
-/// A card that is not on record is stored: the process that posted it may have died before storing it.
+/// A card that is not on record is stored: the process that posted it may have died before storing
+/// it.
 async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     let Some(message) = request.message() else {
         return false;
@@ -260,7 +265,8 @@ async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     }
 }
 
-/// Stores the id of a match's card, which is edited from now on. If that fails, the next press on the card tries again.
+/// Stores the id of a match's card, which is edited from now on. If that fails, the next press on
+/// the card tries again.
 pub async fn remember_card(
     request: &Request<'_>,
     id: &MatchId,
@@ -276,7 +282,8 @@ pub async fn remember_card(
     let _ = host.outbox().shown(id, kind, Audience::Table, card).await;
 }
 
-/// Stores the id of the card posted as the answer to a command. If that fails, the next press on the card stores it.
+/// Stores the id of the card posted as the answer to a command. If that fails, the next press on
+/// the card stores it.
 pub async fn remember_answer(request: &Request<'_>, id: &MatchId) {
     if let Some(message) = answered(request).await {
         remember_card(request, id, request.channel(), message.get().into()).await;

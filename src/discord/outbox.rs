@@ -1,7 +1,8 @@
 //! Delivery of stored notices: in order within a match, with retries, across restarts.
 //!
-//! A message is a function of its match, so a delivery brings the message up to date, and several pending refreshes are one.
-//! A new message carries a nonce, so that an attempt repeated after a crash does not post it twice.
+//! A message is a function of its match, so a delivery brings the message up to date, and several
+//! pending refreshes are one. A new message carries a nonce, so that an attempt repeated after a
+//! crash does not post it twice.
 
 mod agreements;
 mod calls;
@@ -79,8 +80,8 @@ impl Outbox {
         })
     }
 
-    /// Delivers until `stop` is cancelled, then finishes the deliveries under way. Calls `round` in each iteration
-    /// (liveness).
+    /// Delivers until `stop` is cancelled, then finishes the deliveries under way. Calls `round` in
+    /// each iteration (liveness).
     pub async fn run(self: Arc<Outbox>, round: impl Fn() + Send, stop: CancellationToken) {
         let mut changes = self.host.store().news();
         let mut is_well = true;
@@ -110,7 +111,8 @@ impl Outbox {
         self.deliveries.wait().await;
     }
 
-    /// Starts the deliveries that are due by `now`, up to the limit. Returns when the next notice is due after that.
+    /// Starts the deliveries that are due by `now`, up to the limit. Returns when the next notice
+    /// is due after that.
     async fn start_due(
         self: &Arc<Outbox>,
         now: Timestamp,
@@ -138,8 +140,9 @@ impl Outbox {
         busy.iter().cloned().collect()
     }
 
-    /// Starts a delivery for each match that has notices and no delivery under way, earliest notice first, up to the limit.
-    /// A notice that is due later, such as that of a turn played now, therefore waits only for deliveries under way.
+    /// Starts a delivery for each match that has notices and no delivery under way, earliest notice
+    /// first, up to the limit. A notice that is due later, such as that of a turn played now,
+    /// therefore waits only for deliveries under way.
     async fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) -> Result<(), StoreError> {
         let mut by_match: Vec<(MatchId, Vec<Notice>)> = Vec::new();
         for notice in due {

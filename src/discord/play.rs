@@ -1,4 +1,5 @@
-//! `/play <game>`: opens a match with the chosen options, where the bot has the permissions to post its table.
+//! `/play <game>`: opens a match with the chosen options, where the bot has the permissions to post
+//! its table.
 
 pub mod alone;
 pub mod command;
@@ -25,7 +26,8 @@ use crate::host::{
 };
 use tavolino_games::games;
 
-/// Opens a match and answers with its lobby card, or plays it in direct messages where all others are computers.
+/// Opens a match and answers with its lobby card, or plays it in direct messages where all others
+/// are computers.
 pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOptions, Refusal>) {
     begin_offering(request, name, options, false).await;
 }
@@ -70,7 +72,8 @@ async fn begin_offering(
     }
 }
 
-/// Opens a match with default options, for a button; in a channel that is not for games it offers those that are.
+/// Opens a match with default options, for a button; in a channel that is not for games it offers
+/// those that are.
 pub async fn begin_at_once(request: &Request<'_>, name: &str) {
     begin_offering(request, name, Ok(PlayOptions::default()), true).await;
 }
@@ -102,7 +105,8 @@ pub async fn begin_in(
     elsewhere::post_card(request, &record).await
 }
 
-/// Opens a match with these options: in the channel, or in direct messages under a code by which people join.
+/// Opens a match with these options: in the channel, or in direct messages under a code by which
+/// people join.
 async fn open(
     request: &Request<'_>,
     name: &str,
@@ -125,7 +129,8 @@ async fn open(
     host.open(opening, &mut chance(), now()).await
 }
 
-/// Whether a match is rated that is opened with `rated` as `chosen`: else as the server has it, and the opener wishes.
+/// Whether a match is rated that is opened with `rated` as `chosen`: else as the server has it, and
+/// the opener wishes.
 async fn is_rated(
     request: &Request<'_>,
     chosen: Option<bool>,

@@ -1,4 +1,5 @@
-//! `/board`: the position as a picture or as text for screen readers, and the panel moved to the end of the conversation.
+//! `/board`: the position as a picture or as text for screen readers, and the panel moved to the
+//! end of the conversation.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +23,8 @@ const PANEL_TIMEOUT: Duration = Duration::from_secs(4);
 /// Poll interval while waiting for a panel, 50 ms.
 const PANEL_POLL: Duration = Duration::from_millis(50);
 
-/// A running match with its panel, after waiting for the panel to be posted; without it after [`PANEL_TIMEOUT`].
+/// A running match with its panel, after waiting for the panel to be posted; without it after
+/// [`PANEL_TIMEOUT`].
 pub async fn wait_for_panel(
     request: &Request<'_>,
     id: &MatchId,
@@ -64,7 +66,8 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     ))
 }
 
-/// The panel of the caller's own game in direct messages; of another match, the position as a picture.
+/// The panel of the caller's own game in direct messages; of another match, the position as a
+/// picture.
 ///
 /// # Errors
 ///
@@ -126,7 +129,8 @@ async fn with_turn_button(request: &Request<'_>, record: &Record, reply: Reply) 
     with_warnings(request, record, reply).await
 }
 
-/// A position as text below its words; in a second message where one does not hold both and warnings.
+/// A position as text below its words; in a second message where one does not hold both and
+/// warnings.
 pub fn text_reply(words: String, board: &str) -> Reply {
     Reply::private(words).adding_or_then(&text_board(board), WARNINGS_ROOM)
 }

@@ -46,8 +46,8 @@ pub async fn finish_forgetting(host: Arc<Host>) {
     }
 }
 
-/// Everything stored about the caller as JSON files, by direct message; the files that cannot be sent there, as a private
-/// reply.
+/// Everything stored about the caller as JSON files, by direct message; the files that cannot be
+/// sent there, as a private reply.
 pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
     let data = request.host().export(request.person(), now()).await?;
@@ -159,7 +159,8 @@ async fn send(rest: &Rest, person: UserId, message: Reply) -> bool {
     }
 }
 
-/// The question whether to erase the caller, with the consequences for their matches and a button to confirm.
+/// The question whether to erase the caller, with the consequences for their matches and a button
+/// to confirm.
 pub async fn ask(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
     let ties = request.host().ties(request.person()).await?;

@@ -70,12 +70,13 @@ pub struct Bot<'a> {
     pub ahead: watch::Receiver<Duration>,
 }
 
-/// Runs a bot until `stop` is ready, then finishes the work under way. Calls `ready` with the invitation link once the
-/// commands are registered.
+/// Runs a bot until `stop` is ready, then finishes the work under way. Calls `ready` with the
+/// invitation link once the commands are registered.
 ///
 /// # Errors
 ///
-/// Fails if Discord refuses the token, or if Discord or the database cannot be reached at the start.
+/// Fails if Discord refuses the token, or if Discord or the database cannot be reached at the
+/// start.
 pub async fn run(
     bot: Bot<'_>,
     ready: impl FnOnce(&str),
@@ -113,7 +114,8 @@ pub async fn run(
         Arc::clone(&owned),
     );
     let shards = Arc::new(Shards::new(Arc::clone(&host), sessions, max_concurrency));
-    // The order of stopping: shards are handed over first, and notices are delivered until the last answer is given.
+    // The order of stopping: shards are handed over first, and notices are delivered until the last
+    // answer is given.
     let [stop_due, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
     let tasks = Tasks::new(Arc::clone(health.beats()));
     let (outbox, stopped) = (Outbox::new(&data), stop_delivering.clone());

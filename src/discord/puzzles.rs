@@ -72,8 +72,8 @@ pub async fn practise(
     Page::new(request, puzzle, state).open().await
 }
 
-/// The reply where no puzzle of a game is left for practice: all are tried, or there are none of this level; then those that
-/// there are can be chosen.
+/// The reply where no puzzle of a game is left for practice: all are tried, or there are none of
+/// this level; then those that there are can be chosen.
 fn none_left(kind: &'static GameEntry, level: Option<Level>, lang: &Lang) -> Reply {
     let levels = practice::levels(kind);
     let game = ("game", kind.info.name.into());
@@ -147,7 +147,8 @@ async fn open_daily(request: &Request<'_>, puzzle: &Puzzle, open: DayOpen) -> Re
 ///
 /// # Errors
 ///
-/// [`Refusal::NoSuchGame`] for an unknown game, [`Refusal::MovedOn`] for an unknown puzzle, as in a forged button.
+/// [`Refusal::NoSuchGame`] for an unknown game, [`Refusal::MovedOn`] for an unknown puzzle, as in a
+/// forged button.
 pub async fn press(
     request: &Request<'_>,
     game: &str,

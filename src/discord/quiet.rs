@@ -4,8 +4,9 @@ use crate::discord::clock::now;
 use crate::discord::view::Reply;
 use crate::host::{Host, Mention, Record, StoreError, UserId};
 
-/// The reply as it may be sent now: it notifies those of the people to notify who are not in their quiet hours, and the others
-/// get a morning call. A direct message to a `reader` in quiet hours arrives without a sound.
+/// The reply as it may be sent now: it notifies those of the people to notify who are not in their
+/// quiet hours, and the others get a morning call. A direct message to a `reader` in quiet hours
+/// arrives without a sound.
 ///
 /// # Errors
 ///

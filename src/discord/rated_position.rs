@@ -8,8 +8,9 @@ use crate::discord::interaction::Request;
 use crate::host::{Error, Record, Refusal, State};
 use crate::pool::{self, JobClass};
 
-/// Refuses advice on a position of a match if the caller is playing the same one, up to the symmetries of the board, in a running
-/// rated match. Positions with secrets are never the same. `position` is called only if there is such a match.
+/// Refuses advice on a position of a match if the caller is playing the same one, up to the
+/// symmetries of the board, in a running rated match. Positions with secrets are never the same.
+/// `position` is called only if there is such a match.
 ///
 /// # Errors
 ///

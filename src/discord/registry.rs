@@ -25,8 +25,8 @@ const RECENT: usize = 3;
 /// Games offered for an unknown name, 4: their buttons stand in a row with the one for all games.
 const OFFERED: usize = 4;
 
-/// The registry as a private message for the caller: all games by players and length, and a menu to choose one. The games the
-/// caller played last stand after those to begin with.
+/// The registry as a private message for the caller: all games by players and length, and a menu to
+/// choose one. The games the caller played last stand after those to begin with.
 pub async fn registry(request: &Request<'_>) -> Reply {
     // The list is of use without them.
     let played = request.host().store().played(request.person()).await;
@@ -81,7 +81,8 @@ impl Shelf {
         Shelf { groups }
     }
 
-    /// The groups with their titles, those without games left out, below the sentence with the key `title`.
+    /// The groups with their titles, those without games left out, below the sentence with the key
+    /// `title`.
     fn list(&self, title: &str, lang: &Lang) -> String {
         let mut lines = vec![lang.say(title, &[])];
         for (key, infos) in self.groups.iter().filter(|(_, infos)| !infos.is_empty()) {
@@ -186,7 +187,8 @@ fn normalized(name: &str) -> String {
     letters.flat_map(char::to_lowercase).take(40).collect()
 }
 
-/// The game with this name in any spelling of case and signs, or the only one that begins with it (3 letters or more).
+/// The game with this name in any spelling of case and signs, or the only one that begins with it
+/// (3 letters or more).
 pub fn find(typed: &str) -> Option<&'static GameEntry> {
     // A completion has its description after a colon.
     let typed = normalized(typed.split(':').next().unwrap_or_default());
@@ -200,8 +202,8 @@ pub fn find(typed: &str) -> Option<&'static GameEntry> {
     exact.or(first.filter(|_| prefixed.next().is_none()))
 }
 
-/// The games whose name, designer or description, in the person's language or in English, contains `typed`; in the order of
-/// the registry.
+/// The games whose name, designer or description, in the person's language or in English, contains
+/// `typed`; in the order of the registry.
 pub fn search(typed: &str, lang: &Lang) -> impl Iterator<Item = &'static GameEntry> {
     let typed = typed.trim().to_lowercase();
     let english = Lang::english();
@@ -216,8 +218,8 @@ pub fn search(typed: &str, lang: &Lang) -> impl Iterator<Item = &'static GameEnt
     })
 }
 
-/// The games an unknown name may mean: those in which it is found, else the one whose name is nearest. None if that is off by
-/// more than one letter and a quarter of those typed.
+/// The games an unknown name may mean: those in which it is found, else the one whose name is
+/// nearest. None if that is off by more than one letter and a quarter of those typed.
 fn meant(typed: &str, lang: &Lang) -> Vec<&'static GameEntry> {
     let letters: Vec<char> = normalized(typed).chars().collect();
     if letters.len() > 2 {
@@ -315,7 +317,8 @@ mod tests {
         assert_eq!(order(&played).len(), GAMES.len());
     }
 
-    /// Characters in a line of a message on a phone 390 pixels wide, in the wide letters of the sandbox.
+    /// Characters in a line of a message on a phone 390 pixels wide, in the wide letters of the
+    /// sandbox.
     const PHONE: usize = 36;
 
     /// Lines of text that a phone shows above the menu and the keyboard row.

@@ -10,7 +10,8 @@ use crate::discord::view::{Reply, places};
 use crate::discord::warnings::or_log;
 use crate::host::{Again, Error, Record, Rematch, State};
 
-/// Opens a rematch, or joins the open one. Its lobby card is posted in the channel where the finished match was opened.
+/// Opens a rematch, or joins the open one. Its lobby card is posted in the channel where the
+/// finished match was opened.
 pub async fn rematch(request: &Request<'_>, record: &Record, again: Again) -> Result<Reply, Error> {
     if let Some(question) = question(request, record).await? {
         return Ok(question);
@@ -44,7 +45,8 @@ pub async fn rematch(request: &Request<'_>, record: &Record, again: Again) -> Re
     Ok(Reply::private(request.lang().say(key, &values)))
 }
 
-/// The question before the caller takes the last seat of the open rematch, in which a person has left the server.
+/// The question before the caller takes the last seat of the open rematch, in which a person has
+/// left the server.
 async fn question(request: &Request<'_>, record: &Record) -> Result<Option<Reply>, Error> {
     let (host, person) = (request.host(), request.person());
     if record.seat_of(person).is_none() {

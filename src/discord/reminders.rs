@@ -1,4 +1,5 @@
-//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints, the daily digest and puzzle. All replies are private.
+//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints, the
+//! daily digest and puzzle. All replies are private.
 
 use serenity::all::ButtonStyle;
 
@@ -24,8 +25,8 @@ pub async fn overview(request: &Request<'_>) -> Result<Reply, Error> {
     ))
 }
 
-/// Sets when the caller is reminded: `points`, whether at fractions of their time; `every`, the interval in hours. `None`
-/// leaves a setting as it is.
+/// Sets when the caller is reminded: `points`, whether at fractions of their time; `every`, the
+/// interval in hours. `None` leaves a setting as it is.
 pub async fn when(
     request: &Request<'_>,
     points: Option<bool>,
@@ -60,7 +61,8 @@ pub async fn quiet(
     zones::offering(set, zone, again, &request.lang())
 }
 
-/// Sets the time of a daily message to the caller, in the local time of `zone`, as [`Host::set_daily_message`] does.
+/// Sets the time of a daily message to the caller, in the local time of `zone`, as
+/// [`Host::set_daily_message`] does.
 ///
 /// # Errors
 ///
@@ -144,8 +146,8 @@ pub async fn choose_interval(request: &Request<'_>) -> Result<Reply, Error> {
     Ok(changed(&request.lang(), &preferences))
 }
 
-/// Stops reminders of a match until the caller's next turn. `number` is that of the event that the reminder is about; `None`
-/// for the last one.
+/// Stops reminders of a match until the caller's next turn. `number` is that of the event that the
+/// reminder is about; `None` for the last one.
 pub async fn snooze(
     request: &Request<'_>,
     record: &Record,

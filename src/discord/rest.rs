@@ -1,5 +1,5 @@
-//! Discord's REST API. Each call waits for the rate limit, except the answers to interactions (`callback.rs`); none is made
-//! while Discord refuses the token.
+//! Discord's REST API. Each call waits for the rate limit, except the answers to interactions
+//! (`callback.rs`); none is made while Discord refuses the token.
 
 pub mod answers;
 pub mod application;
@@ -38,8 +38,8 @@ use crate::host::{ChannelId, GuildId, MessageId, UserId};
 /// Timeout of one call, 10 s.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
-/// Direct messages that a process opens: 10 at once, and one more every 30 s. Discord puts bots into quarantine that open many
-/// at once; reports tell of 25 to 40.
+/// Direct messages that a process opens: 10 at once, and one more every 30 s. Discord puts bots
+/// into quarantine that open many at once; reports tell of 25 to 40.
 const DIRECT_OPENINGS: Quota = Quota::per_minute(NonZeroU32::new(2).expect("it is not zero"))
     .allow_burst(NonZeroU32::new(10).expect("it is not zero"));
 
@@ -106,7 +106,8 @@ impl Rest {
         &self.rate_limit
     }
 
-    /// Takes one of the direct messages that this process may open for people who ask on a server; `false` beyond the pace.
+    /// Takes one of the direct messages that this process may open for people who ask on a server;
+    /// `false` beyond the pace.
     pub fn may_open_direct(&self) -> bool {
         self.direct_openings.check().is_ok()
     }
@@ -209,8 +210,8 @@ impl Rest {
         self.call(|http| http.fire(request)).await
     }
 
-    /// Makes one call as [`Rest::call`] does, whose answer is not needed: what Discord has carried out has succeeded, whether
-    /// serenity can read the answer or not.
+    /// Makes one call as [`Rest::call`] does, whose answer is not needed: what Discord has carried
+    /// out has succeeded, whether serenity can read the answer or not.
     ///
     /// # Errors
     ///
@@ -268,8 +269,8 @@ impl Rest {
     }
 }
 
-/// Serenity's HTTP client. Its own rate limiter ignores a proxy and would send the token to discord.com, so a proxy always
-/// disables it.
+/// Serenity's HTTP client. Its own rate limiter ignores a proxy and would send the token to
+/// discord.com, so a proxy always disables it.
 pub fn client(connection: &Connection) -> Http {
     let builder = HttpBuilder::new(&connection.token);
     if connection.api == DISCORD {

@@ -1,4 +1,5 @@
-//! `/rules`: the rules of each game, from `assets/rules/<language>/<game>.md`, in pages with a picture and a button each.
+//! `/rules`: the rules of each game, from `assets/rules/<language>/<game>.md`, in pages with a
+//! picture and a button each.
 
 pub mod command;
 
@@ -15,12 +16,14 @@ use tavolino_games::game::Lang;
 use tavolino_games::lessons;
 use tavolino_games::rulebook::{self, Page};
 
-/// The first page of a game's rules: for the caller alone, or in public for `reader` to turn. The refusal of an unknown name.
+/// The first page of a game's rules: for the caller alone, or in public for `reader` to turn. The
+/// refusal of an unknown name.
 pub async fn rules(game: &str, reader: Option<UserId>, lang: &Lang) -> Reply {
     page(game, 0, reader, lang).await
 }
 
-/// The message that the answer to a page's button goes to: a public one turns its pages for its reader only.
+/// The message that the answer to a page's button goes to: a public one turns its pages for its
+/// reader only.
 pub fn mode(request: &Request<'_>, reader: Option<UserId>) -> Mode {
     if turns_in_public(request, reader) {
         Mode::InPlace
@@ -34,7 +37,8 @@ fn turns_in_public(request: &Request<'_>, reader: Option<UserId>) -> bool {
     reader == Some(request.person()) && request.is_button_on_message()
 }
 
-/// The page that a button shows. Who is not the reader of a public message gets a button to pages of their own.
+/// The page that a button shows. Who is not the reader of a public message gets a button to pages
+/// of their own.
 pub async fn turn(request: &Request<'_>, game: &str, place: u8, reader: Option<UserId>) -> Reply {
     if turns_in_public(request, reader) {
         return page(game, place, reader, &request.public_lang()).await;
@@ -50,8 +54,8 @@ pub async fn turn(request: &Request<'_>, game: &str, place: u8, reader: Option<U
     Reply::private(lang.say("rules-others", &values)).buttons(button.into_iter().collect())
 }
 
-/// A page of a game's rules: in public where one person, the reader, turns its pages, else private. A place beyond the last
-/// page, as in a forged button, shows the first one.
+/// A page of a game's rules: in public where one person, the reader, turns its pages, else private.
+/// A place beyond the last page, as in a forged button, shows the first one.
 async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Reply {
     let Some(kind) = registry::find(game) else {
         return registry::unknown(game, lang);
@@ -96,8 +100,9 @@ fn words(kind: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String 
     lang.say("rules-page", &values)
 }
 
-/// Buttons to the page before and to the page after, by their titles. The pages go round in a circle, so that both buttons
-/// always stand where the thumb is; one row leaves the most of a phone to the page.
+/// Buttons to the page before and to the page after, by their titles. The pages go round in a
+/// circle, so that both buttons always stand where the thumb is; one row leaves the most of a phone
+/// to the page.
 fn neighbours(
     kind: &GameEntry,
     pages: &[Page],
@@ -125,7 +130,8 @@ mod tests {
     use tavolino_games::game::Seat;
     use tavolino_games::games::GAMES;
 
-    /// Words of a page: it is read on a phone, beside its picture. Translations may take a fifth more.
+    /// Words of a page: it is read on a phone, beside its picture. Translations may take a fifth
+    /// more.
     const WORDS: usize = 90;
 
     /// Pages of a game: nobody turns more.

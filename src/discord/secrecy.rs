@@ -1,4 +1,5 @@
-//! Tests that nothing public depends on hidden information: two matches that differ only in secrets look the same.
+//! Tests that nothing public depends on hidden information: two matches that differ only in secrets
+//! look the same.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -20,11 +21,12 @@ type Line = Vec<(Seat, String)>;
 /// Two plays, and the turn that led to each.
 type Pair = ([Box<dyn Board>; 2], [String; 2]);
 
-/// Maximum deals searched for one that looks like another. Where much is dealt openly there is none; then only the turns can
-/// differ.
+/// Maximum deals searched for one that looks like another. Where much is dealt openly there is
+/// none; then only the turns can differ.
 const DEALS: usize = 100;
 
-/// The log of a match with a deal and its turns. Person 11 holds seat 1, person 12 holds seat 2, and so on.
+/// The log of a match with a deal and its turns. Person 11 holds seat 1, person 12 holds seat 2,
+/// and so on.
 pub(super) fn log(
     game: &str,
     options: &Options,
@@ -91,8 +93,8 @@ pub(super) fn log(
     }
 }
 
-/// All public output of a match: messages with files, names, alt texts and buttons, and the record as a log line would show
-/// it.
+/// All public output of a match: messages with files, names, alt texts and buttons, and the record
+/// as a log line would show it.
 async fn public(record: &Record) -> String {
     let lang = Lang::english();
     let living = Living {
@@ -106,8 +108,8 @@ async fn public(record: &Record) -> String {
     format!("{panel:?}\n{card:?}\n{ending:?}\n{record:?}")
 }
 
-/// Every table of a game that has secrets: the default options and each other value of each option, with the fewest and the
-/// most seats.
+/// Every table of a game that has secrets: the default options and each other value of each option,
+/// with the fewest and the most seats.
 pub(super) fn secret_tables(kind: &GameEntry) -> Vec<Table> {
     let mut variants = kind.info.variants();
     variants.retain(|options| (kind.info.secrets)(options));
@@ -115,8 +117,8 @@ pub(super) fn secret_tables(kind: &GameEntry) -> Vec<Table> {
     tables.flatten().collect()
 }
 
-/// Two matches that differ in secrets, if chance finds such: dealt to look alike to spectators, and with `length` turns
-/// after which they must still look alike.
+/// Two matches that differ in secrets, if chance finds such: dealt to look alike to spectators, and
+/// with `length` turns after which they must still look alike.
 pub(super) fn twins(
     kind: &'static GameEntry,
     table: &Table,
@@ -155,9 +157,10 @@ pub(super) fn twins(
     [0, 1].map(log)
 }
 
-/// A turn of `seat` in each of two plays, after which the games go on and must still look alike: the same turn, or two
-/// secret turns that others cannot tell apart. The public view is compared only after turns that are declared to reveal
-/// something, and after two different secret turns. `None` if chance finds none.
+/// A turn of `seat` in each of two plays, after which the games go on and must still look alike:
+/// the same turn, or two secret turns that others cannot tell apart. The public view is compared
+/// only after turns that are declared to reveal something, and after two different secret turns.
+/// `None` if chance finds none.
 fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair> {
     const TRIES: usize = 6;
     let played = |at: usize, turn: &str| {

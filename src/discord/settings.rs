@@ -1,4 +1,5 @@
-//! `/settings`: a server's settings, shown and changed by members who manage the server. All replies are private.
+//! `/settings`: a server's settings, shown and changed by members who manage the server. All
+//! replies are private.
 
 mod channels;
 pub mod command;
@@ -50,7 +51,8 @@ pub async fn press(request: &Request<'_>, setting: &str, value: &str) -> Result<
 ///
 /// # Errors
 ///
-/// A refusal if the caller does not manage the server, or `changes` is `None`: a setting or value is unknown.
+/// A refusal if the caller does not manage the server, or `changes` is `None`: a setting or value
+/// is unknown.
 pub async fn change(
     request: &Request<'_>,
     changes: Option<Vec<Change>>,
@@ -113,8 +115,8 @@ fn in_zone(puzzles: &PuzzleChange) -> Option<InZone> {
     Some(InZone::Puzzles(puzzles.channel, at))
 }
 
-/// The server, if the caller manages it. Discord shows the command to such members by default, but a server can show it to
-/// others, and buttons can be forged.
+/// The server, if the caller manages it. Discord shows the command to such members by default, but
+/// a server can show it to others, and buttons can be forged.
 fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
     request
         .guild()
@@ -122,7 +124,8 @@ fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
         .ok_or(Restriction::NotAManager)
 }
 
-/// The settings in words with the controls that change them; below the sentence with the key `notice`.
+/// The settings in words with the controls that change them; below the sentence with the key
+/// `notice`.
 fn settings_reply(
     lang: &Lang,
     settings: &Settings,
@@ -237,8 +240,8 @@ fn limit(settings: &Settings, name: &str) -> i64 {
     limit.unwrap_or(0)
 }
 
-/// The menu of channels in which matches may be opened; a choice replaces all. The current ones are not preselected: serenity
-/// would send their ids in a form that Discord refuses.
+/// The menu of channels in which matches may be opened; a choice replaces all. The current ones are
+/// not preselected: serenity would send their ids in a form that Discord refuses.
 fn channel_menu(lang: &Lang) -> Option<CreateSelectMenu> {
     let action = Action::Setting("channels".to_owned(), String::new());
     let kind = CreateSelectMenuKind::Channel {
@@ -273,8 +276,9 @@ fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<
     menu(&action, &label(current), options.collect())
 }
 
-/// A button for each setting that is one thing or the other, and one for the strength of the computer, which goes round:
-/// it says what it changes to. They are one row, and there is room for no other.
+/// A button for each setting that is one thing or the other, and one for the strength of the
+/// computer, which goes round: it says what it changes to. They are one row, and there is room for
+/// no other.
 fn toggles(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     let others = CHOICES.iter().filter_map(|(name, values)| {
         let current = value(settings, name);

@@ -1,4 +1,5 @@
-//! `/stats` and `/leaderboard`: what people have to show on a server. Private, unless the caller shows it.
+//! `/stats` and `/leaderboard`: what people have to show on a server. Private, unless the caller
+//! shows it.
 
 pub mod command;
 pub mod consent;
@@ -17,8 +18,8 @@ use crate::discord::view::{Reply, names};
 use crate::host::{Error, UserId, WishChange};
 use tavolino_games::games;
 
-/// The results of a person, or the caller's own: of all games, or of one with more to read. `show`: for everybody, and then
-/// without what is the caller's alone.
+/// The results of a person, or the caller's own: of all games, or of one with more to read. `show`:
+/// for everybody, and then without what is the caller's alone.
 pub async fn stats(
     request: &Request<'_>,
     person: Option<&User>,

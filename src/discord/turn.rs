@@ -44,7 +44,8 @@ pub async fn open(
     menus_with(request, record, choosing, "", number, offer).await
 }
 
-/// The first menu of a turn, for the panel's button drawn at event `number`; refreshes the panel if it is outdated.
+/// The first menu of a turn, for the panel's button drawn at event `number`; refreshes the panel if
+/// it is outdated.
 pub async fn open_from(
     request: &Request<'_>,
     record: &Record,
@@ -58,8 +59,8 @@ pub async fn open_from(
     menus_with(request, record, Choosing::Turn, "", number, offer).await
 }
 
-/// The menu of a turn or a claim after the choice `value`, made in a menu drawn at event `number`. If the match has moved on
-/// since, the first menu again, with a note.
+/// The menu of a turn or a claim after the choice `value`, made in a menu drawn at event `number`.
+/// If the match has moved on since, the first menu again, with a note.
 ///
 /// # Errors
 ///
@@ -113,7 +114,8 @@ async fn menus_with(
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// A private message as it is now, in place of one that is updated no more: the menus of the caller's turn, else the position.
+/// A private message as it is now, in place of one that is updated no more: the menus of the
+/// caller's turn, else the position.
 pub async fn open_again(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     let Some(seat) = record.seat_of(request.person()) else {
@@ -127,7 +129,8 @@ pub async fn open_again(request: &Request<'_>, record: &Record) -> Result<Reply,
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// Plays a turn, or makes a claim, confirmed in a message drawn at event `number`; the answer replaces that message.
+/// Plays a turn, or makes a claim, confirmed in a message drawn at event `number`; the answer
+/// replaces that message.
 pub async fn confirm(
     request: &Request<'_>,
     record: &Record,
@@ -142,12 +145,14 @@ pub async fn really_resign(request: &Request<'_>, record: &Record) -> Result<Rep
     act_or_refresh(request, record, Command::Leave, None).await
 }
 
-/// `/move` with text: plays the turn, or asks to confirm one that ends the game or exposes the player.
+/// `/move` with text: plays the turn, or asks to confirm one that ends the game or exposes the
+/// player.
 ///
 /// # Errors
 ///
-/// A refusal if the caller may not act; for a text that is no turn, a reply with the nearest turns as buttons instead, and for
-/// the beginning of several, which completion offers, the menus after it.
+/// A refusal if the caller may not act; for a text that is no turn, a reply with the nearest turns
+/// as buttons instead, and for the beginning of several, which completion offers, the menus after
+/// it.
 pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
     must_run(record)?;
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(request.person())) else {
@@ -178,7 +183,8 @@ pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Re
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// The beginning of several turns that a text is, as the menus have it; `None` if no turn begins so.
+/// The beginning of several turns that a text is, as the menus have it; `None` if no turn begins
+/// so.
 fn begun(board: &dyn Board, seat: Seat, typed: &str) -> Option<String> {
     let mut spellings = [notation::normalize(typed), notation::split_words(typed)].into_iter();
     spellings
@@ -189,8 +195,8 @@ fn begun(board: &dyn Board, seat: Seat, typed: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// A refusal if the game has no claims, or the caller none to make; for a text that is no claim, a reply with the nearest
-/// claims as buttons instead.
+/// A refusal if the game has no claims, or the caller none to make; for a text that is no claim, a
+/// reply with the nearest claims as buttons instead.
 pub async fn claim_text(
     request: &Request<'_>,
     record: &Record,
@@ -219,7 +225,8 @@ pub async fn claim_text(
     Ok(Reply::refusal(refusal.say(&request.lang_at(record))).buttons(buttons))
 }
 
-/// A claim with the number of the seat it names after the cell: `claim b2 ▲ gold` becomes `claim b2 2`.
+/// A claim with the number of the seat it names after the cell: `claim b2 ▲ gold` becomes
+/// `claim b2 2`.
 fn with_seat_number(claim: &str, record: &Record, lang: &Lang) -> String {
     let words: Vec<&str> = claim.splitn(3, ' ').collect();
     let [verb, cell, seat] = words[..] else {
@@ -231,7 +238,8 @@ fn with_seat_number(claim: &str, record: &Record, lang: &Lang) -> String {
     }
 }
 
-/// For the refusal `NotATurn`, a reply with the reason `why` and the nearest turns as buttons; any other error unchanged.
+/// For the refusal `NotATurn`, a reply with the reason `why` and the nearest turns as buttons; any
+/// other error unchanged.
 fn refusal_with_suggestions(
     request: &Request<'_>,
     record: &Record,
@@ -275,8 +283,8 @@ async fn act_or_refresh(
     result
 }
 
-/// Carries a command out as the caller; replies with the position after it. `seen` is the number of the last event the
-/// decision is based on: the command is refused if the match has moved on since.
+/// Carries a command out as the caller; replies with the position after it. `seen` is the number of
+/// the last event the decision is based on: the command is refused if the match has moved on since.
 async fn act(
     request: &Request<'_>,
     record: &Record,

@@ -1,4 +1,5 @@
-//! `/vacation`: days on which a person's clocks stand still. Replies are private; the panels show who is away.
+//! `/vacation`: days on which a person's clocks stand still. Replies are private; the panels show
+//! who is away.
 
 pub mod command;
 

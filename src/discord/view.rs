@@ -1,4 +1,5 @@
-//! Messages of the bot: panel and cards, replies, names, pictures. Functions of a record and a language.
+//! Messages of the bot: panel and cards, replies, names, pictures. Functions of a record and a
+//! language.
 
 pub mod agreements;
 pub mod analysis;

@@ -1,4 +1,5 @@
-//! Warnings added to an answer: a digest that went off, closed direct messages, a table out of reach.
+//! Warnings added to an answer: a digest that went off, closed direct messages, a table out of
+//! reach.
 
 use std::fmt::Display;
 
@@ -9,8 +10,8 @@ use crate::discord::interaction::Request;
 use crate::discord::view::{Reply, names, places};
 use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 
-/// Adds the warnings that concern the person. A warning that cannot be determined is logged and left out: the reply reports
-/// work that is done.
+/// Adds the warnings that concern the person. A warning that cannot be determined is logged and
+/// left out: the reply reports work that is done.
 pub async fn with_warnings(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
     or_log(request, release_clock(request, record).await);
     let warnings = [
@@ -33,7 +34,8 @@ pub fn or_log<T, E: Display>(request: &Request<'_>, outcome: Result<T, E>) -> Op
     outcome.ok()
 }
 
-/// Lets the person's clock run again where it was held, because no call reached them: now they know.
+/// Lets the person's clock run again where it was held, because no call reached them: now they
+/// know.
 async fn release_clock(request: &Request<'_>, record: &Record) -> Result<(), Error> {
     let (person, seat) = (request.person(), record.seat_of(request.person()));
     if seat.is_some_and(|seat| record.is_held(seat)) {

@@ -1,4 +1,5 @@
-//! Turns, claims, leaving and offers: one event each, stored with the clocks it changes and the notices it causes.
+//! Turns, claims, leaving and offers: one event each, stored with the clocks it changes and the
+//! notices it causes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,19 +27,22 @@ use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::board::Board;
 use tavolino_games::game::Seat;
 
-/// Attempts at one command, 10: each is planned again because another process wrote to the match meanwhile.
+/// Attempts at one command, 10: each is planned again because another process wrote to the match
+/// meanwhile.
 const MAX_ATTEMPTS: u32 = 10;
 
 impl Host {
     /// Carries out a command in a match and stores its event; returns the match after it.
     ///
-    /// Optimistic: the command is planned on the cached record, whose version is checked before writing. `shown` is the
-    /// number of the event the person saw last, alone or as in [`Record::shown`], `None` where unknown; if that is out of date
-    /// ([`Record::must_be_current`]), the command is refused. A repeated interaction is carried out once.
+    /// Optimistic: the command is planned on the cached record, whose version is checked before
+    /// writing. `shown` is the number of the event the person saw last, alone or as in
+    /// [`Record::shown`], `None` where unknown; if that is out of date
+    /// ([`Record::must_be_current`]), the command is refused. A repeated interaction is carried out
+    /// once.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the command is not allowed, [`Error::Broken`] if the record does not replay, [`Error::Store`]
-    /// if the database fails.
+    /// [`Error::Refused`] if the command is not allowed, [`Error::Broken`] if the record does not
+    /// replay, [`Error::Store`] if the database fails.
     pub async fn act(
         &self,
         id: &MatchId,
@@ -49,7 +53,8 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut cached = slot.lock().await;
-        // The cached record may be stale: its version is checked with the clocks, in the writing transaction.
+        // The cached record may be stale: its version is checked with the clocks, in the writing
+        // transaction.
         let mut candidate = cached.clone();
         for _ in 0..MAX_ATTEMPTS {
             let (record, is_fresh) = match candidate.take() {
@@ -77,7 +82,8 @@ impl Host {
                 }
                 // The record was stale: planned again on a fresh one.
                 Ok(None) => {}
-                // Another process stored an event first, or Discord delivered the interaction twice.
+                // Another process stored an event first, or Discord delivered the interaction
+                // twice.
                 Err(Error::Store(StoreError::Taken(_))) => {
                     return if self.is_processed(id, actor).await? {
                         self.fill(id, &mut cached).await
@@ -102,8 +108,8 @@ impl Host {
         }
     }
 
-    /// Stores an event with the clocks it changes and the notices it causes; returns the match after it, or `None` if the
-    /// match was written to since the record was read.
+    /// Stores an event with the clocks it changes and the notices it causes; returns the match
+    /// after it, or `None` if the match was written to since the record was read.
     async fn carry_out(
         &self,
         record: &Record,
@@ -158,8 +164,9 @@ impl Host {
         .await
     }
 
-    /// The match after an event that changes which events are effective, with the events it takes back and the time given
-    /// since. `None` if the match was written to since the record was read: the event was planned on another log.
+    /// The match after an event that changes which events are effective, with the events it takes
+    /// back and the time given since. `None` if the match was written to since the record was read:
+    /// the event was planned on another log.
     async fn replayed_after(
         &self,
         record: &Record,
@@ -213,8 +220,9 @@ struct PendingEvent<'a> {
 }
 
 impl PendingEvent<'_> {
-    /// Stores the event with the clocks it changes and the notices it causes; returns the match after it. Returns `None` and
-    /// writes nothing if another event was stored since the record was read.
+    /// Stores the event with the clocks it changes and the notices it causes; returns the match
+    /// after it. Returns `None` and writes nothing if another event was stored since the record was
+    /// read.
     async fn store(
         &self,
         tx: &mut Writing<'_>,
@@ -236,7 +244,8 @@ impl PendingEvent<'_> {
             }
             tx.hand_over(id, seat.0, person).await?;
         }
-        // The clocks as stored, which an outage or a vacation may have changed since the record was read.
+        // The clocks as stored, which an outage or a vacation may have changed since the record was
+        // read.
         let held = reminding::read(tx.held_in(id).await?);
         if self.taker.is_none() && held.iter().any(|held| is_new(held.version)) {
             return Ok(None);

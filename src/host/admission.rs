@@ -1,4 +1,5 @@
-//! Permission to open matches and to take seats, by the settings of servers and the blocks of people.
+//! Permission to open matches and to take seats, by the settings of servers and the blocks of
+//! people.
 
 use std::time::Duration;
 
@@ -17,11 +18,12 @@ use crate::store::time::Timestamp;
 /// Matches one person may open within [`WINDOW`], on all servers together.
 const OPENINGS: i64 = 10;
 
-/// Running matches one person may have against computers alone, on all servers and in direct messages together. They disturb
-/// nobody, but each costs computing time.
+/// Running matches one person may have against computers alone, on all servers and in direct
+/// messages together. They disturb nobody, but each costs computing time.
 const ALONE: i64 = 20;
 
-/// Unfinished matches without a server that one person may have, without those against computers alone.
+/// Unfinished matches without a server that one person may have, without those against computers
+/// alone.
 const UNFINISHED: i64 = 20;
 
 /// The window of the rate limit [`OPENINGS`], 1 h.
@@ -142,7 +144,8 @@ pub(super) async fn must_not_be_alone_often(
     }
 }
 
-/// Refuses a person whom the table's people have blocked, or who has as many matches as the server allows.
+/// Refuses a person whom the table's people have blocked, or who has as many matches as the server
+/// allows.
 pub(super) async fn must_be_free_to_sit(
     writing: &mut Writing<'_>,
     record: &Record,

@@ -1,4 +1,5 @@
-//! Agreements beside the position: which seats have acted, which turns can be taken back, and the open offers and requests.
+//! Agreements beside the position: which seats have acted, which turns can be taken back, and the
+//! open offers and requests.
 
 use std::sync::Arc;
 
@@ -67,7 +68,8 @@ enum StepKind {
 }
 
 impl Step {
-    /// The notation of a turn, which can be a secret, and its number, from 1; `None` if the step is no turn.
+    /// The notation of a turn, which can be a secret, and its number, from 1; `None` if the step is
+    /// no turn.
     #[must_use]
     pub fn turn(&self) -> Option<(&str, usize)> {
         match &self.kind {
@@ -162,7 +164,8 @@ impl Agreements {
             .unwrap_or_default()
     }
 
-    /// The number of the turn the seat can take back, and whether no consent is needed; `None` without such a turn.
+    /// The number of the turn the seat can take back, and whether no consent is needed; `None`
+    /// without such a turn.
     ///
     /// No consent is needed while no other seat has acted since and the turn revealed nothing.
     #[must_use]
@@ -178,7 +181,8 @@ impl Agreements {
         since.any(|step| step.reveals)
     }
 
-    /// The steps that go if the turn with this event number is taken back: the turn, and all after it.
+    /// The steps that go if the turn with this event number is taken back: the turn, and all after
+    /// it.
     #[must_use]
     pub fn taken_back_with(&self, turn: i64) -> &[Step] {
         let first = self.steps.iter().position(|step| step.number == turn);
@@ -191,7 +195,8 @@ impl Agreements {
         self.requested.contains(&turn)
     }
 
-    /// Whether the seat has made no turn, and lost none, since its last draw offer ended without a draw.
+    /// Whether the seat has made no turn, and lost none, since its last draw offer ended without a
+    /// draw.
     pub(super) fn must_move_before_offer(&self, seat: Seat) -> bool {
         let ended = self.ended_offers.iter().find(|(of, _)| *of == seat);
         ended.is_some_and(|(_, ended)| {
@@ -223,8 +228,8 @@ impl Agreements {
         self.offered.iter().chain(self.left).collect()
     }
 
-    /// Everything still to be decided or answered: the draw offer, the request to take back, the seats to take over, and the
-    /// proposals declined.
+    /// Everything still to be decided or answered: the draw offer, the request to take back, the
+    /// seats to take over, and the proposals declined.
     #[must_use]
     pub fn pending(&self) -> (Option<Proposal>, Option<Proposal>, Seats, &[Declined]) {
         (self.draw, self.undo, self.takeable(), &self.declined)
@@ -232,7 +237,8 @@ impl Agreements {
 
     /// Applies one event. `reveals`: the event is a turn that revealed something hidden.
     ///
-    /// Lenient, so that a log written under earlier rules replays: an answer to a proposal that is not open changes nothing.
+    /// Lenient, so that a log written under earlier rules replays: an answer to a proposal that is
+    /// not open changes nothing.
     pub(super) fn apply(&mut self, logged: &Logged, reveals: bool) {
         if logged.event.is_on_board() {
             self.given = None;
@@ -329,8 +335,9 @@ impl Agreements {
         self.recount();
     }
 
-    /// Declines what a turn of the seat, or a lost turn, leaves without an answer: as in FIDE 9.1, an offer stands until the
-    /// rival answers or moves. Between more seats, each has to agree before it moves.
+    /// Declines what a turn of the seat, or a lost turn, leaves without an answer: as in FIDE 9.1,
+    /// an offer stands until the rival answers or moves. Between more seats, each has to agree
+    /// before it moves.
     fn answer_by_turn(&mut self, seat: Seat, number: i64) {
         for matter in [Matter::Draw, Matter::Undo] {
             let proposal = self.proposal(matter);

@@ -1,4 +1,5 @@
-//! Matches whose records do not replay: set aside unchanged, and restored by a program that replays them.
+//! Matches whose records do not replay: set aside unchanged, and restored by a program that replays
+//! them.
 
 use std::time::Instant;
 
@@ -34,8 +35,9 @@ pub struct Inspection {
 }
 
 impl Host {
-    /// Replays every match set aside and every running one, using at most half of one core. Matches that replay again run on
-    /// with the time they lost given back; matches that do not replay are set aside.
+    /// Replays every match set aside and every running one, using at most half of one core. Matches
+    /// that replay again run on with the time they lost given back; matches that do not replay are
+    /// set aside.
     ///
     /// # Errors
     /// The database failed.

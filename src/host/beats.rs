@@ -1,4 +1,5 @@
-//! The last heartbeat of each shard that this process serves, so that the database need not be asked before each delivery.
+//! The last heartbeat of each shard that this process serves, so that the database need not be
+//! asked before each delivery.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! `/block`: blocks against inviting, joining or asking. The blocked person learns nothing of the block.
+//! `/block`: blocks against inviting, joining or asking. The blocked person learns nothing of the
+//! block.
 
 use super::error::Error;
 use super::matches::Host;
@@ -50,7 +51,8 @@ pub(super) async fn must_be_welcome_to(
 
 /// Refuses a seat at a table where a seated person has blocked this one.
 ///
-/// The other direction is the blocker's choice: a person may join a table of people they have blocked.
+/// The other direction is the blocker's choice: a person may join a table of people they have
+/// blocked.
 pub(super) async fn must_be_welcome_at(
     writing: &mut Writing<'_>,
     record: &Record,

@@ -7,7 +7,8 @@ use crate::store::time::Timestamp;
 /// The time of a seat, in milliseconds. The clock stands still while `runs` is `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// Time at the start of the current wait, or now if the match does not wait for the seat; `None` is unlimited.
+    /// Time at the start of the current wait, or now if the match does not wait for the seat;
+    /// `None` is unlimited.
     pub bank: Option<i64>,
     /// Time used in this wait before `runs`.
     pub spent: i64,

@@ -12,7 +12,8 @@ use tavolino_games::game::Seat;
 pub enum Command<'a> {
     /// The seat plays a turn or calls out a claim, in its notation.
     Say(&'a str),
-    /// The seat plays a turn or calls out a claim, chosen after event `number`; on a later position its notation counts.
+    /// The seat plays a turn or calls out a claim, chosen after event `number`; on a later position
+    /// its notation counts.
     Play {
         /// The turn or claim.
         chosen: &'a dyn Chosen,
@@ -68,7 +69,8 @@ impl fmt::Debug for Command<'_> {
 pub enum Actor {
     /// A person, by one interaction.
     Person(UserId, InteractionId),
-    /// A moderator of the server, for no seat, by one interaction ([`Host::may_moderate`](crate::host::Host::may_moderate)).
+    /// A moderator of the server, for no seat, by one interaction
+    /// ([`Host::may_moderate`](crate::host::Host::may_moderate)).
     Moderator(InteractionId),
     /// The computer, for its seat.
     Computer(Seat),

@@ -206,7 +206,8 @@ impl Record {
         Refusal::TooLateToAbort { draw }
     }
 
-    /// Whether the match can still be aborted without a result: no seat has made a turn on the board.
+    /// Whether the match can still be aborted without a result: no seat has made a turn on the
+    /// board.
     #[must_use]
     pub fn can_abort(&self) -> bool {
         self.is_running() && !self.agreements.begun

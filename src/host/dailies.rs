@@ -20,7 +20,8 @@ use crate::store::rows::Rows;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
 
-/// Time for which a process keeps a post from the others, 1 min; a failed attempt is repeated after it.
+/// Time for which a process keeps a post from the others, 1 min; a failed attempt is repeated after
+/// it.
 const KEPT: Duration = Duration::from_mins(1);
 
 /// Posts taken in one transaction, few enough to be sent in [`KEPT`].
@@ -187,8 +188,8 @@ impl Host {
         retry!(self.store.next_daily())
     }
 
-    /// Takes posts that are due by `now` for this process, which makes them within a minute; another process takes those that it
-    /// does not [finish](Host::finish_post).
+    /// Takes posts that are due by `now` for this process, which makes them within a minute;
+    /// another process takes those that it does not [finish](Host::finish_post).
     ///
     /// # Errors
     /// If the database fails.
@@ -199,8 +200,8 @@ impl Host {
         })
     }
 
-    /// Stores a post that was made, `None` if there was none to make, lets the post before it be edited for the last time, and
-    /// schedules the next; a pause has no next.
+    /// Stores a post that was made, `None` if there was none to make, lets the post before it be
+    /// edited for the last time, and schedules the next; a pause has no next.
     ///
     /// # Errors
     /// If the database fails.
@@ -250,8 +251,9 @@ impl Host {
         })
     }
 
-    /// The person to inform that Discord refuses the posts in a channel: who set it, once until a post arrives or the channel is
-    /// set again. They count as informed from now on, so a message that does not arrive is not repeated.
+    /// The person to inform that Discord refuses the posts in a channel: who set it, once until a
+    /// post arrives or the channel is set again. They count as informed from now on, so a message
+    /// that does not arrive is not repeated.
     ///
     /// # Errors
     /// If the database fails.
@@ -295,7 +297,8 @@ impl Host {
         retry!(self.store.daily(guild, day))
     }
 
-    /// The numbers of people who tried and solved a server's puzzle of a day, and the marks they share.
+    /// The numbers of people who tried and solved a server's puzzle of a day, and the marks they
+    /// share.
     ///
     /// # Errors
     /// If the database fails.
@@ -325,7 +328,8 @@ impl Host {
     /// Shows a person's marks in the post of a day.
     ///
     /// # Errors
-    /// [`Refusal::MovedOn`] if the server has no such post, or the person has not come to an end with its puzzle.
+    /// [`Refusal::MovedOn`] if the server has no such post, or the person has not come to an end
+    /// with its puzzle.
     pub async fn share_marks(
         &self,
         person: UserId,

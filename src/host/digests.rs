@@ -1,5 +1,5 @@
-//! Daily messages: the digest, one message with every match that waits for a person, in the place of a mention a turn; and a
-//! line about the day's puzzle, in the digest or alone.
+//! Daily messages: the digest, one message with every match that waits for a person, in the place
+//! of a mention a turn; and a line about the day's puzzle, in the digest or alone.
 
 use std::time::Duration;
 
@@ -23,7 +23,8 @@ use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, retry, transact};
 use tavolino_games::game::{Seat, Seats};
 
-/// Time for which a process keeps a digest from the others, 1 min; a failed attempt is repeated after it.
+/// Time for which a process keeps a digest from the others, 1 min; a failed attempt is repeated
+/// after it.
 const KEPT: Duration = Duration::from_mins(1);
 
 /// Digests taken in one transaction, few enough to be sent in [`KEPT`].
@@ -38,7 +39,8 @@ pub enum DailyMessage {
     Puzzle,
 }
 
-/// Delay from which a daily message waits for the end of quiet hours, 1 h, also where its time was chosen within them.
+/// Delay from which a daily message waits for the end of quiet hours, 1 h, also where its time was
+/// chosen within them.
 const LATE: Duration = Duration::from_hours(1);
 
 /// The work on a daily message that is due.
@@ -76,8 +78,8 @@ fn task(preferences: &Preferences, due: Timestamp, now: Timestamp) -> DigestTask
 }
 
 impl Host {
-    /// Decides what to do with a digest that is due. One that is to wait is scheduled anew, and for one without a sound the
-    /// morning call is stored.
+    /// Decides what to do with a digest that is due. One that is to wait is scheduled anew, and for
+    /// one without a sound the morning call is stored.
     ///
     /// # Errors
     /// If the database fails.
@@ -103,11 +105,13 @@ impl Host {
         Ok(task)
     }
 
-    /// Sets the time of a daily message to a person as typed: `off` turns it off, and so does no time at all where it is
-    /// on; a zone alone changes the zone. `zone` `None` keeps the person's time zone.
+    /// Sets the time of a daily message to a person as typed: `off` turns it off, and so does no
+    /// time at all where it is on; a zone alone changes the zone. `zone` `None` keeps the person's
+    /// time zone.
     ///
     /// # Errors
-    /// A refusal if the time or the zone cannot be read, no zone is known, or no time is given for a message that is off.
+    /// A refusal if the time or the zone cannot be read, no zone is known, or no time is given for
+    /// a message that is off.
     pub async fn set_daily_message(
         &self,
         person: UserId,
@@ -131,8 +135,8 @@ impl Host {
         self.change_preferences(person, change, now).await
     }
 
-    /// Takes digests that are due by `now` for this process, which sends them within a minute; another process takes those
-    /// that it does not [finish](Host::finish_digest).
+    /// Takes digests that are due by `now` for this process, which sends them within a minute;
+    /// another process takes those that it does not [finish](Host::finish_digest).
     pub async fn take_digests(&self, now: Timestamp) -> Result<Rows<DueDigest>, StoreError> {
         // Read first, without a transaction: mostly none is due.
         if !retry!(self.store.is_digest_due(now))? {
@@ -144,7 +148,8 @@ impl Host {
         })
     }
 
-    /// The matches and the day's puzzle for a person's daily message, as they wish it. A puzzle is named by `name`, by its day.
+    /// The matches and the day's puzzle for a person's daily message, as they wish it. A puzzle is
+    /// named by `name`, by its day.
     pub async fn daily_message(
         &self,
         person: UserId,
@@ -213,7 +218,8 @@ impl Host {
         Ok(())
     }
 
-    /// Whether a person is still to read that their digest went off. From then on the person counts as informed.
+    /// Whether a person is still to read that their digest went off. From then on the person counts
+    /// as informed.
     pub async fn tell_of_lost_digest(&self, person: UserId) -> Result<bool, StoreError> {
         if !self.lost_digests.remove(person) {
             return Ok(false);
@@ -228,7 +234,8 @@ impl Host {
     }
 }
 
-/// When the next daily message is due after `now`: the digest, which has the line about the puzzle in it, or that line alone.
+/// When the next daily message is due after `now`: the digest, which has the line about the puzzle
+/// in it, or that line alone.
 pub(super) fn next_message(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
     let at = preferences.digest.or(preferences.puzzle)?;
     next_at(preferences.zone.as_deref()?, at, now)
@@ -257,8 +264,8 @@ fn time_of_day(
     Ok(at)
 }
 
-/// The seats to act whose holders wait for their digest instead of a mention: not in live matches, and not where their time
-/// ends before it. `held` are the seats with their holders' preferences.
+/// The seats to act whose holders wait for their digest instead of a mention: not in live matches,
+/// and not where their time ends before it. `held` are the seats with their holders' preferences.
 pub(super) fn waiting_for_digest(record: &Record, held: &[Held], now: Timestamp) -> Seats {
     let waits = |seat: &Seat| {
         let held = held.get(seat.index());

@@ -1,5 +1,5 @@
-//! The host's part of `tavolino doctor`: matches that do not replay, failed tasks, rejected notices, and the database's
-//! answer times.
+//! The host's part of `tavolino doctor`: matches that do not replay, failed tasks, rejected
+//! notices, and the database's answer times.
 
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,8 @@ impl Findings {
     }
 }
 
-/// Repetitions of each measured query: the fastest counts, after caches are warm and without waiting.
+/// Repetitions of each measured query: the fastest counts, after caches are warm and without
+/// waiting.
 const REPETITIONS: usize = 3;
 
 /// Pending notices among which unreadable ones are looked for, earliest first.

@@ -13,8 +13,8 @@ use tavolino_games::game::Seat;
 const MINUTE: i64 = 60_000;
 
 impl Record {
-    /// The default receiver of a gift of time from `seat`: its only rival with a clock, or the only such rival the match
-    /// waits for; `None` if there are several.
+    /// The default receiver of a gift of time from `seat`: its only rival with a clock, or the only
+    /// such rival the match waits for; `None` if there are several.
     #[must_use]
     pub fn rival(&self, seat: Seat) -> Option<Seat> {
         let rivals = self.others(seat);
@@ -34,8 +34,8 @@ impl Record {
         self.is_running() && has_clock && !self.others(seat).is_empty()
     }
 
-    /// The amounts of time, in milliseconds, that one seat may choose to give another: those of the pace that fit below its
-    /// most, else what is left up to it.
+    /// The amounts of time, in milliseconds, that one seat may choose to give another: those of the
+    /// pace that fit below its most, else what is left up to it.
     ///
     /// # Errors
     /// A refusal if the seat may give no time to the other.
@@ -50,7 +50,8 @@ impl Record {
         })
     }
 
-    /// The milliseconds one seat gives another: the amount chosen, or the gift of the pace, limited by the pace's most.
+    /// The milliseconds one seat gives another: the amount chosen, or the gift of the pace, limited
+    /// by the pace's most.
     pub(super) fn gift(
         &self,
         by: Seat,
@@ -62,7 +63,8 @@ impl Record {
         Ok(chosen.unwrap_or(millis(time.gift)).clamp(MINUTE, room))
     }
 
-    /// The time of the pace, and the milliseconds that one seat may give another now: at least a minute.
+    /// The time of the pace, and the milliseconds that one seat may give another now: at least a
+    /// minute.
     fn room_for_gift(&self, by: Seat, to: Seat, now: Timestamp) -> Result<(Time, i64), Refusal> {
         self.must_stay(by)?;
         if by == to {

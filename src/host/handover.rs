@@ -1,4 +1,5 @@
-//! Handover between processes: this process among those that share a database, its registration and its shards.
+//! Handover between processes: this process among those that share a database, its registration and
+//! its shards.
 //!
 //! So a process can be replaced, or can die, without an outage ([`crate::store::handover`]).
 
@@ -38,8 +39,9 @@ impl Host {
         self.store.process().is_some()
     }
 
-    /// Longest sleep of a loop that waits for [news](crate::store::Store::news): 5 s where other processes store notices or die with them,
-    /// else 1 min, which only limits the damage of a missed wake-up.
+    /// Longest sleep of a loop that waits for [news](crate::store::Store::news): 5 s where other
+    /// processes store notices or die with them, else 1 min, which only limits the damage of a
+    /// missed wake-up.
     #[must_use]
     pub fn poll_interval(&self) -> Duration {
         if self.is_shared() {
@@ -81,7 +83,8 @@ impl Host {
         Ok(self.store.processes().await?.max(1))
     }
 
-    /// Renews every lease of this process; returns those of `shards` that another process has taken.
+    /// Renews every lease of this process; returns those of `shards` that another process has
+    /// taken.
     ///
     /// # Errors
     /// The database failed: the leases may expire.
@@ -113,8 +116,9 @@ impl Host {
         })
     }
 
-    /// Follows the notifications of other processes and calls `on_notification` for each, until the connection fails; on SQLite
-    /// returns at once. Without a connection, tasks are found by polling ([`Host::poll_interval`]).
+    /// Follows the notifications of other processes and calls `on_notification` for each, until the
+    /// connection fails; on SQLite returns at once. Without a connection, tasks are found by
+    /// polling ([`Host::poll_interval`]).
     ///
     /// # Errors
     /// The connection to the database failed.

@@ -1,4 +1,5 @@
-//! The history of a match, step by step, for those who may see it; and its record, to be replayed elsewhere.
+//! The history of a match, step by step, for those who may see it; and its record, to be replayed
+//! elsewhere.
 
 use super::error::Error;
 use super::event::{Event, Logged};
@@ -138,7 +139,8 @@ impl History {
         std::iter::once(start).chain(after)
     }
 
-    /// The viewer a person gets who asks for `asked`: any viewer once the game is over, until then only their own seat.
+    /// The viewer a person gets who asks for `asked`: any viewer once the game is over, until then
+    /// only their own seat.
     #[must_use]
     pub fn viewer(&self, person: UserId, requested: Option<Viewer>) -> Viewer {
         let own = self.record.seat_of(person);
@@ -150,8 +152,8 @@ impl History {
         }
     }
 
-    /// The record as text, one line per event, in the format of `tavolino trace`; `None` while it would reveal hidden
-    /// information.
+    /// The record as text, one line per event, in the format of `tavolino trace`; `None` while it
+    /// would reveal hidden information.
     #[must_use]
     pub fn lines(&self) -> Option<String> {
         self.record.is_public().then(|| {
@@ -160,7 +162,8 @@ impl History {
         })
     }
 
-    /// The turns and claims taken back, in order, in the record's format; empty while they would reveal hidden information.
+    /// The turns and claims taken back, in order, in the record's format; empty while they would
+    /// reveal hidden information.
     #[must_use]
     pub fn taken_back(&self) -> Vec<String> {
         let public = self.taken_back.iter().filter(|_| self.record.is_public());
@@ -174,7 +177,8 @@ impl History {
         last.is_some_and(|last| matches!(last.event, Event::Draw { .. }))
     }
 
-    /// The game and its table, as arguments of `tavolino trace`; `None` while they would reveal hidden information.
+    /// The game and its table, as arguments of `tavolino trace`; `None` while they would reveal
+    /// hidden information.
     #[must_use]
     pub fn setting(&self) -> Option<String> {
         let Record {

@@ -22,7 +22,8 @@ pub enum Target {
 }
 
 impl Host {
-    /// The match with this code, as a person typed it. Matches of other servers exist only for their own players and guests.
+    /// The match with this code, as a person typed it. Matches of other servers exist only for
+    /// their own players and guests.
     ///
     /// # Errors
     /// [`Refusal::NoSuchMatch`] for an unreadable or unknown code.
@@ -57,8 +58,9 @@ impl Host {
         }
     }
 
-    /// The match that a command without a code is about: the match of this thread, else the one of this channel that waits
-    /// for the person, else the only one the person plays. Where a meeting is played, only the matches of that place count.
+    /// The match that a command without a code is about: the match of this thread, else the one of
+    /// this channel that waits for the person, else the only one the person plays. Where a meeting
+    /// is played, only the matches of that place count.
     pub async fn find(&self, person: UserId, here: ChannelId) -> Result<Target, Error> {
         let played_here = self.store.played_in(here).await?;
         if let [only] = &played_here[..] {
@@ -73,8 +75,9 @@ impl Host {
         }
     }
 
-    /// The match that a turn typed without a code is for: as of [`Host::find`], and of several those that wait for the person.
-    /// Where it waits for them in one alone, and they play in none of this place, it is that one.
+    /// The match that a turn typed without a code is for: as of [`Host::find`], and of several
+    /// those that wait for the person. Where it waits for them in one alone, and they play in none
+    /// of this place, it is that one.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
@@ -115,7 +118,8 @@ impl Host {
         Ok(target(mine.to_vec(), &played_here, here))
     }
 
-    /// A person's unfinished matches, as [`Store::inbox`](crate::store::Store::inbox) gives them, from the cache.
+    /// A person's unfinished matches, as [`Store::inbox`](crate::store::Store::inbox) gives them,
+    /// from the cache.
     pub async fn inbox_cached(&self, person: UserId) -> Result<Vec<InboxLine>, Error> {
         let mine = self.cached_matches(person).await?;
         Ok(mine.to_vec())
@@ -175,7 +179,8 @@ impl Record {
     }
 }
 
-/// The match that a command in the channel `here` is about, from the person's matches and the matches played there.
+/// The match that a command in the channel `here` is about, from the person's matches and the
+/// matches played there.
 pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: ChannelId) -> Target {
     mine.retain(|line| line.state == State::Running);
     let waiting: Vec<&InboxLine> = mine

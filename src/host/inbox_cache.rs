@@ -1,4 +1,5 @@
-//! A cache of the lists of matches by person and by place, for suggestions while a person types. Commands read the database.
+//! A cache of the lists of matches by person and by place, for suggestions while a person types.
+//! Commands read the database.
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
@@ -19,7 +20,8 @@ const CAPACITY: NonZeroUsize = NonZeroUsize::new(1_024).expect("it is not zero")
 /// Lifetime of an entry, 10 s: the limit for changes by other programs that do not notify.
 const LIFETIME: Duration = Duration::from_secs(10);
 
-/// Number of groups of people and places. Turns, the most frequent change, invalidate only the groups of their match.
+/// Number of groups of people and places. Turns, the most frequent change, invalidate only the
+/// groups of their match.
 const GROUPS: usize = 1_024;
 
 /// The cached lists.
@@ -40,7 +42,8 @@ pub(super) struct CachedLists<K: Hash + Eq, T>(Mutex<LruCache<K, CachedList<T>>>
 /// A list, with its version and its time of reading.
 type CachedList<T> = (Stamp, Instant, Arc<[T]>);
 
-/// The version of a list: the database's change counter and the group's. Taken before the list is read.
+/// The version of a list: the database's change counter and the group's. Taken before the list is
+/// read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stamp(u64, u64);
 
@@ -68,7 +71,8 @@ impl InboxCache {
         }
     }
 
-    /// The current version of the list of a person or place; `changes` is the database's change counter.
+    /// The current version of the list of a person or place; `changes` is the database's change
+    /// counter.
     pub(super) fn stamp(&self, changes: u64, id: u64) -> Stamp {
         Stamp(changes, self.turns[group(id)].load(Ordering::Acquire))
     }

@@ -1,4 +1,5 @@
-//! A cache of the languages of people and of servers, so that an unchanged language costs no statement.
+//! A cache of the languages of people and of servers, so that an unchanged language costs no
+//! statement.
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;

@@ -31,7 +31,8 @@ impl Host {
         Ok(())
     }
 
-    /// Reads the language set for a server's public messages, so that [`Host::server_language`] returns it.
+    /// Reads the language set for a server's public messages, so that [`Host::server_language`]
+    /// returns it.
     pub async fn read_server_language(&self, guild: GuildId) -> Result<(), Error> {
         if !self.language_cache.servers.is_fresh(&guild) {
             let code = self.store.server_language(guild).await?;

@@ -16,8 +16,8 @@ impl Host {
         Ok(done.unwrap_or(0))
     }
 
-    /// Whether to offer a lesson to a person now: they finished no match of the game, and the lesson was neither offered nor
-    /// opened. Afterwards it counts as offered.
+    /// Whether to offer a lesson to a person now: they finished no match of the game, and the
+    /// lesson was neither offered nor opened. Afterwards it counts as offered.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.

@@ -22,7 +22,8 @@ pub(super) const LOBBY_REMINDER: Duration = Duration::from_hours(2 * 24);
 pub(super) const LOBBY_GRACE: Duration = LOBBY.saturating_sub(LOBBY_REMINDER);
 
 impl Record {
-    /// When the scheduler is to look at the match if nothing happens; `None` for a match with clocks.
+    /// When the scheduler is to look at the match if nothing happens; `None` for a match with
+    /// clocks.
     pub(super) fn due(&self, now: Timestamp) -> Option<Timestamp> {
         (self.is_running() && self.row.pace == Pace::None).then(|| now.after(IDLE))
     }

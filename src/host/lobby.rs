@@ -23,14 +23,16 @@ use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::ai::Strength;
 use tavolino_games::game::{Rng, Seat, Seats};
 
-/// Attempts at one change of a lobby, 10: each is planned again because another process wrote to the match meanwhile.
+/// Attempts at one change of a lobby, 10: each is planned again because another process wrote to
+/// the match meanwhile.
 const MAX_ATTEMPTS: u32 = 10;
 
 impl Host {
     /// Opens a match, and starts it if no seat stays free. A repeated interaction opens one match.
     ///
     /// # Errors
-    /// A refusal by the settings of the server, a limit or a block; [`Error::Store`] if the database fails.
+    /// A refusal by the settings of the server, a limit or a block; [`Error::Store`] if the
+    /// database fails.
     pub async fn open(
         &self,
         opening: Opening,
@@ -135,10 +137,12 @@ impl Host {
             .await
     }
 
-    /// Seats a person in the lobby with this code, where people join by codes; the match starts when every seat is taken.
+    /// Seats a person in the lobby with this code, where people join by codes; the match starts
+    /// when every seat is taken.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchLobby`] for any other code, so that codes of other lobbies cannot be guessed.
+    /// [`Refusal::NoSuchLobby`] for any other code, so that codes of other lobbies cannot be
+    /// guessed.
     pub async fn join_by_code(
         &self,
         code: &str,
@@ -158,8 +162,8 @@ impl Host {
         self.join(&id, person, rng, now).await
     }
 
-    /// Seats a person who prefers the match unrated: it becomes so for all, and a message to those in it says so, without the
-    /// person's name.
+    /// Seats a person who prefers the match unrated: it becomes so for all, and a message to those
+    /// in it says so, without the person's name.
     pub async fn join_unrated(
         &self,
         id: &MatchId,
@@ -175,7 +179,8 @@ impl Host {
         .await
     }
 
-    /// Posts the card of a lobby again, whose opener was reminded that nobody has joined, and prolongs its life.
+    /// Posts the card of a lobby again, whose opener was reminded that nobody has joined, and
+    /// prolongs its life.
     pub async fn post_again(
         &self,
         id: &MatchId,
@@ -241,8 +246,8 @@ impl Host {
         .await
     }
 
-    /// Gives the computer a free seat, or where there is none, that of the person invited last. `strength` `None` is the
-    /// server's default.
+    /// Gives the computer a free seat, or where there is none, that of the person invited last.
+    /// `strength` `None` is the server's default.
     pub async fn add_computer(
         &self,
         id: &MatchId,
@@ -270,7 +275,8 @@ impl Host {
         .await
     }
 
-    /// Starts the match with the people who have joined, if the lobby allows their number. Invited people lose their seats.
+    /// Starts the match with the people who have joined, if the lobby allows their number. Invited
+    /// people lose their seats.
     pub async fn start(
         &self,
         id: &MatchId,
@@ -282,8 +288,8 @@ impl Host {
             .await
     }
 
-    /// Frees the seats of people who have left the server. The caller takes a seat, if they have none: unrated, unless they
-    /// have agreed to rated games.
+    /// Frees the seats of people who have left the server. The caller takes a seat, if they have
+    /// none: unrated, unless they have agreed to rated games.
     ///
     /// # Errors
     /// [`Refusal::MovedOn`] if none of them has a seat.
@@ -314,8 +320,8 @@ impl Host {
         .await
     }
 
-    /// Starts the match as its opener, or takes its last seat, although a person in it has left the server. It is unrated then: the
-    /// person may never play.
+    /// Starts the match as its opener, or takes its last seat, although a person in it has left the
+    /// server. It is unrated then: the person may never play.
     pub async fn start_unrated(
         &self,
         id: &MatchId,
@@ -398,8 +404,8 @@ impl Host {
         Ok(())
     }
 
-    /// Changes the seats of a lobby, and starts the match when it is full. The card is updated, wherever the change was asked
-    /// for.
+    /// Changes the seats of a lobby, and starts the match when it is full. The card is updated,
+    /// wherever the change was asked for.
     async fn rearrange(
         &self,
         id: &MatchId,
@@ -572,13 +578,15 @@ fn lobby_changed(now: Timestamp) -> NewNotice {
 }
 
 impl Record {
-    /// The seats of a lobby that are not taken: the first of them are reserved for the invited people, in their order.
+    /// The seats of a lobby that are not taken: the first of them are reserved for the invited
+    /// people, in their order.
     pub fn open_seats(&self) -> impl Iterator<Item = Seat> + '_ {
         let is_open = |seat: &Seat| self.seats.iter().all(|sitting| sitting.seat != *seat);
         Seats::all(self.table.seats).iter().filter(is_open)
     }
 
-    /// The seat a joining person gets: the one reserved for them, else the first unreserved; `None` if there is none.
+    /// The seat a joining person gets: the one reserved for them, else the first unreserved; `None`
+    /// if there is none.
     fn seat_for(&self, person: Option<UserId>) -> Option<Seat> {
         let mut invited = self.invited.iter();
         let reserved = person.and_then(|person| invited.position(|other| *other == person));
@@ -602,7 +610,8 @@ impl Record {
         }
     }
 
-    /// Whether the opener may start the lobby with those who have joined; a full lobby starts by itself.
+    /// Whether the opener may start the lobby with those who have joined; a full lobby starts by
+    /// itself.
     #[must_use]
     pub fn may_start(&self) -> bool {
         self.row.state == State::Lobby && self.seats.len() >= usize::from(self.fewest())
@@ -614,8 +623,8 @@ impl Record {
         self.row.state == State::Lobby && self.row.warned.is_some() && self.seats.len() == 1
     }
 
-    /// The person who may start or cancel a lobby and add computers: its opener, or after the opener left, the first person
-    /// in it.
+    /// The person who may start or cancel a lobby and add computers: its opener, or after the
+    /// opener left, the first person in it.
     #[must_use]
     pub fn opener(&self) -> Option<UserId> {
         let people = || self.seats.iter().filter_map(|sitting| sitting.person);

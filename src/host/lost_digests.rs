@@ -1,4 +1,5 @@
-//! A cache of the people who have not read yet that their digest went off, so that an answer costs no statement for it.
+//! A cache of the people who have not read yet that their digest went off, so that an answer costs
+//! no statement for it.
 
 use std::collections::HashSet;
 

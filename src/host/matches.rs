@@ -27,9 +27,9 @@ const MAX_CACHED: usize = 256;
 
 /// Every match, and the operations on it.
 ///
-/// A match is changed under the lock of its slot: read, checked, stored in one transaction, and only then replaced in the
-/// cache and announced. A cached record is valid while its version is the one in the database, also where other processes
-/// write, and can be dropped at any time.
+/// A match is changed under the lock of its slot: read, checked, stored in one transaction, and
+/// only then replaced in the cache and announced. A cached record is valid while its version is the
+/// one in the database, also where other processes write, and can be dropped at any time.
 #[derive(Debug)]
 pub struct Host {
     pub(super) store: Store,
@@ -73,14 +73,16 @@ impl Host {
     /// The current record of a match.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchMatch`] for an unknown code; [`Error::Broken`] if the record does not replay; it is then set aside.
+    /// [`Refusal::NoSuchMatch`] for an unknown code; [`Error::Broken`] if the record does not
+    /// replay; it is then set aside.
     pub async fn look(&self, id: &MatchId) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut cached = slot.lock().await;
         self.fill(id, &mut cached).await
     }
 
-    /// The database: its lists and figures, its clock, and its end. Matches are read and changed through the host.
+    /// The database: its lists and figures, its clock, and its end. Matches are read and changed
+    /// through the host.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
@@ -89,8 +91,8 @@ impl Host {
     pub(super) fn slot(&self, id: &MatchId) -> Arc<Slot> {
         let mut slots = self.slots.lock();
         let slot = Arc::clone(slots.get_or_insert(id.clone(), Arc::default));
-        // A slot in use stays in the map: a second slot of the same match would be a second lock. Callers get slots only
-        // while the map is locked.
+        // A slot in use stays in the map: a second slot of the same match would be a second lock.
+        // Callers get slots only while the map is locked.
         while slots.len() > MAX_CACHED {
             let idle = slots
                 .iter()

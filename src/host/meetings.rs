@@ -15,8 +15,8 @@ use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Outcome, Rng, Seat};
 
-/// Adds the second match of a meeting beside the first, which has just started: the same table, with the seats swapped. Returns
-/// it before its start.
+/// Adds the second match of a meeting beside the first, which has just started: the same table,
+/// with the seats swapped. Returns it before its start.
 pub(super) async fn add_second(
     writing: &mut Writing<'_>,
     first: &mut Record,
@@ -69,7 +69,8 @@ fn unstarted_second(first: &Record) -> Record {
     }
 }
 
-/// Updates the messages of the other match of a meeting, which say whether this one goes on, once this one has ended.
+/// Updates the messages of the other match of a meeting, which say whether this one goes on, once
+/// this one has ended.
 pub(super) async fn notify_other(
     writing: &mut Writing<'_>,
     ended: &Record,
@@ -87,7 +88,8 @@ pub(super) async fn notify_other(
 }
 
 impl Host {
-    /// The other match of a meeting; `None` for a match by itself, or one whose other match is set aside.
+    /// The other match of a meeting; `None` for a match by itself, or one whose other match is set
+    /// aside.
     ///
     /// # Errors
     /// The database failed.
@@ -114,7 +116,8 @@ impl Record {
         }
     }
 
-    /// Whether this is the second match of a meeting. The card, the thread and the rematch belong to the first.
+    /// Whether this is the second match of a meeting. The card, the thread and the rematch belong
+    /// to the first.
     #[must_use]
     pub fn is_second(&self) -> bool {
         self.row.nth == Some(2)
@@ -153,8 +156,9 @@ impl Record {
     }
 }
 
-/// The half points of both sides of a meeting, 0 to 4 each: those of seat 1 of the first match, who has seat 2 of the second, and
-/// those of the rival. A match without a result counts for nobody; `None` where neither has one.
+/// The half points of both sides of a meeting, 0 to 4 each: those of seat 1 of the first match, who
+/// has seat 2 of the second, and those of the rival. A match without a result counts for nobody;
+/// `None` where neither has one.
 #[must_use]
 pub fn meeting_score(first: &Record, second: &Record) -> Option<[u8; 2]> {
     let side = |seat: u8| {

@@ -1,5 +1,5 @@
-//! Quiet hours and mentions: who may be notified now, and the morning call, one reminder for all matches whose mentions were
-//! held back, when the quiet hours end.
+//! Quiet hours and mentions: who may be notified now, and the morning call, one reminder for all
+//! matches whose mentions were held back, when the quiet hours end.
 
 use std::time::Duration;
 
@@ -27,7 +27,8 @@ const BATCH: i64 = 100;
 /// The reason for a mention, which decides what quiet hours do with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mention {
-    /// The match waits for the person's turn. Quiet hours hold it back, unless the person's time runs out before they end.
+    /// The match waits for the person's turn. Quiet hours hold it back, unless the person's time
+    /// runs out before they end.
     Turn,
     /// The person is asked for something that no clock limits. Quiet hours hold it back.
     Question,
@@ -47,8 +48,9 @@ pub struct Morning {
 }
 
 impl Host {
-    /// The people among `people` whom a message about a match may notify at `now`; in a live match, all. For each of the
-    /// others a morning call is stored first, so that a crash loses none, unless the message is news.
+    /// The people among `people` whom a message about a match may notify at `now`; in a live match,
+    /// all. For each of the others a morning call is stored first, so that a crash loses none,
+    /// unless the message is news.
     ///
     /// # Errors
     /// If the database fails.
@@ -143,7 +145,8 @@ impl Host {
         })
     }
 
-    /// The running matches in which a person is asked for an answer. A match that does not replay is left out.
+    /// The running matches in which a person is asked for an answer. A match that does not replay
+    /// is left out.
     async fn asking(&self, person: UserId) -> Result<Vec<MatchId>, StoreError> {
         let mut asking = Vec::new();
         for id in retry!(self.store.running_of(person))? {
@@ -156,7 +159,8 @@ impl Host {
         Ok(asking)
     }
 
-    /// The lobby opened last to which a person is invited. A match that does not replay is left out.
+    /// The lobby opened last to which a person is invited. A match that does not replay is left
+    /// out.
     async fn invitation(&self, person: UserId) -> Result<Option<MatchId>, StoreError> {
         let mut lobbies = retry!(self.store.inbox(person))?;
         lobbies.retain(|line| line.state == State::Lobby);
@@ -181,8 +185,8 @@ impl Host {
         }
     }
 
-    /// The content of the morning call that was made at `round` in a match; `None` if that was no morning call, or the match no
-    /// longer waits. `waits`: whether it is the person's turn.
+    /// The content of the morning call that was made at `round` in a match; `None` if that was no
+    /// morning call, or the match no longer waits. `waits`: whether it is the person's turn.
     pub(super) async fn morning(
         &self,
         id: &MatchId,
@@ -231,7 +235,8 @@ fn is_asked(record: &Record, person: UserId) -> bool {
     record.is_running() && seats.any(|seat| record.person_at(seat) == Some(person))
 }
 
-/// Whether a seat's holder is to hear in the morning that its match waits. Live matches have mentioned them at once.
+/// Whether a seat's holder is to hear in the morning that its match waits. Live matches have
+/// mentioned them at once.
 fn is_called(held: &Held, asking: &[MatchId]) -> bool {
     let is_turn = held.sitting.waits.is_some() && !held.sitting.reminding.snoozed;
     let is_here = held.sitting.away.is_none() && !held.live;
@@ -251,7 +256,8 @@ fn is_in_digest(preferences: &Preferences, due: Timestamp, waiting: &[&Held]) ->
     })
 }
 
-/// Stores the reminder of a morning call. It covers the reminders due by `now` in all of these matches.
+/// Stores the reminder of a morning call. It covers the reminders due by `now` in all of these
+/// matches.
 async fn call(
     writing: &mut Writing<'_>,
     person: UserId,

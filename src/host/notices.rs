@@ -13,13 +13,16 @@ use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Seat, Seats};
 
-/// Delay before the computer calls out a claim, 8 s: people get the first chance. Its own turn waits as long.
+/// Delay before the computer calls out a claim, 8 s: people get the first chance. Its own turn
+/// waits as long.
 const CLAIM_DELAY: Duration = Duration::from_secs(8);
 
-/// Time that the card and thread of a match against computers alone stay after its end, 24 h: nobody else looks for them.
+/// Time that the card and thread of a match against computers alone stay after its end, 24 h:
+/// nobody else looks for them.
 const CARD_RETENTION: Duration = Duration::from_hours(24);
 
-/// The notices of an event. `held` are the seats as they were before it; the computer plays after `pause`.
+/// The notices of an event. `held` are the seats as they were before it; the computer plays after
+/// `pause`.
 pub(super) fn of_event(
     before: &Record,
     after: &Record,
@@ -39,7 +42,8 @@ pub(super) fn of_event(
         }
     }
     let (waiting, waiting_now) = (before.to_act(), after.to_act());
-    // A seat that is still to choose after others have chosen was mentioned when the choosing began.
+    // A seat that is still to choose after others have chosen was mentioned when the choosing
+    // began.
     let is_new =
         |seat: Seat| !waiting.contains(seat) || before.person_at(seat) != after.person_at(seat);
     let is_undo = matches!(logged.event, Event::Undo { .. });
@@ -142,8 +146,8 @@ fn has_claim_to_call(record: &Record) -> bool {
     computers.any(|seat| board.certain_claim(seat).is_some())
 }
 
-/// The notice to a person that a claim changed what they hold. (A program that does not know it updates the message of offers
-/// once more.)
+/// The notice to a person that a claim changed what they hold. (A program that does not know it
+/// updates the message of offers once more.)
 fn lost_claim(number: i64, person: UserId, now: Timestamp) -> NewNotice {
     NewNotice::new(number, NoticeKind::Talk, Audience::Person(person), now)
 }

@@ -37,7 +37,8 @@ pub struct Opening {
     pub table: Table,
     /// Whether seats follow the order of joining; otherwise they are shuffled.
     pub listed: bool,
-    /// Whether the match is for all of the table's seats; otherwise its opener may start it with fewer.
+    /// Whether the match is for all of the table's seats; otherwise its opener may start it with
+    /// fewer.
     pub exact: bool,
     /// Whether the match is rated; where it cannot be, it is not.
     pub rated: bool,
@@ -65,15 +66,16 @@ pub struct Opening {
     pub after: Option<MatchId>,
     /// The number of games played side by side.
     pub games: Games,
-    /// Whether people join by the match's code, from anywhere: the match has no table, and each player a panel in direct
-    /// messages.
+    /// Whether people join by the match's code, from anywhere: the match has no table, and each
+    /// player a panel in direct messages.
     pub by_code: bool,
     /// The message that becomes the panel; `None` if the panel is posted.
     pub panel: Option<Living>,
 }
 
 impl Opening {
-    /// An opening with the usual choices: seats in the order of joining, nobody invited, at the normal pace, in English, outside a server.
+    /// An opening with the usual choices: seats in the order of joining, nobody invited, at the
+    /// normal pace, in English, outside a server.
     #[must_use]
     pub fn new(
         kind: &'static GameEntry,

@@ -15,7 +15,8 @@ const RETRY: Backoff = Backoff {
 /// Attempts before a notice is given up until an operator asks for it again: about a week of them.
 pub const MAX_TRIES: i64 = 1000;
 
-/// The pause after `tries` failed attempts: from 500 ms, doubling up to 10 min; 1000 attempts take about a week.
+/// The pause after `tries` failed attempts: from 500 ms, doubling up to 10 min; 1000 attempts take
+/// about a week.
 #[must_use]
 pub fn retry_pause(tries: i64) -> Duration {
     RETRY.pause(u32::try_from(tries).unwrap_or(0))

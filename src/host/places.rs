@@ -17,8 +17,8 @@ impl Host {
         transact!(self.store, |tx| tx.set_place(id, place).await)
     }
 
-    /// Stores the reason the match's messages cannot be written; `None` if they can. The message of open offers is posted
-    /// again where a lost channel is replaced.
+    /// Stores the reason the match's messages cannot be written; `None` if they can. The message of
+    /// open offers is posted again where a lost channel is replaced.
     pub async fn set_trouble(
         &self,
         id: &MatchId,
@@ -37,8 +37,8 @@ impl Host {
         })
     }
 
-    /// Stores that the bot may not write at the table of a match on a server, and has the players written to directly: the panel
-    /// is delivered first, and finds out whether it is so.
+    /// Stores that the bot may not write at the table of a match on a server, and has the players
+    /// written to directly: the panel is delivered first, and finds out whether it is so.
     pub async fn lose_table(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         transact!(self.store, |tx| {
             let (before, number) = tx.trouble(id).await?;
@@ -92,8 +92,8 @@ impl Host {
         self.refresh_all(std::slice::from_ref(id), now).await
     }
 
-    /// Deletes the panel and posts it again at the end of the conversation. The intent is stored first, so that the panel is
-    /// posted also after a crash.
+    /// Deletes the panel and posts it again at the end of the conversation. The intent is stored
+    /// first, so that the panel is posted also after a crash.
     pub async fn move_panel(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         transact!(self.store, |tx| {
             let (kind, number) = (LivingKind::Panel, Living::TO_MOVE);
@@ -112,8 +112,8 @@ impl Host {
         let written = async {
             transact!(self.store, |tx| {
                 for id in matches {
-                    // The newest event's number: an older notice would carry the nonce of a message already posted, which a
-                    // crash would then post twice.
+                    // The newest event's number: an older notice would carry the nonce of a message
+                    // already posted, which a crash would then post twice.
                     let (_, number) = tx.trouble(id).await?;
                     tx.notify(id, &[panel(number, now)]).await?;
                     tx.hurry(id, now).await?;

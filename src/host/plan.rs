@@ -17,7 +17,8 @@ pub(super) struct Planned {
     pub logged: Logged,
     /// The seat a person takes over, and that person.
     pub taker: Option<(Seat, UserId)>,
-    /// The board after the event and whether it revealed something hidden; `None` where that needs the whole log.
+    /// The board after the event and whether it revealed something hidden; `None` where that needs
+    /// the whole log.
     pub board: Option<(Box<dyn Board>, bool)>,
 }
 
@@ -90,7 +91,8 @@ pub(super) fn plan(
     if matches!(event, Event::Draw { .. }) {
         board.agree_to_draw();
     }
-    // An undo, or taking over a seat that left, changes the effective events: the log must be read again.
+    // An undo, or taking over a seat that left, changes the effective events: the log must be read
+    // again.
     let known = !matches!(event, Event::Undo { .. } | Event::TakeSeat { .. });
     Ok(Planned {
         logged: Logged {
@@ -113,7 +115,8 @@ fn aborted(reason: Option<&str>) -> Event {
     }
 }
 
-/// Plays a turn or claim on the board; returns the event, the board after it and whether something hidden was revealed.
+/// Plays a turn or claim on the board; returns the event, the board after it and whether something
+/// hidden was revealed.
 fn say(
     record: &Record,
     board: &mut dyn Board,

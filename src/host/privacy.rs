@@ -35,7 +35,8 @@ pub struct Ties {
 }
 
 impl Host {
-    /// Everything stored about a person, as JSON. Information that a game hides from the person is left out.
+    /// Everything stored about a person, as JSON. Information that a game hides from the person is
+    /// left out.
     pub async fn export(&self, person: UserId, now: Timestamp) -> Result<Value, Error> {
         let stored = self.store.export_person(person).await?;
         Ok(json!({
@@ -61,13 +62,15 @@ impl Host {
         Ok(ties)
     }
 
-    /// Erases a person: makes them leave every lobby and game, then deletes them from every table. Results stay without the
-    /// name.
+    /// Erases a person: makes them leave every lobby and game, then deletes them from every table.
+    /// Results stay without the name.
     ///
-    /// The request is stored first: after a crash [`Host::finish_erasures`] continues it. Idempotent.
+    /// The request is stored first: after a crash [`Host::finish_erasures`] continues it.
+    /// Idempotent.
     ///
     /// # Errors
-    /// [`Refusal::MovedOn`] if the person keeps joining matches; [`Error::Store`] if the database fails.
+    /// [`Refusal::MovedOn`] if the person keeps joining matches; [`Error::Store`] if the database
+    /// fails.
     pub async fn erase_person(
         &self,
         person: UserId,
@@ -75,7 +78,8 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         transact!(self.store, |tx| tx.request_erasure(person, now).await)?;
-        // From here on the erasure does not depend on the caller. Its future is large, and rarely made.
+        // From here on the erasure does not depend on the caller. Its future is large, and rarely
+        // made.
         unguarded(Box::pin(self.erase_requested(person, rng, now))).await
     }
 
@@ -96,8 +100,8 @@ impl Host {
                 break;
             }
         }
-        // Cleans up rows written meanwhile from records in memory that still had the person, and redraws boards drawn
-        // meanwhile.
+        // Cleans up rows written meanwhile from records in memory that still had the person, and
+        // redraws boards drawn meanwhile.
         let left = self.leave_everything(person, rng, now).await?;
         let is_erased = self.erase(person, &left, &concerned, now).await?;
         self.language_cache.people.remove(&person);
@@ -116,7 +120,8 @@ impl Host {
         Ok(people.len())
     }
 
-    /// Erases the people again whose erasure is younger than the restored backup; returns their number.
+    /// Erases the people again whose erasure is younger than the restored backup; returns their
+    /// number.
     pub async fn erase_again(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
         let people = self.store.erased_since().await?;
         for person in &people {
@@ -125,7 +130,8 @@ impl Host {
         Ok(people.len())
     }
 
-    /// Makes a person leave every unfinished match; returns the matches in which they still hold the seat they left.
+    /// Makes a person leave every unfinished match; returns the matches in which they still hold
+    /// the seat they left.
     async fn leave_everything(
         &self,
         person: UserId,
@@ -139,7 +145,8 @@ impl Host {
                 _ => self.leave_game(&line.id, person, now).await,
             };
             match outcome {
-                // Refused: the match ended, started or broke meanwhile; the next attempt looks again.
+                // Refused: the match ended, started or broke meanwhile; the next attempt looks
+                // again.
                 Ok(_) | Err(Error::Refused(_) | Error::Broken(..)) => {}
                 Err(error) => return Err(error),
             }
@@ -178,8 +185,8 @@ impl Host {
             .is_some_and(|seat| staying.contains(seat)))
     }
 
-    /// Deletes a person from every table and updates the public messages of the matches concerned; `false` if the person
-    /// sits in an unfinished match outside `left`.
+    /// Deletes a person from every table and updates the public messages of the matches concerned;
+    /// `false` if the person sits in an unfinished match outside `left`.
     async fn erase(
         &self,
         person: UserId,

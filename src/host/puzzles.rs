@@ -52,7 +52,8 @@ impl Try {
         self.solved || self.wrong >= MOST_TRIES
     }
 
-    /// The marks that tell nothing of the solution: `○` for each wrong turn, `◆` for the hint, `●` for the solution.
+    /// The marks that tell nothing of the solution: `○` for each wrong turn, `◆` for the hint, `●`
+    /// for the solution.
     #[must_use]
     pub fn marks(&self) -> String {
         let wrong = "○".repeat(self.wrong.max(0) as usize);
@@ -94,8 +95,8 @@ impl TryChange {
         }
     }
 
-    /// Makes the change, unless the puzzle is over, or another decision or try is open, as after a press of an old button and
-    /// at the second tap on one answer.
+    /// Makes the change, unless the puzzle is over, or another decision or try is open, as after a
+    /// press of an old button and at the second tap on one answer.
     fn make(self, state: &mut Try, now: Timestamp) {
         if state.is_over() {
             return;
@@ -117,7 +118,8 @@ impl TryChange {
 }
 
 impl Host {
-    /// The open day of a server, or of everyone without a post of the last day there: its day by UTC.
+    /// The open day of a server, or of everyone without a post of the last day there: its day by
+    /// UTC.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
@@ -167,9 +169,10 @@ impl Host {
         Ok(self.store.tried(person, game).await?)
     }
 
-    /// Begins a puzzle, as that of the day `open` or for practice, or goes on with it. What was practice begins anew when it is
-    /// the puzzle of a day, and so does a failed one after [`TRIED_AGAIN`] in practice. Where the server has a post of the day,
-    /// the person counts there as one who tried.
+    /// Begins a puzzle, as that of the day `open` or for practice, or goes on with it. What was
+    /// practice begins anew when it is the puzzle of a day, and so does a failed one after
+    /// [`TRIED_AGAIN`] in practice. Where the server has a post of the day, the person counts there
+    /// as one who tried.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
@@ -215,7 +218,8 @@ impl Host {
         })
     }
 
-    /// Stores a turn or a hint; returns the state after it. A puzzle that was not begun is begun in practice.
+    /// Stores a turn or a hint; returns the state after it. A puzzle that was not begun is begun in
+    /// practice.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.
@@ -253,7 +257,8 @@ impl Host {
     }
 }
 
-/// A day with the time until which its puzzle counts: from its post on the server, else from the beginning of the day in UTC.
+/// A day with the time until which its puzzle counts: from its post on the server, else from the
+/// beginning of the day in UTC.
 fn counting(day: i64, post: Option<&Daily>) -> DayOpen {
     let since = post.map_or_else(|| start_of(day), |post| post.posted);
     DayOpen {

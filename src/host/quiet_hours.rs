@@ -34,7 +34,8 @@ pub(super) struct Quiet {
 }
 
 impl Quiet {
-    /// The quiet hours of these preferences; `None` without quiet hours or with an unknown time zone.
+    /// The quiet hours of these preferences; `None` without quiet hours or with an unknown time
+    /// zone.
     pub fn of(preferences: &Preferences) -> Option<Quiet> {
         let (from, to) = preferences.quiet_from.zip(preferences.quiet_to)?;
         Some(Quiet {
@@ -62,7 +63,8 @@ impl Quiet {
         around(today).or_else(|| around(today.checked_sub(1.day()).ok()?))
     }
 
-    /// When the quiet hours that contain `at` end, and with them those that begin at once; `None` outside quiet hours.
+    /// When the quiet hours that contain `at` end, and with them those that begin at once; `None`
+    /// outside quiet hours.
     pub fn end(&self, at: Timestamp) -> Option<Timestamp> {
         let (_, mut end) = self.around(at)?;
         // Two spans of quiet hours can nearly touch on a day that is an hour shorter.
@@ -91,20 +93,22 @@ impl Quiet {
     }
 }
 
-/// The time to send a reminder that is due at `at` and not sent by `now`, outside quiet hours and early enough to be of use;
-/// `last` is the time of the reminder before it. The first rule that applies decides:
+/// The time to send a reminder that is due at `at` and not sent by `now`, outside quiet hours and
+/// early enough to be of use; `last` is the time of the reminder before it. The first rule that
+/// applies decides:
 ///
 /// 1. `at`, or `now` if later, is outside quiet hours: that time.
-/// 2. Quiet hours end more than [`MIN_REMAINING`] before `deadline`, or there is no deadline: their end.
-/// 3. Quiet hours have not begun, and `last` is more than [`LEAD`] before them: [`LEAD`] before they begin, or `now` if
-///    later.
+/// 2. Quiet hours end more than [`MIN_REMAINING`] before `deadline`, or there is no deadline: their
+///    end.
+/// 3. Quiet hours have not begun, and `last` is more than [`LEAD`] before them: [`LEAD`] before
+///    they begin, or `now` if later.
 /// 4. Quiet hours end before `deadline`: their end, however little time remains.
 /// 5. `None`: no reminder.
 ///
 /// A time at or after `deadline` also gives `None`.
 ///
-/// Example: quiet from 22:00 to 7:30, due at 3:00. Sent at 7:30 if the deadline is after 8:30. With a deadline of 6:00, sent
-/// at 21:59 the evening before; if that has passed, not at all.
+/// Example: quiet from 22:00 to 7:30, due at 3:00. Sent at 7:30 if the deadline is after 8:30. With
+/// a deadline of 6:00, sent at 21:59 the evening before; if that has passed, not at all.
 pub(super) fn send_time(
     quiet: Option<&Quiet>,
     at: Timestamp,
@@ -159,8 +163,9 @@ pub fn minutes(typed: &str) -> Option<i64> {
     (minutes <= DAY).then_some(minutes % DAY)
 }
 
-/// The next instant after `now` at which it is `minutes` of the day in a zone; `None` for an unknown zone. Where clocks are set
-/// forward over that time it is as much later; where it comes twice, the first time.
+/// The next instant after `now` at which it is `minutes` of the day in a zone; `None` for an
+/// unknown zone. Where clocks are set forward over that time it is as much later; where it comes
+/// twice, the first time.
 pub(super) fn next_at(zone_name: &str, minutes: i64, now: Timestamp) -> Option<Timestamp> {
     let (zone, at) = (zone(zone_name)?, time(minutes)?);
     let today = zone.to_datetime(instant(now)?).date();

@@ -50,8 +50,8 @@ struct Side {
     worth: f64,
 }
 
-/// Stores what a person's absence means for the ratings: the first rated match that it loses counts, and every match that was
-/// lost already (`lost`); in others the seat is not rated.
+/// Stores what a person's absence means for the ratings: the first rated match that it loses
+/// counts, and every match that was lost already (`lost`); in others the seat is not rated.
 pub(super) async fn leave_by_absence(
     tx: &mut Writing<'_>,
     held: &Held,
@@ -175,8 +175,9 @@ pub(super) async fn store(
     Ok(())
 }
 
-/// The instant of a match's changes: its end, or after the last change of one of its people. Of two matches that end at once the
-/// one that is stored first may have ended later; the order of the instants is the order in which they were rated.
+/// The instant of a match's changes: its end, or after the last change of one of its people. Of two
+/// matches that end at once the one that is stored first may have ended later; the order of the
+/// instants is the order in which they were rated.
 fn after_last(sides: &[Side], end: Timestamp) -> Timestamp {
     let last = sides.iter().filter_map(|side| side.before.as_ref());
     let last = last.map(|before| before.at).max();

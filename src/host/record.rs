@@ -27,8 +27,8 @@ pub(super) fn mark(logged: &Logged) -> u16 {
 /// A match at one version. Immutable: an event makes a new record.
 #[derive(Clone)]
 pub struct Record {
-    /// The match's row, with its deal, which is a secret. `game` and `table_json` stand beside it as
-    /// `kind` and `table`.
+    /// The match's row, with its deal, which is a secret. `game` and `table_json` stand beside it
+    /// as `kind` and `table`.
     pub row: Match,
     /// The game.
     pub kind: &'static GameEntry,
@@ -42,24 +42,27 @@ pub struct Record {
     pub board: Option<Box<dyn Board>>,
     /// The last event that changed the board.
     pub last: Option<Last>,
-    /// The seat of the person who acted last on the board: since then only computers have acted. `None` before the first
-    /// person acts, and after an event without an acting person.
+    /// The seat of the person who acted last on the board: since then only computers have acted.
+    /// `None` before the first person acts, and after an event without an acting person.
     pub last_actor: Option<Seat>,
     /// The agreements beside the position.
     pub agreements: Agreements,
-    /// The number of the event since which the seats to act have been the same. Where several choose at once, unseen by each
-    /// other, a view since then stays valid after another seat has chosen.
+    /// The number of the event since which the seats to act have been the same. Where several
+    /// choose at once, unseen by each other, a view since then stays valid after another seat has
+    /// chosen.
     pub valid_since: i64,
     /// A mark of that event; 0 at the start.
     pub mark: u16,
 }
 
-/// The last event on the board. The board after it describes its turn or claim ([`Board::describe`]).
+/// The last event on the board. The board after it describes its turn or claim
+/// ([`Board::describe`]).
 #[derive(Clone)]
 pub struct Last {
     /// The event.
     pub logged: Logged,
-    /// The seat of the turn concerned: the event's own seat, but for an undo with consent the seat whose turn was undone.
+    /// The seat of the turn concerned: the event's own seat, but for an undo with consent the seat
+    /// whose turn was undone.
     pub of: Option<Seat>,
 }
 
@@ -207,8 +210,8 @@ impl Record {
         &self.row.id
     }
 
-    /// Whether the match is shown in a channel or thread that the bot can write in, as far as known. Otherwise each player has a
-    /// panel in direct messages.
+    /// Whether the match is shown in a channel or thread that the bot can write in, as far as
+    /// known. Otherwise each player has a panel in direct messages.
     #[must_use]
     pub fn has_table(&self) -> bool {
         // Direct messages that were refused once are tried again.
@@ -227,13 +230,15 @@ impl Record {
         self.has_channel() && !self.has_table()
     }
 
-    /// Whether the match is played in the direct messages of its only person: its channel is theirs.
+    /// Whether the match is played in the direct messages of its only person: its channel is
+    /// theirs.
     #[must_use]
     pub fn is_direct(&self) -> bool {
         self.row.guild.is_none() && self.has_channel()
     }
 
-    /// Whether people join by the match's code, from anywhere; each player has a panel in direct messages.
+    /// Whether people join by the match's code, from anywhere; each player has a panel in direct
+    /// messages.
     #[must_use]
     pub fn is_by_code(&self) -> bool {
         self.row.guild.is_none() && !self.has_channel()
@@ -304,19 +309,20 @@ impl Record {
         (self.valid_since..=self.row.number).contains(&number)
     }
 
-    /// The number of the last event for a button that plays, with a mark of these events above it. After the database was
-    /// replaced by a backup, other events have the numbers of the lost ones, and another mark.
+    /// The number of the last event for a button that plays, with a mark of these events above it.
+    /// After the database was replaced by a backup, other events have the numbers of the lost ones,
+    /// and another mark.
     #[must_use]
     pub fn shown(&self) -> i64 {
         i64::from(self.mark) * NUMBERS + self.row.number
     }
 
-    /// Refuses a view of an event that is no longer valid for the seats to act. `shown` is its number, alone or as
-    /// [`Record::shown`] has it.
+    /// Refuses a view of an event that is no longer valid for the seats to act. `shown` is its
+    /// number, alone or as [`Record::shown`] has it.
     ///
     /// # Errors
-    /// [`Refusal::MovedOn`] for an older event; [`Refusal::MovedBack`] for one that the match does not have: the database was
-    /// replaced by a backup since the view was shown.
+    /// [`Refusal::MovedOn`] for an older event; [`Refusal::MovedBack`] for one that the match does
+    /// not have: the database was replaced by a backup since the view was shown.
     pub fn must_be_current(&self, shown: i64) -> Result<(), Refusal> {
         let (mark, number) = (shown / NUMBERS, shown % NUMBERS);
         let is_lost = mark != 0 && mark != i64::from(self.mark);
@@ -416,7 +422,8 @@ impl std::fmt::Debug for Record {
     }
 }
 
-/// The seat of the person who acted last on the board, after one more event ([`Record::last_actor`]).
+/// The seat of the person who acted last on the board, after one more event
+/// ([`Record::last_actor`]).
 pub(super) fn last_actor(before: Option<Seat>, event: &Event, computers: Seats) -> Option<Seat> {
     match event {
         // The clock acted.

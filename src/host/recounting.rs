@@ -1,4 +1,5 @@
-//! All ratings computed again from the places of rated matches, and compared with those that are stored.
+//! All ratings computed again from the places of rated matches, and compared with those that are
+//! stored.
 
 use std::collections::HashMap;
 
@@ -26,8 +27,9 @@ pub struct Recount {
 type Beliefs = HashMap<(GuildId, String, UserId), BeliefRow>;
 
 impl Host {
-    /// Computes all ratings again; with `rebuild`, what differs is replaced. Of a match with an erased person the stored changes
-    /// of the others stay, so that nobody's number moves by an erasure.
+    /// Computes all ratings again; with `rebuild`, what differs is replaced. Of a match with an
+    /// erased person the stored changes of the others stay, so that nobody's number moves by an
+    /// erasure.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails; a match that does not replay.

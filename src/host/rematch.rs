@@ -33,8 +33,8 @@ pub enum Rematch {
 }
 
 impl Host {
-    /// Opens a rematch of a finished match for all its players, or joins the open one. A match has one rematch, not counting
-    /// cancelled ones.
+    /// Opens a rematch of a finished match for all its players, or joins the open one. A match has
+    /// one rematch, not counting cancelled ones.
     ///
     /// # Errors
     /// A refusal for an unfinished match, for an outsider, or by the settings of the server.

@@ -40,7 +40,8 @@ pub struct Reminder {
 }
 
 impl Host {
-    /// Silences a match for a person until their next turn. `shown`: the number of the event they saw last, where known.
+    /// Silences a match for a person until their next turn. `shown`: the number of the event they
+    /// saw last, where known.
     ///
     /// # Errors
     /// A refusal if the match does not wait for the person, or has changed since `shown`.
@@ -86,10 +87,11 @@ impl Host {
         })
     }
 
-    /// Stores the reminders in matches of a shard that are due by `now`. Those of other shards wait for the heartbeat that gives
-    /// back what their clocks have lost.
+    /// Stores the reminders in matches of a shard that are due by `now`. Those of other shards wait
+    /// for the heartbeat that gives back what their clocks have lost.
     pub(super) async fn remind_all(&self, shard: Shard, now: Timestamp) -> Result<(), StoreError> {
-        // Read first, without a transaction: the scheduler runs every few seconds, mostly in vain, and must not delay turns.
+        // Read first, without a transaction: the scheduler runs every few seconds, mostly in vain,
+        // and must not delay turns.
         while retry!(self.store.is_reminder_due(shard, now))? {
             let reminded = transact!(self.store, |tx| {
                 for held in &reminding::read(tx.to_remind(shard, now, BATCH).await?) {
@@ -179,8 +181,9 @@ impl Host {
         }))
     }
 
-    /// The content of a reminder in a match where a person does not play: the lobby that invites them carries a morning call,
-    /// and the last match of a person who plays none the end of their vacation.
+    /// The content of a reminder in a match where a person does not play: the lobby that invites
+    /// them carries a morning call, and the last match of a person who plays none the end of their
+    /// vacation.
     async fn reminder_unseated(
         &self,
         id: &MatchId,

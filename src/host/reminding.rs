@@ -60,12 +60,14 @@ pub(super) fn wishes(preferences: Preferences, live: bool) -> Preferences {
     }
 }
 
-/// When the next digest of a person with these preferences is due after `now`; `None` without a digest.
+/// When the next digest of a person with these preferences is due after `now`; `None` without a
+/// digest.
 pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
     next_at(preferences.zone.as_deref()?, preferences.digest?, now)
 }
 
-/// When half and nine tenths of a running clock's time are used; `None` while the clock stands still.
+/// When half and nine tenths of a running clock's time are used; `None` while the clock stands
+/// still.
 fn points(clock: Clock) -> [Option<Timestamp>; 2] {
     let running = clock.bank.zip(clock.runs);
     let at = |used: fn(i64) -> i64| {
@@ -151,7 +153,8 @@ pub(super) fn with_reminding(sitting: Sitting, reminding: Reminding) -> Sitting 
     }
 }
 
-/// The seat rescheduled after a change of preferences or a restart of its clock: missed reminders are not sent.
+/// The seat rescheduled after a change of preferences or a restart of its clock: missed reminders
+/// are not sent.
 pub(super) fn rescheduled(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
     let sitting = scheduled(sitting, preferences, now);
     if sitting.reminding.reminds != Some(now) {
@@ -235,7 +238,8 @@ fn hour(hours: i64) -> Duration {
 }
 
 impl Record {
-    /// The seat after the one to act; `None` with fewer than three staying seats or several seats to act.
+    /// The seat after the one to act; `None` with fewer than three staying seats or several seats
+    /// to act.
     #[must_use]
     pub fn upcoming(&self) -> Option<Seat> {
         let (staying, acting) = (self.staying(), self.to_act());

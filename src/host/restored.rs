@@ -6,8 +6,8 @@ use crate::store::time::Timestamp;
 use crate::store::transact;
 
 impl Host {
-    /// Makes the messages of every unfinished match anew, as those in Discord show turns that are lost: whose turn it is, they
-    /// are called again. Returns whether there are any.
+    /// Makes the messages of every unfinished match anew, as those in Discord show turns that are
+    /// lost: whose turn it is, they are called again. Returns whether there are any.
     ///
     /// # Errors
     /// [`Error::Store`] if the database fails.

@@ -21,7 +21,8 @@ pub struct MissingResults {
     pub broken: Vec<MatchId>,
 }
 
-/// The place of each seat, from seat 1 on. In a cooperative game all are first if they won, second if they lost.
+/// The place of each seat, from seat 1 on. In a cooperative game all are first if they won, second
+/// if they lost.
 pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
     match outcome {
         Outcome::Placed { places, .. } | Outcome::Drawn { places } => places.clone(),
@@ -37,8 +38,9 @@ pub(super) fn board_of(record: &Record) -> Option<String> {
 }
 
 impl Host {
-    /// Writes the results of some matches that ended under a program without results; returns whether there may be more.
-    /// After an interruption it continues: matches with results are not selected again.
+    /// Writes the results of some matches that ended under a program without results; returns
+    /// whether there may be more. After an interruption it continues: matches with results are not
+    /// selected again.
     pub async fn write_results(&self, unwritten: &mut MissingResults) -> Result<bool, Error> {
         let ids = retry!(self.store.without_results(&unwritten.after, BATCH))?;
         for id in &ids {

@@ -35,7 +35,8 @@ const PANEL_INTERVAL: Duration = Duration::from_millis(300);
 /// Rows read in one query.
 const BATCH: i64 = 100;
 
-/// Retention of delivered notices and interaction ids, 24 h: much longer than Discord repeats a delivery.
+/// Retention of delivered notices and interaction ids, 24 h: much longer than Discord repeats a
+/// delivery.
 const RETENTION: Duration = Duration::from_hours(24);
 
 /// Retention of notices that Discord rejected, 30 days.
@@ -50,13 +51,14 @@ impl Host {
         Ok(self.give_back(shard, now, Duration::ZERO).await?)
     }
 
-    /// Records that a shard is being served. A gap of more than 30 s, by a lost connection or a sleeping machine, is given
-    /// back.
+    /// Records that a shard is being served. A gap of more than 30 s, by a lost connection or a
+    /// sleeping machine, is given back.
     pub async fn heartbeat(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
         Ok(self.give_back(shard, now, MAX_HEARTBEAT_GAP).await?)
     }
 
-    /// Moves the clock forward: nobody was away, so no time is given back, and many tasks may become due.
+    /// Moves the clock forward: nobody was away, so no time is given back, and many tasks may
+    /// become due.
     pub async fn skip(&self, skipped: Duration) -> Result<(), Error> {
         let skipped = skipped.as_millis() as i64;
         transact!(self.store, |tx| tx.skip(skipped).await)?;
@@ -66,7 +68,8 @@ impl Host {
         Ok(())
     }
 
-    /// Gives back the time since the last heartbeat if that is more than `tolerance` ago, and records a heartbeat.
+    /// Gives back the time since the last heartbeat if that is more than `tolerance` ago, and
+    /// records a heartbeat.
     async fn give_back(
         &self,
         shard: Shard,
@@ -104,8 +107,8 @@ impl Host {
         Ok(())
     }
 
-    /// The shards of this bot whose outage is not given back yet: messages about their matches wait for their heartbeat. Empty
-    /// for a host that serves none.
+    /// The shards of this bot whose outage is not given back yet: messages about their matches wait
+    /// for their heartbeat. Empty for a host that serves none.
     ///
     /// # Errors
     /// If the database fails.
@@ -125,7 +128,8 @@ impl Host {
         retry!(self.store.unserved(all.clone(), since))
     }
 
-    /// Whether the shard of direct messages, to which what is due to a person belongs, waits for its heartbeat.
+    /// Whether the shard of direct messages, to which what is due to a person belongs, waits for
+    /// its heartbeat.
     ///
     /// # Errors
     /// If the database fails.
@@ -149,8 +153,8 @@ impl Host {
         })
     }
 
-    /// Carries out every due task of a shard's servers. A failing match stops no other: its error is returned the first
-    /// time, and the task is tried again after growing pauses.
+    /// Carries out every due task of a shard's servers. A failing match stops no other: its error
+    /// is returned the first time, and the task is tried again after growing pauses.
     pub async fn run_due(
         &self,
         shard: Shard,
@@ -162,8 +166,9 @@ impl Host {
         if is_first {
             self.end_vacations(now).await?;
         }
-        // A failing task is postponed, so each round has other tasks. A task refused for the first time is not: a turn was
-        // faster, or another seat's time was up too, and mostly nothing is due any more.
+        // A failing task is postponed, so each round has other tasks. A task refused for the first
+        // time is not: a turn was faster, or another seat's time was up too, and mostly nothing is
+        // due any more.
         let mut refused = HashSet::new();
         loop {
             let expired = self.store.out_of_time(shard, now, BATCH).await?;
@@ -222,7 +227,8 @@ impl Host {
         Ok(())
     }
 
-    /// Handles an idle match: warns its players, later closes it; reminds the opener of a lobby, later cancels it.
+    /// Handles an idle match: warns its players, later closes it; reminds the opener of a lobby,
+    /// later cancels it.
     async fn look_after(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
         let mut cached = slot.lock().await;
@@ -278,7 +284,8 @@ fn is_refused(result: &Result<(), Error>) -> bool {
     matches!(result, Err(Error::Refused(_)))
 }
 
-/// Runs a task; a panic becomes [`Error::Panicked`], so that a bug in one match does not stop the others.
+/// Runs a task; a panic becomes [`Error::Panicked`], so that a bug in one match does not stop the
+/// others.
 async fn catch_panic<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     let outcome = AssertUnwindSafe(work).catch_unwind().await;
     outcome.unwrap_or(Err(Error::Panicked))

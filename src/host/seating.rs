@@ -4,7 +4,8 @@ use super::sitting::Sitting;
 use crate::store::ids::UserId;
 use tavolino_games::ai::Strength;
 
-/// Moves everybody one seat further than in the match before: seat 2 moves first, seat 1 last. New people sit behind.
+/// Moves everybody one seat further than in the match before: seat 2 moves first, seat 1 last. New
+/// people sit behind.
 pub(super) fn rotate(seats: &mut [Sitting], before: &[Sitting]) {
     let who = |sitting: &Sitting| (sitting.person, sitting.computer);
     let mut rotated: Vec<(Option<UserId>, Option<Strength>)> = before.iter().map(who).collect();

@@ -69,8 +69,8 @@ const ENGLISH_NAMES: [(&str, &str); 6] = [
     ("pt", "portuguese"),
 ];
 
-/// The language with this code, with this name of its own or in English, or the only one whose own name contains the text; in
-/// any case.
+/// The language with this code, with this name of its own or in English, or the only one whose own
+/// name contains the text; in any case.
 fn find_language(value: &str) -> Option<Lang> {
     let typed = value.trim().to_lowercase();
     let own_name = |lang: &Lang| lang.own_name().to_lowercase();
@@ -109,7 +109,8 @@ pub enum Change {
     Moderators(bool),
     /// The default strength of the computer.
     Strength(Strength),
-    /// The code of the language of public messages; `None` where the server's locale or the caller decides.
+    /// The code of the language of public messages; `None` where the server's locale or the caller
+    /// decides.
     Language(Option<&'static str>),
     /// Whether matches are rated.
     Ratings(Ratings),
@@ -127,7 +128,8 @@ pub struct PuzzlesBy<'c> {
 }
 
 impl Change {
-    /// The change of a setting, by name, to a chosen value; a limit of 0 is unlimited. `None` if name or value is unknown.
+    /// The change of a setting, by name, to a chosen value; a limit of 0 is unlimited. `None` if
+    /// name or value is unknown.
     #[must_use]
     pub fn read(setting: &str, value: &str) -> Option<Change> {
         let limit = || {
@@ -192,8 +194,8 @@ impl Host {
         }
     }
 
-    /// Changes the settings of a server, and where and when it has the puzzle of the day: all of it,
-    /// or nothing. Returns the new settings.
+    /// Changes the settings of a server, and where and when it has the puzzle of the day: all of
+    /// it, or nothing. Returns the new settings.
     ///
     /// # Errors
     /// A refusal if the puzzle of the day cannot be set so.

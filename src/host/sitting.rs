@@ -20,7 +20,8 @@ pub struct Sitting {
     pub waits: Option<Timestamp>,
     /// The seat's clock.
     pub clock: Clock,
-    /// When the holder's vacation ends; the clock stands still until then. `None` if the holder is not away.
+    /// When the holder's vacation ends; the clock stands still until then. `None` if the holder is
+    /// not away.
     pub away: Option<Timestamp>,
     /// Whether the former holder left and was erased.
     pub gone: bool,
@@ -53,7 +54,8 @@ impl Sitter {
 pub struct Reminding {
     /// When to send the next reminder.
     pub reminds: Option<Timestamp>,
-    /// When the last reminder was sent; between two waits, when the end of a vacation was announced.
+    /// When the last reminder was sent; between two waits, when the end of a vacation was
+    /// announced.
     pub reminded: Option<Timestamp>,
     /// The number of the clock's points (half, nine tenths) that are covered.
     pub given: u8,

@@ -16,7 +16,8 @@ use crate::store::matches::State;
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Rng, Seat};
 
-/// Starts a match: shuffles the seats, deals, and starts the clocks. Beside the first match of a meeting the second one starts.
+/// Starts a match: shuffles the seats, deals, and starts the clocks. Beside the first match of a
+/// meeting the second one starts.
 pub(super) async fn start_match(
     writing: &mut Writing<'_>,
     mut lobby: Record,

@@ -19,7 +19,8 @@ const IDLE: Duration = Duration::from_hours(120 * 24);
 const MOST_READ: i64 = 500;
 /// Latest matches of which the results are shown one by one.
 const LATEST: i64 = 10;
-/// Latest matches of which the rivals are counted, 200: in a large database each costs two reads of pages that are not cached.
+/// Latest matches of which the rivals are counted, 200: in a large database each costs two reads of
+/// pages that are not cached.
 const VERSUS: i64 = 200;
 /// Most rivals shown.
 const MOST_RIVALS: i64 = 6;
@@ -128,7 +129,8 @@ fn is_certain(belief: &BeliefRow) -> bool {
 }
 
 impl Host {
-    /// The results of a person on a server; `own`: with those without a server. Of others, only matches among people.
+    /// The results of a person on a server; `own`: with those without a server. Of others, only
+    /// matches among people.
     pub async fn results(
         &self,
         person: UserId,
@@ -200,7 +202,8 @@ impl Host {
         Ok(self.store.rating_changes(guild, game, person).await?)
     }
 
-    /// The list of a game on a server. People are in it who want to be, have played within 120 days, and were informed.
+    /// The list of a game on a server. People are in it who want to be, have played within 120
+    /// days, and were informed.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -221,7 +224,8 @@ impl Host {
                     list.listed.push((row.person, row.mean));
                     list.more_listed = more;
                 }
-                // The order of numbers that are not shown is not shown either: the store orders these people by their ids.
+                // The order of numbers that are not shown is not shown either: the store orders
+                // these people by their ids.
                 1 => {
                     list.uncertain.push(row.person);
                     list.more_uncertain = more;

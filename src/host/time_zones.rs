@@ -9,11 +9,12 @@ use jiff::tz::{Offset, TimeZone};
 use super::refusal::preference::BadPreference;
 use crate::store::time::Timestamp;
 
-/// Beginning of the IANA names of fixed offsets and other zones that are no place; their signs are inverted by POSIX's convention:
-/// `Etc/GMT-1` is an hour ahead of UTC.
+/// Beginning of the IANA names of fixed offsets and other zones that are no place; their signs are
+/// inverted by POSIX's convention: `Etc/GMT-1` is an hour ahead of UTC.
 const NO_PLACE: &str = "Etc/";
 
-/// The beginning of the names of fixed offsets that are no whole hours, which the tz database does not have: `UTC+5:30`.
+/// The beginning of the names of fixed offsets that are no whole hours, which the tz database does
+/// not have: `UTC+5:30`.
 const FIXED: &str = "UTC";
 
 /// The offsets from UTC that are read, in minutes: every quarter of an hour.
@@ -38,7 +39,8 @@ static COUNTRIES: LazyLock<Vec<(String, Vec<&str>)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Countries by their own names and names in neighbouring languages, without accents, with their names in the tz database.
+/// Countries by their own names and names in neighbouring languages, without accents, with their
+/// names in the tz database.
 const OWN_COUNTRIES: &[(&str, &str)] = &[
     ("alemania", "germany"),
     ("allemagne", "germany"),
@@ -77,8 +79,8 @@ const OWN_COUNTRIES: &[(&str, &str)] = &[
     ("wlochy", "italy"),
 ];
 
-/// Cities by their local names and names in neighbouring languages, without accents, where the IANA zone has an English name
-/// or another city's.
+/// Cities by their local names and names in neighbouring languages, without accents, where the IANA
+/// zone has an English name or another city's.
 const OWN_NAMES: &[(&str, &str)] = &[
     ("athina", "Europe/Athens"),
     ("barcelona", "Europe/Madrid"),
@@ -157,8 +159,8 @@ pub enum ZoneRead {
     Unknown,
 }
 
-/// Reads a zone as typed: an offset, a city, a country or an IANA name, in any case and without accents; also a part of a
-/// name that only one zone has.
+/// Reads a zone as typed: an offset, a city, a country or an IANA name, in any case and without
+/// accents; also a part of a name that only one zone has.
 #[must_use]
 pub fn read_zone(typed: &str) -> ZoneRead {
     if let Some(zone) = zone_named(typed) {
@@ -183,8 +185,9 @@ pub(super) fn chosen_zone(typed: &str) -> Result<String, BadPreference> {
     }
 }
 
-/// The time zones that the text can mean, by names that `zone_named` reads: an offset, a city, a country, or a part of an
-/// IANA name; those with exactly this name first, then those that begin with the text.
+/// The time zones that the text can mean, by names that `zone_named` reads: an offset, a city, a
+/// country, or a part of an IANA name; those with exactly this name first, then those that begin
+/// with the text.
 #[must_use]
 pub fn zones(typed: &str) -> Vec<String> {
     let offsets = offsets(typed);
@@ -232,8 +235,8 @@ fn city_of(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
 
-/// The canonical IANA name of a zone typed as an offset, as a city, as a country with a single zone, or as an IANA name in any
-/// case; `None` if unknown.
+/// The canonical IANA name of a zone typed as an offset, as a city, as a country with a single
+/// zone, or as an IANA name in any case; `None` if unknown.
 pub(super) fn zone_named(typed: &str) -> Option<String> {
     if let Some(minutes) = offset(typed) {
         return Some(of_offset(minutes));
@@ -254,7 +257,8 @@ pub(super) fn zone_named(typed: &str) -> Option<String> {
     named.or_else(|| of_city(&read))
 }
 
-/// The zone of a city of the tz database; of several with one name the one that the database has for a country.
+/// The zone of a city of the tz database; of several with one name the one that the database has
+/// for a country.
 fn of_city(city: &str) -> Option<String> {
     let named: Vec<String> = jiff::tz::db()
         .available()
@@ -277,7 +281,8 @@ pub fn zone_shown(zone: &str) -> String {
     }
 }
 
-/// The local time in a zone that `read_zone` reads as one, such as `14:05`; `None` if the zone is unknown.
+/// The local time in a zone that `read_zone` reads as one, such as `14:05`; `None` if the zone is
+/// unknown.
 #[must_use]
 pub fn local_time(zone_name: &str, at: Timestamp) -> Option<String> {
     let zone = zone(&chosen_zone(zone_name).ok()?)?;
@@ -295,8 +300,8 @@ pub(super) fn zone(name: &str) -> Option<TimeZone> {
     (!zone.is_unknown()).then_some(zone)
 }
 
-/// The sign and the digits of an offset typed as `+1`, `UTC+5:30` or `gmt -0330`, also one that is not complete: `+1`,
-/// `+5:30`, `-3:30`; `None` for other texts.
+/// The sign and the digits of an offset typed as `+1`, `UTC+5:30` or `gmt -0330`, also one that is
+/// not complete: `+1`, `+5:30`, `-3:30`; `None` for other texts.
 fn signed(typed: &str) -> Option<String> {
     let typed = typed.to_lowercase().replace(char::is_whitespace, "");
     let typed = typed.replace('\u{2212}', "-");
@@ -328,7 +333,8 @@ fn signed(typed: &str) -> Option<String> {
     }
 }
 
-/// The minutes ahead of UTC of a typed offset; `None` for another text or an offset that no zone can have.
+/// The minutes ahead of UTC of a typed offset; `None` for another text or an offset that no zone
+/// can have.
 fn offset(typed: &str) -> Option<i16> {
     let signed = signed(typed)?;
     let (sign, digits) = signed.split_at(1);
@@ -348,7 +354,8 @@ fn whole_hours() -> impl Iterator<Item = i16> {
     OFFSETS.filter(|minutes| minutes % HOUR == 0)
 }
 
-/// The offsets that begin as typed: whole hours first, then those with minutes that places have; the smallest first.
+/// The offsets that begin as typed: whole hours first, then those with minutes that places have;
+/// the smallest first.
 fn offsets(typed: &str) -> Vec<String> {
     let Some(signed) = signed(typed) else {
         return Vec::new();

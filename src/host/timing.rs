@@ -8,8 +8,8 @@ use crate::store::time::Timestamp;
 use tavolino_games::game::Seats;
 
 impl Sitting {
-    /// The seat with its clock running exactly while the match waits for it and its holder is not away; the computer has no
-    /// clock.
+    /// The seat with its clock running exactly while the match waits for it and its holder is not
+    /// away; the computer has no clock.
     #[must_use]
     pub(super) fn following(self, now: Timestamp) -> Sitting {
         let runs = self.waits.is_some() && self.away.is_none() && self.person.is_some();
@@ -53,11 +53,12 @@ pub(super) fn begun(seats: &[Sitting], pace: Pace, to_act: Seats, now: Timestamp
     seats.map(|sitting| sitting.following(now)).collect()
 }
 
-/// The seats after an event, when the match waits for `to_act`. `undone`: the events taken back, in order.
+/// The seats after an event, when the match waits for `to_act`. `undone`: the events taken back, in
+/// order.
 ///
-/// A seat that acted gets its increment; a seat given time gets that time. An undo restores clocks: the undone seat gets the
-/// time it had when it played, with gifts since (`undone` contains them); a seat that waited since gets the time from the
-/// beginning of its wait.
+/// A seat that acted gets its increment; a seat given time gets that time. An undo restores clocks:
+/// the undone seat gets the time it had when it played, with gifts since (`undone` contains them);
+/// a seat that waited since gets the time from the beginning of its wait.
 pub(super) fn after(
     seats: &[Sitting],
     pace: Pace,

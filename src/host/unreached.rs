@@ -1,7 +1,8 @@
 //! Clocks of players whom the bot cannot call: neither at the table nor in direct messages.
 //!
-//! Such a clock is held: it stands still while its match waits for the seat. Nothing else is stored, so that any program that
-//! knows clocks knows it. It runs again when a call arrives, when the player looks at the match, and with the player's turn.
+//! Such a clock is held: it stands still while its match waits for the seat. Nothing else is
+//! stored, so that any program that knows clocks knows it. It runs again when a call arrives, when
+//! the player looks at the match, and with the player's turn.
 
 use super::matches::Host;
 use super::record::Record;
@@ -32,8 +33,8 @@ impl Record {
 }
 
 impl Host {
-    /// Holds the clock of a player whom Discord let the bot reach nowhere, and has the others read it; `calls`: with a call that is
-    /// tried until it arrives.
+    /// Holds the clock of a player whom Discord let the bot reach nowhere, and has the others read
+    /// it; `calls`: with a call that is tried until it arrives.
     pub async fn hold_clock(
         &self,
         id: &MatchId,

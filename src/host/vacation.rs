@@ -25,7 +25,8 @@ pub const MIN_VACATION: Duration = Duration::from_hours(24);
 /// People whose vacations are ended in one transaction.
 const BATCH: i64 = 100;
 
-/// Vacations of a person stored separately; older ones are merged, because only their sum is needed.
+/// Vacations of a person stored separately; older ones are merged, because only their sum is
+/// needed.
 const MAX_SEPARATE: usize = 4;
 
 /// A person's remaining vacation, and whether they are away.
@@ -37,8 +38,8 @@ pub struct Allowance {
     pub left: Duration,
 }
 
-/// The remainder of the vacation of the year that contains `now`. A vacation counts by the millisecond, towards each year by
-/// its part.
+/// The remainder of the vacation of the year that contains `now`. A vacation counts by the
+/// millisecond, towards each year by its part.
 fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);
     let used = vacations
@@ -53,8 +54,9 @@ fn end_of(vacation: &Vacation) -> Timestamp {
     ended.min(vacation.ends)
 }
 
-/// The vacations to merge, from all of a person's in order; and the beginning and end of the one that replaces them, with
-/// their total length within the year that contains `now`. `None` if that is zero.
+/// The vacations to merge, from all of a person's in order; and the beginning and end of the one
+/// that replaces them, with their total length within the year that contains `now`. `None` if that
+/// is zero.
 fn mergeable(
     vacations: &[Vacation],
     now: Timestamp,
@@ -119,8 +121,8 @@ impl Host {
         })
     }
 
-    /// Begins a vacation, of the `wanted` length or of all that remains: the person's clocks stand still in every match.
-    /// Returns its end.
+    /// Begins a vacation, of the `wanted` length or of all that remains: the person's clocks stand
+    /// still in every match. Returns its end.
     ///
     /// # Errors
     /// A refusal if the person is away, or has too little vacation left.
@@ -183,7 +185,8 @@ impl Host {
     }
 }
 
-/// Notifies a person without a match in which the vacation counted that it is over, by the last match they played.
+/// Notifies a person without a match in which the vacation counted that it is over, by the last
+/// match they played.
 async fn greet_by_last_match(
     writing: &mut Writing<'_>,
     person: UserId,
@@ -199,8 +202,8 @@ async fn greet_by_last_match(
     writing.notify(&id, &[notice]).await
 }
 
-/// Stops or starts a person's clocks at the beginning or end of a vacation, and updates the panels; `greets`: the person is
-/// notified of the end, in every match that waits for them.
+/// Stops or starts a person's clocks at the beginning or end of a vacation, and updates the panels;
+/// `greets`: the person is notified of the end, in every match that waits for them.
 async fn follow_clocks(
     writing: &mut Writing<'_>,
     person: UserId,

@@ -54,8 +54,8 @@ async fn metrics<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     }
 }
 
-/// Answers liveness probes, and the service manager's watchdog: after a failure or silence the process is restarted. So the
-/// answer depends on neither Discord nor the database.
+/// Answers liveness probes, and the service manager's watchdog: after a failure or silence the
+/// process is restarted. So the answer depends on neither Discord nor the database.
 async fn alive<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     match watched.alive() {
         Ok(()) => "alive\n".into_response(),

@@ -23,7 +23,8 @@ async fn hand_over(
     waiter
 }
 
-/// Occupies the pool's threads until the returned senders are dropped; returns when all threads are occupied.
+/// Occupies the pool's threads until the returned senders are dropped; returns when all threads are
+/// occupied.
 async fn keep_busy(pool: &Arc<Pool>, threads: usize) -> (Vec<Sender<()>>, Vec<Waiter>) {
     let (begun, has_begun) = channel();
     let (mut ends, mut waiters) = (Vec::new(), Vec::new());

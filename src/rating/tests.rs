@@ -52,8 +52,8 @@ proptest! {
         worth in -300.0..300.0,
         results in prop::collection::vec(0..3, 1..20),
     ) {
-        // The oracle's step can grow the deviations as well, but then takes the other's as it was before; Glickman, and the
-        // step here, take it grown.
+        // The oracle's step can grow the deviations as well, but then takes the other's as it was
+        // before; Glickman, and the step here, take it grown.
         let (growth, none) = (GlickoConfig { c: GROWTH_PER_GAME.sqrt() }, GlickoConfig { c: 0.0 });
         let (mut ours, mut theirs) = ([one, other], [oracle(one), oracle(other)]);
         for result in results {

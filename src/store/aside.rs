@@ -66,8 +66,8 @@ impl Writing<'_> {
         self.stop_notices(id).await
     }
 
-    /// Restores a match to its former state; `due` is when the scheduler is to look at it. The caller stores its clocks
-    /// ([`Writing::keep_time`]).
+    /// Restores a match to its former state; `due` is when the scheduler is to look at it. The
+    /// caller stores its clocks ([`Writing::keep_time`]).
     pub async fn bring_back(
         &mut self,
         id: &MatchId,

@@ -41,7 +41,8 @@ pub enum BackupError {
 }
 
 impl Store {
-    /// Makes a backup in `folder`, and deletes its backups older than `keep_days`. Other files stay.
+    /// Makes a backup in `folder`, and deletes its backups older than `keep_days`. Other files
+    /// stay.
     ///
     /// # Errors
     /// The folder or the database fails.
@@ -70,8 +71,8 @@ impl Store {
         Ok(Backup { file, deleted })
     }
 
-    /// Records that a backup was made, in the modification time of an empty file beside the database, so that other backup
-    /// tools can do the same.
+    /// Records that a backup was made, in the modification time of an empty file beside the
+    /// database, so that other backup tools can do the same.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -99,7 +100,8 @@ fn name(at: Timestamp) -> String {
     format!("{BEGIN}{}{END}", dated(at))
 }
 
-/// Whether the name is of a backup, or an unfinished one, made more than `keep_days` days before `now`.
+/// Whether the name is of a backup, or an unfinished one, made more than `keep_days` days before
+/// `now`.
 fn is_expired(name: &str, keep_days: u32, now: Timestamp) -> bool {
     let stem = name.strip_suffix(END).or(name.strip_suffix(".part"));
     let Some(made) = stem.and_then(|stem| stem.strip_prefix(BEGIN)) else {

@@ -1,5 +1,5 @@
-//! Cancellation: writes on behalf of a caller are dropped once the caller has stopped waiting, which each transaction
-//! checks.
+//! Cancellation: writes on behalf of a caller are dropped once the caller has stopped waiting,
+//! which each transaction checks.
 
 use std::fmt;
 use std::future::Future;
@@ -29,13 +29,14 @@ impl fmt::Debug for Guard {
     }
 }
 
-/// Runs `work` whose transactions end in [`Error::Late`] once the guard says that the caller has stopped waiting.
+/// Runs `work` whose transactions end in [`Error::Late`] once the guard says that the caller has
+/// stopped waiting.
 pub fn on_behalf_of<T>(guard: Guard, work: impl Future<Output = T>) -> impl Future<Output = T> {
     GUARD.scope(Some(guard), work)
 }
 
-/// Runs `work` that does not depend on a waiting caller: the program's own tasks, and operations already stored as
-/// requested.
+/// Runs `work` that does not depend on a waiting caller: the program's own tasks, and operations
+/// already stored as requested.
 pub fn unguarded<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
     GUARD.scope(None, work)
 }

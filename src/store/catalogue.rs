@@ -1,4 +1,5 @@
-//! The catalogue of a database, and the triggers and constraints to switch off during a full copy: statements per engine.
+//! The catalogue of a database, and the triggers and constraints to switch off during a full copy:
+//! statements per engine.
 
 use std::collections::BTreeMap;
 
@@ -83,8 +84,8 @@ pub(super) async fn tables(
     Ok(tables)
 }
 
-/// Removes triggers and foreign keys until the transaction ends, so that rows can be written in any order. Returns the
-/// statements that restore them.
+/// Removes triggers and foreign keys until the transaction ends, so that rows can be written in any
+/// order. Returns the statements that restore them.
 pub(super) async fn clear(
     engine: &Engine,
     database: &mut AnyConnection,
@@ -102,8 +103,8 @@ pub(super) async fn clear(
                 back.push(AssertSqlSafe(made));
             }
         }
-        // The owner of the tables may drop foreign keys; only an administrator may switch off the system triggers they
-        // consist of.
+        // The owner of the tables may drop foreign keys; only an administrator may switch off the
+        // system triggers they consist of.
         Engine::Postgres(_) => {
             for table in tables {
                 let named = [("table", table)];

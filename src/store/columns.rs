@@ -1,4 +1,5 @@
-//! Conversions of column types: flags, small numbers and enums. Both engines share only text and 64-bit integers.
+//! Conversions of column types: flags, small numbers and enums. Both engines share only text and
+//! 64-bit integers.
 
 use serde_json::{Value, json};
 use sqlx::any::{Any, AnyTypeInfo, AnyValueRef};

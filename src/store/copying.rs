@@ -1,5 +1,5 @@
-//! Copy of a database into another, empty one, of either engine: in one transaction, which commits only if a checksum of
-//! every table is equal on both sides.
+//! Copy of a database into another, empty one, of either engine: in one transaction, which commits
+//! only if a checksum of every table is equal on both sides.
 
 use std::io;
 use std::path::PathBuf;
@@ -97,11 +97,12 @@ impl From<sqlx::Error> for CopyError {
 }
 
 impl Store {
-    /// Copies a database with its list of erasures from one address to another, while no process uses either. Returns the
-    /// file of the target's list of erasures, if there is one.
+    /// Copies a database with its list of erasures from one address to another, while no process
+    /// uses either. Returns the file of the target's list of erasures, if there is one.
     ///
     /// # Errors
-    /// The source cannot be read, the target is not empty, or the copy differs; the target is then unchanged.
+    /// The source cannot be read, the target is not empty, or the copy differs; the target is then
+    /// unchanged.
     pub async fn copy(
         from: &str,
         to: &str,
@@ -168,7 +169,8 @@ impl Store {
         for statement in back {
             sqlx::query(statement).execute(&mut *writing.tx).await?;
         }
-        // Checksums are compared after all tables are written: a later write cannot change an earlier table unseen.
+        // Checksums are compared after all tables are written: a later write cannot change an
+        // earlier table unseen.
         for (table, read) in &copied {
             let mut written = Checksum::default();
             let mut rows = sqlx::query(table.read()).fetch(&mut *writing.tx);

@@ -79,8 +79,8 @@ super::statements::statements! {
     pub both fn puzzle_channel(guild: GuildId) -> Option<PuzzleChannel> =
         "select guild, channel, minute, zone, due, tried_on, refused from puzzle_channels where guild = $1";
 
-    /// Sets where a server has the puzzle of the day; it counts as tried on the day in `set`. The person who sets it is to be
-    /// informed if Discord refuses a post.
+    /// Sets where a server has the puzzle of the day; it counts as tried on the day in `set`. The
+    /// person who sets it is to be informed if Discord refuses a post.
     // Without the person ($8) who sets it while they are being erased.
     pub write fn set_puzzle_channel(set: &PuzzleChannel, by: UserId) =
         "insert into puzzle_channels (guild, channel, minute, zone, due, taken, tried_on, refused, set_by, told)
@@ -105,7 +105,8 @@ super::statements::statements! {
         select min(due) as due from puzzle_channels where due is not null
         union all select min(due) as due from dailies where due is not null) dues";
 
-    /// Takes posts that are due, at most `limit`, and keeps them from other processes `until` an instant.
+    /// Takes posts that are due, at most `limit`, and keeps them from other processes `until` an
+    /// instant.
     // Checked again in the row itself, which another process may have taken meanwhile.
     pub write fn take_channels(
         now: Timestamp,
@@ -116,7 +117,8 @@ super::statements::statements! {
             select guild from puzzle_channels where due is not null and due <= $1 and taken <= $1 order by due limit $3)
         returning guild, channel, minute, zone, due, tried_on, refused";
 
-    /// Sets when the post after the one in `done` is due, `None` while it is paused, unless it was scheduled anew.
+    /// Sets when the post after the one in `done` is due, `None` while it is paused, unless it was
+    /// scheduled anew.
     pub write fn schedule_channel(done: &PuzzleChannel, next: Option<Timestamp>, refused: bool) =
         "update puzzle_channels set due = $3, taken = 0, refused = $4 where guild = $1 and due = $2",
         done.guild, done.due, next, i64::from(refused);
@@ -126,8 +128,8 @@ super::statements::statements! {
         "update puzzle_channels set taken = $3, refused = 1 where guild = $1 and due = $2",
         refused.guild, refused.due, again;
 
-    /// The person who set a channel, to be informed that Discord refuses its posts; `None` if they were already, if they are not
-    /// known, and if another channel was set.
+    /// The person who set a channel, to be informed that Discord refuses its posts; `None` if they
+    /// were already, if they are not known, and if another channel was set.
     pub write fn inform_setter(refused: &PuzzleChannel) -> Option<UserId> =
         "update puzzle_channels set told = 1 where guild = $1 and channel = $2 and told = 0 and set_by is not null
         returning set_by",
@@ -152,7 +154,8 @@ super::statements::statements! {
         "select guild, day, channel, message, posted, due, edited from dailies where guild = $1 and day < $2
         order by day desc limit 1";
 
-    /// Takes posts that are to be brought up to date, at most `limit`, and keeps them from other processes `until` an instant.
+    /// Takes posts that are to be brought up to date, at most `limit`, and keeps them from other
+    /// processes `until` an instant.
     pub write fn take_dailies(now: Timestamp, until: Timestamp, limit: i64) -> Rows<Daily> =
         "update dailies set taken = $2 where due is not null and taken <= $1 and (guild, day) in (
             select guild, day from dailies where due is not null and due <= $1 and taken <= $1 order by due limit $3)
@@ -173,7 +176,8 @@ super::statements::statements! {
     pub write fn set_tried_on(guild: GuildId, day: i64) =
         "update puzzle_channels set tried_on = $2 where guild = $1 and tried_on < $2";
 
-    /// Records that a person tried a server's puzzle of a day; `false` if they had already, and while they are being erased.
+    /// Records that a person tried a server's puzzle of a day; `false` if they had already, and
+    /// while they are being erased.
     pub write fn add_shared(guild: GuildId, day: i64, person: UserId) -> bool =
         "insert into shared (guild, day, person, marks)
         select cast($1 as bigint), cast($2 as bigint), cast($3 as bigint), null

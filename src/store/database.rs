@@ -70,7 +70,8 @@ pub struct Store {
     pub migrated: Vec<Change>,
     /// Counter of this process's changes to lists of matches.
     pub(super) changes: AtomicU64,
-    /// Wakes tasks after each transaction that stores a notice, a turn of the computer or a due task.
+    /// Wakes tasks after each transaction that stores a notice, a turn of the computer or a due
+    /// task.
     pub(super) news: watch::Sender<()>,
 }
 
@@ -86,8 +87,8 @@ pub enum Age {
 }
 
 impl Store {
-    /// Opens the database at an address such as `sqlite://data/tavolino.db`, creates it if missing, and applies the
-    /// migrations.
+    /// Opens the database at an address such as `sqlite://data/tavolino.db`, creates it if missing,
+    /// and applies the migrations.
     ///
     /// # Errors
     /// The database cannot be reached, is in another format, or newer than this program.
@@ -95,8 +96,8 @@ impl Store {
         Store::open_with(address, Sessions::Patient).await
     }
 
-    /// Opens the database as [`Store::open`] does, for a bot: no transaction of its sessions waits long for another, and the
-    /// server ends one whose process is gone.
+    /// Opens the database as [`Store::open`] does, for a bot: no transaction of its sessions waits
+    /// long for another, and the server ends one whose process is gone.
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -248,14 +249,14 @@ impl Store {
         }
     }
 
-    /// A counter that changes with every committed transaction of this process, except those that [leave lists
-    /// unchanged](super::Writing::leaves_lists).
+    /// A counter that changes with every committed transaction of this process, except those that
+    /// [leave lists unchanged](super::Writing::leaves_lists).
     pub fn changes(&self) -> u64 {
         self.changes.load(Ordering::Acquire)
     }
 
-    /// Changes with each transaction that stores a notice, a turn of the computer or a due task, and with
-    /// [`Store::announce`].
+    /// Changes with each transaction that stores a notice, a turn of the computer or a due task,
+    /// and with [`Store::announce`].
     pub fn news(&self) -> watch::Receiver<()> {
         self.news.subscribe()
     }
@@ -265,7 +266,8 @@ impl Store {
         self.news.send_replace(());
     }
 
-    /// Writes a consistent copy of the database to `file`, which must not exist, while others read and write.
+    /// Writes a consistent copy of the database to `file`, which must not exist, while others read
+    /// and write.
     ///
     /// # Errors
     /// The file exists or cannot be written, or the database is on a server.

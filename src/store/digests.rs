@@ -1,4 +1,5 @@
-//! Daily messages, digests and lines about the day's puzzle: when each is due, and which process sends it.
+//! Daily messages, digests and lines about the day's puzzle: when each is due, and which process
+//! sends it.
 
 use super::database::Store;
 use super::ids::UserId;
@@ -26,7 +27,8 @@ super::statements::statements! {
     pub read fn is_digest_due(now: Timestamp) -> bool =
         "select 1 from preferences where digest_due is not null and digest_due <= $1 and digest_taken <= $1 limit 1";
 
-    /// Takes digests that are due, at most `limit`, and keeps them from other processes `until` an instant.
+    /// Takes digests that are due, at most `limit`, and keeps them from other processes `until` an
+    /// instant.
     // Checked again in the row itself, which another process may have taken meanwhile.
     pub write fn take_digests(now: Timestamp, until: Timestamp, limit: i64) -> Rows<DueDigest> =
         "update preferences set digest_taken = $2 where digest_due is not null and digest_taken <= $1 and person in (
@@ -47,7 +49,8 @@ super::statements::statements! {
         "update preferences set digest_due = $3, digest_taken = 0 where person = $1 and digest_due = $2",
         sent.person, sent.due, next;
 
-    /// Turns a person's digest off because it cannot be delivered; `false` if it was scheduled anew or is off already.
+    /// Turns a person's digest off because it cannot be delivered; `false` if it was scheduled anew
+    /// or is off already.
     pub write fn lose_digest(lost: DueDigest) -> bool =
         "update preferences set digest = null, puzzle = null, digest_due = null, digest_taken = 0, digest_lost = 1
         where person = $1 and digest_due = $2",
@@ -57,7 +60,8 @@ super::statements::statements! {
     pub read fn lost_digests() -> Vec<UserId> =
         "select person from preferences where digest_lost = 1";
 
-    /// Records that a person reads that their digest went off; `false` if they have read it already.
+    /// Records that a person reads that their digest went off; `false` if they have read it
+    /// already.
     pub write fn told_of_lost_digest(person: UserId) -> bool =
         "update preferences set digest_lost = 0 where person = $1 and digest_lost = 1";
 }

@@ -29,8 +29,8 @@ impl Store {
         Ok(tables > 0)
     }
 
-    /// Checks what [`Store::open`] needs before it changes anything: that the database can be made or written. Leaves everything
-    /// as it is.
+    /// Checks what [`Store::open`] needs before it changes anything: that the database can be made
+    /// or written. Leaves everything as it is.
     ///
     /// # Errors
     /// The error with which the start of a bot would fail.
@@ -41,7 +41,8 @@ impl Store {
         }
     }
 
-    /// Whether the database is on a server, which monitors its disk and has backup tools of its own.
+    /// Whether the database is on a server, which monitors its disk and has backup tools of its
+    /// own.
     #[must_use]
     pub fn is_on_server(&self) -> bool {
         self.file().is_none()

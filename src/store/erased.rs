@@ -1,5 +1,5 @@
-//! The list of erasures beside the database, so that a restored backup can be purged again. It holds no ids, only salted
-//! SHA-256 digests of them.
+//! The list of erasures beside the database, so that a restored backup can be purged again. It
+//! holds no ids, only salted SHA-256 digests of them.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -41,7 +41,8 @@ super::statements::statements! {
         union select person from deletions";
 }
 
-/// Tolerance in ms, 1 min, for erasures before a backup: the heartbeat that dates a backup is not written at every instant.
+/// Tolerance in ms, 1 min, for erasures before a backup: the heartbeat that dates a backup is not
+/// written at every instant.
 const HEARTBEAT_TOLERANCE: i64 = 60 * 1000;
 
 impl Store {
@@ -95,8 +96,8 @@ impl Store {
         Ok(people.into_iter().filter(is_erased).collect())
     }
 
-    /// Takes over the list of erasures of the source database; returns its file, if there is one. Fails with that file if it
-    /// belongs to another database.
+    /// Takes over the list of erasures of the source database; returns its file, if there is one.
+    /// Fails with that file if it belongs to another database.
     pub(super) fn inherit_erased(
         &self,
         from: &Store,

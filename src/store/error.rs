@@ -13,7 +13,8 @@ pub enum Error {
     /// A row with this key exists: another writer was first.
     #[error("somebody else was first: {0}")]
     Taken(Constraint),
-    /// Transient: a serialization failure, or the server was out of reach for a moment. A retry may succeed.
+    /// Transient: a serialization failure, or the server was out of reach for a moment. A retry may
+    /// succeed.
     #[error("the database was not to be had for a moment: {0}")]
     Transient(Box<dyn std::error::Error + Send + Sync>),
     /// The caller has stopped waiting, so nothing was written.
@@ -45,7 +46,8 @@ pub enum Constraint {
 }
 
 impl Constraint {
-    /// The constraint that failed; PostgreSQL reports its name, SQLite for a table's own constraint only its columns.
+    /// The constraint that failed; PostgreSQL reports its name, SQLite for a table's own constraint
+    /// only its columns.
     fn read(error: &dyn DatabaseError) -> Option<Constraint> {
         let columns = error.message().strip_prefix("UNIQUE constraint failed: ");
         Some(match columns.or_else(|| error.constraint())? {
@@ -76,9 +78,9 @@ impl From<sqlx::Error> for Error {
 fn passes(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     match (code, error) {
-        // PostgreSQL's error classes: connection lost, serialization failure, a row that another writer has just inserted
-        // (visible on retry), a lock that another session holds too long, a transaction ended because its process slept, server
-        // stopping or starting.
+        // PostgreSQL's error classes: connection lost, serialization failure, a row that another
+        // writer has just inserted (visible on retry), a lock that another session holds too long,
+        // a transaction ended because its process slept, server stopping or starting.
         (Some(code), _) => ["08", "40", "23505", "55P03", "25P03", "57P"]
             .iter()
             .any(|class| code.len() == 5 && code.starts_with(class)),
@@ -96,7 +98,8 @@ fn passes(error: &sqlx::Error) -> bool {
                 | ErrorKind::NetworkUnreachable
                 | ErrorKind::UnexpectedEof
         ),
-        // All connections of a server are in use, or none can be made. (For a file the pool waits ten times as long.)
+        // All connections of a server are in use, or none can be made. (For a file the pool waits
+        // ten times as long.)
         (None, sqlx::Error::PoolTimedOut) => true,
         _ => false,
     }

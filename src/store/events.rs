@@ -46,7 +46,8 @@ super::statements::statements! {
     /// Adds an event.
     ///
     /// # Errors
-    /// [`super::error::Error::Taken`] if the number is taken, or the interaction has caused an event before.
+    /// [`super::error::Error::Taken`] if the number is taken, or the interaction has caused an
+    /// event before.
     pub write fn add_event(id: &MatchId, event: &Event) =
         "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)",
         id, event.number, event.seat.map(i64::from), &event.kind, &event.data, event.at,
@@ -56,13 +57,14 @@ super::statements::statements! {
     pub read fn happened_at(id: &MatchId, number: i64) -> Option<Timestamp> =
         "select at from events where match_id = $1 and number = $2";
 
-    /// Sets the match's last event, and `due`, when the scheduler is to look at it; returns the match's new version.
+    /// Sets the match's last event, and `due`, when the scheduler is to look at it; returns the
+    /// match's new version.
     pub write fn advance(id: &MatchId, number: i64, due: Option<Timestamp>) -> i64 =
         "update matches set number = $2, due = $3, warned = null, version = version + 1 where id = $1
         returning version";
 
-    /// Deletes the interaction ids of at most `limit` events before `latest`, which are too old to be repeated; returns
-    /// their number.
+    /// Deletes the interaction ids of at most `limit` events before `latest`, which are too old to
+    /// be repeated; returns their number.
     pub write fn forget_interactions(latest: Timestamp, limit: i64) -> u64 =
         "update events set interaction = null where (match_id, number) in (
         select match_id, number from events where interaction is not null and at < $1 order by at limit $2)";

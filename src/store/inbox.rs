@@ -33,8 +33,8 @@ pub struct InboxLine {
 const MAX_PLAYED: i64 = 100;
 
 super::statements::statements! {
-    /// The unfinished matches of a person, with invitations: those that wait for the person first, then by time left,
-    /// shortest first, then by waiting time.
+    /// The unfinished matches of a person, with invitations: those that wait for the person first,
+    /// then by time left, shortest first, then by waiting time.
     pub read fn inbox(person: UserId) -> Vec<InboxLine> =
         "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline, m.twin
         from (select match_id from seats where person = $1 and ended_at is null
@@ -59,8 +59,8 @@ super::statements::statements! {
         order by s.ended_at desc, s.match_id desc limit $2",
         person, MAX_PLAYED;
 
-    /// The matches whose panel is in this channel or thread: the running ones, newest first, then the finished ones; at most
-    /// 25.
+    /// The matches whose panel is in this channel or thread: the running ones, newest first, then
+    /// the finished ones; at most 25.
     pub read fn played_in(place: ChannelId) -> Vec<MatchId> =
         "select id from (select id from matches where place = $1 and state = 'running'
                          order by opened_at desc limit 25) running

@@ -1,4 +1,5 @@
-//! The steps of lessons that people have done, a bit a step. A row without a bit: the lesson was offered or opened.
+//! The steps of lessons that people have done, a bit a step. A row without a bit: the lesson was
+//! offered or opened.
 
 use super::database::Store;
 use super::ids::UserId;
@@ -6,7 +7,8 @@ use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    /// The steps that a person has done in a lesson, a bit a step; `None` if it was neither offered nor opened.
+    /// The steps that a person has done in a lesson, a bit a step; `None` if it was neither offered
+    /// nor opened.
     pub read fn lesson_done(person: UserId, lesson: &str) -> Option<i64> =
         "select done from lessons where person = $1 and game = $2";
 
@@ -17,7 +19,8 @@ super::statements::statements! {
             order by s.ended_at desc, s.match_id desc limit 100) played
         where game = $2 limit 1";
 
-    /// Marks steps of a lesson as done, unless the person is being erased; without steps, that it was offered or opened.
+    /// Marks steps of a lesson as done, unless the person is being erased; without steps, that it
+    /// was offered or opened.
     pub write fn mark_lesson(person: UserId, lesson: &str, bits: i64, now: Timestamp) =
         "insert into lessons (person, game, done, at)
         select cast($1 as bigint), cast($2 as text), cast($3 as bigint), cast($4 as bigint)

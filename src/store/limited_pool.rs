@@ -1,4 +1,5 @@
-//! Connections outside transactions, for reads and leases, with a time limit: nothing else detects a connection to a server that was silently cut.
+//! Connections outside transactions, for reads and leases, with a time limit: nothing else detects
+//! a connection to a server that was silently cut.
 
 use std::fmt;
 use std::future::Future;

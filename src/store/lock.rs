@@ -1,5 +1,5 @@
-//! The lock of a SQLite file: two processes would both deliver its notices. On a server, processes share the work by leases
-//! ([`handover`](super::handover)).
+//! The lock of a SQLite file: two processes would both deliver its notices. On a server, processes
+//! share the work by leases ([`handover`](super::handover)).
 
 use std::fs::File;
 

@@ -198,7 +198,8 @@ super::statements::statements! {
     pub write fn uninvite(id: &MatchId, person: UserId) =
         "delete from invitations where match_id = $1 and person = $2";
 
-    /// Starts a match with its final table and its deal, both as JSON; `due` is when the scheduler is to look at it.
+    /// Starts a match with its final table and its deal, both as JSON; `due` is when the scheduler
+    /// is to look at it.
     pub write fn start(id: &MatchId, table_json: &str, deal: &str, due: Option<Timestamp>) =
         "update matches set state = 'running', table_json = $2, deal = $3, due = $4, warned = null
         where id = $1 and state = 'lobby'";
@@ -207,7 +208,8 @@ super::statements::statements! {
     pub write fn set_twin(id: &MatchId, twin: &MatchId) =
         "update matches set twin = $2 where id = $1";
 
-    /// The number of the last event of a match whose messages are kept up to date; `None` for any other match.
+    /// The number of the last event of a match whose messages are kept up to date; `None` for any
+    /// other match.
     pub write fn shown_number(id: &MatchId) -> Option<i64> =
         "select number from matches where id = $1 and state in ('running', 'over')";
 
@@ -224,8 +226,8 @@ super::statements::statements! {
 
     VERSION = "select version from matches where id = $1";
 
-    /// Deletes the interaction ids of at most `limit` matches opened before `latest`, which are too old to be repeated;
-    /// returns their number.
+    /// Deletes the interaction ids of at most `limit` matches opened before `latest`, which are too
+    /// old to be repeated; returns their number.
     pub write fn forget_openings(latest: Timestamp, limit: i64) -> u64 =
         "update matches set interaction = (select coalesce(min(interaction), 0) from matches where interaction < 0) - past.nth
         from (select id, row_number() over (order by opened_at) as nth from (

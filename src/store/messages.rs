@@ -14,12 +14,14 @@ pub struct Living {
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
-    /// The number of the event the message shows; [`Living::TO_MOVE`] while it waits to be posted again.
+    /// The number of the event the message shows; [`Living::TO_MOVE`] while it waits to be posted
+    /// again.
     pub number: i64,
 }
 
 impl Living {
-    /// In place of an event's number: higher than every number, so that no delivery under way overwrites it.
+    /// In place of an event's number: higher than every number, so that no delivery under way
+    /// overwrites it.
     pub const TO_MOVE: i64 = i64::MAX;
 
     /// Whether the message is to be deleted and posted again at the end of the conversation.
@@ -99,8 +101,9 @@ super::statements::statements! {
     pub write fn forget_living(id: &MatchId, kind: LivingKind, person: Option<UserId>) =
         "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 
-    /// Deletes the offers, reminders and private cards of those of `matches` that ended before `latest`. Cards of lobbies,
-    /// panels and messages about the end stay, until a person in them is erased.
+    /// Deletes the offers, reminders and private cards of those of `matches` that ended before
+    /// `latest`. Cards of lobbies, panels and messages about the end stay, until a person in them
+    /// is erased.
     pub write fn forget_spent(matches: &[MatchId], latest: Timestamp) =
         "delete from messages where kind not in ('lobby', 'panel', 'ping') and match_id in (
         select m.id from json_each($1) c join matches m on m.id = c.value ->> 0 where m.ended_at < $2)",

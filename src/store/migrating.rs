@@ -1,4 +1,5 @@
-//! Migrations: applied one after the other, each logged before it begins, because a large database takes time.
+//! Migrations: applied one after the other, each logged before it begins, because a large database
+//! takes time.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -21,7 +22,8 @@ pub struct Change {
     pub took: Duration,
 }
 
-/// Applies the missing migrations and returns them; in a new database all of them, unlogged, and returns none.
+/// Applies the missing migrations and returns them; in a new database all of them, unlogged, and
+/// returns none.
 pub(super) async fn migrate(
     database: &mut AnyConnection,
     migrations: &'static Migrator,

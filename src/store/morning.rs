@@ -1,4 +1,5 @@
-//! Morning calls: when the mentions held back in a person's quiet hours are due, all as one, and when the last one was made.
+//! Morning calls: when the mentions held back in a person's quiet hours are due, all as one, and
+//! when the last one was made.
 
 use super::database::Store;
 use super::ids::UserId;

@@ -70,7 +70,8 @@ fn room(connections: u32) -> String {
 }
 
 impl OpenError {
-    /// The next step for the operator, after a semicolon; `None` where it depends on more than the error.
+    /// The next step for the operator, after a semicolon; `None` where it depends on more than the
+    /// error.
     #[must_use]
     pub fn next_step(&self) -> Option<String> {
         let step = match self {
@@ -87,8 +88,9 @@ impl OpenError {
     }
 }
 
-/// A pool of at most `most` connections, kept for good. Closing idle ones is switched off: sqlx 0.9's reaper can miscount
-/// them and then never ends, on one of the few threads that answer people (its issue 3645).
+/// A pool of at most `most` connections, kept for good. Closing idle ones is switched off: sqlx
+/// 0.9's reaper can miscount them and then never ends, on one of the few threads that answer people
+/// (its issue 3645).
 pub(super) fn connections(most: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(most)

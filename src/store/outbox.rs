@@ -1,4 +1,5 @@
-//! Notices: deliveries stored in the transaction of the event that causes them, and carried out after its commit.
+//! Notices: deliveries stored in the transaction of the event that causes them, and carried out
+//! after its commit.
 
 use serde_json::{Value, json};
 
@@ -13,19 +14,19 @@ use super::rows::{BrokenRow, Keyed, Rows, each};
 use super::time::Timestamp;
 use super::transact::{Writing, transact};
 
-/// [`Notice::round`] of a [`NoticeKind::Lobby`] that deletes the card and archives the thread instead of editing the card. (A
-/// program that does not know this value edits the card once more.)
+/// [`Notice::round`] of a [`NoticeKind::Lobby`] that deletes the card and archives the thread
+/// instead of editing the card. (A program that does not know this value edits the card once more.)
 const CLEARS: i64 = 1;
 
-/// Least [`Notice::round`] of a message that is made anew, or of a call made again. Below it are the seats that a ping does not
-/// mention.
+/// Least [`Notice::round`] of a message that is made anew, or of a call made again. Below it are
+/// the seats that a ping does not mention.
 pub(super) const ANEW: i64 = 256;
 
 /// The bit of a ping's [`Notice::round`] for calls made again; no seat has the number 0.
 const AGAIN: i64 = 1;
 
-/// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that does not know it edits the
-/// card once more.)
+/// News of a lobby, posted once: the [`Notice::round`] of a [`NoticeKind::Lobby`]. (A program that
+/// does not know it edits the card once more.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
 #[repr(i64)]
 pub enum LobbyNews {
@@ -87,8 +88,9 @@ pub struct Notice {
     /// The readers.
     #[sqlx(rename = "person", try_from = "Option<UserId>")]
     pub audience: Audience,
-    /// Distinguishes several notices of one kind about one event: for a reminder its time in milliseconds, for a ping the
-    /// seats it does not mention ([`Notice::is_named_only`]), for a message made anew a multiple of 256, else 0.
+    /// Distinguishes several notices of one kind about one event: for a reminder its time in
+    /// milliseconds, for a ping the seats it does not mention ([`Notice::is_named_only`]), for a
+    /// message made anew a multiple of 256, else 0.
     pub round: i64,
     /// The number of failed attempts.
     pub tries: i64,
@@ -111,15 +113,16 @@ impl Notice {
         self.kind == NoticeKind::Lobby && self.round == CLEARS
     }
 
-    /// Whether the message is made anew, although the match shows the same event: a person was erased, or the database was
-    /// replaced by a backup.
+    /// Whether the message is made anew, although the match shows the same event: a person was
+    /// erased, or the database was replaced by a backup.
     #[must_use]
     pub fn is_anew(&self) -> bool {
         self.kind != NoticeKind::Remind && self.round >= ANEW && !self.calls_again()
     }
 
-    /// The time of the backup whose restore the players are to be informed of; `None` for any other notice. (A program that
-    /// does not know this takes it for the warning about an idle match, and posts nothing.)
+    /// The time of the backup whose restore the players are to be informed of; `None` for any other
+    /// notice. (A program that does not know this takes it for the warning about an idle match, and
+    /// posts nothing.)
     #[must_use]
     pub fn backup_time(&self) -> Option<Timestamp> {
         let is_of_restore = self.kind == NoticeKind::Warn && self.is_anew();
@@ -143,14 +146,15 @@ impl Notice {
         }
     }
 
-    /// Whether a ping calls only players who could not be reached before. (A program that does not know this calls all.)
+    /// Whether a ping calls only players who could not be reached before. (A program that does not
+    /// know this calls all.)
     #[must_use]
     pub fn calls_again(&self) -> bool {
         self.kind == NoticeKind::Ping && self.round >= ANEW && self.round & AGAIN != 0
     }
 
-    /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A program that does not know
-    /// this mentions them.)
+    /// Whether a ping names the holder of a seat without a mention, because their digest comes. (A
+    /// program that does not know this mentions them.)
     #[must_use]
     pub fn is_named_only(&self, seat: u8) -> bool {
         self.kind == NoticeKind::Ping && self.round & (1 << seat) != 0
@@ -163,7 +167,8 @@ pub struct Thought {
     /// The notice that requests it.
     #[sqlx(flatten)]
     pub notice: Notice,
-    /// The person whose computing budget it uses: the one with the lowest id at the table; `None` without people.
+    /// The person whose computing budget it uses: the one with the lowest id at the table; `None`
+    /// without people.
     pub owner: Option<UserId>,
 }
 
@@ -235,7 +240,8 @@ impl NewNotice {
         }
     }
 
-    /// A notice that calls the players to act again whom the bot could reach nowhere, tried until it arrives.
+    /// A notice that calls the players to act again whom the bot could reach nowhere, tried until
+    /// it arrives.
     #[must_use]
     pub fn call_again(number: i64, due: Timestamp) -> NewNotice {
         NewNotice {
@@ -245,7 +251,8 @@ impl NewNotice {
         }
     }
 
-    /// A notice that updates a person's reminder: sent if the person was reminded at `round`, deleted otherwise.
+    /// A notice that updates a person's reminder: sent if the person was reminded at `round`,
+    /// deleted otherwise.
     #[must_use]
     pub fn reminder(number: i64, person: UserId, round: Timestamp, due: Timestamp) -> NewNotice {
         NewNotice {
@@ -315,7 +322,8 @@ super::statements::statements! {
             done = null, outcome = null, asked = notices.asked + 1
         where notices.kind in ('lobby', 'panel', 'talk', 'card')";
 
-    /// Postpones a notice to `due` after a failed attempt, unless it was requested again since it was read.
+    /// Postpones a notice to `due` after a failed attempt, unless it was requested again since it
+    /// was read.
     pub write fn put_off(notice: &Notice, due: Timestamp) =
         "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3",
         notice.id, due, notice.requests;
@@ -363,9 +371,10 @@ super::statements::statements! {
         where notices.id = cast(n.value ->> 0 as bigint) and asked = cast(n.value ->> 1 as bigint)",
         rows_of_receipts(closed), now;
 
-    /// Deletes delivered notices from before `latest`, at most `limit`; returns their matches, once per notice. Notices
-    /// rejected by Discord stay until `latest_refused`. A deleted notice is not delivered again: one-time notices are
-    /// requested only with their event, the others may be repeated.
+    /// Deletes delivered notices from before `latest`, at most `limit`; returns their matches, once
+    /// per notice. Notices rejected by Discord stay until `latest_refused`. A deleted notice is not
+    /// delivered again: one-time notices are requested only with their event, the others may be
+    /// repeated.
     // The newest notice stays, so that no id is used twice.
     pub write fn forget_notices(
         latest: Timestamp,
@@ -395,7 +404,8 @@ impl Store {
 }
 
 impl Outbox<'_> {
-    /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy` matches.
+    /// Undelivered notices due by `now`, at most `limit`, oldest first, without those of the `busy`
+    /// matches.
     pub async fn due(self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
         self.due_without(now, limit, busy, &[]).await
     }
@@ -436,8 +446,8 @@ impl Outbox<'_> {
         Ok(each(due))
     }
 
-    /// The computer turns due by `now`, at most one per owner, oldest first, without those of the `busy` matches and of matches
-    /// with another notice due.
+    /// The computer turns due by `now`, at most one per owner, oldest first, without those of the
+    /// `busy` matches and of matches with another notice due.
     pub async fn thoughts(self, now: Timestamp, busy: &[MatchId]) -> Result<Vec<Thought>> {
         retry!(async {
             Ok(sqlx::query_as(THOUGHTS)
@@ -483,7 +493,8 @@ impl Outbox<'_> {
         Ok(happened.await?.unwrap_or(opened))
     }
 
-    /// Stores the receipts of notices in one transaction. A notice that was requested again since it was read stays undelivered.
+    /// Stores the receipts of notices in one transaction. A notice that was requested again since
+    /// it was read stays undelivered.
     pub async fn finish(self, finished: &[(&Notice, Receipt)], now: Timestamp) -> Result<()> {
         transact!(self.0, |tx| {
             tx.leaves_lists();
@@ -526,7 +537,8 @@ impl Outbox<'_> {
         })
     }
 
-    /// Whether a person is still to be informed that direct messages to them fail. From then on the person counts as informed.
+    /// Whether a person is still to be informed that direct messages to them fail. From then on the
+    /// person counts as informed.
     pub async fn tell_of_closed_dms(self, person: UserId) -> Result<bool> {
         let is_due = self.0.is_closed_dm_notice_due(person).await?;
         if is_due {
@@ -552,7 +564,8 @@ fn rows_of_receipts(closed: &[(&Notice, Receipt)]) -> String {
 }
 
 impl Writing<'_> {
-    /// Adds notices of a match, in order. A repeated notice of the same event counts as a further request.
+    /// Adds notices of a match, in order. A repeated notice of the same event counts as a further
+    /// request.
     pub async fn notify(&mut self, id: &MatchId, notices: &[NewNotice]) -> Result<()> {
         if notices.is_empty() {
             return Ok(());

@@ -18,8 +18,9 @@ use super::reaching::Reaching;
 /// Every migration of a PostgreSQL database.
 pub(super) static MIGRATIONS: Migrator = sqlx::sqlx_macros::migrate!("migrations/postgres");
 
-/// Begin of a write transaction. A serialization failure ([`Error::Transient`](super::error::Error::Transient)) undoes it if
-/// another transaction changed a row that this one read and changes. Every write to a match changes its version, so two
+/// Begin of a write transaction. A serialization failure
+/// ([`Error::Transient`](super::error::Error::Transient)) undoes it if another transaction changed
+/// a row that this one read and changes. Every write to a match changes its version, so two
 /// processes write to one match one after the other.
 pub(super) const WRITE: &str = "begin isolation level repeatable read";
 
@@ -30,11 +31,12 @@ pub(super) const READ: &str = "begin isolation level repeatable read, read only"
 const WRITERS: u32 = 4;
 const READERS: u32 = 4;
 
-/// Time limit of a statement or transaction, 30 s, which normally takes milliseconds: without it a silently cut connection
-/// would be waited for 15 minutes.
+/// Time limit of a statement or transaction, 30 s, which normally takes milliseconds: without it a
+/// silently cut connection would be waited for 15 minutes.
 pub(super) const LIMIT: Duration = Duration::from_secs(30);
 
-/// Time limit for getting a connection, 3 s, and for checking one whose last caller stopped waiting.
+/// Time limit for getting a connection, 3 s, and for checking one whose last caller stopped
+/// waiting.
 const CONNECTED: Duration = Duration::from_secs(3);
 /// Connections that listen for notifications.
 const LISTENERS: u32 = 1;
@@ -47,15 +49,16 @@ super::statements::statements! {
 
     pub(super) SIZE = "select pg_database_size(current_database())";
 
-    /// Limits of a session of the bot. A process that dies or is suspended inside a transaction, unknown to the server, holds
-    /// its row locks until the server ends the session.
+    /// Limits of a session of the bot. A process that dies or is suspended inside a transaction,
+    /// unknown to the server, holds its row locks until the server ends the session.
     SESSION_LIMITS = "select set_config('idle_in_transaction_session_timeout', '5s', false),
         set_config('lock_timeout', '2s', false),
         set_config('tcp_keepalives_idle', '5', false),
         set_config('tcp_keepalives_interval', '2', false),
         set_config('tcp_keepalives_count', '3', false)";
 
-    /// Ends the sessions of processes whose registration has expired, but not those of programs without one.
+    /// Ends the sessions of processes whose registration has expired, but not those of programs
+    /// without one.
     pub(super) END_DEAD_SESSIONS = "select count(pg_terminate_backend(a.pid)) from pg_stat_activity a
         join leases l on l.what = 'process ' || substr(a.application_name, length('tavolino-') + 1)
         where a.application_name like 'tavolino-%' and a.datname = current_database() and a.usename = current_user
@@ -65,7 +68,8 @@ super::statements::statements! {
 /// The limits of a store's sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sessions {
-    /// Those of a bot, beside which others work: a transaction never waits long, nor makes others wait long.
+    /// Those of a bot, beside which others work: a transaction never waits long, nor makes others
+    /// wait long.
     Limited,
     /// None: for work on the whole database while no bot runs.
     Patient,
@@ -87,7 +91,8 @@ impl fmt::Debug for Server {
 }
 
 impl Server {
-    /// The server of an address such as `postgres://bot@localhost/tavolino`; `None` for other addresses.
+    /// The server of an address such as `postgres://bot@localhost/tavolino`; `None` for other
+    /// addresses.
     pub(super) fn at(address: &str) -> Option<Server> {
         let schemes = ["postgres://", "postgresql://"];
         let is_one = schemes.iter().any(|scheme| address.starts_with(scheme));
@@ -154,7 +159,8 @@ impl Server {
         judged
     }
 
-    /// Fails unless the database is in UTF-8 and writable, and has room for the connections of a process.
+    /// Fails unless the database is in UTF-8 and writable, and has room for the connections of a
+    /// process.
     pub(super) async fn must_be_usable(&self) -> Result<(), OpenError> {
         let mut connection = self.connect().await?;
         let room = self
@@ -196,7 +202,8 @@ impl Server {
                     Ok(())
                 })
             })
-            // A caller that drops a hanging statement returns its connection, which the pool would then wait for.
+            // A caller that drops a hanging statement returns its connection, which the pool would
+            // then wait for.
             .after_release(|connection, _| {
                 Box::pin(async move {
                     let works = timeout(CONNECTED, connection.ping()).await;

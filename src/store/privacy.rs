@@ -38,7 +38,8 @@ pub(super) const TRACES: &[Trace] = &[
         table: "matches",
         exported: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
              from matches where opened_by = $1 order by opened_at",
-        // Without a server, the channel is that of the opener's direct messages: alone, nothing more can be written there.
+        // Without a server, the channel is that of the opener's direct messages: alone, nothing
+        // more can be written there.
         erased: "update matches set opened_by = null,
                  channel = case when guild is null then 0 else channel end,
                  place = case when guild is null then null else place end,
@@ -163,7 +164,8 @@ pub(super) const TRACES: &[Trace] = &[
     },
 ];
 
-/// Limit of integers that every JSON reader keeps exactly; larger ones, such as Discord's ids, are exported as text.
+/// Limit of integers that every JSON reader keeps exactly; larger ones, such as Discord's ids, are
+/// exported as text.
 const EXACT: i64 = 1 << 53;
 
 super::statements::statements! {
@@ -181,7 +183,8 @@ super::statements::statements! {
     pub write fn request_erasure(person: UserId, now: Timestamp) =
         "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
 
-    /// Anonymizes the newest notice if it was the person's: it stays for a while, so that no id is used twice.
+    /// Anonymizes the newest notice if it was the person's: it stays for a while, so that no id is
+    /// used twice.
     write fn keep_newest(person: UserId) =
         "update notices set person = null, round = id, done = coalesce(done, due), outcome = 'superseded'
         where id = (select max(id) from notices) and person = $1";
@@ -193,8 +196,8 @@ super::statements::statements! {
             union select match_id from invitations where person = $1) mine
         join matches m on m.id = mine.match_id where m.state in ('lobby', 'running')";
 
-    /// Updates the public messages of matches ($1, a list of codes) from an instant on ($2), $3 ms apart: running matches
-    /// first.
+    /// Updates the public messages of matches ($1, a list of codes) from an instant on ($2), $3 ms
+    /// apart: running matches first.
     SHOW_ANEW = "with shown as (
             select row_number() over (order by m.state desc, m.id, k.kind) as nth, m.id, m.number, k.kind
             from json_each($1) c join matches m on m.id = c.value ->> 0
@@ -209,7 +212,8 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Everything stored about a person, by table. Information that a game hides from the person is left out.
+    /// Everything stored about a person, by table. Information that a game hides from the person is
+    /// left out.
     pub async fn export_person(&self, person: UserId) -> Result<Map<String, Value>> {
         self.in_time(self.tell_of(person)).await
     }
@@ -240,8 +244,8 @@ impl Store {
 }
 
 impl Writing<'_> {
-    /// Updates the public messages of these matches one after the other, also if an update is pending: each with a round of
-    /// its own.
+    /// Updates the public messages of these matches one after the other, also if an update is
+    /// pending: each with a round of its own.
     pub async fn show_anew(&mut self, matches: &[MatchId], now: Timestamp) -> Result<()> {
         /// Time between two updates, 200 ms, so that players are not delayed.
         const APART: i64 = 200;

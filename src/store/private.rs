@@ -1,4 +1,5 @@
-//! Files and folders readable by their owner only, where the system has owners: a database holds hands and people.
+//! Files and folders readable by their owner only, where the system has owners: a database holds
+//! hands and people.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
@@ -31,8 +32,8 @@ pub(super) fn file(path: &Path) -> io::Result<File> {
     options().create_new(true).write(true).open(path)
 }
 
-/// Removes the permissions of others from a file: earlier programs created it readable for all. Ignored on a disk without
-/// owners, or for a file of another owner.
+/// Removes the permissions of others from a file: earlier programs created it readable for all.
+/// Ignored on a disk without owners, or for a file of another owner.
 pub(super) fn tighten(path: &Path) {
     #[cfg(unix)]
     {

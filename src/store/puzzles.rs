@@ -46,7 +46,8 @@ super::statements::statements! {
         person, puzzle, state.day, state.counts_until, state.found, state.wrong,
         i64::from(state.hint), i64::from(state.solved), i64::from(state.counts), state.at;
 
-    /// The puzzles of a game that a person has begun. The names of puzzles begin with the game and a slash.
+    /// The puzzles of a game that a person has begun. The names of puzzles begin with the game and
+    /// a slash.
     pub read fn tried(person: UserId, game: &str) -> Vec<Tried> =
         "select puzzle, solved, wrong, at from tries where person = $1 and puzzle >= $2 and puzzle < $3",
         // The character after the slash ends the range.

@@ -34,7 +34,8 @@ pub struct Rated {
     pub mean: i64,
     /// The deviation after it.
     pub deviation: i64,
-    /// When the match ended; after the last changes of its people in any case, so that changes are in the order of this instant.
+    /// When the match ended; after the last changes of its people in any case, so that changes are
+    /// in the order of this instant.
     pub at: Timestamp,
 }
 
@@ -53,7 +54,8 @@ pub struct SeatToRate {
     pub belief: Option<BeliefRow>,
 }
 
-/// The present belief about a person's strength in a game on a server, in thousandths of a rating point.
+/// The present belief about a person's strength in a game on a server, in thousandths of a rating
+/// point.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct BeliefRow {
     /// The person.
@@ -170,8 +172,9 @@ super::statements::statements! {
         where nth <= $7 order by standing, nth",
         guild, game, limits.since, limits.read, limits.deviation, RIVALS, limits.shown;
 
-    /// Whether a person is to be informed that a list of a server shows their number: its deviation is at most `deviation`, they
-    /// have [`RIVALS`], and were neither informed before nor want to be hidden.
+    /// Whether a person is to be informed that a list of a server shows their number: its deviation
+    /// is at most `deviation`, they have [`RIVALS`], and were neither informed before nor want to
+    /// be hidden.
     pub read fn is_first_listed(guild: GuildId, person: UserId, deviation: i64) -> bool =
         "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4
         and not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1",
@@ -188,8 +191,8 @@ super::statements::statements! {
         on conflict (person) do update set rated = cast($2 as text), listed = cast($3 as bigint), noticed = cast($4 as bigint)",
         person, wishes.rated, i64::from(wishes.listed), i64::from(wishes.noticed);
 
-    /// The highest mean of a person in a game on a server, and the number of the last match after which it was theirs; `None`
-    /// without a rated match.
+    /// The highest mean of a person in a game on a server, and the number of the last match after
+    /// which it was theirs; `None` without a rated match.
     pub read fn highest_rating(guild: GuildId, game: &str, person: UserId) -> Option<(i64, i64)> =
         "select mean, number from (
             select mean, number, row_number() over (order by mean desc, number desc) as nth from ratings
@@ -214,14 +217,16 @@ super::statements::statements! {
         left join beliefs b on b.guild = $2 and b.game = $3 and b.person = coalesce(h.person, s.person)
         where s.match_id = $1 order by s.seat";
 
-    /// Adds what a match ($1) changed from a list of lists ($5). Not of a person who is being erased.
+    /// Adds what a match ($1) changed from a list of lists ($5). Not of a person who is being
+    /// erased.
     ADD_CHANGES = "insert into ratings (match_id, seat, guild, game, person, number, place, mean_before, deviation_before, mean, deviation, at)
         select cast($1 as text), cast(r.value ->> 0 as bigint), cast($2 as bigint), cast($3 as text), cast(r.value ->> 1 as bigint),
             cast(r.value ->> 2 as bigint), cast(r.value ->> 3 as bigint), cast(r.value ->> 4 as bigint), cast(r.value ->> 5 as bigint),
             cast(r.value ->> 6 as bigint), cast(r.value ->> 7 as bigint), cast($4 as bigint)
         from json_each($5) r where not exists (select 1 from deletions d where d.person = cast(r.value ->> 1 as bigint))";
 
-    /// Stores what is believed of people in a game on a server now, but for those who are being erased.
+    /// Stores what is believed of people in a game on a server now, but for those who are being
+    /// erased.
     pub write fn set_beliefs(guild: GuildId, game: &str, beliefs: &[BeliefRow]) =
         "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
         select cast($1 as bigint), cast($2 as text), cast(r.value ->> 0 as bigint), cast(r.value ->> 1 as bigint),
@@ -284,7 +289,8 @@ super::statements::statements! {
     pub read fn excused(id: &MatchId) -> Vec<i64> =
         "select seat from excused where match_id = $1 order by seat";
 
-    /// The changes of ratings in the order of the matches' ends and by seat, from after a change, at most `limit`.
+    /// The changes of ratings in the order of the matches' ends and by seat, from after a change,
+    /// at most `limit`.
     pub read fn changes_after(last: Option<&Rated>, limit: i64) -> Vec<Rated> =
         "select * from ratings where (at, match_id, seat) > ($1, $2, $3) order by at, match_id, seat limit $4",
         last.map_or(i64::MIN, |last| last.at.0), last.map_or("", |last| last.match_id.as_str()),
@@ -313,8 +319,8 @@ fn rows_of_beliefs(beliefs: &[BeliefRow]) -> String {
     Value::Array(beliefs.iter().map(row).collect()).to_string()
 }
 
-/// A row of [`Writing::rows_to_rate`]: the seat, its turns, its giver, the seat again if it is excused,
-/// and the columns of a belief.
+/// A row of [`Writing::rows_to_rate`]: the seat, its turns, its giver, the seat again if it is
+/// excused, and the columns of a belief.
 type ToRate = (
     i64,
     i64,
@@ -352,7 +358,8 @@ impl From<ToRate> for SeatToRate {
 }
 
 impl Writing<'_> {
-    /// The seats of a match with the beliefs about their people in a game on a server; `most_turns` of each are counted.
+    /// The seats of a match with the beliefs about their people in a game on a server; `most_turns`
+    /// of each are counted.
     pub async fn seats_to_rate(
         &mut self,
         id: &MatchId,
@@ -363,7 +370,8 @@ impl Writing<'_> {
         Ok(seats.into_iter().map(SeatToRate::from).collect())
     }
 
-    /// Stores what a match changed for its people, but for those who are being erased. All changes are of one match.
+    /// Stores what a match changed for its people, but for those who are being erased. All changes
+    /// are of one match.
     pub async fn add_ratings(&mut self, changes: &[Rated]) -> Result<()> {
         let Some(first) = changes.first() else {
             return Ok(());

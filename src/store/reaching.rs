@@ -1,7 +1,7 @@
 //! The first connection to a server: whether it is there, lets the bot in, and can keep games.
 //!
-//! A pool tries again until its limit is over and then only says that it is; this connection is made without one, so that the
-//! reason is the server's own or the operating system's.
+//! A pool tries again until its limit is over and then only says that it is; this connection is
+//! made without one, so that the reason is the server's own or the operating system's.
 
 use std::io::ErrorKind;
 use std::time::Duration;
@@ -28,8 +28,8 @@ super::statements::statements! {
     /// Whether the server is a standby, and whether transactions may write.
     SERVER_MODE = "select pg_is_in_recovery(), current_setting('transaction_read_only') = 'on'";
 
-    /// Connections this role may have to this database, whether or not they are in use. Limits of a role and of a database
-    /// do not hold for superusers.
+    /// Connections this role may have to this database, whether or not they are in use. Limits of a
+    /// role and of a database do not hold for superusers.
     MAY_CONNECT = "select cast(least(
             cast(current_setting('max_connections') as integer)
                 - cast(current_setting('superuser_reserved_connections') as integer),

@@ -58,8 +58,8 @@ impl Store {
         Ok(Some(report).filter(|report| report != "ok"))
     }
 
-    /// Applies the migrations without keeping them, and returns them: for a file on a copy, which is then deleted; on a
-    /// server in a transaction that is rolled back.
+    /// Applies the migrations without keeping them, and returns them: for a file on a copy, which
+    /// is then deleted; on a server in a transaction that is rolled back.
     ///
     /// # Errors
     /// The next start would fail; on a server also while a process uses the database.
@@ -107,11 +107,12 @@ impl Store {
         }
     }
 
-    /// Puts a copy of `backup` in the place of the unused database at this address; returns the name under which the old
-    /// database is kept.
+    /// Puts a copy of `backup` in the place of the unused database at this address; returns the
+    /// name under which the old database is kept.
     ///
     /// # Errors
-    /// The backup is unreadable, or the files cannot be written; the old database is then unchanged.
+    /// The backup is unreadable, or the files cannot be written; the old database is then
+    /// unchanged.
     pub async fn restore(
         address: &str,
         backup: &Store,
@@ -125,8 +126,8 @@ impl Store {
     }
 }
 
-/// The steps of a restore. After each one either the old database or the new one is in place and whole, so that the process
-/// may stop there.
+/// The steps of a restore. After each one either the old database or the new one is in place and
+/// whole, so that the process may stop there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// Copies the backup beside the database.

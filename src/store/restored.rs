@@ -6,8 +6,9 @@ use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    /// Notices that make the messages of unfinished matches anew, with round $1, from $2 on, $3 ms between two matches. Their ids
-    /// are above those of the lost notices: Discord would take a nonce that it has seen some minutes ago for a repeated attempt.
+    /// Notices that make the messages of unfinished matches anew, with round $1, from $2 on, $3 ms
+    /// between two matches. Their ids are above those of the lost notices: Discord would take a
+    /// nonce that it has seen some minutes ago for a repeated attempt.
     SHOW_RESTORED = "with shown as (
             select m.id, m.number, k.kind, cast(null as bigint) as person from matches m
             join (select 'panel' as kind union all select 'ping' union all select 'warn') k on true
@@ -25,10 +26,12 @@ super::statements::statements! {
 }
 
 impl Writing<'_> {
-    /// Stores notices that make the messages of unfinished matches anew: cards of lobbies, panels, calls, private cards, and a
-    /// line about the backup made at `backup`. Returns the number of notices; 0 if that was done before.
+    /// Stores notices that make the messages of unfinished matches anew: cards of lobbies, panels,
+    /// calls, private cards, and a line about the backup made at `backup`. Returns the number of
+    /// notices; 0 if that was done before.
     pub async fn show_restored(&mut self, backup: Timestamp, now: Timestamp) -> Result<u64> {
-        /// Time between two matches, 500 ms: each takes some calls, and turns played meanwhile must not wait.
+        /// Time between two matches, 500 ms: each takes some calls, and turns played meanwhile must
+        /// not wait.
         const APART: i64 = 500;
         self.has_news = true;
         let stored = sqlx::query(SHOW_RESTORED)

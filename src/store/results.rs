@@ -9,7 +9,8 @@ use super::time::Timestamp;
 use super::transact::Writing;
 
 super::statements::statements! {
-    /// Finished matches without results, at most `limit`, in order of their codes, from after `after`.
+    /// Finished matches without results, at most `limit`, in order of their codes, from after
+    /// `after`.
     pub read fn without_results(after: &str, limit: i64) -> Vec<MatchId> =
         "select id from matches
         where state = 'over' and closed is null and has_results = 0 and id > $1 order by id limit $2";
@@ -59,8 +60,8 @@ super::statements::statements! {
 }
 
 impl Writing<'_> {
-    /// Stores the place of each seat of a finished match, from seat 1 on, and counts it for its people; `board` is that of a
-    /// cooperative game. No list of matches shows it.
+    /// Stores the place of each seat of a finished match, from seat 1 on, and counts it for its
+    /// people; `board` is that of a cooperative game. No list of matches shows it.
     pub async fn set_results(
         &mut self,
         id: &MatchId,
@@ -72,8 +73,8 @@ impl Writing<'_> {
         self.mark_results(id).await
     }
 
-    /// Ends a match that was played to its end, as [`Writing::end`], and stores its results, as [`Writing::set_results`]: with
-    /// fewer statements, because players wait for them.
+    /// Ends a match that was played to its end, as [`Writing::end`], and stores its results, as
+    /// [`Writing::set_results`]: with fewer statements, because players wait for them.
     pub async fn end_with_results(
         &mut self,
         id: &MatchId,

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::error::Error;
 use crate::backoff::Backoff;
 
-/// Pauses between attempts, 5 s in all: a serialization failure takes a few milliseconds to resolve, a server restart a few
-/// seconds, and Discord does not wait much longer.
+/// Pauses between attempts, 5 s in all: a serialization failure takes a few milliseconds to
+/// resolve, a server restart a few seconds, and Discord does not wait much longer.
 pub const BACKOFF: Backoff = Backoff {
     first: Duration::from_millis(5),
     longest: Duration::from_millis(2_500),
@@ -30,9 +30,10 @@ impl Transient for Error {
     }
 }
 
-/// Evaluates and awaits an expression; repeats it after the pauses of [`BACKOFF`] while its error is [transient](Transient),
-/// up to [`MAX_RETRIES`] times and within [`TIME_LIMIT`]. The expression must be repeatable: it only reads, or checks first what is done already. Writes are
-/// retried by `transact!`.
+/// Evaluates and awaits an expression; repeats it after the pauses of [`BACKOFF`] while its error
+/// is [transient](Transient), up to [`MAX_RETRIES`] times and within [`TIME_LIMIT`]. The expression
+/// must be repeatable: it only reads, or checks first what is done already. Writes are retried by
+/// `transact!`.
 macro_rules! retry {
     ($attempt:expr) => {{
         let mut retries = 0;

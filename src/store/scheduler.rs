@@ -75,7 +75,8 @@ super::statements::statements! {
 }
 
 impl Writing<'_> {
-    /// Gives the time of a shard's outage back to every clock that ran, and postpones the tasks of its matches.
+    /// Gives the time of a shard's outage back to every clock that ran, and postpones the tasks of
+    /// its matches.
     pub async fn give_back(
         &mut self,
         shard: Shard,
@@ -86,7 +87,8 @@ impl Writing<'_> {
         self.postpone_tasks(shard, began, ended).await
     }
 
-    /// Takes the next marked clocks, at most `limit`, least time first; returns their matches and last event numbers.
+    /// Takes the next marked clocks, at most `limit`, least time first; returns their matches and
+    /// last event numbers.
     pub async fn take_clocks(&mut self, limit: i64) -> Result<Vec<(MatchId, i64)>> {
         let clocks = self.clocks_to_show(limit).await?;
         match clocks.last() {

@@ -82,7 +82,8 @@ impl Held {
     }
 }
 
-/// The columns of a [`Sitting`], from a seat `s` and its holder's vacation `v`. Vacations do not apply to live matches.
+/// The columns of a [`Sitting`], from a seat `s` and its holder's vacation `v`. Vacations do not
+/// apply to live matches.
 macro_rules! sitting_columns {
     () => {
         "s.seat, s.person, s.strength, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
@@ -140,7 +141,8 @@ super::statements::statements! {
         "select m.id from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is null and m.state = 'running' order by m.id";
 
-    /// Gives a seat to a person or the computer. Clocks are stored from the start on ([`Writing::keep_time`]).
+    /// Gives a seat to a person or the computer. Clocks are stored from the start on
+    /// ([`Writing::keep_time`]).
     pub write fn seat(id: &MatchId, sitting: &Sitting) =
         "insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)",
         id, i64::from(sitting.seat), sitting.person, sitting.strength;

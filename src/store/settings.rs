@@ -90,8 +90,8 @@ super::statements::statements! {
     write fn open_channel(guild: GuildId, channel: ChannelId) =
         "insert into open_channels (guild, channel) values ($1, $2) on conflict do nothing";
 
-    /// The number of a person's unfinished matches on a server, without matches they have left and matches against computers
-    /// alone.
+    /// The number of a person's unfinished matches on a server, without matches they have left and
+    /// matches against computers alone.
     pub write fn open_matches_of(person: UserId, guild: GuildId) -> i64 =
         "select count(*) from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is null and m.guild = $2 and m.state in ('lobby', 'running')
@@ -118,8 +118,8 @@ super::statements::statements! {
         and (m.state = 'lobby' or 1 < (
         select count(*) from seats s where s.match_id = m.id and (s.person is not null or s.gone = 1)))";
 
-    /// When a person opened the match before their last `others` ones, if after `since`, without matches against computers
-    /// alone.
+    /// When a person opened the match before their last `others` ones, if after `since`, without
+    /// matches against computers alone.
     pub write fn opened_before_last(
         person: UserId,
         others: i64,
@@ -133,8 +133,8 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// The settings of a server without its channels, `None` if it has changed none; and the channels where matches may be
-    /// opened.
+    /// The settings of a server without its channels, `None` if it has changed none; and the
+    /// channels where matches may be opened.
     pub async fn settings(&self, guild: GuildId) -> Result<(Option<Settings>, Vec<ChannelId>)> {
         // One transaction, so that the two queries see one snapshot.
         self.in_time(async { read(&mut *self.read().await?, guild).await })

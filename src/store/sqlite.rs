@@ -25,8 +25,8 @@ pub(super) const READ: &str = "begin";
 /// Endings of the files of a database.
 pub(super) const ENDINGS: [&str; 5] = ["", "-wal", "-shm", ".erased", ".lock"];
 
-/// Endings of the files that a restore makes beside the database: the finished copy, the unfinished one, and the old
-/// databases.
+/// Endings of the files that a restore makes beside the database: the finished copy, the unfinished
+/// one, and the old databases.
 pub(super) const RESTORED: &str = ".restored";
 pub(super) const BEFORE: &str = ".before-";
 
@@ -43,8 +43,8 @@ super::statements::statements! {
     /// Removes erased rows from the write-ahead log too.
     pub(super) TIDY = "pragma wal_checkpoint(truncate)";
 
-    /// Settings of the writer: a confirmed turn survives a power cut, and erased rows are overwritten, not only marked as
-    /// free.
+    /// Settings of the writer: a confirmed turn survives a power cut, and erased rows are
+    /// overwritten, not only marked as free.
     WRITES = "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on";
 }
 
@@ -67,10 +67,11 @@ impl File {
         self.options.get_filename()
     }
 
-    /// Creates the folder and the file where missing, readable by their owner only; side files get the same permissions.
+    /// Creates the folder and the file where missing, readable by their owner only; side files get
+    /// the same permissions.
     ///
-    /// A missing file beside the files of an interrupted restore is not created: the empty database would be taken for all
-    /// there is.
+    /// A missing file beside the files of an interrupted restore is not created: the empty database
+    /// would be taken for all there is.
     pub(super) fn make(&self) -> Result<(), OpenError> {
         let file = self.path();
         self.must_be_finished()?;
@@ -113,7 +114,8 @@ impl File {
                     .map_err(unwritable)?;
             }
         }
-        // SQLite writes files beside the database; a missing folder is made in the nearest one that is there.
+        // SQLite writes files beside the database; a missing folder is made in the nearest one that
+        // is there.
         let absolute = std::path::absolute(self.path()).map_err(unwritable)?;
         let mut folders = absolute.ancestors().skip(1);
         let folder = folders
@@ -179,8 +181,8 @@ impl File {
         }
     }
 
-    /// One connection that is never checked or replaced. Writers queue for it, and not in SQLite's busy handler, whose waits
-    /// are long-tailed.
+    /// One connection that is never checked or replaced. Writers queue for it, and not in SQLite's
+    /// busy handler, whose waits are long-tailed.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
         let pool = connections(1)
             .test_before_acquire(false)

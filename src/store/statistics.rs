@@ -62,7 +62,8 @@ super::statements::statements! {
                     order by at desc, match_id desc limit $4) latest) counted
             where score = 2 group by losses) runs";
 
-    /// The people whom a person has met most in the last `matches` matches of a game among people, at most `limit`.
+    /// The people whom a person has met most in the last `matches` matches of a game among people,
+    /// at most `limit`.
     pub read fn versus(
         person: UserId,
         guild: GuildId,

@@ -21,13 +21,14 @@ pub struct Writing<'s> {
 }
 
 impl Writing<'_> {
-    /// Declares that no list of matches changes, or that the caller invalidates the inbox cache itself ([`Store::changes`]).
+    /// Declares that no list of matches changes, or that the caller invalidates the inbox cache
+    /// itself ([`Store::changes`]).
     pub fn leaves_lists(&mut self) {
         self.is_listed = false;
     }
 
-    /// Commits the transaction. Afterwards [`Store::changes`] has another value, and [`Store::news`] wakes the waiting
-    /// tasks.
+    /// Commits the transaction. Afterwards [`Store::changes`] has another value, and
+    /// [`Store::news`] wakes the waiting tasks.
     ///
     /// # Errors
     /// [`Error::Late`](super::Error::Late) if the caller has stopped waiting
@@ -65,9 +66,10 @@ impl Store {
     }
 }
 
-/// `transact!(store, |tx| work)` runs `work` in one transaction, commits it and returns its `Result`; an error writes
-/// nothing. Work and commit are repeated while the error is [transient](super::Transient), so `work` must start from what it
-/// reads in its transaction. Nothing else begins a write transaction.
+/// `transact!(store, |tx| work)` runs `work` in one transaction, commits it and returns its
+/// `Result`; an error writes nothing. Work and commit are repeated while the error is
+/// [transient](super::Transient), so `work` must start from what it reads in its transaction.
+/// Nothing else begins a write transaction.
 ///
 /// (A function could not declare that futures borrowing from its argument are `Send`.)
 macro_rules! transact {

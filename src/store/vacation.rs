@@ -30,7 +30,8 @@ super::statements::statements! {
     pub read fn came_back(person: UserId, at: Timestamp) -> bool =
         "select began from vacations where person = $1 and ended = $2";
 
-    /// The finished match of a person that ended last, and the number of its last event; `None` if there is none.
+    /// The finished match of a person that ended last, and the number of its last event; `None` if
+    /// there is none.
     pub write fn last_match_of(person: UserId) -> Option<(MatchId, i64)> =
         "select m.id, m.number from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is not null and m.state = 'over'

@@ -1,5 +1,5 @@
-//! The health of the database: whether it accepts writes, and the backlog of due tasks, counted in partial indices, so that the
-//! cost is proportional to the backlog.
+//! The health of the database: whether it accepts writes, and the backlog of due tasks, counted in
+//! partial indices, so that the cost is proportional to the backlog.
 
 use super::database::Store;
 use super::error::Result;

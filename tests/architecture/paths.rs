@@ -27,7 +27,8 @@ pub struct Crate<'a> {
 }
 
 impl Crate<'_> {
-    /// The paths in the text of a file, code for tests left out; without those that lead back to the same file.
+    /// The paths in the text of a file, code for tests left out; without those that lead back to
+    /// the same file.
     pub fn uses(&self, from: &Path, text: &str) -> Vec<Use> {
         let tokens: TokenStream = text.parse().expect("a source file has tokens");
         let mut found = Vec::new();
@@ -91,7 +92,8 @@ impl Crate<'_> {
     }
 }
 
-/// Collects each path of two segments and more; `before` is what stands before the braces of a `use`.
+/// Collects each path of two segments and more; `before` is what stands before the braces of a
+/// `use`.
 fn read(tokens: TokenStream, before: &[String], found: &mut Vec<(usize, Vec<String>)>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is = |at: usize, sign| matches!(tokens.get(at), Some(TokenTree::Punct(one)) if one.as_char() == sign);

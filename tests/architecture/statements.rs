@@ -8,10 +8,12 @@ const VERBS: &[&str] = &[
     "pragma ", "vacuum ",
 ];
 
-/// A constant with the list of everything stored about a person; the test of the costs reads it too.
+/// A constant with the list of everything stored about a person; the test of the costs reads it
+/// too.
 const LISTED: &str = "TRACES";
 
-/// The lines of every SQL text outside `statements!`, outside the macros that a file defines and outside [`LISTED`].
+/// The lines of every SQL text outside `statements!`, outside the macros that a file defines and
+/// outside [`LISTED`].
 pub fn strays(text: &str) -> Vec<usize> {
     let mut found = Vec::new();
     let tokens: TokenStream = text.parse().expect("a source file has tokens");

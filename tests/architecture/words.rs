@@ -58,6 +58,29 @@ pub fn faults(file: &Path, text: &str) -> Vec<String> {
     faults
 }
 
+/// Columns of a line that is a comment.
+const COLUMNS: usize = 100;
+
+/// Each comment of a file that is too wide, as `file:line`; the rows of a table cannot be wrapped.
+pub fn too_wide(file: &Path, text: &str) -> Vec<String> {
+    let is_too_wide = |line: &str| {
+        let comment = line.trim_start().strip_prefix("//");
+        let words = comment.map(|comment| comment.trim_start_matches(['/', '!']).trim_start());
+        words.is_some_and(|words| !words.starts_with('|')) && line.chars().count() > COLUMNS
+    };
+    let numbered = (1..).zip(text.lines());
+    numbered
+        .filter(|(_, line)| is_too_wide(line))
+        .map(|(number, line)| {
+            format!(
+                "{}:{number}: {} columns",
+                file.display(),
+                line.chars().count()
+            )
+        })
+        .collect()
+}
+
 /// Whether a line of code binds a variable of this name by `let`.
 fn binds(line: &str, name: &str) -> bool {
     ["let ", "let mut "].iter().any(|start| {

@@ -1,4 +1,5 @@
-//! Games of one person against computers: they leave nothing behind in the channel, and keep no other table waiting.
+//! Games of one person against computers: they leave nothing behind in the channel, and keep no
+//! other table waiting.
 
 use std::time::Duration;
 

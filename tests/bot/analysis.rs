@@ -279,7 +279,8 @@ async fn made(house: &House, name: &'static str, pressed: Value, words: &str) ->
     house.until(&format!("it says {words:?}"), is_made).await
 }
 
-/// A game of Chasm in which the second player misses the only winning turn, with the chance; its last turn misses it.
+/// A game of Chasm in which the second player misses the only winning turn, with the chance; its
+/// last turn misses it.
 fn missed() -> (Vec<String>, Missed) {
     let kind = games::find("chasm").unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();

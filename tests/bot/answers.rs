@@ -1,5 +1,6 @@
-//! Answers of Discord in another form than the libraries expect: what has succeeded is not repeated, and what they say is read.
-//! They break Discord's description, so that no story is checked here.
+//! Answers of Discord in another form than the libraries expect: what has succeeded is not
+//! repeated, and what they say is read. They break Discord's description, so that no story is
+//! checked here.
 
 use std::collections::BTreeSet;
 
@@ -73,7 +74,8 @@ async fn direct_messages_arrive_once_although_no_answer_can_be_read() {
     };
     house.until("the hand arrives", arrived).await;
     game.settle().await;
-    // A game against the computer alone begins in direct messages, with a greeting that becomes the panel.
+    // A game against the computer alone begins in direct messages, with a greeting that becomes the
+    // panel.
     let alone = json!({ "opponent": BOT });
     let opened = ada.command("games", "play kumo", alone).await;
     assert!(opened.to_string().contains("direct messages"), "{opened}");

@@ -1,4 +1,5 @@
-//! Background tasks that panic, and rows that cannot be read: each failure is reported, and everything else continues.
+//! Background tasks that panic, and rows that cannot be read: each failure is reported, and
+//! everything else continues.
 
 use std::time::UNIX_EPOCH;
 

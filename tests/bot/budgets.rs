@@ -1,4 +1,5 @@
-//! One person's script is held back, kindly and alone; turns can be played at any time, and hands never notice.
+//! One person's script is held back, kindly and alone; turns can be played at any time, and hands
+//! never notice.
 
 use serde_json::{Value, json};
 

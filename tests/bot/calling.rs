@@ -1,4 +1,5 @@
-//! Who is called: everybody who must act, once for every time it becomes theirs, unless they see it come of what they did.
+//! Who is called: everybody who must act, once for every time it becomes theirs, unless they see it
+//! come of what they did.
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -23,8 +24,8 @@ async fn among_computers<'h>(house: &'h House, game: &str) -> Match<'h> {
     Match::start(house, game, options, &PEOPLE).await
 }
 
-/// Everybody whom new messages at the table have called since request `since`: what really notifies. An attempt made twice
-/// has the same nonce, and notifies once.
+/// Everybody whom new messages at the table have called since request `since`: what really
+/// notifies. An attempt made twice has the same nonce, and notifies once.
 async fn called(game: &Match<'_>, since: u64) -> Vec<&'static str> {
     let mut nonces = Vec::new();
     let mut called = Vec::new();
@@ -75,7 +76,8 @@ async fn play_something(game: &Match<'_>, name: &'static str, rng: &mut Rng) -> 
     played["message"]["id"].clone()
 }
 
-/// Does something at the table that plays nothing, within the minute: they did something, and it brought nothing about.
+/// Does something at the table that plays nothing, within the minute: they did something, and it
+/// brought nothing about.
 async fn fiddle(game: &Match<'_>, name: &'static str, rng: &mut Rng) {
     let person = game.house.person(name);
     let panel = game.panel().await;

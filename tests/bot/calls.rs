@@ -49,7 +49,8 @@ async fn count_anew(house: &House) {
         .await;
 }
 
-/// The calls since they were counted anew; none was refused, and there were never more in a second than are allowed.
+/// The calls since they were counted anew; none was refused, and there were never more in a second
+/// than are allowed.
 async fn counted(house: &House) -> u64 {
     let calls = house.get("control/calls").await;
     assert_eq!(calls["refused"], 0, "{calls}");
@@ -117,8 +118,9 @@ async fn what_somebody_sees_is_looked_up_again_after_some_seconds() {
         .await;
 }
 
-/// Every command with options it can be given, and the most calls it may lead to, with all that it has told afterwards; answers
-/// aside. Most of them are one edited panel, or a message in the place of another.
+/// Every command with options it can be given, and the most calls it may lead to, with all that it
+/// has told afterwards; answers aside. Most of them are one edited panel, or a message in the place
+/// of another.
 fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
     let of = json!({ "game": code });
     vec![

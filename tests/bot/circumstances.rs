@@ -1,4 +1,5 @@
-//! Missing permissions, deleted messages, old tokens, forged buttons. What is lost as a whole: losses.rs.
+//! Missing permissions, deleted messages, old tokens, forged buttons. What is lost as a whole:
+//! losses.rs.
 
 use reqwest::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
-//! The clock of the sandbox and of the bot in it, which can be moved so that nobody has to wait for days.
+//! The clock of the sandbox and of the bot in it, which can be moved so that nobody has to wait for
+//! days.
 
 use std::time::{Duration, SystemTime};
 

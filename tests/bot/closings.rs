@@ -1,4 +1,5 @@
-//! What stays true: private messages are edited once more before their tokens expire, with a way to open them again.
+//! What stays true: private messages are edited once more before their tokens expire, with a way to
+//! open them again.
 
 use serde_json::{Value, json};
 

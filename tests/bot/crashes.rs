@@ -93,7 +93,8 @@ async fn killed_at_random_moments(game: &str, within: u64) {
             .await;
     }
     confirms.assert_true(&house.address()).await;
-    // The sandbox hides what a nonce kept from being posted twice, so every post that counted is one call.
+    // The sandbox hides what a nonce kept from being posted twice, so every post that counted is
+    // one call.
     let log = house.requests().await;
     let mut calls: Vec<(String, String)> = log
         .iter()

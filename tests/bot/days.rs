@@ -1,4 +1,5 @@
-//! What happens at a table beside turns, as people see it: draws, turns taken back, seats that change hands, time.
+//! What happens at a table beside turns, as people see it: draws, turns taken back, seats that
+//! change hands, time.
 
 use serde_json::{Value, json};
 

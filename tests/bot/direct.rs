@@ -366,7 +366,8 @@ async fn who_is_erased_leaves_no_trace_of_their_direct_messages() {
     assert!(!house.log().contains("panicked"), "{}", house.log());
 }
 
-/// The codes of the running matches of a person, and how many panels each has in their direct messages.
+/// The codes of the running matches of a person, and how many panels each has in their direct
+/// messages.
 async fn panels(house: &House, person: Person<'_>) -> Vec<(String, usize)> {
     let eye = house.pool().await;
     let running = "select m.id from matches m join seats s on s.match_id = m.id

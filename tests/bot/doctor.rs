@@ -194,7 +194,8 @@ async fn a_backup_that_is_missing_or_old_is_told() {
     each_has_a_next_step(&said);
 }
 
-/// How often it was tried in vain to call for the second turn, when it is tried next, and what became of it.
+/// How often it was tried in vain to call for the second turn, when it is tried next, and what
+/// became of it.
 async fn ping(pool: &sqlx::AnyPool) -> Option<(i64, i64, Option<String>)> {
     let ping = "select tries, due, outcome from notices where kind = 'ping' and number = 1";
     sqlx::query_as(ping).fetch_optional(pool).await.unwrap()

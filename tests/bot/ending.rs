@@ -1,4 +1,5 @@
-//! The end of a game: one message for all who played, delivered once whatever happens; and cards that close.
+//! The end of a game: one message for all who played, delivered once whatever happens; and cards
+//! that close.
 
 use serde_json::{Value, json};
 

@@ -34,7 +34,8 @@ impl<'h> Exercise<'h> {
         self.goes_on(&pressed);
     }
 
-    /// Chooses a turn or a claim in the menus, whose `custom_id`s begin with `place`, and confirms it.
+    /// Chooses a turn or a claim in the menus, whose `custom_id`s begin with `place`, and confirms
+    /// it.
     pub async fn play(&mut self, place: &str, turn: &str) {
         for answered in play(&self.person, &self.message, place, turn).await {
             self.goes_on(&answered);
@@ -48,7 +49,8 @@ impl<'h> Exercise<'h> {
     }
 }
 
-/// Chooses a turn or a claim in the menus of an exercise, and confirms it. Returns the answers, one for each tap.
+/// Chooses a turn or a claim in the menus of an exercise, and confirms it. Returns the answers, one
+/// for each tap.
 pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str) -> Vec<Value> {
     // The answer to a puzzle carries its decision and its try.
     let is_confirm = |id: &String| {

@@ -1,4 +1,5 @@
-//! What is hidden stays out of the log, of errors and of what `doctor` says, however much the log is to tell.
+//! What is hidden stays out of the log, of errors and of what `doctor` says, however much the log
+//! is to tell.
 
 use serde_json::json;
 use sqlx::AnyPool;

@@ -231,7 +231,8 @@ async fn play(house: &House) {
     assert!(opened.contains("rivincita"), "{rematch}");
 }
 
-/// A draw that is offered, cannot be answered by the person who offers it, and is declined; then one that is withdrawn.
+/// A draw that is offered, cannot be answered by the person who offers it, and is declined; then
+/// one that is withdrawn.
 async fn offer(house: &House, game: &Match<'_>) {
     let [ada, bruno] = PEOPLE.map(|name| house.person(name));
     let thread = &game.thread;

@@ -1,4 +1,5 @@
-//! Two languages at one table: the table has one, and each person reads private messages in their own.
+//! Two languages at one table: the table has one, and each person reads private messages in their
+//! own.
 
 use std::fs;
 

@@ -8,7 +8,8 @@ use crate::house::{House, Match, code, menu_or_button, text};
 use crate::proper::check_story;
 use crate::settings::says;
 
-/// Taps of the whole lesson of Kintei by who knows the answers, with `/learn`: a newcomer has four minutes.
+/// Taps of the whole lesson of Kintei by who knows the answers, with `/learn`: a newcomer has four
+/// minutes.
 const TAPS: usize = 40;
 
 /// A lesson as the learner has it.
@@ -149,7 +150,8 @@ async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
     check_story(&house).await;
 }
 
-/// Whether an answer offers the lesson of Kintei: the sentence and the button are there, or neither is.
+/// Whether an answer offers the lesson of Kintei: the sentence and the button are there, or neither
+/// is.
 fn offers(answer: &Value) -> bool {
     let message = &answer["message"];
     let is_offered = text(&message["content"]).contains("New to Kintei?");

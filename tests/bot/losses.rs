@@ -1,4 +1,5 @@
-//! Channels and threads that are deleted, put away or locked, the bot removed: the game goes on, and it is said once.
+//! Channels and threads that are deleted, put away or locked, the bot removed: the game goes on,
+//! and it is said once.
 
 use std::time::Duration;
 
@@ -379,7 +380,8 @@ async fn an_archived_thread_is_reopened_by_the_next_turn() {
     assert_eq!(posted(&house, "your turn").await, 3);
 }
 
-/// Ways in which a table is closed to the bot, and how it is opened again; all but the first by ada, who owns the server.
+/// Ways in which a table is closed to the bot, and how it is opened again; all but the first by
+/// ada, who owns the server.
 #[derive(Clone, Copy, Debug)]
 enum Closing {
     Denied,

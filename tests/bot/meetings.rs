@@ -279,7 +279,8 @@ async fn more_than_two_and_playing_together_are_refused_privately() {
     assert_eq!(completed.await, ["1", "2"]);
 }
 
-/// The ids of the posted calls for the start of these games, by nonce: a repeated post under one nonce is one message.
+/// The ids of the posted calls for the start of these games, by nonce: a repeated post under one
+/// nonce is one message.
 async fn start_calls(house: &House, codes: &[String; 2]) -> Vec<String> {
     let log = house.requests().await;
     let posted = log.iter().filter(|entry| {

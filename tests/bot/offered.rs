@@ -8,7 +8,8 @@ use crate::house::{
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
-/// An option with completion: the command, the option, the other options, what the answer says, and how many choices are tried.
+/// An option with completion: the command, the option, the other options, what the answer says, and
+/// how many choices are tried.
 type Case = (&'static str, &'static str, Value, &'static str, usize);
 
 /// The offers of an option, each a displayed name and a value.

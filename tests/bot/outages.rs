@@ -1,4 +1,5 @@
-//! The bot was off for a while: what fell due meanwhile goes out with the time given back, and in nobody's night.
+//! The bot was off for a while: what fell due meanwhile goes out with the time given back, and in
+//! nobody's night.
 
 use std::time::UNIX_EPOCH;
 
@@ -121,7 +122,8 @@ async fn make_due(house: &House, due: i64) {
     .await;
 }
 
-/// The puzzle of the day is posted once, if it was due not long ago; warnings and reminders have the time given back.
+/// The puzzle of the day is posted once, if it was due not long ago; warnings and reminders have
+/// the time given back.
 async fn only_the_puzzle_is_posted(
     house: &House,
     late: i64,
@@ -184,7 +186,8 @@ async fn heads_up(house: &House, thread: &str) -> Vec<Value> {
     messages
 }
 
-/// The message to the person who is next and the post of the puzzle are brought up to date; none comes twice.
+/// The message to the person who is next and the post of the puzzle are brought up to date; none
+/// comes twice.
 async fn the_rest_goes_out(house: &House, thread: &str, messages: [(&Value, usize); 2]) {
     for (message, before) in messages {
         let edited = async || (edits(house, message).await > before).then_some(());

@@ -1,6 +1,7 @@
-//! Every kind of place where a game can live, and every way in which it can fail (docs/architecture.md, "Places and what becomes
-//! of them"): who is to act is reached somewhere or the clock stands still, both sides read what is the matter, and the board
-//! comes back to where it was.
+//! Every kind of place where a game can live, and every way in which it can fail
+//! (docs/architecture.md, "Places and what becomes of them"): who is to act is reached somewhere or
+//! the clock stands still, both sides read what is the matter, and the board comes back to where it
+//! was.
 
 use std::fmt;
 use std::panic::AssertUnwindSafe;
@@ -389,7 +390,8 @@ impl<'h> Trial<'h> {
         (GUESTS + (2 * self.number - 1 + at) as u64).to_string()
     }
 
-    /// Who is to act: the opener at the start, the other after the opener's turn. The computer has answered at once.
+    /// Who is to act: the opener at the start, the other after the opener's turn. The computer has
+    /// answered at once.
     fn to_act(&self) -> usize {
         usize::from(self.case.is_running && self.case.place != Place::Alone)
     }
@@ -557,7 +559,8 @@ impl<'h> Trial<'h> {
         lines.join("\n")
     }
 
-    /// The public messages of the game in its thread or channel, also where the players may not look.
+    /// The public messages of the game in its thread or channel, also where the players may not
+    /// look.
     async fn at_table(&self) -> Vec<Value> {
         match self.case.place {
             Place::ByCode => return Vec::new(),
@@ -692,7 +695,8 @@ impl<'h> Trial<'h> {
         if self.case.place.is_direct() || is_deleted {
             return;
         }
-        // A picture is drawn again with the next turn; a board in direct messages goes back at once.
+        // A picture is drawn again with the next turn; a board in direct messages goes back at
+        // once.
         if !matches!(found, Found::InWords(_)) {
             self.until("the board is where it was", async || {
                 let is_back = self.has_board(None).await;

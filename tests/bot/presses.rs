@@ -1,4 +1,5 @@
-//! Two buttons of one private message pressed at once: it ends with the newer press, and with what is true.
+//! Two buttons of one private message pressed at once: it ends with the newer press, and with what
+//! is true.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

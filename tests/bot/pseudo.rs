@@ -1,4 +1,5 @@
-//! Two languages at one table, one of them the pseudo-language: every text is in the language of its readers.
+//! Two languages at one table, one of them the pseudo-language: every text is in the language of
+//! its readers.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -44,7 +45,8 @@ async fn bilingual(table: &str) -> (House, TempDir) {
     (house, folder)
 }
 
-/// Presses the button, or chooses the first value of the menu, whose `custom_id` begins with a verb.
+/// Presses the button, or chooses the first value of the menu, whose `custom_id` begins with a
+/// verb.
 pub async fn tap(person: Person<'_>, message: &Value, verb: &str) -> Value {
     let component = acts(message, verb).find(|component| component["disabled"] != true);
     let component = component.unwrap_or_else(|| panic!("nothing does {verb:?}: {message}"));
@@ -81,7 +83,8 @@ async fn table<'h>(house: &'h House, game: &str, [first, second]: [&'static str;
     Match::of(house, &card).await
 }
 
-/// Plays a turn of a person to act: by menus or, where they do not lead to one that fits, by typing.
+/// Plays a turn of a person to act: by menus or, where they do not lead to one that fits, by
+/// typing.
 async fn play(game: &Match<'_>, by_menus: bool, which: usize) -> Option<()> {
     let name = *game.to_act(&PEOPLE).await.first()?;
     let person = game.house.person(name);
@@ -162,8 +165,8 @@ fn is_of_rules(text: &str) -> bool {
     pages.any(|page| text.contains(page.text) || [page.title, page.caption].contains(&label))
 }
 
-/// Checks that every text so far is in its readers' language. Returns how often a button of the table is named in private to a
-/// reader of the other language.
+/// Checks that every text so far is in its readers' language. Returns how often a button of the
+/// table is named in private to a reader of the other language.
 async fn check_languages(house: &House, table: &str) -> usize {
     let (english, pseudo) = (Lang::english(), pseudo::lang(PSEUDO));
     let bruno = house.person("bruno").id();
@@ -241,7 +244,8 @@ async fn descriptions(house: &House) -> Vec<String> {
     found
 }
 
-/// The first word of a text that is not in the pseudo-language, or is outside its brackets; `None` if there is none.
+/// The first word of a text that is not in the pseudo-language, or is outside its brackets; `None`
+/// if there is none.
 fn english_word(sent: &str) -> Option<String> {
     let sent = without_names(sent);
     let mut depth = 0_usize;

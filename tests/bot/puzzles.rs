@@ -246,7 +246,8 @@ async fn wait(house: &House, time: Duration) {
         .await;
 }
 
-/// Puts the clock forward to the next time at which the puzzle of the day was due a minute ago: half a day late there is no post.
+/// Puts the clock forward to the next time at which the puzzle of the day was due a minute ago:
+/// half a day late there is no post.
 async fn until_due(house: &House) {
     let clock = house.control("clock", json!({ "advance_ms": 0 })).await;
     let day = DAY.as_millis() as u64;
@@ -414,7 +415,8 @@ async fn until_refused(house: &House) {
     house.until("a post is refused", more).await;
 }
 
-/// A post that is refused now is refused also at its last attempt, half a day later, and that of the next day as well.
+/// A post that is refused now is refused also at its last attempt, half a day later, and that of
+/// the next day as well.
 async fn day_of_refusals(house: &House) {
     let before = refusals(house).await;
     wait(house, Duration::from_mins(12 * 60 - 5)).await;
@@ -493,8 +495,8 @@ async fn a_channel_that_is_gone_is_reported_and_closed_direct_messages_stop_no_p
     check_story(&house).await;
 }
 
-/// Puts the clock forward by a day and waits for the post with this number. Discord takes five messages in five seconds, so
-/// one may be put off by a minute.
+/// Puts the clock forward by a day and waits for the post with this number. Discord takes five
+/// messages in five seconds, so one may be put off by a minute.
 async fn next_day(house: &House, expected: i64) -> Value {
     wait(house, DAY).await;
     for _ in 0..6 {
@@ -561,7 +563,8 @@ async fn days_pass(days: i64) {
     check_story(&house).await;
 }
 
-/// A wrong turn of a puzzle of Quadrangle, and the answer with it at the decision and the try that are open.
+/// A wrong turn of a puzzle of Quadrangle, and the answer with it at the decision and the try that
+/// are open.
 fn wrong_answer(solving: &Solving<'_>) -> String {
     let board = solving.puzzle.after(0).unwrap();
     let turns = board.turns(solving.puzzle.seat);

@@ -1,4 +1,5 @@
-//! Quiet hours as people meet them: at night they are named without a ping, and in the morning pinged once for all games.
+//! Quiet hours as people meet them: at night they are named without a ping, and in the morning
+//! pinged once for all games.
 
 use std::time::UNIX_EPOCH;
 

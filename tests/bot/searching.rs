@@ -1,5 +1,5 @@
-//! How the bot finds again what it posted, where it does not know whether it did: its own messages alone, and no further back than
-//! it can be.
+//! How the bot finds again what it posted, where it does not know whether it did: its own messages
+//! alone, and no further back than it can be.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,5 @@
-//! Every way in which the start of the bot can fail: it says so in a sentence, and the doctor says it as well.
+//! Every way in which the start of the bot can fail: it says so in a sentence, and the doctor says
+//! it as well.
 
 use std::process::Output;
 

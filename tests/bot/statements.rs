@@ -9,8 +9,8 @@ use crate::house::{House, Match, engine, text};
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
 
-/// Statements of a turn, those that look whether something is due included, and whether the next player has quiet hours; and
-/// what a server's processes agree on: who delivers it.
+/// Statements of a turn, those that look whether something is due included, and whether the next
+/// player has quiet hours; and what a server's processes agree on: who delivers it.
 const MOST: usize = 29;
 const AGREED: usize = 3;
 

@@ -24,7 +24,8 @@ async fn rated(house: &House) -> Match<'_> {
     rated_between(house, PEOPLE).await
 }
 
-/// Opens a rated game of Kumo by the first of two people, which the second joins after they were asked.
+/// Opens a rated game of Kumo by the first of two people, which the second joins after they were
+/// asked.
 pub async fn rated_between<'h>(house: &'h House, people: [&'static str; 2]) -> Match<'h> {
     let [first, second] = people.map(|name| house.person(name));
     let options = json!({ "opponent": people[1], "order": "listed", "rated": "yes" });

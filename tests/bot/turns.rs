@@ -311,7 +311,8 @@ async fn no_menu_or_completion_tells_a_duplicate() {
         assert_eq!(menu_or_button(&panel, "Claim"), !claimed.is_empty());
         assert_eq!(offered("").await, claimed);
     }
-    // A seat is found by its colour, as a phone writes it and as it was called before, and the own is not offered.
+    // A seat is found by its colour, as a phone writes it and as it was called before, and the own
+    // is not offered.
     for (typed, ada, bruno) in [
         ("Blu", None, Some("1")),
         ("AZURE", None, Some("1")),

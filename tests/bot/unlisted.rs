@@ -7,7 +7,8 @@ use crate::house::{House, Match, components, text};
 use crate::proper::check_story;
 use crate::stats::{CERTAIN, content, lost_by, rated_between, says};
 
-/// A message as its readers see it: words, labels, alternative texts and pictures, without codes and times.
+/// A message as its readers see it: words, labels, alternative texts and pictures, without codes
+/// and times.
 async fn seen(message: &Value) -> Vec<String> {
     let words = text(&message["content"]).to_owned();
     let labels = components(message).map(|button| text(&button["label"]).to_owned());
@@ -31,7 +32,8 @@ fn without_times(text: &str) -> String {
     spans.collect()
 }
 
-/// The public texts and pictures after Chiara, who hides, and Dawid have played rated games lost by `losers`.
+/// The public texts and pictures after Chiara, who hides, and Dawid have played rated games lost by
+/// `losers`.
 async fn public_after(losers: &[&'static str]) -> Vec<String> {
     let house = House::open().await;
     let (ada, chiara) = (house.person("ada"), house.person("chiara"));

@@ -1,5 +1,6 @@
-//! The promise of Confirm, checked in every story: in each version of a private message with an enabled Confirm the question, the
-//! picture's alt text and the button name one turn, and each Confirm answered with "Played" has that turn in the log.
+//! The promise of Confirm, checked in every story: in each version of a private message with an
+//! enabled Confirm the question, the picture's alt text and the button name one turn, and each
+//! Confirm answered with "Played" has that turn in the log.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -19,7 +20,8 @@ use crate::house::{House, components, text};
 /// Most characters of an alt text.
 const ALT_TEXT: usize = 1024;
 
-/// The target of a Confirm button besides its turn: the match, and the event after which it was drawn.
+/// The target of a Confirm button besides its turn: the match, and the event after which it was
+/// drawn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ConfirmTarget {
     code: String,
@@ -207,7 +209,8 @@ impl Confirms {
             });
             let is_there = match by_it {
                 Some(logged) => turn(&logged.event).as_ref() == Some(&asked.turn),
-                // Interaction ids of events are deleted after a while; then only the turn is compared.
+                // Interaction ids of events are deleted after a while; then only the turn is
+                // compared.
                 None => log.events.iter().any(|logged| {
                     let is_later = logged.interaction.is_none() && logged.number > asked.number;
                     is_later && turn(&logged.event).as_ref() == Some(&asked.turn)

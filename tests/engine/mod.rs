@@ -1,5 +1,6 @@
-//! The database engine under test: SQLite, or PostgreSQL with `TEST_DATABASE=postgres`. Then the tests start a server of their own
-//! in a temporary folder. Where PostgreSQL is not installed, the tests end at once and print so; with `CI` set they fail.
+//! The database engine under test: SQLite, or PostgreSQL with `TEST_DATABASE=postgres`. Then the
+//! tests start a server of their own in a temporary folder. Where PostgreSQL is not installed, the
+//! tests end at once and print so; with `CI` set they fail.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -33,7 +34,8 @@ fn without_server() -> Option<&'static str> {
     is_missing.then_some("PostgreSQL is not installed here")
 }
 
-/// Ends the test program with success. A running test cannot become ignored, and its output would be captured.
+/// Ends the test program with success. A running test cannot become ignored, and its output would
+/// be captured.
 fn ignore_all(why: &str) -> ! {
     let _ = writeln!(std::io::stderr(), "\nall ignored: {why}");
     std::process::exit(0);
@@ -47,7 +49,8 @@ pub fn is_about_files(why: &str) -> bool {
     is_server()
 }
 
-/// A temporary folder, in memory where possible: a commit waits for the disk, and only a power cut would show the difference.
+/// A temporary folder, in memory where possible: a commit waits for the disk, and only a power cut
+/// would show the difference.
 pub fn folder() -> TempDir {
     // Here, because every test needs a folder before anything else.
     if let Some(why) = unavailable() {
@@ -128,7 +131,8 @@ pub struct Server {
     way: Way,
     programs: PathBuf,
     made: Mutex<HashSet<String>>,
-    /// Stops the server and deletes the folder when this process ends, when no process writes to it any more.
+    /// Stops the server and deletes the folder when this process ends, when no process writes to it
+    /// any more.
     _keeper: Mutex<Child>,
 }
 

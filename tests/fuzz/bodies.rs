@@ -1,4 +1,5 @@
-//! Bodies sent to the sandbox, by the bot and by people, with mistakes in them: each is answered, and none breaks it.
+//! Bodies sent to the sandbox, by the bot and by people, with mistakes in them: each is answered,
+//! and none breaks it.
 
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -1,4 +1,5 @@
-//! Buttons with another `custom_id` than they were sent with, pressed by a client that was tampered with.
+//! Buttons with another `custom_id` than they were sent with, pressed by a client that was tampered
+//! with.
 
 use proptest::prelude::*;
 use proptest::sample::Index;

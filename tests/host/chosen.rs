@@ -1,4 +1,5 @@
-//! A turn that was chosen on the newest position is not read again; on a later position its notation counts.
+//! A turn that was chosen on the newest position is not read again; on a later position its
+//! notation counts.
 
 use tavolino::host::Record;
 use tavolino_games::ai::SearchOptions;

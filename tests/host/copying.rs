@@ -1,5 +1,5 @@
-//! Copies of a database to either engine: complete, or nothing. Where the tests run on a server, both engines are tested;
-//! elsewhere files only.
+//! Copies of a database to either engine: complete, or nothing. Where the tests run on a server,
+//! both engines are tested; elsewhere files only.
 
 use std::panic::AssertUnwindSafe;
 

@@ -1,4 +1,5 @@
-//! Daily digests in the place of mentions: whom a turn mentions, and which process sends a digest when.
+//! Daily digests in the place of mentions: whom a turn mentions, and which process sends a digest
+//! when.
 
 use std::time::Duration;
 

@@ -12,7 +12,8 @@ use super::*;
 pub const ELENA: UserId = UserId(1_300_000_000_000_000_777);
 const CHIARA: UserId = UserId(3);
 
-/// Elena in a running match, a finished one and a lobby, invited, blocking and blocked, with notices sent and unsent.
+/// Elena in a running match, a finished one and a lobby, invited, blocking and blocked, with
+/// notices sent and unsent.
 pub async fn entangled(host: &Host) -> [MatchId; 3] {
     let mut rng = Rng::seed_from_u64(1);
     let as_elena = |game: &str, interaction| Opening {

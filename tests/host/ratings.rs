@@ -342,7 +342,8 @@ async fn a_recount_finds_what_differs_and_an_erasure_moves_nobody() {
     recount(true).await;
     assert_eq!(recount(false).await.wrong, []);
     assert_eq!((rating(ADA).await, rating(BRUNO).await), before);
-    // Elena is erased: no byte of hers is left, and the numbers of the others stay, also in a recount.
+    // Elena is erased: no byte of hers is left, and the numbers of the others stay, also in a
+    // recount.
     assert!(engine::is_server() || bytes_have(&folder, ELENA));
     host.erase_person(ELENA, &mut rng, Timestamp(100 * HOUR))
         .await

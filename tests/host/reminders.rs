@@ -14,7 +14,8 @@ fn at(hours: i64) -> Timestamp {
     Timestamp(hours * HOUR)
 }
 
-/// The hours of a span at which a person was reminded in a match, with the scheduler run every hour.
+/// The hours of a span at which a person was reminded in a match, with the scheduler run every
+/// hour.
 async fn reminded(
     host: &Host,
     id: &MatchId,

@@ -1,8 +1,9 @@
 //! Random commands by random people, with power cuts between any two rows written.
 //!
-//! Two oracles: a twin, a second host on a file of its own that gets every command once and undisturbed, after which both
-//! files hold the same rows; and a [`model`] of what an observer at the table knows. `PROPTEST_CASES=500 cargo test --test
-//! host stateful` runs more cases; a failure is shrunk and printed.
+//! Two oracles: a twin, a second host on a file of its own that gets every command once and
+//! undisturbed, after which both files hold the same rows; and a [`model`] of what an observer at
+//! the table knows. `PROPTEST_CASES=500 cargo test --test host stateful` runs more cases; a failure
+//! is shrunk and printed.
 
 #[path = "stateful/clocks.rs"]
 mod clocks;

@@ -49,7 +49,8 @@ async fn runs_rivals_and_the_highest_rating_are_those_of_the_stored_results() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut rng = Rng::seed_from_u64(1);
-    // The rival, and the places of Ada and the rival; the score and the rating after it; the score of a cooperative match.
+    // The rival, and the places of Ada and the rival; the score and the rating after it; the score
+    // of a cooperative match.
     let matches = [
         (2, 1, 2, 2, 1510, 2),
         (2, 1, 1, 1, 1530, 2),

@@ -1,4 +1,5 @@
-//! A database of the program of commit 0b1d29f, before events had data of their own: it opens, and its matches go on.
+//! A database of the program of commit 0b1d29f, before events had data of their own: it opens, and
+//! its matches go on.
 
 use rand::seq::IndexedRandom;
 use sqlx_sqlite::{SqliteConnectOptions, SqlitePool};

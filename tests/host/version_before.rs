@@ -1,5 +1,6 @@
-//! Rows of the previous version, which this schema must accept and this program understand: during an update both versions
-//! run on one database. `src/store/statements/tests/version_before.rs` tests its statements.
+//! Rows of the previous version, which this schema must accept and this program understand: during
+//! an update both versions run on one database. `src/store/statements/tests/version_before.rs`
+//! tests its statements.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -12,8 +12,9 @@ const MOST: usize = 16;
 /// A tap on a message: the call to the sandbox and its body.
 pub type Tap = (&'static str, Value);
 
-/// Plays a turn by menus, like a person who looks at the board first. Where a tile can be nudged, nudges it once there and back, so
-/// that more than one turn is shown. Returns the last message, which need not be an answer if the bot dies meanwhile.
+/// Plays a turn by menus, like a person who looks at the board first. Where a tile can be nudged,
+/// nudges it once there and back, so that more than one turn is shown. Returns the last message,
+/// which need not be an answer if the bot dies meanwhile.
 pub async fn play_by_menus(turn: &str, tap: impl AsyncFn(&'static str, Value) -> Value) -> Value {
     let body = json!({ "command": "board", "options": {} });
     let board = tap("command", body).await;

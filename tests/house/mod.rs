@@ -56,7 +56,8 @@ pub struct House {
     pub log_filter: &'static str,
     /// Further environment variables of the bot.
     pub env: Vec<(&'static str, String)>,
-    /// Whether people have budgets of interactions. Most people in tests are scripts and faster than hands.
+    /// Whether people have budgets of interactions. Most people in tests are scripts and faster
+    /// than hands.
     has_budgets: bool,
 }
 
@@ -93,7 +94,8 @@ impl House {
         .await
     }
 
-    /// A new sandbox with these options and no bot, whose role has what the link of its invitation asks for.
+    /// A new sandbox with these options and no bot, whose role has what the link of its invitation
+    /// asks for.
     pub async fn of(options: Options) -> House {
         let options = Options {
             bot_permissions: tavolino::discord::invited_permissions(),
@@ -242,7 +244,8 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        // The connection of a killed bot stays open for a moment; what is pressed then would be lost.
+        // The connection of a killed bot stays open for a moment; what is pressed then would be
+        // lost.
         self.until("no other bot is there", async || {
             let people = self.get("people").await;
             (people["bot"]["connected"] != true).then_some(())
@@ -352,7 +355,8 @@ impl House {
         }
     }
 
-    /// The number of messages posted by requests for which `is` holds, each once however often the request was made.
+    /// The number of messages posted by requests for which `is` holds, each once however often the
+    /// request was made.
     pub async fn posted(&self, is: impl Fn(&Value) -> bool) -> usize {
         let log = self.requests().await;
         let mut ids: Vec<String> = (log.iter())
@@ -365,7 +369,8 @@ impl House {
         ids.len()
     }
 
-    /// Waits until the bot calls Discord no more: no notice is left, of any game, but for those of another hour.
+    /// Waits until the bot calls Discord no more: no notice is left, of any game, but for those of
+    /// another hour.
     pub async fn until_told(&self) {
         let eye = self.pool().await;
         let is_told = async || {

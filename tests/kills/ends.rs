@@ -1,4 +1,5 @@
-//! Rated games killed while they end: two of the same people end at once, so that both want the next number of a person's rating.
+//! Rated games killed while they end: two of the same people end at once, so that both want the
+//! next number of a person's rating.
 
 use serde_json::{Value, json};
 use tokio::time::sleep_until;
@@ -11,7 +12,8 @@ const GAME: &str = "quadrangle";
 /// Turns after which a game counts: two of each seat.
 const COUNTS_AFTER: usize = 4;
 
-/// Greatest delay of a kill, in milliseconds: an end is answered within a tenth of it on an idle machine.
+/// Greatest delay of a kill, in milliseconds: an end is answered within a tenth of it on an idle
+/// machine.
 const WITHIN: u64 = 250;
 
 const OVER: &str = "select count(*) from matches where id = $1 and state = 'over'";

@@ -1,5 +1,6 @@
-//! The program killed at random instants, as if the power went: in play, lobby, delivery, migration and backup. Nothing acknowledged is
-//! lost, nothing is there twice, nobody is called twice, and each Confirm plays what it says.
+//! The program killed at random instants, as if the power went: in play, lobby, delivery, migration
+//! and backup. Nothing acknowledged is lost, nothing is there twice, nobody is called twice, and
+//! each Confirm plays what it says.
 
 mod ends;
 
@@ -25,7 +26,8 @@ const OLD: &str = include_str!("../data/0b1d29f.sql");
 /// How many turns a game goes on.
 const TURNS: usize = 12;
 
-/// What is played, one after the other. The turns of the first are long in words, and sampled in menus.
+/// What is played, one after the other. The turns of the first are long in words, and sampled in
+/// menus.
 const GAMES: [&str; 2] = ["fullend", "kintei"];
 
 /// A game in play.
@@ -128,7 +130,8 @@ impl Killing {
         }
     }
 
-    /// Kills the bot and starts it again; what was opened counts as opened long ago, or nobody could open as many.
+    /// Kills the bot and starts it again; what was opened counts as opened long ago, or nobody
+    /// could open as many.
     async fn kill(&mut self) {
         self.house.kill_bot();
         let pool = self.house.pool().await;
@@ -263,7 +266,8 @@ impl Killing {
         self.kill().await;
         if let Some(card) = lobby {
             let code = crate::house::code(&card);
-            // On a busy machine an answer is announced before it is there, and that promises nothing.
+            // On a busy machine an answer is announced before it is there, and that promises
+            // nothing.
             let at_once = |done: &Value| done["milliseconds"].as_u64().is_some_and(|it| it < 500);
             if !done.as_ref().is_some_and(at_once) {
                 // Perhaps she sits there already.

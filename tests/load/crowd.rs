@@ -1,5 +1,6 @@
-//! A crowd at a Discord that has its troubles: so many people, so many interactions a second, and meanwhile requests that
-//! fail, lines that break, channels that are locked and buttons that are forged.
+//! A crowd at a Discord that has its troubles: so many people, so many interactions a second, and
+//! meanwhile requests that fail, lines that break, channels that are locked and buttons that are
+//! forged.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -20,7 +21,8 @@ use crate::house::{House, code, menu_or_button, resident, text};
 /// Games with many turns, so that few of them end meanwhile.
 const GAMES: [&str; 5] = ["mindoku", "dungeon-chess", "basileus", "fullend", "kintei"];
 
-/// The game of which half the turns are chosen by menus: they are sampled there, and can be pushed about.
+/// The game of which half the turns are chosen by menus: they are sampled there, and can be pushed
+/// about.
 const BY_MENUS: &str = "fullend";
 
 /// Taps after which a turn is left.
@@ -61,7 +63,8 @@ pub struct Seen {
     pub cut: usize,
     /// What got no answer, though the line was there.
     pub unanswered: Vec<Value>,
-    /// Completions that got none: an answer that Discord fails to take is not given again, for the next letter asks anew.
+    /// Completions that got none: an answer that Discord fails to take is not given again, for the
+    /// next letter asks anew.
     pub lost: usize,
     /// What Discord refused, but for what was ordered and what a locked channel brings.
     pub refusals: Vec<Value>,
@@ -460,7 +463,8 @@ impl Crowd<'_> {
         } else if status >= 400 {
             let code = entry["response"]["code"].as_u64();
             let is_locked = status == 403 && self.is_locked.load(Ordering::SeqCst);
-            // What was done and answered badly is tried again, and what a broken line delayed is too late.
+            // What was done and answered badly is tried again, and what a broken line delayed is
+            // too late.
             let is_echo = matches!(code, Some(40_060)) && seen.faults > 0;
             let is_late = matches!(code, Some(10_062 | 10_015))
                 && !self.cuts.lock().expect("nobody panics").is_empty();

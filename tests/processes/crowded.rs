@@ -1,5 +1,5 @@
-//! Some seconds of a crowd, with Discord in trouble: everybody is answered soon, and Discord refuses nothing. `cargo bench
-//! --bench load` takes ten minutes of 500 people.
+//! Some seconds of a crowd, with Discord in trouble: everybody is answered soon, and Discord
+//! refuses nothing. `cargo bench --bench load` takes ten minutes of 500 people.
 
 use std::time::Duration;
 

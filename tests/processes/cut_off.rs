@@ -14,7 +14,8 @@ use crate::together::{Fleet, Together};
 /// Within what time somebody reads what is the matter: Discord waits for three seconds.
 const TOLD: Duration = Duration::from_secs(4);
 
-/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects after that.
+/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects
+/// after that.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
 /// How long a lease goes on.

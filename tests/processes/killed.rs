@@ -1,5 +1,5 @@
-//! The program killed some dozen times; `cargo bench --bench kills` does it a thousand times. `SEED=7 cargo test --test processes
-//! killed` repeats the kills of a seed.
+//! The program killed some dozen times; `cargo bench --bench kills` does it a thousand times.
+//! `SEED=7 cargo test --test processes killed` repeats the kills of a seed.
 
 use crate::kills;
 

@@ -1,5 +1,5 @@
-//! A story of several processes: people play on many servers, while processes die, the database dies, lines break and time runs
-//! out.
+//! A story of several processes: people play on many servers, while processes die, the database
+//! dies, lines break and time runs out.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,8 @@ const TURNS: usize = 12;
 /// The pause after a turn where people play until something is done.
 const UNHURRIED: Duration = Duration::from_secs(2);
 
-/// What is played where something happens: the turns of the first are long in words, and sampled in menus.
+/// What is played where something happens: the turns of the first are long in words, and sampled in
+/// menus.
 pub const GAMES: &[&str] = &["fullend", "kintei"];
 
 /// How often it is heard who pressed what: the sandbox remembers that for a quarter of an hour.
@@ -74,8 +75,8 @@ pub enum Trouble {
     None,
     /// Processes die and come back, lines break, and the database dies.
     Deaths,
-    /// So many times a process gives way to a new one, as OPERATING.md says, where shards connect one after the other. People play
-    /// until that is done.
+    /// So many times a process gives way to a new one, as OPERATING.md says, where shards connect
+    /// one after the other. People play until that is done.
     Updates(usize),
 }
 
@@ -460,7 +461,8 @@ impl<'t> Story<'t> {
         }
     }
 
-    /// A new process begins beside an old one, which is asked to stop when the new one says that it is ready.
+    /// A new process begins beside an old one, which is asked to stop when the new one says that it
+    /// is ready.
     async fn update(&self, fleet: &mut Fleet, nth: usize) {
         let mut old = fleet.processes[nth].take().unwrap();
         fleet.start(nth, self.house);
@@ -470,7 +472,8 @@ impl<'t> Story<'t> {
         assert_eq!(ended.await.unwrap(), Some(0));
     }
 
-    /// Everything is told, and as it is stored: every turn once, every panel and every call true, nobody called twice.
+    /// Everything is told, and as it is stored: every turn once, every panel and every call true,
+    /// nobody called twice.
     async fn all_is_true(&self) {
         self.all_told().await;
         self.hear(0).await;
@@ -497,7 +500,8 @@ impl<'t> Story<'t> {
         }
     }
 
-    /// Waits until nothing is to be told: what a process that died had begun to tell is another's after a quarter of a minute.
+    /// Waits until nothing is to be told: what a process that died had begun to tell is another's
+    /// after a quarter of a minute.
     pub async fn all_told(&self) {
         let since = Instant::now();
         let left = "select count(*) from notices where done is null and kind <> $1";

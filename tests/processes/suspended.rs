@@ -13,10 +13,12 @@ use crate::story::{GAMES, Scale, Story, Trouble, guest};
 use crate::together::{Together, put_to_sleep};
 use crate::waking::holder;
 
-/// Within what time the server ends a transaction whose process is suspended: its limit is five seconds.
+/// Within what time the server ends a transaction whose process is suspended: its limit is five
+/// seconds.
 const ENDED: Duration = Duration::from_secs(9);
 
-/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects after that.
+/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects
+/// after that.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
 const SCALE: Scale = Scale {

@@ -128,8 +128,8 @@ impl Fleet {
         house.until_within("it is ready", patience, ready).await;
     }
 
-    /// How long it may take until all shards are connected: where they connect one after the other, each takes more than five
-    /// seconds.
+    /// How long it may take until all shards are connected: where they connect one after the other,
+    /// each takes more than five seconds.
     fn patience(&self) -> Duration {
         Duration::from_secs(30 + 6 * self.count())
     }

@@ -16,7 +16,8 @@ use crate::house::{engine, text};
 use crate::story::{GAMES, Scale, Story, Trouble, guest};
 use crate::together::{Together, put_to_sleep, wake};
 
-/// Four turns, one after the other, and a fifth that the first person could have played after two and can play after all.
+/// Four turns, one after the other, and a fifth that the first person could have played after two
+/// and can play after all.
 fn turns() -> ([String; 4], String) {
     let kind = games::find("kintei").unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();

@@ -1,4 +1,5 @@
-//! A check of whole stories: against Discord's API description, the promise of Confirm, and codes that stand once.
+//! A check of whole stories: against Discord's API description, the promise of Confirm, and codes
+//! that stand once.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +9,8 @@ use crate::confirms::Confirms;
 use crate::house::{House, text};
 use crate::judge::Judge;
 
-/// Checks every request of the bot and its answer against Discord's API description, the promise of Confirm, and that no
-/// message shows the code of a match twice.
+/// Checks every request of the bot and its answer against Discord's API description, the promise of
+/// Confirm, and that no message shows the code of a match twice.
 pub async fn check_story(house: &House) {
     let judge = Judge::load();
     let requests = house.requests().await;
@@ -24,7 +25,8 @@ pub async fn check_story(house: &House) {
     Confirms::check_story(house).await;
 }
 
-/// The texts of the messages in a request: one that is posted or edited, or the answer to an interaction.
+/// The texts of the messages in a request: one that is posted or edited, or the answer to an
+/// interaction.
 fn contents(entry: &Value) -> [&str; 2] {
     let body = &entry["body"];
     [text(&body["content"]), text(&body["data"]["content"])]

@@ -116,7 +116,8 @@ fn the_order_of_the_seats_of_a_line_changes_nothing() {
     let (places, worth) = ([2, 1, 4, 2, 5], [31.5, 0.0, -70.25, 12.0, 3.0]);
     let games = |shift: usize| {
         let game = |number: usize| {
-            // Who is where differs from game to game, and each game is written from another seat on.
+            // Who is where differs from game to game, and each game is written from another seat
+            // on.
             let seats = (0..5).map(|seat| (seat + shift) % 5);
             let seats: Vec<usize> = seats.collect();
             let person = |&seat: &usize| people[(seat + number) % 5];

@@ -1,7 +1,8 @@
 //! A simulation of people of known strength who play rated games: how near the ratings come.
 //!
-//! A person's performance in a game is the strength, the worth of the seat, and chance with a Gumbel distribution, so that of
-//! two people the stronger one wins with the odds of the rating scale. Some people play far more than others.
+//! A person's performance in a game is the strength, the worth of the seat, and chance with a
+//! Gumbel distribution, so that of two people the stronger one wins with the odds of the rating
+//! scale. Some people play far more than others.
 
 use std::f64::consts::{LN_10, PI};
 use std::time::Duration;
@@ -14,7 +15,8 @@ use tavolino_games::game::Rng;
 const PEOPLE: usize = 200;
 /// Standard deviation of their strengths in rating points; the mean is that of the first belief.
 const SPREAD: f64 = 300.0;
-/// Share of neighbours in the ranking of a game who are on one place: of two seats, the share of drawn games.
+/// Share of neighbours in the ranking of a game who are on one place: of two seats, the share of
+/// drawn games.
 const DRAWS: f64 = 0.05;
 /// Standard deviation of the logarithm of a person's activity.
 const ACTIVITY: f64 = 0.7;
@@ -47,7 +49,8 @@ pub const MORE: Setting = Setting {
 /// The figures of a simulation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Figures {
-    /// Root mean square error of the means in points, of all who played each of the numbers of games of [`AFTER`].
+    /// Root mean square error of the means in points, of all who played each of the numbers of
+    /// games of [`AFTER`].
     pub errors: [f64; 4],
     /// Spearman's correlation of strengths and means at the end, from -1 to 1.
     pub correlation: f64,
@@ -155,7 +158,8 @@ fn losses_of(entrants: &[Entrant]) -> Vec<f64> {
     losses
 }
 
-/// Returns different people in random order, each drawn in proportion to the activity (Efraimidis and Spirakis, 2006).
+/// Returns different people in random order, each drawn in proportion to the activity (Efraimidis
+/// and Spirakis, 2006).
 fn seated(activity: &[f64], count: usize, rng: &mut Rng) -> Vec<usize> {
     let mut keys: Vec<(f64, usize)> = activity
         .iter()
@@ -181,7 +185,8 @@ fn normal(rng: &mut Rng) -> f64 {
     (-2.0 * uniform(rng).ln()).sqrt() * (2.0 * PI * uniform(rng)).cos()
 }
 
-/// Returns a number with the Gumbel distribution: the difference of two is logistic, with 400 points for odds of ten to one.
+/// Returns a number with the Gumbel distribution: the difference of two is logistic, with 400
+/// points for odds of ten to one.
 fn gumbel(rng: &mut Rng) -> f64 {
     -(-uniform(rng).ln()).ln() * 400.0 / LN_10
 }

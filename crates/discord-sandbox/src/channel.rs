@@ -45,7 +45,8 @@ impl World {
         id
     }
 
-    /// Deletes a channel with its messages and threads; its object, or `None` if there is no such channel.
+    /// Deletes a channel with its messages and threads; its object, or `None` if there is no such
+    /// channel.
     pub fn remove_channel(&mut self, id: Id) -> Option<Value> {
         let below: Vec<Id> = self
             .channels
@@ -119,7 +120,8 @@ impl World {
         self.channel_updated(id);
     }
 
-    /// Makes a user a member of a thread; `false` if they are one already or there is no such thread.
+    /// Makes a user a member of a thread; `false` if they are one already or there is no such
+    /// thread.
     pub fn join_thread(&mut self, id: Id, user: Id) -> bool {
         let now = self.clock.now();
         let Some(thread) = self

@@ -5,7 +5,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-/// The wall clock plus an offset. The offset is saved, so that no earlier event lies in the future after a restart.
+/// The wall clock plus an offset. The offset is saved, so that no earlier event lies in the future
+/// after a restart.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Clock {
     ahead: u64,
@@ -24,7 +25,8 @@ impl Clock {
         (wall + self.ahead).saturating_add_signed(self.off)
     }
 
-    /// The present in the format of the HTTP `Date` header, to the second: `Sat, 01 Aug 2026 12:44:05 GMT`.
+    /// The present in the format of the HTTP `Date` header, to the second:
+    /// `Sat, 01 Aug 2026 12:44:05 GMT`.
     pub fn date(&self) -> String {
         Timestamp::from_millisecond(self.now().cast_signed())
             .expect("the sandbox's clock stays before the year 9999")

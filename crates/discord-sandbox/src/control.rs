@@ -1,7 +1,8 @@
 //! Control of the sandbox by tests and the page's toolbox: faults, time, permissions, the journal.
 //!
-//! All calls take JSON under `/sandbox/control`; `channel` is an identifier or a name (`games`, `games@2` on the second server), and
-//! `server` a number, an identifier or a name; the first server if left out.
+//! All calls take JSON under `/sandbox/control`; `channel` is an identifier or a name (`games`,
+//! `games@2` on the second server), and `server` a number, an identifier or a name; the first
+//! server if left out.
 //!
 //! | call | body | effect |
 //! |---|---|---|

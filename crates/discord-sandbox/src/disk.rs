@@ -19,7 +19,8 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Storage in `directory`, emptied first if `fresh`; without a directory, the world stays in memory.
+    /// Storage in `directory`, emptied first if `fresh`; without a directory, the world stays in
+    /// memory.
     pub fn new(directory: Option<PathBuf>, fresh: bool) -> anyhow::Result<Disk> {
         if let Some(directory) = &directory {
             if fresh {

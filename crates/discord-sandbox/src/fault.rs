@@ -17,7 +17,8 @@ pub struct Fault {
     pub path: Option<String>,
     /// The kind of failure.
     pub trouble: Trouble,
-    /// Whether the request fails before it is carried out; else it is carried out, then answered with the error.
+    /// Whether the request fails before it is carried out; else it is carried out, then answered
+    /// with the error.
     pub before: bool,
     /// `Retry-After` of a 429, in seconds.
     pub retry_after: f64,

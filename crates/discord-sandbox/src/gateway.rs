@@ -48,7 +48,8 @@ async fn serve(site: Arc<Site>, mut socket: WebSocket) {
     }
 }
 
-/// Serves payloads until the connection closes; `true` if the client ended its session (close code 1000 or 1001).
+/// Serves payloads until the connection closes; `true` if the client ended its session (close code
+/// 1000 or 1001).
 async fn converse(
     client: &mut Client,
     socket: &mut WebSocket,

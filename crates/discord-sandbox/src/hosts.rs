@@ -1,7 +1,9 @@
-//! Protection against other web pages: requests must name this sandbox's host and come from its own page.
+//! Protection against other web pages: requests must name this sandbox's host and come from its own
+//! page.
 //!
-//! The sandbox has no passwords, so any page in the same browser could act in it. `Host` reveals a page whose own name is made to
-//! lead here (DNS rebinding), `Origin` one that sends a form or opens a WebSocket from elsewhere.
+//! The sandbox has no passwords, so any page in the same browser could act in it. `Host` reveals a
+//! page whose own name is made to lead here (DNS rebinding), `Origin` one that sends a form or
+//! opens a WebSocket from elsewhere.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -13,7 +15,8 @@ use axum::http::{HeaderMap, HeaderName, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Host names under which the sandbox may be reached, besides `localhost` and the addresses of this machine.
+/// Host names under which the sandbox may be reached, besides `localhost` and the addresses of this
+/// machine.
 #[derive(Clone, Debug)]
 pub struct AllowedHosts(Arc<Vec<String>>);
 

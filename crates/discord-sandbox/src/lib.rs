@@ -1,7 +1,8 @@
 //! A Discord on localhost: REST, gateway and a web page where one person can be several.
 //!
-//! [`Sandbox::start`] opens it; point the bot at [`Sandbox::url`] with [`Sandbox::token`], with any number of processes and
-//! shards. People act through `person`, tests order faults through `control`; these modules document their calls.
+//! [`Sandbox::start`] opens it; point the bot at [`Sandbox::url`] with [`Sandbox::token`], with any
+//! number of processes and shards. People act through `person`, tests order faults through
+//! `control`; these modules document their calls.
 
 mod answer;
 mod channel;
@@ -81,7 +82,8 @@ pub struct Options {
     pub data: Option<PathBuf>,
     /// Whether to delete the stored world first.
     pub fresh: bool,
-    /// Host names under which browsers reach the page, besides those of this machine; at least one if it listens to other machines.
+    /// Host names under which browsers reach the page, besides those of this machine; at least one
+    /// if it listens to other machines.
     pub hosts: Vec<String>,
     /// Servers of a new world; a stored world keeps its own.
     pub servers: usize,
@@ -100,7 +102,8 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// A world in memory on any free port of this machine, with Discord's limits on sessions and none on calls.
+    /// A world in memory on any free port of this machine, with Discord's limits on sessions and
+    /// none on calls.
     fn default() -> Options {
         Options {
             address: (Ipv4Addr::LOCALHOST, 0).into(),
@@ -164,7 +167,8 @@ impl Sandbox {
         let page_url = page_url.filter(|_| !address.is_loopback());
         let site = Arc::new(Site::new(world, url.clone(), page_url.unwrap_or(url)));
         let hosts = AllowedHosts::new(&options.hosts, address);
-        // Send events at once instead of waiting for the acknowledgement of earlier ones (`TCP_NODELAY`).
+        // Send events at once instead of waiting for the acknowledgement of earlier ones
+        // (`TCP_NODELAY`).
         let listener = listener.tap_io(|line| {
             let _ = line.set_nodelay(true);
         });

@@ -28,7 +28,8 @@ impl World {
         self.channels_changed();
     }
 
-    /// Removes a user from a server or adds them. The bot gets events only about itself, because it lacks the members intent.
+    /// Removes a user from a server or adds them. The bot gets events only about itself, because it
+    /// lacks the members intent.
     pub fn move_user(&mut self, guild: Id, user: Id, there: bool, elsewhere: bool) {
         if let Some(user) = self.users.get_mut(&user) {
             user.elsewhere = elsewhere;

@@ -88,7 +88,8 @@ impl World {
         });
     }
 
-    /// Adds the users whom a message in a private thread mentions, if they see its channel; returns the new members.
+    /// Adds the users whom a message in a private thread mentions, if they see its channel; returns
+    /// the new members.
     fn add_mentioned(&mut self, message: &Message) -> Vec<Id> {
         let place = self.channels.get(&message.channel);
         let Some(place) = place.filter(|place| place.is_private_thread()) else {

@@ -79,7 +79,8 @@ pub const EVERYONE: u64 = 1
     | SEND_MESSAGES_IN_THREADS
     | 1 << 50;
 
-/// Permissions of the bot's role unless [`Options`](super::Options) has others: none that a moderator has.
+/// Permissions of the bot's role unless [`Options`](super::Options) has others: none that a
+/// moderator has.
 pub const BOT: u64 = EVERYONE;
 
 /// Permissions of both sides in a direct message.
@@ -161,8 +162,8 @@ impl World {
         bits
     }
 
-    /// Whether the bot may attach files to its answers in this channel, by its roles and the channel's overwrites. Other denied
-    /// permissions do not restrict answers.
+    /// Whether the bot may attach files to its answers in this channel, by its roles and the
+    /// channel's overwrites. Other denied permissions do not restrict answers.
     pub fn answers_with_files(&self, channel: Id) -> bool {
         let Some(channel) = self.channels.get(&channel) else {
             return true;

@@ -1,8 +1,9 @@
 //! Actions of people, carried out by the page and by tests.
 //!
-//! JSON under `/sandbox/people`. `{p}` is a person: 1 to 4, a name (`ada`) or an identifier. `{c}` is a
-//! channel: an identifier, a name (`games`, or `games@2` on the second server), or `dm` for the person's direct
-//! messages with the bot. Actions beyond a person's permissions are refused with `{"message","code"}`; `control` has no such limits.
+//! JSON under `/sandbox/people`. `{p}` is a person: 1 to 4, a name (`ada`) or an identifier. `{c}`
+//! is a channel: an identifier, a name (`games`, or `games@2` on the second server), or `dm` for
+//! the person's direct messages with the bot. Actions beyond a person's permissions are refused
+//! with `{"message","code"}`; `control` has no such limits.
 //!
 //! | call | body | answer |
 //! |---|---|---|
@@ -25,10 +26,12 @@
 //! | `GET {p}/interactions/{i}` | | its progress |
 //! | `GET /sandbox/stream/{p}` | | a WebSocket: see `stream` |
 //!
-//! The progress of an interaction is `{"interaction","status","ephemeral","message","followups","modal","choices","milliseconds"}`.
-//! `status` is `waiting`, `message`, `thinking`, `acknowledged`, `updated`, `choices`, `modal`, `deleted` or
-//! `failed` (no answer in 3 seconds). By default the call returns with the first answer; with `"wait":"settled"`
-//! it also waits until a thinking message is replaced (20 seconds at most), with `"wait":"no"` it does not wait.
+//! The progress of an interaction is
+//! `{"interaction","status","ephemeral","message","followups","modal","choices","milliseconds"}`.
+//! `status` is `waiting`, `message`, `thinking`, `acknowledged`, `updated`, `choices`, `modal`,
+//! `deleted` or `failed` (no answer in 3 seconds). By default the call returns with the first
+//! answer; with `"wait":"settled"` it also waits until a thinking message is replaced (20 seconds
+//! at most), with `"wait":"no"` it does not wait.
 
 mod acts;
 mod channels;

@@ -127,7 +127,8 @@ impl Form {
         }
     }
 
-    /// Adds an error for each unknown key. Discord ignores these; here a typing error should not pass unseen.
+    /// Adds an error for each unknown key. Discord ignores these; here a typing error should not
+    /// pass unseen.
     pub fn keys(&mut self, at: &str, body: &Value, known: &[&str]) {
         for key in body.as_object().into_iter().flat_map(Map::keys) {
             if !known.contains(&key.as_str()) {

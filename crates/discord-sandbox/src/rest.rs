@@ -1,7 +1,7 @@
 //! The REST API: one route for each call that the bot may use.
 //!
-//! Every request passes [`log`], which counts it, journals it and applies ordered faults; all except those with a token in the path
-//! pass [`authorise`].
+//! Every request passes [`log`], which counts it, journals it and applies ordered faults; all
+//! except those with a token in the path pass [`authorise`].
 
 mod application;
 mod channel;

@@ -72,7 +72,8 @@ pub fn world(servers: usize, bot_permissions: u64) -> World {
 /// Adds a server with the bot and all people.
 pub fn add_server(world: &mut World) -> Id {
     let before = world.guilds.len();
-    // One millisecond later than the one before, so that servers are spread over all shards, whatever their number.
+    // One millisecond later than the one before, so that servers are spread over all shards,
+    // whatever their number.
     let guild = Id(GUILD.0 + ((before as u64) << 22));
     let bot_role = Id(guild.0 + 1);
     let name = match before {

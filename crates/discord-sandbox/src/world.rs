@@ -38,7 +38,8 @@ pub struct World {
     pub guilds: Vec<Guild>,
     /// The people and the bot.
     pub users: BTreeMap<Id, User>,
-    /// Permissions of the bot's role on a new server: those that the link of its invitation asks for.
+    /// Permissions of the bot's role on a new server: those that the link of its invitation asks
+    /// for.
     #[serde(skip)]
     pub bot_permissions: u64,
     /// Whether the bot can be added to servers only, and not to accounts.
@@ -191,7 +192,8 @@ impl World {
         self.users.get(&person).is_some_and(|user| user.has_added)
     }
 
-    /// Whether the bot shares a server with a person, or is on their account, one of which it needs to write to them.
+    /// Whether the bot shares a server with a person, or is on their account, one of which it needs
+    /// to write to them.
     pub fn is_shared(&self, person: Id) -> bool {
         let elsewhere = |user: &Id| self.users.get(user).is_some_and(|user| user.elsewhere);
         let has_both = |guild: &Guild| guild.has(self.bot) && guild.has(person);

@@ -1,8 +1,10 @@
-//! Fits the weights of an evaluation: plays games of the computer against itself with its present evaluation, and fits the
-//! odds of a win to the features of their quiet positions by logistic regression.
+//! Fits the weights of an evaluation: plays games of the computer against itself with its present
+//! evaluation, and fits the odds of a win to the features of their quiet positions by logistic
+//! regression.
 //!
-//! `cargo bench --bench fit -- nubulus 2000 1` plays 2000 games with seed 1 and prints the weights, in thousandths, with
-//! their standard errors. A fit with new weights in place plays better games, and so fits better: two or three rounds do.
+//! `cargo bench --bench fit -- nubulus 2000 1` plays 2000 games with seed 1 and prints the weights,
+//! in thousandths, with their standard errors. A fit with new weights in place plays better games,
+//! and so fits better: two or three rounds do.
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
 
@@ -25,7 +27,8 @@ const LIMIT: Limit = Limit {
 const GAMES: u64 = 2_000;
 /// Random turns at the beginning of a game, at most.
 const OPENING: u64 = 10;
-/// Of this number of later turns one is random, too: the weights also serve positions that games seldom come to.
+/// Of this number of later turns one is random, too: the weights also serve positions that games
+/// seldom come to.
 const RANDOM: u32 = 16;
 /// Turns after which a game counts as drawn.
 const LONGEST: u32 = 250;
@@ -80,7 +83,8 @@ fn fit<G: Heuristics>(games: u64, seed: u64) {
     println!("[{}]", thousandths.collect::<Vec<_>>().join(", "));
 }
 
-/// Plays a game and returns its quiet positions; none of a drawn game, which says little of what wins.
+/// Plays a game and returns its quiet positions; none of a drawn game, which says little of what
+/// wins.
 fn play<G: Heuristics>(seed: u64) -> Vec<Sample> {
     let mut rng = Rng::seed_from_u64(seed);
     let table = G::INFO.table(&Options::new(), Some(2)).unwrap();

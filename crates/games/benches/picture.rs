@@ -1,6 +1,7 @@
 //! Benchmarks of pictures: building a scene, drawing it, writing the file.
 //!
-//! Rasterized figures stay cached, as in the running bot, so the times are those of all pictures but the first.
+//! Rasterized figures stay cached, as in the running bot, so the times are those of all pictures
+//! but the first.
 
 use divan::{Bencher, black_box};
 use serde_json::{Value, json};
@@ -15,8 +16,8 @@ fn main() {
 
 const PICTURES: [&str; 4] = ["mindoku", "kintei", "chasm", "nubulus"];
 
-/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the largest file; the board of 9 by 8
-/// at the start of Nubulus.
+/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the
+/// largest file; the board of 9 by 8 at the start of Nubulus.
 fn board(key: &str) -> Box<dyn Board> {
     let kind = games::find(key).expect("a game in the registry");
     let (options, seats, deal, turns) = match key {

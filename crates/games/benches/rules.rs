@@ -103,7 +103,8 @@ fn crowd() -> Play<Fullend> {
     play
 }
 
-/// The test whether anything fits, computed from 31 tiles: the longest time a player can wait for the end to be detected.
+/// The test whether anything fits, computed from 31 tiles: the longest time a player can wait for
+/// the end to be detected.
 #[divan::bench]
 fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
     let view = crowd().view(None);

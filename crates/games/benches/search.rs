@@ -1,5 +1,6 @@
 //! Speed of alpha-beta, and a digest of all it finds: two programs with one digest search alike.
-//! `cargo bench --bench search -- nubulus 300000` searches that many positions from each position of one game.
+//! `cargo bench --bench search -- nubulus 300000` searches that many positions from each position
+//! of one game.
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
 

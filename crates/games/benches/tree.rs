@@ -1,5 +1,6 @@
 //! Speed of the tree search: iterations a second in positions of games that use it.
-//! `cargo bench --bench tree -- dungeon 3000` searches the settings whose names contain `dungeon` with 3,000 iterations each.
+//! `cargo bench --bench tree -- dungeon 3000` searches the settings whose names contain `dungeon`
+//! with 3,000 iterations each.
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
 
@@ -56,7 +57,8 @@ fn main() {
     }
 }
 
-/// Measures a game with options, seats and a number of iterations: the iterations a second, and the turns chosen.
+/// Measures a game with options, seats and a number of iterations: the iterations a second, and the
+/// turns chosen.
 type Measure = fn(&str, u8, Option<u32>) -> (f64, Vec<String>);
 
 fn measure<G: Heuristics>(options: &str, seats: u8, count: Option<u32>) -> (f64, Vec<String>) {

@@ -51,7 +51,8 @@ impl SearchOptions<'_> {
 
     fn limit(self, limit: Limit) -> Limit {
         let nodes = self.share_of(limit.nodes).max(MIN_NODES).min(limit.nodes);
-        // A larger transposition table stays empty, and clearing it would take longer than the search.
+        // A larger transposition table stays empty, and clearing it would take longer than the
+        // search.
         let enough = (nodes.ilog2() + 1) as u8;
         Limit {
             nodes,
@@ -69,7 +70,8 @@ impl SearchOptions<'_> {
     }
 }
 
-/// Returns the turn `seat` should play, from `view` and the history alone; `None` if the seat is not to act.
+/// Returns the turn `seat` should play, from `view` and the history alone; `None` if the seat is
+/// not to act.
 ///
 /// The result is deterministic: effort is counted in positions, not in time.
 pub fn think<G: Heuristics>(
@@ -160,7 +162,8 @@ fn table_turn<G: Heuristics>(
     exact::choose(play, &value, rng)
 }
 
-/// Returns a turn proved to win, or proved not to lose; otherwise the turn of the alpha-beta search.
+/// Returns a turn proved to win, or proved not to lose; otherwise the turn of the alpha-beta
+/// search.
 fn proof_or_alpha_beta<G: Heuristics>(
     play: &Play<G>,
     options: SearchOptions<'_>,
@@ -171,7 +174,8 @@ fn proof_or_alpha_beta<G: Heuristics>(
     if result.verdict.is_some() {
         return result;
     }
-    // The preferred turn of the search may be as good, but only the turn of a proof is proved to be.
+    // The preferred turn of the search may be as good, but only the turn of a proof is proved to
+    // be.
     if let Some((turn, within)) = options.proofs.and_then(|kept| kept.find(play)) {
         return result.preferring(turn).winning_within(Some(within));
     }
@@ -182,10 +186,12 @@ fn proof_or_alpha_beta<G: Heuristics>(
         let within = own.strategy.and_then(|strategy| strategy.within);
         return result.preferring(turn).winning_within(within);
     }
-    // A seat that cannot win draws if it can. A lost seat plays the turn of the search, which delays the loss.
+    // A seat that cannot win draws if it can. A lost seat plays the turn of the search, which
+    // delays the loss.
     let others = prove(play, seat.rival(), left.max(effort / 4), options);
     result.nodes += others.nodes;
-    // Two failed wins are not a proved draw: the proof may rest on a repetition that only one path contains.
+    // Two failed wins are not a proved draw: the proof may rest on a repetition that only one path
+    // contains.
     match (others.proof, others.turn) {
         (Proof::NotWon, Some(turn)) => result.preferring(turn),
         (Proof::Won, _) => {
@@ -196,7 +202,8 @@ fn proof_or_alpha_beta<G: Heuristics>(
     }
 }
 
-/// Searches for a proof that `attacker` wins, at ten times the effort where it is near, and keeps its turns.
+/// Searches for a proof that `attacker` wins, at ten times the effort where it is near, and keeps
+/// its turns.
 fn prove<G: Heuristics>(
     play: &Play<G>,
     attacker: Seat,

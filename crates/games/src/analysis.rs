@@ -1,4 +1,5 @@
-//! Analysis of a played game: the value of each turn, the best turn, and the winning chances over time.
+//! Analysis of a played game: the value of each turn, the best turn, and the winning chances over
+//! time.
 
 mod analyst;
 mod found;

@@ -55,28 +55,34 @@ pub trait Board: Send + Sync {
     fn turns(&self, seat: Seat) -> Vec<String>;
     /// Returns every claim the seat may make now.
     fn claims(&self, seat: Seat) -> Vec<String>;
-    /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are too many to list.
+    /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are
+    /// too many to list.
     fn offered(&self, seat: Seat, prefix: &str) -> Offered;
     /// Returns at most `limit` menu choices after the words `prefix`.
     fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step>;
-    /// Returns small changes of the complete turn `prefix`, in games whose turns are better found by adjusting.
+    /// Returns small changes of the complete turn `prefix`, in games whose turns are better found
+    /// by adjusting.
     fn nudges(&self, seat: Seat, prefix: &str) -> Vec<Nudge>;
-    /// Returns the question, the private picture and the labels of a menu that offers `steps` after the words `prefix`. The
-    /// picture marks the cells `steps` reach; its alt text lists them if it stays within `room` characters.
+    /// Returns the question, the private picture and the labels of a menu that offers `steps` after
+    /// the words `prefix`. The picture marks the cells `steps` reach; its alt text lists them if it
+    /// stays within `room` characters.
     fn menu(&self, seat: Seat, prefix: &str, steps: &[Step], room: usize, lang: &Lang) -> Menu;
-    /// Returns the label of each choice: the words it adds, by the names of things, with an arrow before a target cell.
+    /// Returns the label of each choice: the words it adds, by the names of things, with an arrow
+    /// before a target cell.
     fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String>;
 
-    /// Returns the turn or claim the typed text means: in its notation, in any case and spacing; or with any separators if
-    /// only one offered turn fits. The text is read here and not again.
+    /// Returns the turn or claim the typed text means: in its notation, in any case and spacing; or
+    /// with any separators if only one offered turn fits. The text is read here and not again.
     ///
     /// # Errors
     /// [`Refusal`] if the rules do not allow it, or the text fits no turn or several.
     fn choose(&self, seat: Seat, typed: &str) -> Result<Box<dyn Chosen>, Refusal>;
-    /// Returns the reason the typed text is no legal turn; `None` where the rules have no explanation.
+    /// Returns the reason the typed text is no legal turn; `None` where the rules have no
+    /// explanation.
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String>;
-    /// Returns whether the turn or claim the typed text means meets the goal of an exercise, in the position as it is: hidden
-    /// facts count. `None` if the text is no legal turn or claim, or `table`, of the game, is needed and missing.
+    /// Returns whether the turn or claim the typed text means meets the goal of an exercise, in the
+    /// position as it is: hidden facts count. `None` if the text is no legal turn or claim, or
+    /// `table`, of the game, is needed and missing.
     fn meets(
         &self,
         seat: Seat,
@@ -84,12 +90,14 @@ pub trait Board: Send + Sync {
         goal: &Goal,
         table: Option<&SolvedTable>,
     ) -> Option<bool>;
-    /// Plays a turn or a claim in place, as a replay does: `text` is its notation, in any case and spacing.
+    /// Plays a turn or a claim in place, as a replay does: `text` is its notation, in any case and
+    /// spacing.
     ///
     /// # Errors
     /// [`Refusal`] if the rules do not allow it; the position is then unchanged.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal>;
-    /// Handles the seat's timeout. Returns `true` if only the turn is lost, `false` if the seat must leave (nothing changed).
+    /// Handles the seat's timeout. Returns `true` if only the turn is lost, `false` if the seat
+    /// must leave (nothing changed).
     fn skip(&mut self, seat: Seat) -> bool;
     /// Removes the seat for good.
     fn leave(&mut self, seat: Seat);
@@ -102,8 +110,8 @@ pub trait Board: Send + Sync {
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
     /// Returns the private card of the seat (a hand, a target); `None` where the game has none.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Card>;
-    /// Returns a number that changes with the content of the seat's card, without drawing it; `None` exactly where there is
-    /// no card.
+    /// Returns a number that changes with the content of the seat's card, without drawing it;
+    /// `None` exactly where there is no card.
     fn card_version(&self, seat: Seat) -> Option<u64>;
 
     /// Returns the computer's turn, from the seat's view alone; `None` if the seat is not to act.
@@ -115,10 +123,11 @@ pub trait Board: Send + Sync {
     ) -> Option<SearchResult<String>>;
     /// Returns a claim that certainly holds, from the seat's view; `None` if there is none.
     fn certain_claim(&self, seat: Seat) -> Option<String>;
-    /// Returns the position as the start of a computation of perfect play; `None` if the game cannot be solved from here.
+    /// Returns the position as the start of a computation of perfect play; `None` if the game
+    /// cannot be solved from here.
     fn solvable(&self) -> Option<Box<dyn Solvable + '_>>;
-    /// Returns the position as one whose turns have exact values; `None` if it is over, hides something, or is not of two seats
-    /// in alternation.
+    /// Returns the position as one whose turns have exact values; `None` if it is over, hides
+    /// something, or is not of two seats in alternation.
     fn study(&self) -> Option<Box<dyn Study + '_>>;
     /// Returns the number of sequences of exactly `depth` turns.
     fn perft(&self, depth: u32) -> u64;
@@ -132,8 +141,8 @@ impl Clone for Box<dyn Board> {
     }
 }
 
-/// A turn or claim a seat chose on a board, and its consequences before it is played. Keeps its own copy of the position,
-/// and shows nothing a view of the seat does not hold.
+/// A turn or claim a seat chose on a board, and its consequences before it is played. Keeps its own
+/// copy of the position, and shows nothing a view of the seat does not hold.
 pub trait Chosen: Send + Sync {
     /// Returns the seat that chose.
     fn seat(&self) -> Seat;
@@ -141,12 +150,15 @@ pub trait Chosen: Send + Sync {
     fn text(&self) -> &str;
     /// Returns whether a turn stays hidden from the public; `false` for a claim, which is public.
     fn is_secret(&self) -> bool;
-    /// Returns the immediate consequence of a turn, from the seat's view; [`Prospect::Open`] for a claim.
+    /// Returns the immediate consequence of a turn, from the seat's view; [`Prospect::Open`] for a
+    /// claim.
     fn prospect(&self) -> Prospect;
-    /// Returns the purpose of a turn, from the seat's view; `None` for a claim, and where the rules alone show none.
+    /// Returns the purpose of a turn, from the seat's view; `None` for a claim, and where the rules
+    /// alone show none.
     fn reason(&self) -> Option<Reason>;
-    /// Returns the private picture of the position after a turn: with the win, the stuck seat and the repetition it brings,
-    /// but without results the rules reveal only afterwards. A claim changes nothing: its effect would show whether it holds.
+    /// Returns the private picture of the position after a turn: with the win, the stuck seat and
+    /// the repetition it brings, but without results the rules reveal only afterwards. A claim
+    /// changes nothing: its effect would show whether it holds.
     fn preview(&self, lang: &Lang) -> Scene;
     /// Returns the worth of a turn to the seat; `None` for a claim.
     fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<Worth>;
@@ -173,7 +185,8 @@ pub enum Played {
     Turn {
         /// The notation.
         text: Private<String>,
-        /// Whether the turn gave a viewer hidden information ([`Game::reveals`](crate::game::Game::reveals)).
+        /// Whether the turn gave a viewer hidden information
+        /// ([`Game::reveals`](crate::game::Game::reveals)).
         reveals: bool,
     },
     /// A claim, possible at any time.
@@ -215,8 +228,8 @@ impl GameEntry {
         }
     }
 
-    /// Plays one turn to initialize the game's lazy tables before a player waits for them. Returns whether a turn was
-    /// played.
+    /// Plays one turn to initialize the game's lazy tables before a player waits for them. Returns
+    /// whether a turn was played.
     #[must_use]
     pub fn warm_up(&self) -> bool {
         let Ok(table) = self.info.table(&Options::new(), None) else {

@@ -54,7 +54,8 @@ pub enum Command {
 }
 
 impl Command {
-    /// Runs the subcommand from standard input to standard output; `rng` makes the deal unless `--setup` gives one.
+    /// Runs the subcommand from standard input to standard output; `rng` makes the deal unless
+    /// `--setup` gives one.
     ///
     /// # Errors
     /// Invalid arguments, and input or output that fails.

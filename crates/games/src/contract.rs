@@ -1,6 +1,7 @@
-//! The laws every game obeys, as the traits of [`game`](crate::game) state them. The registry has a test for each game that
-//! calls [`obeys`], and with it that no secret shows (`contract/secrets.rs`); a game's own tests may call [`look_alike`] for
-//! positions that chance seldom finds.
+//! The laws every game obeys, as the traits of [`game`](crate::game) state them. The registry has a
+//! test for each game that calls [`obeys`], and with it that no secret shows
+//! (`contract/secrets.rs`); a game's own tests may call [`look_alike`] for positions that chance
+//! seldom finds.
 
 mod difference;
 #[path = "../tests/pseudo/mod.rs"]
@@ -34,13 +35,14 @@ const LONGEST_GAME: usize = 5000;
 /// Turns of random play between two checks of the laws.
 const LAW_INTERVAL: usize = 16;
 
-/// Random lines to follow law by law at all tables of a game together, each at most so long; at each table at least so
-/// many.
+/// Random lines to follow law by law at all tables of a game together, each at most so long; at
+/// each table at least so many.
 const LINES: u32 = 80;
 const LENGTH: usize = 60;
 const AT_LEAST: u32 = 8;
 
-/// Turns listed at all tables of a game together, about: a game with many turns is followed along fewer lines.
+/// Turns listed at all tables of a game together, about: a game with many turns is followed along
+/// fewer lines.
 const BUDGET: usize = 4_000_000;
 
 /// Maximum number of choices of a menu, and of characters of an alt text and of a text board.
@@ -50,9 +52,10 @@ const TEXT: usize = 1700;
 /// A few lines above a card.
 const WORDS: usize = 600;
 
-/// Plays random lines of `G` with every combination of options, with as few seats as possible and with as many, and checks every law along them; a failure shrinks to the shortest
-/// line that shows it. Where something is hidden, games that differ only in that are played side by side; a leak fails with
-/// the sentence that differs.
+/// Plays random lines of `G` with every combination of options, with as few seats as possible and
+/// with as many, and checks every law along them; a failure shrinks to the shortest line that shows
+/// it. Where something is hidden, games that differ only in that are played side by side; a leak
+/// fails with the sentence that differs.
 pub fn obeys<G: Face + Heuristics>() {
     let combinations = G::INFO.combinations();
     let tables = combinations.iter().flat_map(|one| G::INFO.extremes(one));
@@ -63,7 +66,8 @@ pub fn obeys<G: Face + Heuristics>() {
     }
 }
 
-/// Each measured worth of seats is that of a table that people can choose, and not of one that is played together.
+/// Each measured worth of seats is that of a table that people can choose, and not of one that is
+/// played together.
 fn measures_tables_that_exist<G: Game>() {
     for kind in G::INFO.seat_worth {
         let table = table::<G>(kind.points.len() as u8, kind.options);
@@ -126,7 +130,8 @@ fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
     );
 }
 
-/// Checks that two positions which differ only in a secret of `owner` look alike to everyone else, and not to it.
+/// Checks that two positions which differ only in a secret of `owner` look alike to everyone else,
+/// and not to it.
 pub fn look_alike<G: Face + Heuristics>(one: &Play<G>, other: &Play<G>, owner: Seat) {
     let there = one.view(Some(owner)) != other.view(Some(owner));
     assert!(there, "there is a secret");
@@ -148,7 +153,8 @@ pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
     G::INFO.table(&options, Some(seats)).unwrap()
 }
 
-/// A play with this deal, after these lines of `<seat> <notation>`; `resign` leaves, `skip` loses the turn.
+/// A play with this deal, after these lines of `<seat> <notation>`; `resign` leaves, `skip` loses
+/// the turn.
 pub fn played<G: Face + Heuristics>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
     let mut play = Play::<G>::new(table, deal).unwrap();
     for line in lines {
@@ -180,7 +186,8 @@ pub fn after<G: Game>(mut game: G, turns: &[&str]) -> G {
     game
 }
 
-/// A play of two seats from this position on, after these turns, each of the seat that is to act then.
+/// A play of two seats from this position on, after these turns, each of the seat that is to act
+/// then.
 pub fn going_on<G: Face + Heuristics>(game: G, turns: &[&str]) -> Play<G> {
     let mut play = Play::from_position(game, 2);
     for text in turns {
@@ -469,7 +476,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         }
     }
 
-    /// A position made by [`Game::imagine`] (the second) has the same of this as the true one, for the viewer.
+    /// A position made by [`Game::imagine`] (the second) has the same of this as the true one, for
+    /// the viewer.
     #[track_caller]
     fn imagines<T: PartialEq + Debug>(&self, what: &str, viewer: Viewer, both: [T; 2]) {
         let viewer = named(viewer);
@@ -479,8 +487,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         }
     }
 
-    /// The preview of a turn, whole or in part, shows the seat nothing it does not know; but it shows how the game then ends,
-    /// unless the result is hidden.
+    /// The preview of a turn, whole or in part, shows the seat nothing it does not know; but it
+    /// shows how the game then ends, unless the result is hidden.
     fn is_previewed_fairly(&self, guess: &Play<G>, seat: Seat, turn: &G::Turn) {
         let plays = [&self.play, guess];
         let shown = plays.map(|play| play.preview(seat, turn));
@@ -649,7 +657,8 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         turns.len() * viewers(&self.play).count()
     }
 
-    /// Checks that the functions searches call instead of `Game::turns`, `play` and `outcome` do the same.
+    /// Checks that the functions searches call instead of `Game::turns`, `play` and `outcome` do
+    /// the same.
     fn is_searched_as_it_is_played(&self, seat: Seat, turns: &[G::Turn], turn: &G::Turn) {
         let game = self.play.game();
         let mut pushed = vec![turn.clone()];

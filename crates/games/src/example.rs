@@ -1,8 +1,9 @@
-//! Example positions from `assets/rules/examples/<game>.record`, for `/rules` and the contact sheet.
+//! Example positions from `assets/rules/examples/<game>.record`, for `/rules` and the contact
+//! sheet.
 //!
-//! A file holds blocks separated by blank lines. `## name` begins a block; `# option key=value`, `# seats n` and
-//! `# setup {…}` set the table, `# viewer n` names the viewer, `# card n` draws the card of a seat instead of the board; then
-//! follows a line per turn, `<seat> <notation>`.
+//! A file holds blocks separated by blank lines. `## name` begins a block; `# option key=value`,
+//! `# seats n` and `# setup {…}` set the table, `# viewer n` names the viewer, `# card n` draws the
+//! card of a seat instead of the board; then follows a line per turn, `<seat> <notation>`.
 
 use include_dir::{Dir, include_dir};
 
@@ -72,7 +73,8 @@ fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
     blocks_in(&FILES, &format!("{}.record", kind.info.key))
 }
 
-/// Returns the blocks of an embedded file, which blank lines separate; none for a file that does not exist.
+/// Returns the blocks of an embedded file, which blank lines separate; none for a file that does
+/// not exist.
 pub fn blocks_in(
     files: &'static Dir<'static>,
     name: &str,

@@ -4,13 +4,14 @@
 
 use crate::board::GameEntry;
 
-/// Takes `module::Position` of each game: declares the module, lists the game, and tests that it obeys the contract.
+/// Takes `module::Position` of each game: declares the module, lists the game, and tests that it
+/// obeys the contract.
 macro_rules! games {
     (($dollar:tt) $($module:ident::$game:ident),* $(,)?) => {
         $(pub mod $module;)*
 
-        /// Calls the macro `$each! { kudosu quadrangle … }` with the modules of all games, so that other crates have a test
-        /// per game.
+        /// Calls the macro `$each! { kudosu quadrangle … }` with the modules of all games, so that
+        /// other crates have a test per game.
         #[macro_export]
         macro_rules! each_game {
             ($dollar each:ident) => { $dollar each! { $($module)* } };

@@ -1,11 +1,13 @@
-//! Lessons: one of each game, `assets/lessons/<game>.lesson`, and further ones of its modes, `<game>-<mode>.lesson`; in steps
-//! with a position, a task and a right turn.
+//! Lessons: one of each game, `assets/lessons/<game>.lesson`, and further ones of its modes,
+//! `<game>-<mode>.lesson`; in steps with a position, a task and a right turn.
 //!
-//! A file holds a block for each step, as [`example`] reads them: `## name` begins it; `# option`, `# seats` and `# setup` set
-//! the table; a line per turn, `<seat> <notation>`, leads to the position. `# goal …` is the condition of the right turns
-//! ([`Goal`]), `# show …` one of them, and `# seat n` the learner's seat; by default the seat to act. Words stand in the game's
-//! language file: `<lesson>-lesson-<name>` is idea and task; `-hint`, `-wrong` and `-done` are the sentences on request, after a
-//! wrong turn and after a right one, all three optional. `<lesson>-lesson` is the title of the lesson of a mode.
+//! A file holds a block for each step, as [`example`] reads them: `## name` begins it; `# option`,
+//! `# seats` and `# setup` set the table; a line per turn, `<seat> <notation>`, leads to the
+//! position. `# goal …` is the condition of the right turns ([`Goal`]), `# show …` one of them, and
+//! `# seat n` the learner's seat; by default the seat to act. Words stand in the game's language
+//! file: `<lesson>-lesson-<name>` is idea and task; `-hint`, `-wrong` and `-done` are the sentences
+//! on request, after a wrong turn and after a right one, all three optional. `<lesson>-lesson` is
+//! the title of the lesson of a mode.
 
 pub mod laws;
 pub mod verdict;
@@ -74,7 +76,8 @@ impl std::fmt::Debug for Step {
     }
 }
 
-/// Returns all lessons, in the order of the registry; that of a whole game before those of its modes.
+/// Returns all lessons, in the order of the registry; that of a whole game before those of its
+/// modes.
 #[must_use]
 pub fn all() -> &'static [Lesson] {
     &LESSONS
@@ -93,8 +96,8 @@ pub fn find(key: &str) -> Option<Lesson> {
     LESSONS.iter().find(|lesson| lesson.key == key).copied()
 }
 
-/// Returns the lesson for a table with these options: the one whose first step differs from them in the fewest. `None` for a
-/// game without a lesson.
+/// Returns the lesson for a table with these options: the one whose first step differs from them in
+/// the fewest. `None` for a game without a lesson.
 #[must_use]
 pub fn for_table(kind: &GameEntry, options: &Options) -> Option<Lesson> {
     of(kind).min_by_key(|lesson| {
@@ -201,14 +204,15 @@ impl Lesson {
 }
 
 impl Step {
-    /// Returns whether the turn or claim the typed text means is right; `None` if it is none of the learner's seat, or the
-    /// table of the game is needed and missing.
+    /// Returns whether the turn or claim the typed text means is right; `None` if it is none of the
+    /// learner's seat, or the table of the game is needed and missing.
     #[must_use]
     pub fn is_right(&self, typed: &str, table: Option<&SolvedTable>) -> Option<bool> {
         self.board.meets(self.seat, typed, &self.goal, table)
     }
 
-    /// Returns the table of perfect play that the goal needs; `None` where it needs none, or the game has none.
+    /// Returns the table of perfect play that the goal needs; `None` where it needs none, or the
+    /// game has none.
     #[must_use]
     pub fn solved(&self) -> Option<Arc<SolvedTable>> {
         let needs_table = self.goal == Goal::Keeps;

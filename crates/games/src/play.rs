@@ -19,7 +19,8 @@ pub enum Ending {
     Repeated,
 }
 
-/// A position of `G` with the state its own rules do not keep: the last deed, leavers, repetition and an agreed draw.
+/// A position of `G` with the state its own rules do not keep: the last deed, leavers, repetition
+/// and an agreed draw.
 #[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,
@@ -37,7 +38,8 @@ pub struct Play<G: Game> {
 pub struct PlayHistory {
     seats: u8,
     together: bool,
-    /// The repetition key of every position so far, the present one last; empty where repetition does not count.
+    /// The repetition key of every position so far, the present one last; empty where repetition
+    /// does not count.
     repetition_keys: Vec<u64>,
     /// The seats that left, the earliest first.
     leavers: Vec<Seat>,
@@ -71,7 +73,8 @@ impl<G: Game> Play<G> {
         Ok(Play::of(game, history))
     }
 
-    /// Returns a play with a random position consistent with `view`, and this history: safe for a seat to search.
+    /// Returns a play with a random position consistent with `view`, and this history: safe for a
+    /// seat to search.
     #[must_use]
     pub fn imagine(view: &G::View, history: &PlayHistory, rng: &mut Rng) -> Play<G> {
         Play::in_world(G::imagine(view, rng), history)
@@ -168,8 +171,9 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Returns what `seat` is shown of `turn` before it confirms: the play after the turn, with the win, the stuck seat and
-    /// the repetition it brings, but without its [hidden result](Game::has_hidden_result).
+    /// Returns what `seat` is shown of `turn` before it confirms: the play after the turn, with the
+    /// win, the stuck seat and the repetition it brings, but without its [hidden
+    /// result](Game::has_hidden_result).
     pub fn preview(&self, seat: Seat, turn: &G::Turn) -> Shown<G> {
         let mut play = self.clone();
         if play.game.has_hidden_result(seat, turn) {
@@ -237,7 +241,8 @@ impl<G: Game> Play<G> {
         self.update_outcome();
     }
 
-    /// Plays one of [`Play::turns`] without its deed, as searches do: [`Play::last`] stays unchanged.
+    /// Plays one of [`Play::turns`] without its deed, as searches do: [`Play::last`] stays
+    /// unchanged.
     pub fn advance(&mut self, seat: Seat, turn: &G::Turn) {
         self.game.advance(seat, turn);
         self.history
@@ -254,7 +259,8 @@ impl<G: Game> Play<G> {
         after
     }
 
-    /// Becomes the play with this history in an unfinished position, as [`Play::in_world`] does, and reuses its memory.
+    /// Becomes the play with this history in an unfinished position, as [`Play::in_world`] does,
+    /// and reuses its memory.
     pub fn restart(&mut self, game: &G, history: &PlayHistory) {
         self.game.clone_from(game);
         self.history.clone_from(history);
@@ -274,7 +280,8 @@ impl<G: Game> Play<G> {
         true
     }
 
-    /// Handles the seat's timeout. Returns `true` if only the turn is lost, `false` if the seat must leave (nothing changed).
+    /// Handles the seat's timeout. Returns `true` if only the turn is lost, `false` if the seat
+    /// must leave (nothing changed).
     pub fn skip(&mut self, seat: Seat) -> bool {
         let lost = self.to_act().contains(seat) && self.game.skip(seat);
         if lost {
@@ -302,7 +309,8 @@ impl<G: Game> Play<G> {
         self.update_outcome();
     }
 
-    /// Ends the game in a draw agreed by every staying seat. Does nothing in cooperative games, which are won or lost.
+    /// Ends the game in a draw agreed by every staying seat. Does nothing in cooperative games,
+    /// which are won or lost.
     pub fn agree_to_draw(&mut self) {
         if self.outcome.is_none() && !self.history.together {
             self.history.draw_agreed = true;
@@ -318,7 +326,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Returns the outcome, leavers not yet placed last, and its rule: the game's own rules first, then the common ones.
+    /// Returns the outcome, leavers not yet placed last, and its rule: the game's own rules first,
+    /// then the common ones.
     fn compute_outcome(&self) -> Option<(Outcome, Ending)> {
         let seats = self.history.seats;
         if let Some(last) = self.history.last_staying() {
@@ -377,7 +386,8 @@ impl PlayHistory {
         self.leavers.iter().fold(Seats::all(self.seats), gone)
     }
 
-    /// Returns the last staying seat of those that play against each other; `None` while several stay.
+    /// Returns the last staying seat of those that play against each other; `None` while several
+    /// stay.
     fn last_staying(&self) -> Option<Seat> {
         let staying = self.staying();
         let alone = staying.count() == 1 && !self.together;
@@ -419,7 +429,8 @@ impl PlayHistory {
         before.iter().filter(|then| *then == now).count()
     }
 
-    /// Returns the outcome with leavers placed behind all staying seats, later leavers better, and without scores.
+    /// Returns the outcome with leavers placed behind all staying seats, later leavers better, and
+    /// without scores.
     fn with_leavers_last(&self, outcome: Outcome) -> Outcome {
         let all = Seats::all(self.seats);
         let behind = |places: &[u8]| -> Vec<u8> {
@@ -448,7 +459,8 @@ impl PlayHistory {
     }
 }
 
-/// Returns the number of sequences of exactly `depth` turns. Of several seats to act, the lowest goes first.
+/// Returns the number of sequences of exactly `depth` turns. Of several seats to act, the lowest
+/// goes first.
 #[must_use]
 pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
     if depth == 0 {

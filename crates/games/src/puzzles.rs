@@ -1,7 +1,9 @@
-//! Puzzles: positions of natural games in which exactly one turn keeps the win or the draw, from `assets/puzzles/<game>.puzzles`.
+//! Puzzles: positions of natural games in which exactly one turn keeps the win or the draw, from
+//! `assets/puzzles/<game>.puzzles`.
 //!
-//! A line of the file is a puzzle ([`text`]); [`mine`] makes them, [`laws`] proves them again, and [`daily`] gives every day one.
-//! [`goals`] are puzzles of one decision, in positions with hidden hands, of more seats than two, or of all together.
+//! A line of the file is a puzzle ([`text`]); [`mine`] makes them, [`laws`] proves them again, and
+//! [`daily`] gives every day one. [`goals`] are puzzles of one decision, in positions with hidden
+//! hands, of more seats than two, or of all together.
 
 pub mod daily;
 pub mod derive;

@@ -1,7 +1,8 @@
 //! The rules of each game for players, from `assets/rules/<language>/<game>.md`, in pages.
 //!
-//! A line `---` ends a page. A page begins with its title, `### Title`, and ends with its picture, `![caption](name)`: the
-//! example of that name, or `pieces` for the diagrams of [`Face::pieces`](crate::game::Face::pieces).
+//! A line `---` ends a page. A page begins with its title, `### Title`, and ends with its picture,
+//! `![caption](name)`: the example of that name, or `pieces` for the diagrams of
+//! [`Face::pieces`](crate::game::Face::pieces).
 
 use include_dir::{Dir, include_dir};
 
@@ -30,15 +31,16 @@ pub struct Page {
     pub picture: &'static str,
 }
 
-/// Returns the rules of a game in a language, such as `de`, else in English; `None` if there is no such game.
+/// Returns the rules of a game in a language, such as `de`, else in English; `None` if there is no
+/// such game.
 #[must_use]
 pub fn text(key: &str, language: &str) -> Option<&'static str> {
     let file = |language: &str| ASSETS.get_file(format!("{language}/{key}.md"));
     file(language).or_else(|| file("en"))?.contents_utf8()
 }
 
-/// Returns the pages of a game's rules in a language, else in English; `None` if there is no such game, or a page lacks its
-/// title or its picture.
+/// Returns the pages of a game's rules in a language, else in English; `None` if there is no such
+/// game, or a page lacks its title or its picture.
 #[must_use]
 pub fn pages(key: &str, language: &str) -> Option<Vec<Page>> {
     text(key, language)?.split("\n---\n").map(page).collect()

@@ -1,5 +1,5 @@
-//! The folder of tables of solved games: tables are read on demand and made where missing. A few are embedded in the
-//! program.
+//! The folder of tables of solved games: tables are read on demand and made where missing. A few
+//! are embedded in the program.
 
 mod shipped;
 
@@ -16,7 +16,8 @@ use crate::ai::table::{self, Source, Table};
 use crate::board::{Board, Work};
 use crate::game::{Info, Options};
 
-/// Minimum time between two checkpoints of an unfinished solution, 30 s; work after the last one is lost when stopped.
+/// Minimum time between two checkpoints of an unfinished solution, 30 s; work after the last one is
+/// lost when stopped.
 const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(30);
 
 /// The tables in a folder.
@@ -71,8 +72,8 @@ impl Solved {
         }
     }
 
-    /// Returns the table of a game with these options and the current rules: from the folder, else the embedded one; `None` if
-    /// there is none. A damaged table counts as missing.
+    /// Returns the table of a game with these options and the current rules: from the folder, else
+    /// the embedded one; `None` if there is none. A damaged table counts as missing.
     #[must_use]
     pub fn table(&self, info: &Info, options: &Options) -> Option<Arc<Table>> {
         let name = name(info, options);
@@ -86,7 +87,8 @@ impl Solved {
         table
     }
 
-    /// Returns the table of a game, solving the game now if that takes seconds; `None` if there is no table.
+    /// Returns the table of a game, solving the game now if that takes seconds; `None` if there is
+    /// no table.
     #[must_use]
     pub fn get_or_solve(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
         let table = || self.table(start.info(), options);
@@ -98,11 +100,12 @@ impl Solved {
         })
     }
 
-    /// Solves a game from its first position and stores the table in the folder. Resumes an unfinished solution; returns a
-    /// stored one.
+    /// Solves a game from its first position and stores the table in the folder. Resumes an
+    /// unfinished solution; returns a stored one.
     ///
     /// # Errors
-    /// [`Error`] if the game cannot be solved, `progress` stopped it, or a file cannot be read or written.
+    /// [`Error`] if the game cannot be solved, `progress` stopped it, or a file cannot be read or
+    /// written.
     pub fn solve(
         &self,
         board: &dyn Board,

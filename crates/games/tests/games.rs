@@ -1,7 +1,8 @@
-//! Every game of the registry against its data in `tests/games/`: each count, record and picture is a test of its own.
+//! Every game of the registry against its data in `tests/games/`: each count, record and picture is
+//! a test of its own.
 //!
-//! `UPDATE=1 cargo test -p tavolino-games --test games` writes the records and pictures anew: review the difference as a text
-//! of rules, and look at the pictures.
+//! `UPDATE=1 cargo test -p tavolino-games --test games` writes the records and pictures anew:
+//! review the difference as a text of rules, and look at the pictures.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -1,8 +1,10 @@
-//! What holds for the crate as a whole: languages, pictures that belong to no game, what people type, allocations.
+//! What holds for the crate as a whole: languages, pictures that belong to no game, what people
+//! type, allocations.
 //!
-//! A picture that differs is written to `target/pictures/<name>.new.png` and its difference, in red, beside it. `UPDATE=1
-//! cargo test -p tavolino-games --test library` accepts the new ones. `PROPTEST_CASES=100000 cargo test --release -p
-//! tavolino-games --test library` searches longer; a failure is shrunk and printed.
+//! A picture that differs is written to `target/pictures/<name>.new.png` and its difference, in
+//! red, beside it. `UPDATE=1 cargo test -p tavolino-games --test library` accepts the new ones.
+//! `PROPTEST_CASES=100000 cargo test --release -p tavolino-games --test library` searches longer; a
+//! failure is shrunk and printed.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -1,4 +1,5 @@
-//! The picture and the sentences of Cups. They see one viewer's [`View`](super::View), never a position.
+//! The picture and the sentences of Cups. They see one viewer's [`View`](super::View), never a
+//! position.
 
 use super::{BOARD, CUPS, Cups, Deed, View, index, known};
 use crate::game::kit::digest::digest;
@@ -13,7 +14,8 @@ use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 const CLOSED: Ink = Ink::Own("171210");
 
 impl Face for Cups {
-    /// A tab per seat with its points; on the board a closed cup, or the points with a small piece of the seat that took them.
+    /// A tab per seat with its points; on the board a closed cup, or the points with a small piece
+    /// of the seat that took them.
     fn draw(shown: &Shown<Cups>) -> Scene {
         let view = &shown.view;
         let squares = Squares::new(BOARD, TRAY);
@@ -101,7 +103,8 @@ impl Face for Cups {
     }
 }
 
-/// Returns the viewer and the points below its cup; `None` for the public, and once the cup is open.
+/// Returns the viewer and the points below its cup; `None` for the public, and once the cup is
+/// open.
 fn secret(shown: &Shown<Cups>) -> Option<(Seat, u8)> {
     let seat = shown.viewer?;
     let cup = index(known(seat));

@@ -23,7 +23,8 @@ verbs! {
         "claimstep" ClaimStep => Spending::Step;
         /// Plays this turn, or makes this claim.
         "confirm" Confirm(words: String) => Study;
-        /// As [`Confirm`](ExerciseAction::Confirm), given at a decision after a number of wrong turns.
+        /// As [`Confirm`](ExerciseAction::Confirm), given at a decision after a number of wrong
+        /// turns.
         "at" Answer(words: Answered) => Study;
         /// Shows the hint.
         "hint" Hint => Spending::Step;

@@ -11,8 +11,9 @@ use crate::host::{Matter, Strength};
 use tavolino_games::game::Seat;
 
 verbs! {
-    /// An action in a match. Numbers are those of the match's last event when the button was made, in a button that
-    /// plays as `Record::shown` has it. Confirming a turn, answering and leaving are free, so that a game can always go on.
+    /// An action in a match. Numbers are those of the match's last event when the button was made,
+    /// in a button that plays as `Record::shown` has it. Confirming a turn, answering and leaving
+    /// are free, so that a game can always go on.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum MatchAction in [number, text] {
         /// Opens the menus of a turn.

@@ -39,7 +39,8 @@ pub enum Eyes {
 }
 
 impl Page {
-    /// Step and viewer of the page, in a history of `steps` steps; `value` is the choice from a menu.
+    /// Step and viewer of the page, in a history of `steps` steps; `value` is the choice from a
+    /// menu.
     #[must_use]
     pub fn resolve(self, steps: usize, value: &str) -> (usize, Eyes) {
         let within = |step: i64| usize::try_from(step).unwrap_or(0).min(steps);

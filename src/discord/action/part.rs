@@ -61,8 +61,8 @@ pub trait Part: Sized {
     /// Appends the value as parts, mostly one.
     fn write(&self, into: &mut Vec<String>);
 
-    /// Reads the value; `None` for a text that it does not write. A text that is written otherwise, such as `+3`, may be
-    /// read: the whole `custom_id` is compared.
+    /// Reads the value; `None` for a text that it does not write. A text that is written otherwise,
+    /// such as `+3`, may be read: the whole `custom_id` is compared.
     fn read(from: &mut Parts<'_>) -> Option<Self>;
 
     /// Any value.

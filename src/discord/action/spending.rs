@@ -22,21 +22,25 @@ pub enum Spending {
 }
 
 impl Spending {
-    /// Requests of a person and of a server per [`Spending::period`], which is also the maximum at once.
+    /// Requests of a person and of a server per [`Spending::period`], which is also the maximum at
+    /// once.
     pub const fn most(self) -> [u32; 2] {
         match self {
             // Ten a second, more than a person can read. Two cores draw several hundred.
             Spending::Picture => [600, 6_000],
             Spending::Step => [3_000, 20_000],
-            // A person looks at each for some seconds. A few a second are the most a machine can do.
+            // A person looks at each for some seconds. A few a second are the most a machine can
+            // do.
             Spending::Study => [60, 240],
             // Each takes a millisecond: twenty letters a second.
             Spending::Completion => [1_200, 12_000],
             // Few games can be opened in an hour in any case; this also bounds refused attempts.
             Spending::Opening => [30, 240],
-            // Who was told a code types it once or twice; a script would find an open lobby by trying.
+            // Who was told a code types it once or twice; a script would find an open lobby by
+            // trying.
             Spending::Code => [10, 200],
-            // Two a second for a minute. Most write a row; the people of a server spread theirs over an evening.
+            // Two a second for a minute. Most write a row; the people of a server spread theirs
+            // over an evening.
             Spending::Minor => [120, 12_000],
         }
     }

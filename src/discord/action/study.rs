@@ -5,8 +5,8 @@ use super::spending::Spending::Picture;
 use super::verbs::verbs;
 
 verbs! {
-    /// A page of an analysis, which is paid as a study while it is made. Numbers are steps of the history: a turn's step counts
-    /// the events up to and including it.
+    /// A page of an analysis, which is paid as a study while it is made. Numbers are steps of the
+    /// history: a turn's step counts the events up to and including it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Study in [number, text] {
         /// The overview with the turning points, as a new message.

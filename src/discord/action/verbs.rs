@@ -1,11 +1,13 @@
-//! The one declaration of a button: its name in a `custom_id`, the parts behind it, its cost and the message of its answer.
+//! The one declaration of a button: its name in a `custom_id`, the parts behind it, its cost and
+//! the message of its answer.
 
-/// Declares a list of verbs: an enum with a variant for each, its text both ways, its cost and the place of its answer, by
-/// default the message of the button. Variants with the verbs of another list stand at the end, after `of`, with a part
-/// before that list's own.
+/// Declares a list of verbs: an enum with a variant for each, its text both ways, its cost and the
+/// place of its answer, by default the message of the button. Variants with the verbs of another
+/// list stand at the end, after `of`, with a part before that list's own.
 ///
-/// Behind the enum's name stand the parts that every verb writes, each filled by the field of its name or empty; with `[]` a
-/// verb writes its own fields in their order, or one empty part. Text that a field does not write is not read.
+/// Behind the enum's name stand the parts that every verb writes, each filled by the field of its
+/// name or empty; with `[]` a verb writes its own fields in their order, or one empty part. Text
+/// that a field does not write is not read.
 ///
 /// ```ignore
 /// verbs! {
@@ -64,8 +66,8 @@ macro_rules! verbs {
                 }
             }
 
-            /// The verb with this name and these parts; `None` for others. Parts that are left over are ignored: the reader
-            /// of the whole text compares it with what the verb writes.
+            /// The verb with this name and these parts; `None` for others. Parts that are left over
+            /// are ignored: the reader of the whole text compares it with what the verb writes.
             #[must_use]
             pub fn read_parts(
                 name: &str,

@@ -3,7 +3,8 @@
 use super::part::{Part, Parts};
 use crate::host::{ChannelId, DailyMessage};
 
-/// The setting that a button makes in the time zone that it names. Times are minutes of the day; `None` keeps what was set before.
+/// The setting that a button makes in the time zone that it names. Times are minutes of the day;
+/// `None` keeps what was set before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InZone {
     /// Quiet hours, with their begin and end.

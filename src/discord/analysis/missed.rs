@@ -1,4 +1,5 @@
-//! A chance that a player missed in a finished game, as an exercise in the analysis. Nothing is stored.
+//! A chance that a player missed in a finished game, as an exercise in the analysis. Nothing is
+//! stored.
 
 use std::sync::Arc;
 
@@ -21,7 +22,8 @@ struct Found {
     board: Box<dyn Board>,
 }
 
-/// The button on the overview for the greatest loss of `seat` that is a missed chance; `None` if there is none.
+/// The button on the overview for the greatest loss of `seat` that is a missed chance; `None` if
+/// there is none.
 pub async fn offer(
     history: &Arc<History>,
     analysis: &Arc<Analysis>,
@@ -51,7 +53,8 @@ pub async fn offer(
     offer.await
 }
 
-/// The missed chance at a step of the history; `None` if the step is no turn of `seat`, or missed none.
+/// The missed chance at a step of the history; `None` if the step is no turn of `seat`, or missed
+/// none.
 fn found(history: &History, step: usize, seat: Seat) -> Option<Found> {
     let Event::Turn { seat: actor, text } = history.event(step)? else {
         return None;
@@ -66,8 +69,8 @@ fn found(history: &History, step: usize, seat: Seat) -> Option<Found> {
 ///
 /// # Errors
 ///
-/// Refusals of a match that is not over, of a caller without a seat, and of a step without a missed chance, as in a forged
-/// button.
+/// Refusals of a match that is not over, of a caller without a seat, and of a step without a missed
+/// chance, as in a forged button.
 pub async fn exercise(
     request: &Request<'_>,
     record: &Record,

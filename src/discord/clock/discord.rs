@@ -40,14 +40,15 @@ impl DiscordClock {
         self.update(measured);
     }
 
-    /// The minimum age, at local time `now`, of something `made` at a time of Discord's clock. A `made` in the future
-    /// improves the estimate: Discord's clock is further ahead.
+    /// The minimum age, at local time `now`, of something `made` at a time of Discord's clock. A
+    /// `made` in the future improves the estimate: Discord's clock is further ahead.
     pub fn age(&self, made: Timestamp, now: Timestamp) -> Duration {
         let offset = self.update(Offset::since(made, now));
         made.until(Timestamp(now.0.saturating_add(offset.least)))
     }
 
-    /// Measures the offset by `ask`, at most once per interval; concurrent callers wait for the same measurement.
+    /// Measures the offset by `ask`, at most once per interval; concurrent callers wait for the
+    /// same measurement.
     pub async fn check(&self, ask: impl Future<Output = Option<Offset>>) {
         let mut last_check = self.last_check.lock().await;
         if last_check.is_some_and(|last| last.elapsed() < CHECK_INTERVAL) {

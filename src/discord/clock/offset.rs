@@ -23,8 +23,8 @@ pub struct Skew {
 }
 
 impl Offset {
-    /// The offset from one request: the other clock, of this `precision`, gave `reading` between the local times `sent` and
-    /// `received`.
+    /// The offset from one request: the other clock, of this `precision`, gave `reading` between
+    /// the local times `sent` and `received`.
     #[must_use]
     pub fn between(
         sent: Timestamp,
@@ -47,7 +47,8 @@ impl Offset {
         }
     }
 
-    /// The intersection of two bounds, or `newer` where they contradict each other: then a clock was set.
+    /// The intersection of two bounds, or `newer` where they contradict each other: then a clock
+    /// was set.
     #[must_use]
     pub fn intersect(self, newer: Offset) -> Offset {
         let both = Offset {
@@ -57,7 +58,8 @@ impl Offset {
         if both.least <= both.most { both } else { newer }
     }
 
-    /// The bounds after some time, widened by 0.5 ms a second: clocks drift, and are slewed when corrected.
+    /// The bounds after some time, widened by 0.5 ms a second: clocks drift, and are slewed when
+    /// corrected.
     #[must_use]
     pub fn widened(self, time: Duration) -> Offset {
         let drift = (time / 2_000).as_millis() as i64;

@@ -21,7 +21,8 @@ pub struct PageView {
 }
 
 impl PageView {
-    /// The page after `step` events, as `viewer` sees it. `lang` addresses the reader's own seat as "you".
+    /// The page after `step` events, as `viewer` sees it. `lang` addresses the reader's own seat as
+    /// "you".
     pub fn of(history: &History, step: usize, viewer: Viewer, lang: &Lang) -> PageView {
         let steps = spread(history.steps());
         let mut jumps = Vec::new();
@@ -224,7 +225,8 @@ fn viewer_name(record: &Record, viewer: Viewer, lang: &Lang) -> String {
     }
 }
 
-/// The steps that a menu offers of `0..=steps`: all, or 25 evenly spread from the first to the last.
+/// The steps that a menu offers of `0..=steps`: all, or 25 evenly spread from the first to the
+/// last.
 pub fn spread(steps: usize) -> Vec<usize> {
     let most = limits::CHOICES - 1;
     if steps <= most {

@@ -1,4 +1,5 @@
-//! The answer to an interaction: work, deferral, retries and refusals, within Discord's time limits.
+//! The answer to an interaction: work, deferral, retries and refusals, within Discord's time
+//! limits.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -21,7 +22,8 @@ use crate::discord::view::Reply;
 use crate::host::{Error, MessageId, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
-/// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people notice more than 1 s.
+/// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people
+/// notice more than 1 s.
 const DEFER_AFTER: Duration = Duration::from_millis(600);
 
 /// Timeout of one attempt to answer, 900 ms, and the pauses between attempts.
@@ -116,8 +118,8 @@ impl Delivery {
     }
 }
 
-/// Does `work` and answers with its result; work that takes long is deferred first. Returns whether the work succeeded and
-/// its answer reached Discord.
+/// Does `work` and answers with its result; work that takes long is deferred first. Returns whether
+/// the work succeeded and its answer reached Discord.
 pub async fn answer(
     request: &Request<'_>,
     mode: Mode,
@@ -252,8 +254,8 @@ fn register(request: &Request<'_>, mode: Mode) -> Option<Press> {
     Some(edit_order.register(request.person(), spot, request.id()))
 }
 
-/// The reply, seen by those who may see it: a private answer stays private, even by a forged button, and the message of a button
-/// stays as visible as it is.
+/// The reply, seen by those who may see it: a private answer stays private, even by a forged
+/// button, and the message of a button stays as visible as it is.
 fn as_visible(request: &Request<'_>, mode: Mode, visibility: Visibility, reply: Reply) -> Reply {
     match (mode, visibility) {
         (Mode::Anew, Visibility::Private) => reply.hidden(),
@@ -289,8 +291,8 @@ fn record_deferral(deadline: &Deadline, deferred: Delivery) {
     }
 }
 
-/// Waits until the newer presses of the message are decided, deferring the answer if that takes long. Returns the permit to
-/// edit the message, or `None` if a newer press has changed it.
+/// Waits until the newer presses of the message are decided, deferring the answer if that takes
+/// long. Returns the permit to edit the message, or `None` if a newer press has changed it.
 async fn settle(
     request: &Request<'_>,
     press: &Press,
@@ -362,7 +364,8 @@ fn panic_reply(request: &Request<'_>) -> Reply {
     Reply::refusal(request.lang().say("fault", &[]))
 }
 
-/// Sends the first answer; without files where Discord forbids them. Further messages are added to `next`.
+/// Sends the first answer; without files where Discord forbids them. Further messages are added to
+/// `next`.
 async fn send_first(
     request: &Request<'_>,
     mode: Mode,

@@ -1,8 +1,8 @@
-//! Budgets of people and servers: more than hands can spend, including several people at one keyboard and tests that play,
-//! and less than a malicious script would.
+//! Budgets of people and servers: more than hands can spend, including several people at one
+//! keyboard and tests that play, and less than a malicious script would.
 //!
-//! Every answer charges them. Confirming a turn, answering an offer and leaving a game are free, so that games
-//! always go on.
+//! Every answer charges them. Confirming a turn, answering an offer and leaving a game are free, so
+//! that games always go on.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;

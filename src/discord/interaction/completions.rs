@@ -1,4 +1,5 @@
-//! The cache of autocompletion: turns of a position and their names, so that another letter typed computes nothing again.
+//! The cache of autocompletion: turns of a position and their names, so that another letter typed
+//! computes nothing again.
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -54,8 +55,9 @@ impl Completions {
 }
 
 impl Position {
-    /// The turns that complete `typed`, each with its label, sensible ones first; beginnings of turns where there are too
-    /// many. `warning` gives the description of a turn with a bad prospect.
+    /// The turns that complete `typed`, each with its label, sensible ones first; beginnings of
+    /// turns where there are too many. `warning` gives the description of a turn with a bad
+    /// prospect.
     pub fn complete(
         &self,
         board: &dyn Board,
@@ -95,8 +97,8 @@ impl Position {
         named.collect()
     }
 
-    /// The turns to choose from, and the completions of `typed` among them: as it is written, else with its words split as
-    /// `/move` reads them, else the only turn it can mean.
+    /// The turns to choose from, and the completions of `typed` among them: as it is written, else
+    /// with its words split as `/move` reads them, else the only turn it can mean.
     fn candidates(
         &self,
         board: &dyn Board,
@@ -131,7 +133,8 @@ impl Position {
     }
 }
 
-/// The name of a completion: the notation, which is its value, and what that means where it does not say so itself.
+/// The name of a completion: the notation, which is its value, and what that means where it does
+/// not say so itself.
 fn name(step: &Step, label: &str, warning: Option<String>) -> String {
     let words = |text: &str| -> Vec<String> {
         let words = text.split(' ').filter(|word| word.is_ascii());

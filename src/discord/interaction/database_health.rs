@@ -39,7 +39,8 @@ impl DatabaseHealth {
         *self.is_lost.borrow()
     }
 
-    /// Waits until some work has taken longer than [`DOUBT`], so that the database is to be checked.
+    /// Waits until some work has taken longer than [`DOUBT`], so that the database is to be
+    /// checked.
     pub async fn until_doubted(&self) {
         self.doubted.notified().await;
     }
@@ -50,7 +51,8 @@ impl DatabaseHealth {
         let _ = self.is_lost.subscribe().wait_for(|is_lost| *is_lost).await;
     }
 
-    /// Awaits some work, and drops it once the database does not answer. Whether its transaction was committed is then unknown.
+    /// Awaits some work, and drops it once the database does not answer. Whether its transaction
+    /// was committed is then unknown.
     ///
     /// # Errors
     ///

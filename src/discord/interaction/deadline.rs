@@ -9,7 +9,8 @@ use crate::discord::clock::{DiscordClock, created_at, here};
 use crate::discord::rest::application;
 use crate::host::{Guard, Timestamp};
 
-/// Time Discord waits for a first answer, 3 s; after it Discord shows that the interaction failed, and the person goes on.
+/// Time Discord waits for a first answer, 3 s; after it Discord shows that the interaction failed,
+/// and the person goes on.
 const FIRST_ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Time a person waits after a deferral, 15 s.
@@ -45,7 +46,8 @@ impl Deadline {
         })
     }
 
-    /// Whether an answer would be in time. If not, Discord's clock is checked first, as the local clock may be wrong.
+    /// Whether an answer would be in time. If not, Discord's clock is checked first, as the local
+    /// clock may be wrong.
     pub async fn is_in_time(&self, request: &Request<'_>) -> bool {
         if !self.is_fresh() {
             self.clock

@@ -1,5 +1,5 @@
-//! The people of lists who have left the server. A bot without privileged intents gets no event for that, so Discord is asked:
-//! once a day for each person.
+//! The people of lists who have left the server. A bot without privileged intents gets no event for
+//! that, so Discord is asked: once a day for each person.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -41,7 +41,8 @@ impl Default for Departures {
 }
 
 impl Departures {
-    /// Those of `people` who have left a server. A person about whom Discord does not answer in time counts as a member.
+    /// Those of `people` who have left a server. A person about whom Discord does not answer in
+    /// time counts as a member.
     pub async fn among(&self, rest: &Rest, guild: GuildId, people: &[UserId]) -> HashSet<UserId> {
         let unknown = people
             .iter()

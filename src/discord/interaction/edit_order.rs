@@ -1,8 +1,9 @@
 //! The order of answers that edit one private message: its reader's newest press wins.
 //!
-//! Presses are handled concurrently, and edits have no order on the wire. So each press is registered on arrival, and an
-//! answer is sent only when no newer press may still edit the message, one at a time. Kept in memory alone: Discord sends
-//! all interactions of a server to one process.
+//! Presses are handled concurrently, and edits have no order on the wire. So each press is
+//! registered on arrival, and an answer is sent only when no newer press may still edit the
+//! message, one at a time. Kept in memory alone: Discord sends all interactions of a server to one
+//! process.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,10 +16,12 @@ use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::host::{InteractionId, MatchId, UserId};
 
-/// Maximum number of messages remembered; after one is forgotten, only a press under way could be late.
+/// Maximum number of messages remembered; after one is forgotten, only a press under way could be
+/// late.
 const MAX_MESSAGES: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
 
-/// A private message, by the id of the interaction it answers, else by its own id. Both are snowflakes, so no two are equal.
+/// A private message, by the id of the interaction it answers, else by its own id. Both are
+/// snowflakes, so no two are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spot(pub u64);
 
@@ -93,15 +96,16 @@ impl fmt::Debug for EditOrder {
 }
 
 impl EditOrder {
-    /// Registers a press. From now on older answers wait for it, and edit the message only if it is dropped without an edit.
+    /// Registers a press. From now on older answers wait for it, and edit the message only if it is
+    /// dropped without an edit.
     pub fn register(&self, person: UserId, spot: Spot, id: InteractionId) -> Press {
         let of = self.at(person, spot);
         of.state().pending.insert(id);
         Press { of, id }
     }
 
-    /// Waits until the newer presses are decided, for an update of the answer to interaction `id`. `None` once a newer press
-    /// has edited the message.
+    /// Waits until the newer presses are decided, for an update of the answer to interaction `id`.
+    /// `None` once a newer press has edited the message.
     pub async fn settle_update(
         &self,
         person: UserId,
@@ -116,8 +120,9 @@ impl EditOrder {
         self.at(person, spot).settle(id, content).await
     }
 
-    /// Waits until the newer presses are decided, for the last edit of the answer to interaction `id`: no update of that answer
-    /// comes after it. `None` once a newer press has edited the message.
+    /// Waits until the newer presses are decided, for the last edit of the answer to interaction
+    /// `id`: no update of that answer comes after it. `None` once a newer press has edited the
+    /// message.
     pub async fn settle_last(
         &self,
         person: UserId,
@@ -131,7 +136,8 @@ impl EditOrder {
             .await
     }
 
-    /// The permit to edit a message at once, for the answer to interaction `id`; `None` if there is a newer press.
+    /// The permit to edit a message at once, for the answer to interaction `id`; `None` if there is
+    /// a newer press.
     pub async fn progress(
         &self,
         person: UserId,
@@ -193,8 +199,8 @@ impl MessageState {
 }
 
 impl State {
-    /// Whether an answer may edit the message now; `false` while a newer press is undecided, `None` if the answer is
-    /// outdated.
+    /// Whether an answer may edit the message now; `false` while a newer press is undecided, `None`
+    /// if the answer is outdated.
     fn is_newest(&mut self, id: InteractionId, content: &Content) -> Option<bool> {
         let act = self.act.as_ref();
         if content.acted && act.is_none_or(|act| !act.is_after(content)) {

@@ -10,8 +10,9 @@ use crate::host::{Error, WishChange};
 /// The command whose answer stays as short and as fast as it is.
 const TURN: &str = "move";
 
-/// A private reply with a sentence and a button for a person whose number a list of this server is about to show for the first
-/// time; for everybody else as it is. Afterwards they count as informed.
+/// A private reply with a sentence and a button for a person whose number a list of this server is
+/// about to show for the first time; for everybody else as it is. Afterwards they count as
+/// informed.
 ///
 /// # Errors
 ///

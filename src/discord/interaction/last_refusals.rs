@@ -34,8 +34,9 @@ impl Default for LastRefusals {
 }
 
 impl LastRefusals {
-    /// Records the answer to an interaction: a refusal with its token, or none. Returns the token of the refusal that is outdated
-    /// now, if it can still be deleted. Of two presses at once the older may be answered last, and then its own is the outdated.
+    /// Records the answer to an interaction: a refusal with its token, or none. Returns the token
+    /// of the refusal that is outdated now, if it can still be deleted. Of two presses at once the
+    /// older may be answered last, and then its own is the outdated.
     pub fn replace(
         &self,
         person: UserId,
@@ -64,7 +65,8 @@ impl LastRefusals {
         (previous.at.elapsed() < LIFETIME).then_some(previous.token)
     }
 
-    /// Forgets the answer to interaction `id`: a button on it was pressed, and from now on it is more than a refusal.
+    /// Forgets the answer to interaction `id`: a button on it was pressed, and from now on it is
+    /// more than a refusal.
     pub fn keep(&self, person: UserId, id: InteractionId) {
         let mut refusals = self.0.lock();
         let is_it =

@@ -24,7 +24,8 @@ const ATTEMPT: Duration = Duration::from_secs(5);
 /// Interval at which messages due for their last edit are looked for, 1 s.
 const CLOSING_POLL: Duration = Duration::from_secs(1);
 
-/// Pause between two last edits, 200 ms: at most five a second, which is how fast the registry can fill up.
+/// Pause between two last edits, 200 ms: at most five a second, which is how fast the registry can
+/// fill up.
 const CLOSING_PAUSE: Duration = Duration::from_millis(200);
 
 /// Registers an answer that will show the result of the caller's act.
@@ -32,14 +33,14 @@ pub fn begin_act(request: &Request<'_>, id: &MatchId) {
     insert(request, id, request.own_spot(), Shows::Pending);
 }
 
-/// Registers an answer that offers a choice of turns or claims as of event `number`; other players' turns do not replace the
-/// choice.
+/// Registers an answer that offers a choice of turns or claims as of event `number`; other players'
+/// turns do not replace the choice.
 pub fn begin_choice(request: &Request<'_>, id: &MatchId, number: i64) {
     insert(request, id, request.own_spot(), Shows::Choice(number));
 }
 
-/// Registers the answer to `request`, the message at `spot`, which shows a match or a proposal in it, and updates it from now
-/// on.
+/// Registers the answer to `request`, the message at `spot`, which shows a match or a proposal in
+/// it, and updates it from now on.
 pub async fn begin(request: &Request<'_>, spot: Spot, id: &MatchId, shows: Shows) {
     insert(request, id, spot, shows);
     // Events since then updated only the messages registered by then.
@@ -69,8 +70,8 @@ fn insert(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
         .insert(id, request.person(), message);
 }
 
-/// Sets the last edit of the answer to `request`, the private message at `spot`; `None` where it shows something that stays
-/// true as it is.
+/// Sets the last edit of the answer to `request`, the private message at `spot`; `None` where it
+/// shows something that stays true as it is.
 pub fn set_closing(request: &Request<'_>, spot: Spot, last: Option<LastEdit>) {
     let closing = last.map(|last| Closing {
         token: request.token().to_owned(),
@@ -101,7 +102,8 @@ pub async fn close_all(live_messages: &LiveMessages, rest: &Rest, round: impl Fn
                 .edit_order
                 .settle_last(person, spot, interaction);
             if let Some(_permit) = permit.await {
-                // Where it fails (dismissed message, expired token), the first text remains, which holds for ever.
+                // Where it fails (dismissed message, expired token), the first text remains, which
+                // holds for ever.
                 let _ = rest.answering().edit_original(&token, last.edit()).await;
             }
         };
@@ -123,7 +125,8 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             _ => own::seen(record, seat, &lang).await,
         };
         let edit = edit(live_messages, answering, record, person, &message, reply);
-        // Where the edit fails (dismissed message, expired token), the mention at the table remains.
+        // Where the edit fails (dismissed message, expired token), the mention at the table
+        // remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
         if is_edited && !record.is_running() {
             // The result stays true, and so does its button.
@@ -146,7 +149,8 @@ fn note(record: &Record, seat: Seat, number: i64, lang: &Lang) -> Reply {
     Reply::private(format!("{outcome}\n{next}"))
 }
 
-/// Edits a message to show its match. Returns `false` if it fails or a newer press has changed the message.
+/// Edits a message to show its match. Returns `false` if it fails or a newer press has changed the
+/// message.
 async fn edit(
     live_messages: &LiveMessages,
     answering: Answering<'_>,

@@ -44,8 +44,8 @@ pub fn playing(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> 
     Ok(seat)
 }
 
-/// Whether the button stands on the panel of a match that is played in the caller's direct messages: its answers go there,
-/// too. `false` if the store cannot tell.
+/// Whether the button stands on the panel of a match that is played in the caller's direct
+/// messages: its answers go there, too. `false` if the store cannot tell.
 pub async fn is_direct_panel(request: &Request<'_>, id: &MatchId) -> bool {
     let Some(message) = request.message().filter(|_| request.guild().is_none()) else {
         return false;

@@ -35,7 +35,8 @@ impl Default for RepeatGuard {
 }
 
 impl RepeatGuard {
-    /// Registers a post. Returns `false` if another interaction has made it; a redelivered interaction may go on.
+    /// Registers a post. Returns `false` if another interaction has made it; a redelivered
+    /// interaction may go on.
     pub fn begin(&self, post: Post, by: InteractionId) -> bool {
         *self.repeats().get_or_insert(post, || by) == by
     }

@@ -27,8 +27,8 @@ pub struct Replays {
     drawing: Semaphore,
 }
 
-/// Match, number of its last event, and language. A replay shows the public view at the end, so it does not depend on the
-/// reader.
+/// Match, number of its last event, and language. A replay shows the public view at the end, so it
+/// does not depend on the reader.
 type Key = (MatchId, i64, &'static str);
 
 /// An animated picture and its alt text.
@@ -96,8 +96,8 @@ impl Replays {
     }
 }
 
-/// The alt text of a replay: the number of steps and the alt text `last` of the last position, or `last` alone where the two are
-/// too long together.
+/// The alt text of a replay: the number of steps and the alt text `last` of the last position, or
+/// `last` alone where the two are too long together.
 pub fn alt_text(steps: usize, last: &str, lang: &Lang) -> String {
     let values = [("count", steps.into()), ("alt", last.into())];
     let whole = lang.say("replay-alt", &values);

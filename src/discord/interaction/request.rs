@@ -64,7 +64,8 @@ enum Input<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// The request of a slash command; without the path to it in the tree of commands if it is none of the bot's.
+    /// The request of a slash command; without the path to it in the tree of commands if it is none
+    /// of the bot's.
     pub fn command(
         ctx: &'a Context,
         data: &'a Data,
@@ -92,8 +93,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The request of a slash command that poise parses. Only slash commands are registered, so there always is an
-    /// interaction.
+    /// The request of a slash command that poise parses. Only slash commands are registered, so
+    /// there always is an interaction.
     pub fn of(ctx: &data::Context<'a>) -> Request<'a> {
         let poise::Context::Application(application) = ctx else {
             unreachable!("no prefix command is registered")
@@ -160,7 +161,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The name of the command or action; `unknown` for any other, as names become labels of metrics.
+    /// The name of the command or action; `unknown` for any other, as names become labels of
+    /// metrics.
     pub fn name(&self) -> &'a str {
         match self.input {
             Input::Command(name) => name,
@@ -168,7 +170,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The `custom_id` of a button or a menu, and its action; `None` for a command, and where it is stale or forged.
+    /// The `custom_id` of a button or a menu, and its action; `None` for a command, and where it is
+    /// stale or forged.
     pub fn action(&self) -> Option<(&'a str, &'a Action)> {
         match self.input {
             Input::Command(_) => None,
@@ -201,7 +204,8 @@ impl<'a> Request<'a> {
         self.sender.id.get().into()
     }
 
-    /// Charges the request what it costs: every command and every button costs something, unless it is declared free.
+    /// Charges the request what it costs: every command and every button costs something, unless it
+    /// is declared free.
     ///
     /// # Errors
     ///
@@ -288,7 +292,8 @@ impl<'a> Request<'a> {
         self.guild
     }
 
-    /// Whether the request comes from a server that has not invited the bot: its sender has added it to their account.
+    /// Whether the request comes from a server that has not invited the bot: its sender has added
+    /// it to their account.
     pub fn is_uninvited(&self) -> bool {
         use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
         let owners = &self.owners.0;
@@ -338,8 +343,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The language for public messages: the one set for the server, else the locale of a server that is a Community, else
-    /// the person's. A match has one of its own.
+    /// The language for public messages: the one set for the server, else the locale of a server
+    /// that is a Community, else the person's. A match has one of its own.
     pub fn public_lang(&self) -> Lang {
         let Some(guild) = self.guild() else {
             return self.own_lang();
@@ -350,8 +355,8 @@ impl<'a> Request<'a> {
             .unwrap_or_else(|| self.own_lang())
     }
 
-    /// The language of a Community, before the event that describes the server; `None` for any other server, whose locale is
-    /// always `en-US`.
+    /// The language of a Community, before the event that describes the server; `None` for any
+    /// other server, whose locale is always `en-US`.
     fn community_lang(&self) -> Option<Lang> {
         self.guild_locale
             .filter(|locale| *locale != DEFAULT_LOCALE)
@@ -384,13 +389,15 @@ impl<'a> Request<'a> {
             .map(|component| &*component.message)
     }
 
-    /// Whether the button's message is ephemeral. A button forged onto a public message must not publish private content.
+    /// Whether the button's message is ephemeral. A button forged onto a public message must not
+    /// publish private content.
     pub fn is_on_private_message(&self) -> bool {
         let flags = self.message().and_then(|message| message.flags);
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }
 
-    /// Whether the pressed button stands on its message, as far as Discord says: a forged one does not.
+    /// Whether the pressed button stands on its message, as far as Discord says: a forged one does
+    /// not.
     pub fn is_button_on_message(&self) -> bool {
         let component = self.component_interaction();
         let pressed = component.map(|component| component.data.custom_id.as_str());
@@ -482,8 +489,8 @@ fn thread(channel: Option<&PartialChannel>) -> Option<&PartialChannel> {
     channel.filter(|channel| channel.thread_metadata.is_some())
 }
 
-/// The cost of a command: as declared with it or, for a subcommand, with the command above it; a small one where neither
-/// declares any.
+/// The cost of a command: as declared with it or, for a subcommand, with the command above it; a
+/// small one where neither declares any.
 pub fn cost(path: &[&Command]) -> Option<Spending> {
     let declared = |command: &&Command| {
         let cost = command.custom_data.downcast_ref::<Option<Spending>>();

@@ -1,6 +1,7 @@
 //! Edits and follow-ups of an answer; where Discord forbids files, words replace them.
 //!
-//! Clients differ in whether the permission to attach files applies to answers, so it is found out by trying.
+//! Clients differ in whether the permission to attach files applies to answers, so it is found out
+//! by trying.
 
 use crate::discord::rest::{Answering, Fault};
 use crate::discord::view::Reply;

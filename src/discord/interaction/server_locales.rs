@@ -1,5 +1,5 @@
-//! The preferred locales of servers that are Communities, from gateway events. Other servers cannot set theirs, and an
-//! interaction does not tell the two apart.
+//! The preferred locales of servers that are Communities, from gateway events. Other servers cannot
+//! set theirs, and an interaction does not tell the two apart.
 
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! Visibility of channels: games in channels that a person cannot see are not named to them.
 //!
-//! The result is cached for some seconds by server and person, so frequent requests cause one call of Discord; concurrent
-//! requests wait for it.
+//! The result is cached for some seconds by server and person, so frequent requests cause one call
+//! of Discord; concurrent requests wait for it.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
@@ -19,7 +19,8 @@ use crate::discord::clock::now;
 use crate::discord::rest::{CallError, Exists, Fault, Membership, Rest, answers, server};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 
-/// Maximum number of threads checked for one person, newest first; games in other threads are not named.
+/// Maximum number of threads checked for one person, newest first; games in other threads are not
+/// named.
 const MAX_THREADS: usize = 20;
 
 /// Cache lifetime, 10 s; a revoked permission takes effect after it.
@@ -63,7 +64,8 @@ impl Default for VisibleChannels {
 }
 
 impl VisibleChannels {
-    /// The channels and threads among `places` that a member can see; none if Discord does not answer.
+    /// The channels and threads among `places` that a member can see; none if Discord does not
+    /// answer.
     pub async fn visible(
         &self,
         rest: &Rest,
@@ -79,8 +81,8 @@ impl VisibleChannels {
         sight.visible(rest, member, places).await
     }
 
-    /// The bot's own permissions in the channels of a server, read from Discord now; none in a channel that it cannot see. `None`
-    /// if Discord does not answer.
+    /// The bot's own permissions in the channels of a server, read from Discord now; none in a
+    /// channel that it cannot see. `None` if Discord does not answer.
     pub async fn own(
         rest: &Rest,
         guild: GuildId,
@@ -96,7 +98,8 @@ impl VisibleChannels {
         Some(channels.iter().map(may).collect())
     }
 
-    /// Those of these channels that a member can see, with their names, read from Discord now; none if Discord does not answer.
+    /// Those of these channels that a member can see, with their names, read from Discord now; none
+    /// if Discord does not answer.
     pub async fn named(
         rest: &Rest,
         guild: GuildId,
@@ -138,7 +141,8 @@ impl Sight {
         }
     }
 
-    /// The channels and threads among `places` that the member sees. Threads not checked so far are read from Discord.
+    /// The channels and threads among `places` that the member sees. Threads not checked so far are
+    /// read from Discord.
     async fn visible(
         &mut self,
         rest: &Rest,
@@ -205,8 +209,8 @@ impl Server {
         !self.of_member(member, channel).is_empty()
     }
 
-    /// Whether a member sees a thread: a public thread with its channel, a private one as its participant or with the
-    /// permission to manage threads. `None` if Discord does not answer.
+    /// Whether a member sees a thread: a public thread with its channel, a private one as its
+    /// participant or with the permission to manage threads. `None` if Discord does not answer.
     async fn sees_thread(&self, rest: &Rest, member: &Member, thread: ChannelId) -> Option<bool> {
         let channel = match rest.read::<server::Channel>(answers::channel(thread)).await {
             Ok(channel) => channel,

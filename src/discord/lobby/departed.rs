@@ -24,8 +24,8 @@ pub async fn asks(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> b
     }
 }
 
-/// The question, with the choice to free the seats or to start all the same; `None` if the action starts no match, or everybody
-/// in the lobby is on the server.
+/// The question, with the choice to free the seats or to start all the same; `None` if the action
+/// starts no match, or everybody in the lobby is on the server.
 pub async fn question(
     request: &Request<'_>,
     record: &Record,

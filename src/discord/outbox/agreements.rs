@@ -6,7 +6,8 @@ use crate::discord::outbox::{claims, news};
 use crate::discord::view::agreements;
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, State};
 
-/// Updates the message. A new offer posts it again, with mentions; without open offers the message is deleted.
+/// Updates the message. A new offer posts it again, with mentions; without open offers the message
+/// is deleted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,

@@ -1,4 +1,5 @@
-//! Calls: the messages that mention the players to act. The games of a meeting can share one, until one of them has a new call.
+//! Calls: the messages that mention the players to act. The games of a meeting can share one, until
+//! one of them has a new call.
 
 use std::sync::Arc;
 
@@ -119,8 +120,8 @@ pub async fn share(
     messages.remember(kind, room, living, other).await
 }
 
-/// Records `posted` as the call of a match, or nothing, in place of `previous`, which is deleted. If the other match of a meeting
-/// shares `previous`, it stays, for that match alone.
+/// Records `posted` as the call of a match, or nothing, in place of `previous`, which is deleted.
+/// If the other match of a meeting shares `previous`, it stays, for that match alone.
 pub async fn replace_call(
     rooms: &Rooms<'_>,
     record: &Record,

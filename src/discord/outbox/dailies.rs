@@ -1,7 +1,8 @@
-//! The puzzle of the day: makes the posts that are due, and brings those up to date that have changed.
+//! The puzzle of the day: makes the posts that are due, and brings those up to date that have
+//! changed.
 //!
-//! A post that is due stays due until it was made. An attempt after a crash, or of another process, first looks whether the
-//! message is there already; two at the same moment are one by its nonce.
+//! A post that is due stays due until it was made. An attempt after a crash, or of another process,
+//! first looks whether the message is there already; two at the same moment are one by its nonce.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -24,7 +25,8 @@ use tavolino_games::puzzles::daily::of_day;
 /// Poll interval, 5 s; a post is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
-/// Makes and edits the posts that are due, until it is dropped. Calls `round` in each iteration and before each post.
+/// Makes and edits the posts that are due, until it is dropped. Calls `round` in each iteration and
+/// before each post.
 pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     // The first call chooses the puzzles of all days, which takes a while.
     pool::work("puzzles", JobClass::Long, || of_day(0)).await;

@@ -23,7 +23,8 @@ use crate::host::{
 };
 use crate::metrics;
 
-/// Pause before a ping whose panel could not be updated, and after receipts that could not be stored, 500 ms.
+/// Pause before a ping whose panel could not be updated, and after receipts that could not be
+/// stored, 500 ms.
 const RETRY_PAUSE: Duration = Duration::from_millis(500);
 
 /// The order of delivery.
@@ -38,7 +39,8 @@ const ORDER: [NoticeKind; 8] = [
     NoticeKind::Card,
 ];
 
-/// The order once a match is over: the lobby card links to the message about the end, which takes the place of the ping.
+/// The order once a match is over: the lobby card links to the message about the end, which takes
+/// the place of the ping.
 const ORDER_AT_END: [NoticeKind; 8] = [
     NoticeKind::Panel,
     NoticeKind::Ping,
@@ -62,8 +64,9 @@ pub struct Delivery<'a> {
 }
 
 impl<'a> Delivery<'a> {
-    /// Reads the pending notices of a match, and keeps those that are delivered together with the `due` ones: of the same
-    /// kind and audience, also where a retry was scheduled for later, as one message serves both.
+    /// Reads the pending notices of a match, and keeps those that are delivered together with the
+    /// `due` ones: of the same kind and audience, also where a retry was scheduled for later, as
+    /// one message serves both.
     ///
     /// # Errors
     ///

@@ -1,7 +1,8 @@
 //! Daily digests: sends those that are due by direct message.
 //!
-//! A digest that is due stays due until it was sent. An attempt after a crash, or of another process, first looks whether the
-//! message is there already; two at the same moment are one by its nonce.
+//! A digest that is due stays due until it was sent. An attempt after a crash, or of another
+//! process, first looks whether the message is there already; two at the same moment are one by its
+//! nonce.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -23,7 +24,8 @@ use tavolino_games::puzzles::daily::of_day;
 /// Poll interval, 5 s; a digest is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
-/// Sends the digests that are due, until it is dropped. Calls `round` in each iteration and before each digest.
+/// Sends the digests that are due, until it is dropped. Calls `round` in each iteration and before
+/// each digest.
 pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     let mut is_well = true;
     let mut problems = Problems::default();
@@ -40,7 +42,8 @@ pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
     }
 }
 
-/// Sends the digests that are due, one after the other: a person has one a day. One that fails costs no other.
+/// Sends the digests that are due, one after the other: a person has one a day. One that fails
+/// costs no other.
 async fn send_due(
     data: &Data,
     round: &(impl Fn() + Send + Sync),

@@ -1,4 +1,5 @@
-//! The message about the end of a match, which takes the place of the last ping and mentions everybody who played.
+//! The message about the end of a match, which takes the place of the last ping and mentions
+//! everybody who played.
 
 use super::calls::replace_call;
 use super::ping::{is_outdated, sees_already};
@@ -12,7 +13,8 @@ use crate::host::{Audience, LivingKind, Notice, NoticeKind, Receipt, Record, Use
 /// The kind of its living message: that of the ping it replaces.
 const KIND: LivingKind = LivingKind::Ping;
 
-/// Posts the message about the end in each room, mentions the players there, and deletes the last ping.
+/// Posts the message about the end in each room, mentions the players there, and deletes the last
+/// ping.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     live_messages: &LiveMessages,
@@ -67,7 +69,8 @@ async fn in_one_room(
     let messages = rooms.messages;
     let previous = messages.living(KIND, room).await?;
     let reply = message_in(rooms, record, room).await?;
-    // An attempt before a crash has posted and recorded it: a second message would notify everybody again.
+    // An attempt before a crash has posted and recorded it: a second message would notify everybody
+    // again.
     if let Some(ending) = previous.filter(|previous| is_ending(previous, record)) {
         let update = messages.update(KIND, room, ending, reply, record);
         return update.await.map(drop);

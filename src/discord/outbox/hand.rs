@@ -46,7 +46,8 @@ pub async fn deliver(
     {
         Ok(()) => Ok(Receipt::Delivered),
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
-            // Not retried: the panel has a button for the card, and the player is told with the next answer.
+            // Not retried: the panel has a button for the card, and the player is told with the
+            // next answer.
             rooms.messages.host.outbox().dms_are_closed(person).await?;
             Ok(Receipt::Refused)
         }
@@ -54,7 +55,8 @@ pub async fn deliver(
     }
 }
 
-/// Closes the card of a match that is over: it says how, and no longer what to do. A card that was never posted stays away.
+/// Closes the card of a match that is over: it says how, and no longer what to do. A card that was
+/// never posted stays away.
 async fn close(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result<Receipt, Problem> {
     let (messages, kind, room) = (rooms.messages, LivingKind::Card, Audience::Person(person));
     let Some(card) = messages.living(kind, room).await? else {

@@ -39,8 +39,8 @@ pub async fn deliver(
     }
 }
 
-/// Deletes the card and archives the thread, if they still exist; the record of the game stays. The card and the thread of a
-/// meeting go with the match that ended last.
+/// Deletes the card and archives the thread, if they still exist; the record of the game stays. The
+/// card and the thread of a meeting go with the match that ended last.
 pub async fn clear(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -98,7 +98,8 @@ async fn card_of(
     })
 }
 
-/// Posts the card of a lobby that was not opened by a command's answer, and mentions the people invited.
+/// Posts the card of a lobby that was not opened by a command's answer, and mentions the people
+/// invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     let card = lobby::invitation(record, &names::lang(record)).await;
@@ -114,7 +115,8 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
     Ok(Receipt::Delivered)
 }
 
-/// Posts the card again, below what was written since, in place of the last one. Nobody is mentioned: those invited were.
+/// Posts the card again, below what was written since, in place of the last one. Nobody is
+/// mentioned: those invited were.
 pub async fn post_again(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -148,8 +150,8 @@ pub async fn post_again(
     Ok(Receipt::Delivered)
 }
 
-/// Adds the link to a new panel, or to the message about the end, to the card. A card that is gone is ignored: the link is a
-/// courtesy.
+/// Adds the link to a new panel, or to the message about the end, to the card. A card that is gone
+/// is ignored: the link is a courtesy.
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {

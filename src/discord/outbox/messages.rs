@@ -47,8 +47,8 @@ impl<'a> Messages<'a> {
             .collect())
     }
 
-    /// Records a living message and the event it shows. A panel at the table also clears the match's trouble: the table is
-    /// reachable.
+    /// Records a living message and the event it shows. A panel at the table also clears the
+    /// match's trouble: the table is reachable.
     pub async fn remember(
         &self,
         kind: LivingKind,
@@ -82,8 +82,8 @@ impl<'a> Messages<'a> {
         self.wire.delete(living.channel, living.message).await
     }
 
-    /// Edits a living message and records the event it shows. Returns the fault if the message is gone or the bot may not
-    /// edit it; its record stays then.
+    /// Edits a living message and records the event it shows. Returns the fault if the message is
+    /// gone or the bot may not edit it; its record stays then.
     pub async fn update(
         &self,
         kind: LivingKind,
@@ -106,8 +106,8 @@ impl<'a> Messages<'a> {
         }
     }
 
-    /// Deletes the living message `previous`, unless it is the same as `posted`, and records `posted` in its place, or
-    /// nothing.
+    /// Deletes the living message `previous`, unless it is the same as `posted`, and records
+    /// `posted` in its place, or nothing.
     pub async fn replace(
         &self,
         kind: LivingKind,
@@ -153,8 +153,8 @@ impl<'a> Messages<'a> {
         Ok(())
     }
 
-    /// Deletes mentions of this match in a channel that are neither recorded nor `keep`. Without the permission to read the
-    /// history nothing is deleted.
+    /// Deletes mentions of this match in a channel that are neither recorded nor `keep`. Without
+    /// the permission to read the history nothing is deleted.
     pub async fn delete_strays(
         &self,
         place: ChannelId,
@@ -196,8 +196,9 @@ pub fn is_about(message: &Seen, id: &MatchId) -> bool {
         || actions.iter().any(|(of, _)| of == id)
 }
 
-/// Whether a message shows the same as `reply`. Two panels of a match are the same, whatever they show: panels are updated.
-/// Any other message needs the same buttons, or the same text where it has no buttons.
+/// Whether a message shows the same as `reply`. Two panels of a match are the same, whatever they
+/// show: panels are updated. Any other message needs the same buttons, or the same text where it
+/// has no buttons.
 pub fn shows_same(message: &Seen, reply: &Reply) -> bool {
     let theirs = panel_of(&match_actions(message), message.file_names());
     let ours = panel_of(&reply.match_actions(), reply.file_names());
@@ -211,8 +212,8 @@ pub fn shows_same(message: &Seen, reply: &Reply) -> bool {
     }
 }
 
-/// The match whose panel a message is, by its button **More** or, once the match is over and there are no buttons, by the name
-/// of its picture; `None` for any other message.
+/// The match whose panel a message is, by its button **More** or, once the match is over and there
+/// are no buttons, by the name of its picture; `None` for any other message.
 fn panel_of<'n>(
     actions: &[(MatchId, MatchAction)],
     mut files: impl Iterator<Item = &'n str>,

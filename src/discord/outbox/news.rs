@@ -7,7 +7,8 @@ use crate::discord::rest::Fault;
 use crate::discord::view::{Reply, names, news};
 use crate::host::{Audience, Living, LivingKind, LobbyNews, Notice, Receipt, Record, UserId};
 
-/// The kind of the reminder's living message: that of the message with offers, of which a lobby has none.
+/// The kind of the reminder's living message: that of the message with offers, of which a lobby has
+/// none.
 const REMINDER: LivingKind = LivingKind::Talk;
 
 /// Posts the news where the lobby is, or at the table of a match that has started meanwhile.

@@ -13,8 +13,8 @@ use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Troub
 /// Age after which a panel in direct messages is posted anew, 55 min.
 const MAX_AGE: Duration = Duration::from_mins(55);
 
-/// Updates or posts the panel. Without a table that the bot can write at, every player gets a panel in direct messages, which
-/// says so; as soon as there is a table again, the game goes on there.
+/// Updates or posts the panel. Without a table that the bot can write at, every player gets a panel
+/// in direct messages, which says so; as soon as there is a table again, the game goes on there.
 ///
 /// # Errors
 ///
@@ -51,8 +51,9 @@ pub async fn deliver(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Res
     direct_panels::show(rooms, oldest).await
 }
 
-/// The trouble of a match's table, by the fault of its panel: its channel is deleted, the bot is not on its server, or may not
-/// write there. `None` where the panel is only to be tried again: in direct messages.
+/// The trouble of a match's table, by the fault of its panel: its channel is deleted, the bot is
+/// not on its server, or may not write there. `None` where the panel is only to be tried again: in
+/// direct messages.
 async fn trouble(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -72,7 +73,8 @@ async fn trouble(
     }))
 }
 
-/// Shows the panel at the table, as a text board where Discord takes no picture there, or never takes this one.
+/// Shows the panel at the table, as a text board where Discord takes no picture there, or never
+/// takes this one.
 async fn show(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
     let reply = at_table_or_alone(rooms, record).await?;
     match show_reply(rooms, record, reply.clone(), oldest).await {
@@ -117,8 +119,8 @@ async fn at_table(
         match update.await? {
             None => return Ok(()),
             Some(Fault::NoMessage) => messages.forget(kind, room).await?,
-            // The old panel stays recorded until the new one is posted, so that the new thread is explained even after a
-            // crash.
+            // The old panel stays recorded until the new one is posted, so that the new thread is
+            // explained even after a crash.
             Some(Fault::NoChannel) if living.channel != record.row.channel => thread_is_gone = true,
             Some(fault) => return Err(Problem::Discord(fault)),
         }
@@ -134,7 +136,8 @@ async fn at_table(
     lobby::link_to(rooms, record).await
 }
 
-/// Posts the first panel. Where the bot may create threads and not write in them, a new game is played in the channel.
+/// Posts the first panel. Where the bot may create threads and not write in them, a new game is
+/// played in the channel.
 async fn post_first(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -153,8 +156,8 @@ async fn post_first(
     }
 }
 
-/// Posts the panel of a match at whose table the bot could not write. Only a new message shows that it can again: old ones may
-/// be edited also where nothing may be written.
+/// Posts the panel of a match at whose table the bot could not write. Only a new message shows that
+/// it can again: old ones may be edited also where nothing may be written.
 async fn anew(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -178,8 +181,8 @@ async fn anew(
     lobby::link_to(rooms, record).await
 }
 
-/// Brings the panel at a table that nothing can be posted at up to date, with the reason, where it may still be edited; the call
-/// there goes, as it is of an earlier turn.
+/// Brings the panel at a table that nothing can be posted at up to date, with the reason, where it
+/// may still be edited; the call there goes, as it is of an earlier turn.
 async fn tell_table(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
     let (messages, room) = (rooms.messages, Audience::Table);
     if let Some(panel) = messages.living(LivingKind::Panel, room).await? {
@@ -214,13 +217,14 @@ async fn at_table_or_alone(rooms: &Rooms<'_>, record: &Record) -> Result<Reply, 
     Ok(panel::direct(record, seat, &lang).await)
 }
 
-/// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older than an hour (30046).
+/// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older
+/// than an hour (30046).
 fn is_too_old(record: &Record, panel: Living) -> bool {
     record.is_direct() && answers::posted_at(panel.message).after(MAX_AGE) <= now()
 }
 
-/// Posts the panel. A deleted thread (`lost_thread`, or one that Discord no longer knows) is replaced by a new one, where
-/// the panel explains the move.
+/// Posts the panel. A deleted thread (`lost_thread`, or one that Discord no longer knows) is
+/// replaced by a new one, where the panel explains the move.
 async fn post(
     rooms: &Rooms<'_>,
     record: &Record,

@@ -1,4 +1,5 @@
-//! The ping: mentions the players to act, with the button that begins the turn. A new ping replaces the last one.
+//! The ping: mentions the players to act, with the button that begins the turn. A new ping replaces
+//! the last one.
 
 use std::sync::Arc;
 
@@ -20,8 +21,8 @@ enum StartCall {
     Made,
 }
 
-/// Mentions the players to act, and deletes the last ping. Players who wait for their digest are named without a mention; where
-/// only they are to act, nothing is posted.
+/// Mentions the players to act, and deletes the last ping. Players who wait for their digest are
+/// named without a mention; where only they are to act, nothing is posted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     live_messages: &LiveMessages,
@@ -44,8 +45,8 @@ pub async fn deliver(
         .iter()
         .all(|(record, _)| people_to_act(record).is_empty())
     {
-        // The computer plays in a moment, and the next notice mentions the players, some of whom may have a private message
-        // already.
+        // The computer plays in a moment, and the next notice mentions the players, some of whom
+        // may have a private message already.
         return Ok(Receipt::Superseded);
     }
     let repeated = newest.id != oldest.id || newest.tries > 0 || newest.is_anew();
@@ -84,7 +85,8 @@ pub async fn deliver(
     Ok(Receipt::Delivered)
 }
 
-/// The players who were called for this turn in direct messages, while there was no table. `posted` are the calls on record.
+/// The players who were called for this turn in direct messages, while there was no table. `posted`
+/// are the calls on record.
 fn called_directly(record: &Record, posted: &[(Audience, Living)]) -> Vec<UserId> {
     let calls = posted
         .iter()
@@ -92,8 +94,8 @@ fn called_directly(record: &Record, posted: &[(Audience, Living)]) -> Vec<UserId
     calls.filter_map(|(room, _)| room.person()).collect()
 }
 
-/// The call to make for this notice. The first match of a meeting calls for both, once both panels are there; a match in which
-/// a turn was played meanwhile calls for itself.
+/// The call to make for this notice. The first match of a meeting calls for both, once both panels
+/// are there; a match in which a turn was played meanwhile calls for itself.
 async fn start_call(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -156,8 +158,8 @@ fn part(
     part
 }
 
-/// Whether a later notice of this kind is pending: a turn was played meanwhile, and the players to act now have a notice of
-/// their own.
+/// Whether a later notice of this kind is pending: a turn was played meanwhile, and the players to
+/// act now have a notice of their own.
 pub async fn is_outdated(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -168,14 +170,16 @@ pub async fn is_outdated(
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     let is_outdated = calls.any(|call| call.number > newest.number);
     if is_outdated && let Some(place) = record.row.place {
-        // An interrupted attempt may have posted this ping without recording it; the next ping deletes the recorded one.
+        // An interrupted attempt may have posted this ping without recording it; the next ping
+        // deletes the recorded one.
         messages.delete_strays(place, None).await?;
     }
     Ok(is_outdated)
 }
 
-/// Updates the deadline and the panel's link in the pings where no new ping is due: the same seat acts again, was given more
-/// time, its clock stands still or runs again in a vacation or after an outage, or the panel is a new message.
+/// Updates the deadline and the panel's link in the pings where no new ping is due: the same seat
+/// acts again, was given more time, its clock stands still or runs again in a vacation or after an
+/// outage, or the panel is a new message.
 pub async fn update(rooms: &Rooms<'_>, record: &Arc<Record>) -> Result<(), Problem> {
     let messages = rooms.messages;
     let pending = messages.host.outbox().pending(messages.id).await?;
@@ -199,9 +203,9 @@ pub async fn update(rooms: &Rooms<'_>, record: &Arc<Record>) -> Result<(), Probl
     Ok(())
 }
 
-/// Whether a player needs no mention: a live private message shows the result of the player's own act, that is the
-/// computers' answers to the player's turn, or the player's turn taken back. An act of another player or a clock needs a
-/// mention.
+/// Whether a player needs no mention: a live private message shows the result of the player's own
+/// act, that is the computers' answers to the player's turn, or the player's turn taken back. An
+/// act of another player or a clock needs a mention.
 pub fn sees_already(record: &Record, live_messages: &LiveMessages, person: UserId) -> bool {
     let last = record.last.as_ref();
     let is_answer = last.is_some_and(|last| match last.logged.event {

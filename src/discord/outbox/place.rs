@@ -50,7 +50,8 @@ impl Place<'_> {
         self.set(place).await
     }
 
-    /// Makes a thread that belongs to no message, and returns it; the channel where threads are off.
+    /// Makes a thread that belongs to no message, and returns it; the channel where threads are
+    /// off.
     pub async fn separate_thread(&self, record: &Record) -> Result<ChannelId, Problem> {
         if let Some(place) = self.of_other(record).await? {
             return self.set(place).await;
@@ -67,8 +68,9 @@ impl Place<'_> {
         self.set(place).await
     }
 
-    /// The place of the other match of a meeting, where this one has none, or a lost one: both are played in one place, which the
-    /// first one chooses. `None` for a match by itself, and where the other has no other place.
+    /// The place of the other match of a meeting, where this one has none, or a lost one: both are
+    /// played in one place, which the first one chooses. `None` for a match by itself, and where
+    /// the other has no other place.
     async fn of_other(&self, record: &Record) -> Result<Option<ChannelId>, Problem> {
         let Some(other) = self.0.host.other(record).await? else {
             return Ok(None);
@@ -106,7 +108,8 @@ impl Place<'_> {
         Ok(place)
     }
 
-    /// The thread, named after the players: the only place with display names, which are not stored.
+    /// The thread, named after the players: the only place with display names, which are not
+    /// stored.
     async fn thread(&self, record: &Record) -> CreateThread<'static> {
         let lang = names::lang(record);
         let computer = lang.say("thread-computer", &[]);
@@ -130,8 +133,8 @@ impl Place<'_> {
         threads::thread(&name, threads::archived_after(record))
     }
 
-    /// Lets Discord archive the thread of a match that is over after a quiet day, once the other match of a meeting is over
-    /// too. Where that is not possible, it is archived a little later.
+    /// Lets Discord archive the thread of a match that is over after a quiet day, once the other
+    /// match of a meeting is over too. Where that is not possible, it is archived a little later.
     pub async fn quiet_down(&self, record: &Record) -> Result<(), Problem> {
         let thread = record
             .row
@@ -166,8 +169,8 @@ fn thread_people(record: &Record, people: &[String], lang: &Lang) -> String {
     }
 }
 
-/// The name of a match's thread: the players, then the game; the names are truncated to the room that is left. The match code stands
-/// for the players where they are unknown.
+/// The name of a match's thread: the players, then the game; the names are truncated to the room
+/// that is left. The match code stands for the players where they are unknown.
 fn thread_name(record: &Record, people: Option<&str>, lang: &Lang) -> String {
     let named = |people: &str| {
         let values = [("people", people.into())];

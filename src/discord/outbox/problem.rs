@@ -52,7 +52,8 @@ impl<K> Default for Problems<K> {
 }
 
 impl<K: Copy + Eq + Hash> Problems<K> {
-    /// Notes what became of the row with this key. `what` is the work, for the log, which names no person.
+    /// Notes what became of the row with this key. `what` is the work, for the log, which names no
+    /// person.
     pub fn note<E: std::fmt::Display>(&mut self, key: K, what: &str, outcome: Result<(), E>) {
         match outcome {
             Ok(()) => {

@@ -1,4 +1,5 @@
-//! The direct message about a channel in which Discord refuses the puzzle of the day, to the person who set it.
+//! The direct message about a channel in which Discord refuses the puzzle of the day, to the person
+//! who set it.
 
 use tracing::warn;
 
@@ -11,8 +12,8 @@ use crate::discord::view::{Reply, daily, places};
 use crate::host::{PuzzleChannel, UserId};
 use tavolino_games::game::Lang;
 
-/// Informs the person that a post was refused; `is_gone`: as there is no such channel. Closed direct messages are no error, and
-/// no failure is repeated: `/settings` says the same.
+/// Informs the person that a post was refused; `is_gone`: as there is no such channel. Closed
+/// direct messages are no error, and no failure is repeated: `/settings` says the same.
 pub async fn inform(data: &Data, refused: &PuzzleChannel, person: UserId, is_gone: bool) {
     match send(data, refused, person, is_gone).await {
         Ok(()) | Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {}

@@ -1,4 +1,5 @@
-//! Reminders that a match waits, that a player is next, or that a vacation is over; by mention or by direct message.
+//! Reminders that a match waits, that a player is next, or that a vacation is over; by mention or
+//! by direct message.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -157,8 +158,9 @@ async fn values(
     ])
 }
 
-/// Posts a reminder to one player: `direct` by direct message if the player wants that or there is no table, and direct
-/// messages are open; else `at_table`, if there is a table. `None` if neither is possible.
+/// Posts a reminder to one player: `direct` by direct message if the player wants that or there is
+/// no table, and direct messages are open; else `at_table`, if there is a table. `None` if neither
+/// is possible.
 async fn post(
     rooms: &Rooms<'_>,
     record: &Record,

@@ -1,4 +1,5 @@
-//! A match after the database was replaced by a backup: messages about turns that are lost go, and the players are informed.
+//! A match after the database was replaced by a backup: messages about turns that are lost go, and
+//! the players are informed.
 
 use std::collections::HashSet;
 
@@ -9,8 +10,8 @@ use crate::discord::rest::{Fault, answers};
 use crate::discord::view::{Reply, names, places, times};
 use crate::host::{Audience, ChannelId, MessageId, Notice, Receipt, Record, Timestamp};
 
-/// Deletes the messages about turns played after `backup`, and posts in each room what is lost, without a mention: the call
-/// that follows mentions those who are to act.
+/// Deletes the messages about turns played after `backup`, and posts in each room what is lost,
+/// without a mention: the call that follows mentions those who are to act.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -40,7 +41,8 @@ pub async fn deliver(
     Ok(Receipt::Delivered)
 }
 
-/// The channels in which the match posts: its place, and the direct messages of its people, if it has private messages.
+/// The channels in which the match posts: its place, and the direct messages of its people, if it
+/// has private messages.
 async fn channels(rooms: &Rooms<'_>, record: &Record) -> Result<Vec<ChannelId>, Problem> {
     let mut channels: Vec<ChannelId> = record.row.place.into_iter().collect();
     let has_private = record.has_secrets() || !record.has_table();
@@ -56,8 +58,8 @@ async fn channels(rooms: &Rooms<'_>, record: &Record) -> Result<Vec<ChannelId>, 
     Ok(channels)
 }
 
-/// Deletes the messages about the match posted in a channel within `lost`, except those on record. Without the permission to
-/// read the history nothing is deleted.
+/// Deletes the messages about the match posted in a channel within `lost`, except those on record.
+/// Without the permission to read the history nothing is deleted.
 async fn delete_lost(
     rooms: &Rooms<'_>,
     record: &Record,

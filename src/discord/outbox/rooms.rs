@@ -1,4 +1,5 @@
-//! The rooms in which a match posts: its table, or each player's direct messages while there is no table.
+//! The rooms in which a match posts: its table, or each player's direct messages while there is no
+//! table.
 
 use super::messages::{Messages, shows_same};
 use super::place::Place;
@@ -36,8 +37,8 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// Posts in a room. At a table of a server set to quiet the message notifies no one. An attempt repeated after a crash
-    /// does not post twice.
+    /// Posts in a room. At a table of a server set to quiet the message notifies no one. An attempt
+    /// repeated after a crash does not post twice.
     pub async fn post_in(
         &self,
         record: &Record,
@@ -73,8 +74,8 @@ impl<'a> Rooms<'a> {
         self.post(record, to, reply, (notice, nonce)).await
     }
 
-    /// Posts in a channel, which is that of one person's direct messages if there is a `reader`. Every message of a match
-    /// goes this way, and notifies nobody in their quiet hours.
+    /// Posts in a channel, which is that of one person's direct messages if there is a `reader`.
+    /// Every message of a match goes this way, and notifies nobody in their quiet hours.
     async fn post(
         &self,
         record: &Record,
@@ -101,8 +102,8 @@ impl<'a> Rooms<'a> {
         Ok(living(message))
     }
 
-    /// The message that an attempt before a crash posted without recording it; `None` if there is none. The nonce alone
-    /// prevents a second message only for some minutes.
+    /// The message that an attempt before a crash posted without recording it; `None` if there is
+    /// none. The nonce alone prevents a second message only for some minutes.
     async fn find_posted(
         &self,
         record: &Record,
@@ -130,7 +131,8 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// Whether an earlier attempt at the notice has posted and recorded this message, which must not notify again.
+    /// Whether an earlier attempt at the notice has posted and recorded this message, which must
+    /// not notify again.
     pub async fn was_posted(
         &self,
         record: &Record,
@@ -162,7 +164,8 @@ impl<'a> Rooms<'a> {
         Ok(host.settings(record.row.guild).await?.quiet)
     }
 
-    /// Updates the living message of this kind in a room, or posts a new one where there is none any more.
+    /// Updates the living message of this kind in a room, or posts a new one where there is none
+    /// any more.
     pub async fn update_or_post(
         &self,
         record: &Record,
@@ -192,7 +195,8 @@ impl<'a> Rooms<'a> {
             .await
     }
 
-    /// Holds the clock of a player to act whom a message did not reach, at last in direct messages. Returns whether it is so.
+    /// Holds the clock of a player to act whom a message did not reach, at last in direct messages.
+    /// Returns whether it is so.
     pub async fn hold_unless_reached(
         &self,
         record: &Record,
@@ -231,8 +235,8 @@ impl<'a> Rooms<'a> {
         Ok(())
     }
 
-    /// The outcome of a delivery in a room, without the fault of a player who cannot receive direct messages: that is
-    /// recorded, and the other players' messages are delivered.
+    /// The outcome of a delivery in a room, without the fault of a player who cannot receive direct
+    /// messages: that is recorded, and the other players' messages are delivered.
     pub async fn ignore_unreachable(
         &self,
         room: Audience,
@@ -246,8 +250,9 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// The reply, with a sentence on those of `people` who have left the server. A bot without privileged intents gets no
-    /// event for that, so Discord is asked when a match has waited for long.
+    /// The reply, with a sentence on those of `people` who have left the server. A bot without
+    /// privileged intents gets no event for that, so Discord is asked when a match has waited for
+    /// long.
     pub async fn with_departed(&self, record: &Record, people: &[UserId], reply: Reply) -> Reply {
         let Some(guild) = record.row.guild else {
             return reply;
@@ -301,7 +306,8 @@ impl<'a> Rooms<'a> {
         self.messages.living(LivingKind::Panel, room).await
     }
 
-    /// The message at the table that the lobby card links to: the one about the end, else the panel.
+    /// The message at the table that the lobby card links to: the one about the end, else the
+    /// panel.
     pub async fn main_message(&self, record: &Record) -> Result<Option<Living>, Problem> {
         let (messages, table) = (self.messages, Audience::Table);
         if !record.is_running() {

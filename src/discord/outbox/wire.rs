@@ -29,7 +29,8 @@ pub struct Wire<'a> {
 }
 
 impl<'a> Wire<'a> {
-    /// Posts a message under a nonce, by which Discord accepts it once. An archived thread is reopened first.
+    /// Posts a message under a nonce, by which Discord accepts it once. An archived thread is
+    /// reopened first.
     pub async fn post(
         self,
         place: ChannelId,
@@ -63,7 +64,8 @@ impl<'a> Wire<'a> {
         }
     }
 
-    /// Deletes a message of the bot; one that is gone already, or that the bot may not delete, is no error.
+    /// Deletes a message of the bot; one that is gone already, or that the bot may not delete, is
+    /// no error.
     pub async fn delete(self, place: ChannelId, id: MessageId) -> Result<(), Problem> {
         let deleted = self.call(|http| http.delete_message(channel(place), message(id), None));
         match deleted.await {
@@ -95,7 +97,8 @@ impl<'a> Wire<'a> {
         self.rest.me() == Some(message.author())
     }
 
-    /// The newest message since `since` for which `is_match` holds, within the search limit; `None` if there is none.
+    /// The newest message since `since` for which `is_match` holds, within the search limit; `None`
+    /// if there is none.
     pub async fn find(
         self,
         place: ChannelId,
@@ -135,7 +138,8 @@ impl<'a> Wire<'a> {
         started.map_err(|failed| problem(&failed))
     }
 
-    /// Archives a thread of the bot; a missing thread or permission is no error, as Discord archives after a quiet day.
+    /// Archives a thread of the bot; a missing thread or permission is no error, as Discord
+    /// archives after a quiet day.
     pub async fn archive(self, thread: ChannelId) -> Result<(), Problem> {
         let archive = EditThread::new().archived(true);
         let archived = self.call(|http| channel(thread).edit_thread(http, archive));

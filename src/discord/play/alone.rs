@@ -1,4 +1,5 @@
-//! A game against computers alone: it is played in the direct messages of its only person, at once and without a clock.
+//! A game against computers alone: it is played in the direct messages of its only person, at once
+//! and without a clock.
 
 use serenity::all::ButtonStyle;
 use strum::VariantArray;
@@ -16,8 +17,8 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::game::Options;
 use tavolino_games::games;
 
-/// The question before a game: how strong the computer plays, and who moves first. Easy is suggested to a person who never
-/// finished this game.
+/// The question before a game: how strong the computer plays, and who moves first. Easy is
+/// suggested to a person who never finished this game.
 ///
 /// # Errors
 ///
@@ -84,8 +85,8 @@ pub async fn start(
     begin(request, opening).await
 }
 
-/// Opens a match against computers alone in the person's direct messages. Where they cannot be reached, in a thread of the
-/// channel, as `opening` says.
+/// Opens a match against computers alone in the person's direct messages. Where they cannot be
+/// reached, in a thread of the channel, as `opening` says.
 ///
 /// # Errors
 ///
@@ -128,8 +129,8 @@ pub async fn begin(request: &Request<'_>, opening: Opening) -> Result<Reply, Err
     )))
 }
 
-/// The direct messages of the caller, and the message there that becomes the panel; no message where the caller writes from
-/// there. `None` if they are closed, or too many were opened lately.
+/// The direct messages of the caller, and the message there that becomes the panel; no message
+/// where the caller writes from there. `None` if they are closed, or too many were opened lately.
 async fn room(request: &Request<'_>, kind: &GameEntry) -> Option<(ChannelId, Option<Living>)> {
     if request.guild().is_none() {
         return Some((request.channel(), None));
@@ -143,7 +144,8 @@ async fn room(request: &Request<'_>, kind: &GameEntry) -> Option<(ChannelId, Opt
     posted.ok().map(|panel| (panel.channel, Some(panel)))
 }
 
-/// Posts the message that becomes the panel. The nonce is the interaction's id, so that a repeated interaction posts once.
+/// Posts the message that becomes the panel. The nonce is the interaction's id, so that a repeated
+/// interaction posts once.
 async fn greet(request: &Request<'_>, kind: &GameEntry) -> Result<Living, CallError> {
     let rest = request.rest();
     let channel = rest.open_direct(request.person()).await?;

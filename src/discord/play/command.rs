@@ -1,5 +1,6 @@
-//! The command `/play`: one subcommand per game of the registry, with the game's own options. Poise would number the values
-//! of its choices; here they are names, so the command is registered and parsed by hand.
+//! The command `/play`: one subcommand per game of the registry, with the game's own options. Poise
+//! would number the values of its choices; here they are names, so the command is registered and
+//! parsed by hand.
 
 use poise::{ApplicationContext, FrameworkError};
 use serenity::all::{
@@ -116,8 +117,8 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
     command
 }
 
-/// An option with autocompleted values. Choices would count in full for each of the games, and Discord allows a command 8,000
-/// characters in all.
+/// An option with autocompleted values. Choices would count in full for each of the games, and
+/// Discord allows a command 8,000 characters in all.
 fn completed(name: &'static str, lang: &Lang) -> CreateCommandOption {
     let words = lang.say(&format!("option-{name}"), &[]);
     CreateCommandOption::new(CommandOptionType::String, name, words).set_autocomplete(true)

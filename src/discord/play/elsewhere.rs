@@ -13,7 +13,8 @@ use crate::discord::view::{Reply, button, lobby, names, places};
 use crate::discord::warnings::or_log;
 use crate::host::{ChannelId, Error, GuildId, Record, Refusal, Restriction, Settings};
 
-/// The refusal of the channel, with a button for each channel for games that the caller can see, at most five.
+/// The refusal of the channel, with a button for each channel for games that the caller can see, at
+/// most five.
 pub async fn offer(request: &Request<'_>, game: &str, channels: Vec<ChannelId>) -> Reply {
     let lang = request.lang();
     let named = seen(request, &channels).await.into_iter();
@@ -27,7 +28,8 @@ pub async fn offer(request: &Request<'_>, game: &str, channels: Vec<ChannelId>) 
     Reply::refusal(refusal.say(&lang)).buttons(buttons)
 }
 
-/// Refuses to open a match in a channel that is not for games, that the caller cannot see, or in which the bot lacks permissions.
+/// Refuses to open a match in a channel that is not for games, that the caller cannot see, or in
+/// which the bot lacks permissions.
 ///
 /// # Errors
 ///
@@ -50,7 +52,8 @@ pub async fn must_be_open(
     Ok(())
 }
 
-/// Posts the lobby card of a match that was just opened; a match whose card cannot be posted is cancelled.
+/// Posts the lobby card of a match that was just opened; a match whose card cannot be posted is
+/// cancelled.
 pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let card = lobby::invitation(record, &names::lang(record)).await;
     let card = card.message().once(format!("card-{}", record.id()));
@@ -69,7 +72,8 @@ pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, 
     Ok(Reply::private(text))
 }
 
-/// Those of these channels that the caller can see, with their names; none where Discord does not answer.
+/// Those of these channels that the caller can see, with their names; none where Discord does not
+/// answer.
 async fn seen(request: &Request<'_>, channels: &[ChannelId]) -> Vec<(ChannelId, String)> {
     let (Some(guild), Some(member)) = (request.guild(), request.member()) else {
         return Vec::new();

@@ -44,8 +44,8 @@ pub fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal
     must_lack_nothing(missing, request.channel(), &request.lang())
 }
 
-/// The permissions that the bot lacks to play in a channel or thread where it has `may`; `threads`: whether each match gets a
-/// thread.
+/// The permissions that the bot lacks to play in a channel or thread where it has `may`; `threads`:
+/// whether each match gets a thread.
 pub fn missing_at_table(may: Permissions, threads: bool, is_thread: bool) -> Permissions {
     let own_thread = threads && !is_thread && may.contains(Permissions::CREATE_PUBLIC_THREADS);
     let write = if own_thread || is_thread {

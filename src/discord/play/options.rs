@@ -27,8 +27,8 @@ static PACES: LazyLock<Vec<&str>> =
 /// The values of `computer`: its playing strengths.
 pub const STRENGTHS: [&str; 3] = ["easy", "medium", "strong"];
 
-/// The value that is typed, by its name in a language, in any case; else the first that begins with the first word typed:
-/// `Slow` and `slow: a turn a week` give `slow`.
+/// The value that is typed, by its name in a language, in any case; else the first that begins with
+/// the first word typed: `Slow` and `slow: a turn a week` give `slow`.
 fn one_of(
     key: &'static str,
     typed: &str,
@@ -70,14 +70,16 @@ pub struct PlayOptions {
     pub pace: Option<Pace>,
     /// Whether the match is rated; `None` for the server's and the person's wish.
     pub rated: Option<bool>,
-    /// Whether a match against computers alone is played in the channel, and not in direct messages.
+    /// Whether a match against computers alone is played in the channel, and not in direct
+    /// messages.
     pub here: bool,
     /// Number of games played side by side.
     pub games: Games,
 }
 
 impl PlayOptions {
-    /// Parses the options; `me` is the bot, which stands for the computer among the opponents. `lang` is the person's.
+    /// Parses the options; `me` is the bot, which stands for the computer among the opponents.
+    /// `lang` is the person's.
     ///
     /// # Errors
     ///

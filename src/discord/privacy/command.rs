@@ -1,4 +1,5 @@
-//! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and delete it.
+//! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and
+//! delete it.
 
 use crate::discord::action::FREE;
 use crate::discord::interaction::{Context, Done, Request, answer_privately, say};

@@ -1,4 +1,5 @@
-//! Background tasks that belong to no shard: lease renewal, notifications of other processes, digests, maintenance.
+//! Background tasks that belong to no shard: lease renewal, notifications of other processes,
+//! digests, maintenance.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -59,8 +60,8 @@ impl Background {
         tasks.spawn_until("leases", stop, move |beat| this.clone().keep_leases(beat));
     }
 
-    /// Spawns the maintenance that belongs to no shard, which the process does that owns the shard with number 0. Its parts end
-    /// when `stop` is cancelled.
+    /// Spawns the maintenance that belongs to no shard, which the process does that owns the shard
+    /// with number 0. Its parts end when `stop` is cancelled.
     pub fn spawn_maintenance(&self, tasks: &Tasks, stop: &CancellationToken) {
         let part = || (Arc::clone(&self.data.host), Arc::clone(&self.owned));
         let (host, owned) = part();
@@ -88,7 +89,8 @@ impl Background {
         leases.keep(&self.shards.changed, &beat).await;
     }
 
-    /// Follows the notifications of other processes: live private messages of this process show turns played in others.
+    /// Follows the notifications of other processes: live private messages of this process show
+    /// turns played in others.
     async fn listen(self, beat: Beat) {
         let mut is_logged = false;
         loop {
@@ -155,7 +157,8 @@ async fn maintain(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
     }
 }
 
-/// Interval between searches for ended matches without a result, 1 h; a process of an older version leaves them.
+/// Interval between searches for ended matches without a result, 1 h; a process of an older version
+/// leaves them.
 const RESULTS_INTERVAL: Duration = Duration::from_hours(1);
 
 /// Writes the missing results of ended matches, using at most half of one core.
@@ -184,8 +187,8 @@ async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
     }
 }
 
-/// Replays every running record and every record set aside, once. Logs what does not replay; a record that replays again
-/// goes on.
+/// Replays every running record and every record set aside, once. Logs what does not replay; a
+/// record that replays again goes on.
 async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
     beat.wait(owned.until_first()).await;
     // It takes long where there are many records.

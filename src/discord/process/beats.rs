@@ -10,7 +10,8 @@ use tokio::time::sleep;
 
 use crate::metrics::{self, TaskBeat};
 
-/// Time without an iteration after which a task counts as hung, 5 min; no iteration takes nearly as long.
+/// Time without an iteration after which a task counts as hung, 5 min; no iteration takes nearly as
+/// long.
 const HANG_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Interval of the beats of a task that waits, 1 min.
@@ -169,7 +170,8 @@ mod injected {
     use std::collections::HashSet;
     use std::sync::LazyLock;
 
-    /// The tasks named in this variable, separated by commas, each break down once, in their first iteration.
+    /// The tasks named in this variable, separated by commas, each break down once, in their first
+    /// iteration.
     const VARIABLE: &str = "TEST_BREAKDOWNS";
 
     static TASKS: LazyLock<Mutex<HashSet<String>>> = LazyLock::new(|| {

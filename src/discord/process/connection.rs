@@ -47,7 +47,8 @@ const UNDERSTAND: &str =
     "run a newer tavolino, and see that DISCORD_API_URL, if it is set, leads to Discord";
 
 impl Failure {
-    /// The fault without the next step, and the next step; `None` where the bot may start without a change.
+    /// The fault without the next step, and the next step; `None` where the bot may start without a
+    /// change.
     #[must_use]
     pub fn next_step(&self) -> Option<(String, &'static str)> {
         let next = match self {
@@ -61,8 +62,8 @@ impl Failure {
     }
 }
 
-/// Registers the commands, which also checks the token, and calls `ready` with the invitation link. Returns Discord's
-/// gateway address and limits.
+/// Registers the commands, which also checks the token, and calls `ready` with the invitation link.
+/// Returns Discord's gateway address and limits.
 ///
 /// # Errors
 ///

@@ -42,7 +42,8 @@ async fn on_event(
     Ok(())
 }
 
-/// Answers an interaction that poise could not parse: a private sentence for the person, a line for the log.
+/// Answers an interaction that poise could not parse: a private sentence for the person, a line for
+/// the log.
 async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
     let (interaction, framework, path) = match &error {
         FrameworkError::UnknownInteraction {

@@ -16,7 +16,8 @@ use crate::pool;
 /// Timeout of the probe's database write, 3 s.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Time the outcome of a probe write is cached, 1 s, so that frequent probes do not keep the disk busy.
+/// Time the outcome of a probe write is cached, 1 s, so that frequent probes do not keep the disk
+/// busy.
 const WRITE_CACHED: Duration = Duration::from_secs(1);
 
 /// Health of one process.

@@ -1,5 +1,5 @@
-//! The rate limit of IDENTIFY: Discord accepts one in five seconds for each bucket of shards (`shard_id % max_concurrency`), from all
-//! processes together.
+//! The rate limit of IDENTIFY: Discord accepts one in five seconds for each bucket of shards
+//! (`shard_id % max_concurrency`), from all processes together.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,11 +10,12 @@ use tracing::{debug, warn};
 
 use crate::host::{Host, Lease, Shard};
 
-/// Minimum time between Discord's answer to an IDENTIFY and the next one of its bucket, 5.5 s: Discord's five seconds, and a margin for
-/// unequal clocks and latencies.
+/// Minimum time between Discord's answer to an IDENTIFY and the next one of its bucket, 5.5 s:
+/// Discord's five seconds, and a margin for unequal clocks and latencies.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_500);
 
-/// Time a bucket is reserved for one IDENTIFY without an answer, 15 s; other processes go on after it.
+/// Time a bucket is reserved for one IDENTIFY without an answer, 15 s; other processes go on after
+/// it.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Poll interval while another process has reserved the bucket, 250 ms.
@@ -24,7 +25,8 @@ const BUCKET_POLL: Duration = Duration::from_millis(250);
 #[derive(Debug)]
 pub struct IdentifyBuckets {
     host: Arc<Host>,
-    /// Per bucket the earliest instant of the next IDENTIFY that this process knows of; waiting shards queue at the lock.
+    /// Per bucket the earliest instant of the next IDENTIFY that this process knows of; waiting
+    /// shards queue at the lock.
     buckets: Vec<Mutex<Option<Instant>>>,
 }
 
@@ -72,7 +74,8 @@ impl IdentifyBuckets {
     }
 }
 
-/// Waits until this process has reserved a bucket for the answer timeout; its own reservation is extended.
+/// Waits until this process has reserved a bucket for the answer timeout; its own reservation is
+/// extended.
 async fn reserve(host: &Host, bucket: u32) {
     let mut is_logged = false;
     loop {
@@ -91,15 +94,18 @@ async fn reserve(host: &Host, bucket: u32) {
 }
 
 impl IdentifySlot<'_> {
-    /// Time a bucket is reserved for one IDENTIFY without an answer; other processes go on after it.
+    /// Time a bucket is reserved for one IDENTIFY without an answer; other processes go on after
+    /// it.
     pub const ANSWER_TIMEOUT: Duration = ANSWER_TIMEOUT;
 
-    /// Reserves the bucket again, right before the IDENTIFY. Waits if another process has reserved it meanwhile.
+    /// Reserves the bucket again, right before the IDENTIFY. Waits if another process has reserved
+    /// it meanwhile.
     pub async fn renew(&self) {
         reserve(self.host, self.bucket).await;
     }
 
-    /// Records Discord's answer, or its timeout: the next IDENTIFY of the bucket may follow after the interval.
+    /// Records Discord's answer, or its timeout: the next IDENTIFY of the bucket may follow after
+    /// the interval.
     pub async fn answered(self) {
         if let Err(error) = self
             .host

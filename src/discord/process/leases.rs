@@ -1,4 +1,5 @@
-//! Renewal of this process's leases, detection of a database out of reach, and the log of shard ranges that do not fit together.
+//! Renewal of this process's leases, detection of a database out of reach, and the log of shard
+//! ranges that do not fit together.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,7 +24,8 @@ const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
 /// Pause before the next renewal while the database is out of reach, 1 s.
 const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Time a shard may be in no process's range before the log says so, 1 min; processes start and stop one after the other.
+/// Time a shard may be in no process's range before the log says so, 1 min; processes start and
+/// stop one after the other.
 const UNSERVED: Duration = Duration::from_mins(1);
 
 /// The renewal of a process's leases.
@@ -35,7 +37,8 @@ pub(super) struct Leases {
 }
 
 impl Leases {
-    /// Renews the leases for as long as the future is polled: at each interval, and whenever `changed` reports another process.
+    /// Renews the leases for as long as the future is polled: at each interval, and whenever
+    /// `changed` reports another process.
     pub async fn keep(&self, changed: &watch::Sender<()>, beat: &Beat) {
         let mut notified = changed.subscribe();
         let mut fit = Fit::default();
@@ -65,8 +68,8 @@ impl Leases {
         }
     }
 
-    /// Handles expired leases: with a rival process all shards are given up; without one this process goes on answering that the
-    /// database is out of reach.
+    /// Handles expired leases: with a rival process all shards are given up; without one this
+    /// process goes on answering that the database is out of reach.
     fn give_up(&self, has_rivals: bool) {
         let seconds = LEASE_LIFETIME.as_secs();
         if has_rivals {

@@ -1,4 +1,5 @@
-//! The shards this process owns: their leases, their connections, and whether the leases still hold.
+//! The shards this process owns: their leases, their connections, and whether the leases still
+//! hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -42,8 +43,8 @@ enum ShardState {
     Standby,
 }
 
-/// The instant of a lease renewal on both clocks of this machine: the monotonic clock stops while the machine sleeps, and the wall
-/// clock may be set back.
+/// The instant of a lease renewal on both clocks of this machine: the monotonic clock stops while
+/// the machine sleeps, and the wall clock may be set back.
 #[derive(Clone, Copy, Debug)]
 pub struct Renewed {
     monotonic: Instant,
@@ -59,7 +60,8 @@ impl Renewed {
         }
     }
 
-    /// Whether leases renewed at this instant have expired, so that another process may have taken them.
+    /// Whether leases renewed at this instant have expired, so that another process may have taken
+    /// them.
     pub fn has_expired(&self) -> bool {
         let by_wall = self.wall.elapsed().unwrap_or_default();
         self.monotonic.elapsed().max(by_wall) >= LEASE_LIFETIME
@@ -89,7 +91,8 @@ impl State {
 }
 
 impl OwnedShards {
-    /// Marks a shard of this process's range as undecided: its owner is not known yet, or it is being taken over.
+    /// Marks a shard of this process's range as undecided: its owner is not known yet, or it is
+    /// being taken over.
     pub fn mark_undecided(&self, shard: Shard) {
         self.set(shard, ShardState::Undecided);
     }
@@ -142,7 +145,8 @@ impl OwnedShards {
         });
     }
 
-    /// Whether the leases hold and can be renewed. Without that nobody is answered, or soon nobody is.
+    /// Whether the leases hold and can be renewed. Without that nobody is answered, or soon nobody
+    /// is.
     pub fn can_renew(&self) -> bool {
         let state = self.state.borrow();
         !state.is_unrenewable && !state.has_expired()
@@ -171,7 +175,8 @@ impl OwnedShards {
         self.state.borrow().owns(shard)
     }
 
-    /// Whether the owner of each shard of this process's range is known, and no shard is being taken over.
+    /// Whether the owner of each shard of this process's range is known, and no shard is being
+    /// taken over.
     pub fn is_settled(&self) -> bool {
         let state = self.state.borrow();
         let mut states = state.shards.values();

@@ -1,7 +1,8 @@
 //! Interactions that serenity cannot read as they came: rebuilt from what the bot needs of them.
 //!
-//! Discord's description leaves many keys out or open that serenity's types need. An interaction that has an id, a token, a
-//! person and a command or a component is served whatever the other keys are like.
+//! Discord's description leaves many keys out or open that serenity's types need. An interaction
+//! that has an id, a token, a person and a command or a component is served whatever the other keys
+//! are like.
 
 use serde_json::{Map, Value, json};
 use serenity::all::Interaction;
@@ -20,7 +21,8 @@ const FILE_LIMIT: u64 = 10 << 20;
 /// Time of a message without a readable one; nothing depends on it.
 const SOME_TIME: &str = "2020-01-01T00:00:00Z";
 
-/// The interaction of a payload that serenity cannot read; `None` where something essential is missing.
+/// The interaction of a payload that serenity cannot read; `None` where something essential is
+/// missing.
 pub fn interaction(raw: &Value) -> Option<Interaction> {
     serde_json::from_value(rebuilt(raw)?).ok()
 }

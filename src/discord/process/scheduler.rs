@@ -1,4 +1,5 @@
-//! The scheduler: clocks that run out, matches nobody plays, and time lost while a shard was not served.
+//! The scheduler: clocks that run out, matches nobody plays, and time lost while a shard was not
+//! served.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,7 +26,8 @@ const TIDY_INTERVAL: Duration = Duration::from_mins(10);
 /// Pause after a deletion that left more to delete, as a multiple of its duration.
 const REST_FACTOR: u32 = 9;
 
-/// Runs the due work of connected shards until `stop` is cancelled. While Discord cannot be reached nobody can play, so no clock runs.
+/// Runs the due work of connected shards until `stop` is cancelled. While Discord cannot be reached
+/// nobody can play, so no clock runs.
 pub async fn run(
     host: Arc<Host>,
     owned: Arc<OwnedShards>,
@@ -84,7 +86,8 @@ pub async fn tidy(host: &Host) {
     tokio::time::sleep(pause).await;
 }
 
-/// Moves the clock forward, in the task that writes heartbeats: otherwise the skipped time would look like an outage.
+/// Moves the clock forward, in the task that writes heartbeats: otherwise the skipped time would
+/// look like an outage.
 async fn put_forward(host: &Host, ahead: Duration) {
     let skipped = ahead.saturating_sub(clock::ahead());
     clock::put_ahead(ahead);

@@ -1,5 +1,6 @@
-//! A gateway session of one shard: serenity's `ShardRunner` without serenity's `ShardQueuer`, which would identify again by itself, outside
-//! of the rate limit and also when the shard is not ours any more. A session that ends stays ended; a dropped one leaves no task.
+//! A gateway session of one shard: serenity's `ShardRunner` without serenity's `ShardQueuer`, which
+//! would identify again by itself, outside of the rate limit and also when the shard is not ours
+//! any more. A session that ends stays ended; a dropped one leaves no task.
 
 use std::fmt;
 use std::future::Future;
@@ -36,7 +37,8 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// Close code that ends the session, so that Discord keeps nothing to be resumed.
 const NORMAL_CLOSURE: u16 = 1_000;
 
-/// Time an interaction waits for an expired lease to be renewed, 1.5 s; Discord waits 3 s for an answer.
+/// Time an interaction waits for an expired lease to be renewed, 1.5 s; Discord waits 3 s for an
+/// answer.
 const LEASE_WAIT: Duration = Duration::from_millis(1_500);
 
 /// Time an interaction waits for the language of its server to be read, 300 ms.
@@ -62,7 +64,8 @@ impl fmt::Debug for Sessions {
 }
 
 impl Sessions {
-    /// Sessions at the gateway at `url`, whose interactions are answered through `http` as `options` say.
+    /// Sessions at the gateway at `url`, whose interactions are answered through `http` as
+    /// `options` say.
     pub fn new(
         http: Http,
         url: String,
@@ -85,7 +88,8 @@ impl Sessions {
         &self.owned
     }
 
-    /// Connects to the gateway. The session sends IDENTIFY once it [runs](Session::run), so the caller holds an identify slot.
+    /// Connects to the gateway. The session sends IDENTIFY once it [runs](Session::run), so the
+    /// caller holds an identify slot.
     pub async fn open(self: &Arc<Sessions>, shard: Shard) -> serenity::Result<Session> {
         let info = ShardInfo {
             id: ShardId(shard.number),
@@ -132,8 +136,9 @@ impl Sessions {
         })
     }
 
-    /// The manager to which a runner reports its stage and its requests to be restarted. The requests reach no one: the queue that would
-    /// receive them is a task on a runtime that is shut down at once.
+    /// The manager to which a runner reports its stage and its requests to be restarted. The
+    /// requests reach no one: the queue that would receive them is a task on a runtime that is shut
+    /// down at once.
     fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
         let unused_runtime = runtime::Builder::new_current_thread().build()?;
         let manager = {
@@ -179,14 +184,15 @@ impl Session {
         Arc::clone(&self.is_ready)
     }
 
-    /// Runs until `end` is ready or Discord invalidates the session. Lost connections are resumed; a session that would have to identify
-    /// again returns instead.
+    /// Runs until `end` is ready or Discord invalidates the session. Lost connections are resumed;
+    /// a session that would have to identify again returns instead.
     ///
     /// # Errors
     ///
     /// Fails if Discord refuses every session of this bot: wrong token or intents.
     pub async fn run(mut self, end: impl Future<Output = ()>) -> serenity::Result<()> {
-        // `ShardManager::restart` waits up to five seconds for this message before the runner returns.
+        // `ShardManager::restart` waits up to five seconds for this message before the runner
+        // returns.
         self.manager.shutdown_finished(self.id);
         let mut running = Box::pin(self.runner.run());
         tokio::select! {
@@ -201,7 +207,8 @@ impl Session {
     }
 }
 
-/// Reads the language set for the server of an interaction, if it is not cached. Without it, the last one read holds.
+/// Reads the language set for the server of an interaction, if it is not cached. Without it, the
+/// last one read holds.
 async fn read_server_language(data: &Data, interaction: &Interaction) {
     let guild = match interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => it.guild_id,
@@ -232,7 +239,8 @@ impl OfShard {
         if !owned.contains(self.shard) {
             return false;
         }
-        // While the database is unreachable the answer says so, unless another process has answered meanwhile.
+        // While the database is unreachable the answer says so, unless another process has answered
+        // meanwhile.
         let held = owned.until_held(self.shard);
         timeout(LEASE_WAIT, held).await.is_ok() || data.database.is_lost()
     }

@@ -1,5 +1,5 @@
-//! Ownership of shards among processes: one process serves a shard at a time, and a handover overlaps two connections so that no
-//! interaction is lost.
+//! Ownership of shards among processes: one process serves a shard at a time, and a handover
+//! overlaps two connections so that no interaction is lost.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,21 +24,24 @@ const STANDBY_POLL: Duration = Duration::from_secs(3);
 /// Timeout of connecting to the gateway, 10 s.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Time both processes are connected before the new one takes the lease, 250 ms; events that Discord sent to the old one alone arrive
-/// within it.
+/// Time both processes are connected before the new one takes the lease, 250 ms; events that
+/// Discord sent to the old one alone arrive within it.
 const OVERLAP: Duration = Duration::from_millis(250);
 
-/// Pauses between two attempts to connect, 1 s to 1 min: Discord accepts a thousand IDENTIFYs a day.
+/// Pauses between two attempts to connect, 1 s to 1 min: Discord accepts a thousand IDENTIFYs a
+/// day.
 const CONNECT_BACKOFF: Backoff = Backoff {
     first: Duration::from_secs(1),
     longest: Duration::from_mins(1),
 };
 
-/// Timeout of a handover when this process stops, 30 s, and 10 s more for each shard that identifies in the same bucket.
+/// Timeout of a handover when this process stops, 30 s, and 10 s more for each shard that
+/// identifies in the same bucket.
 const HANDOVER_BASE: Duration = Duration::from_secs(30);
 const HANDOVER_PER_SHARD: Duration = Duration::from_secs(10);
 
-/// Time that people wait until lost time is given back, 3 s; it takes milliseconds unless another session holds a lock.
+/// Time that people wait until lost time is given back, 3 s; it takes milliseconds unless another
+/// session holds a lock.
 const RESUME_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Pause after a failed database call, 1 s.
@@ -94,8 +97,8 @@ impl Shards {
         self.buckets.count()
     }
 
-    /// Serves a shard whenever no other process does, until `stop` is cancelled. A process that has just started takes the shard over from
-    /// its owner.
+    /// Serves a shard whenever no other process does, until `stop` is cancelled. A process that has
+    /// just started takes the shard over from its owner.
     pub(super) async fn serve(
         &self,
         shard: Shard,
@@ -157,8 +160,8 @@ impl Shards {
         })
     }
 
-    /// Connects and serves a shard until another process takes it or `stop` is cancelled. A shard of another process is taken over once
-    /// this one is connected.
+    /// Connects and serves a shard until another process takes it or `stop` is cancelled. A shard
+    /// of another process is taken over once this one is connected.
     async fn connected(
         &self,
         shard: Shard,
@@ -238,7 +241,8 @@ impl Shards {
         })
     }
 
-    /// Waits until a shard that this process owned before it connected is lost; never returns for a shard that is being taken over.
+    /// Waits until a shard that this process owned before it connected is lost; never returns for a
+    /// shard that is being taken over.
     async fn lost_meanwhile(&self, shard: Shard, owner: Owner) {
         match owner {
             Owner::Us => self.owned.until_lost(shard).await,
@@ -246,8 +250,9 @@ impl Shards {
         }
     }
 
-    /// Adds a shard that had no owner, and gives the time it was not served back to the clocks. Where another session of a server
-    /// stands in the way, people are served first, and the scheduler gives the time back before it lets clocks run out.
+    /// Adds a shard that had no owner, and gives the time it was not served back to the clocks.
+    /// Where another session of a server stands in the way, people are served first, and the
+    /// scheduler gives the time back before it lets clocks run out.
     async fn begin(&self, shard: Shard) {
         let resuming = self.host.resume(shard, now());
         let resumed = if self.host.is_shared() {
@@ -299,8 +304,8 @@ async fn unreachable(shard: Shard, slot: IdentifySlot<'_>, why: &str) -> Ended {
     Ended::Unreachable
 }
 
-/// Offers all shards to other processes and serves each until it is taken. Returns when all are taken, after the timeout, or at once
-/// without a process that would serve them.
+/// Offers all shards to other processes and serves each until it is taken. Returns when all are
+/// taken, after the timeout, or at once without a process that would serve them.
 pub(super) async fn hand_over(host: &Host, owned: &OwnedShards, max_concurrency: usize) {
     let offered = offer(host, owned);
     match offered.await {

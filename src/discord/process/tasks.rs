@@ -1,4 +1,5 @@
-//! Background tasks that are looked after: each is restarted after a panic, reported once, and watched by name.
+//! Background tasks that are looked after: each is restarted after a panic, reported once, and
+//! watched by name.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -38,8 +39,8 @@ impl Tasks {
         }
     }
 
-    /// Spawns a task, and starts it again after a panic until `stop` is cancelled. The task itself has to end on `stop`; it is
-    /// over when its future is ready.
+    /// Spawns a task, and starts it again after a panic until `stop` is cancelled. The task itself
+    /// has to end on `stop`; it is over when its future is ready.
     pub fn spawn<F>(
         &self,
         name: &'static str,

@@ -1,5 +1,5 @@
-//! Gateway events that serenity cannot read: each kind is logged once and counted, and what the bot needs of it is read from the
-//! payload itself.
+//! Gateway events that serenity cannot read: each kind is logged once and counted, and what the bot
+//! needs of it is read from the payload itself.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -64,7 +64,8 @@ pub fn repaired(raw: &Value) -> Option<Interaction> {
     repaired
 }
 
-/// Answers an interaction that cannot be served with a private sentence, if its payload has an id and a token.
+/// Answers an interaction that cannot be served with a private sentence, if its payload has an id
+/// and a token.
 pub async fn answer(data: &Data, raw: &Value) {
     let Some((id, token)) = repair::address(raw) else {
         return error!(

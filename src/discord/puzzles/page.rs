@@ -51,7 +51,8 @@ impl Judged {
     }
 }
 
-/// The action with its decision and try, where it answers the puzzle: so that each answer counts once.
+/// The action with its decision and try, where it answers the puzzle: so that each answer counts
+/// once.
 fn numbered(pressed: ExerciseAction, state: Try) -> ExerciseAction {
     let number = |count: i64| u8::try_from(count).ok();
     match (pressed, number(state.found), number(state.wrong)) {

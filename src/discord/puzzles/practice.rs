@@ -12,7 +12,8 @@ use tavolino_games::puzzles::{self, Level, Puzzle};
 use crate::discord::view::puzzle;
 use crate::host::{MOST_TRIES, TRIED_AGAIN, Timestamp, Tried};
 
-/// The numbers of solved puzzles of a game from which one practises medium and hard ones, where no level is asked for.
+/// The numbers of solved puzzles of a game from which one practises medium and hard ones, where no
+/// level is asked for.
 const MEDIUM_FROM: usize = 5;
 const HARD_FROM: usize = 20;
 
@@ -23,8 +24,9 @@ const DAYS_AFTER: i64 = 30;
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The next puzzle of a game: one that the person has not tried, else one that is not over, else one that they failed a while
-/// ago; of the level that suits them where `level` is `None`. `None` if no puzzle of the level is left.
+/// The next puzzle of a game: one that the person has not tried, else one that is not over, else
+/// one that they failed a while ago; of the level that suits them where `level` is `None`. `None`
+/// if no puzzle of the level is left.
 pub fn choose(
     kind: &'static GameEntry,
     tried: &[Tried],
@@ -78,8 +80,8 @@ pub fn levels(kind: &GameEntry) -> Vec<Level> {
     LEVELS.get(kind.info.key).cloned().unwrap_or_default()
 }
 
-/// The game whose puzzles of a level are practised where none is named: that of the day's puzzle, else another that has some,
-/// by the day.
+/// The game whose puzzles of a level are practised where none is named: that of the day's puzzle,
+/// else another that has some, by the day.
 pub fn game_with(level: Level, of_day: Option<&Puzzle>, day: i64) -> &'static GameEntry {
     let has = |kind: &&'static GameEntry| levels(kind).contains(&level);
     let games: Vec<&'static GameEntry> = GAMES.iter().filter(has).collect();

@@ -1,5 +1,5 @@
-//! Discord's answers, of which only the keys that the bot needs are read. Serenity's types refuse an answer for any key in a
-//! form that they do not know, also where the call has succeeded.
+//! Discord's answers, of which only the keys that the bot needs are read. Serenity's types refuse
+//! an answer for any key in a form that they do not know, also where the call has succeeded.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;

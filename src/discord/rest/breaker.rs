@@ -1,5 +1,5 @@
-//! The circuit breaker of the REST API: while Discord refuses the token no calls are made, as 10,000 refused ones in ten
-//! minutes get the machine's address banned.
+//! The circuit breaker of the REST API: while Discord refuses the token no calls are made, as
+//! 10,000 refused ones in ten minutes get the machine's address banned.
 
 use std::time::Duration;
 
@@ -129,8 +129,8 @@ impl Breaker {
         self.0.borrow().map(|open| open.until)
     }
 
-    /// Records the verdict of a call, and returns the change of the breaker. While it is open only the probe's verdict
-    /// counts.
+    /// Records the verdict of a call, and returns the change of the breaker. While it is open only
+    /// the probe's verdict counts.
     fn settle(&self, verdict: Verdict, is_probe: bool, now: Timestamp) -> Option<Change> {
         let mut change = None;
         self.0.send_if_modified(|open| {

@@ -1,5 +1,5 @@
-//! The endpoints that answer an interaction. They are authorized by the token in their path and are outside Discord's global
-//! rate limit, so they are called without waiting.
+//! The endpoints that answer an interaction. They are authorized by the token in their path and are
+//! outside Discord's global rate limit, so they are called without waiting.
 
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseFollowup, EditInteractionResponse, Http,
@@ -74,8 +74,8 @@ impl<'a> Answering<'a> {
     }
 }
 
-/// The outcome of a call whose answer is not needed: what Discord has carried out has succeeded, whether serenity can read the
-/// answer or not.
+/// The outcome of a call whose answer is not needed: what Discord has carried out has succeeded,
+/// whether serenity can read the answer or not.
 async fn carried_out<T>(call: impl Future<Output = serenity::Result<T>>) -> serenity::Result<()> {
     match call.await {
         Err(error) if fault::is_carried_out(&error) => Ok(()),

@@ -53,8 +53,8 @@ impl Fault {
         }
     }
 
-    /// The kind of a response, by HTTP status and Discord's JSON error code. Only listed codes are final; all others are
-    /// retried.
+    /// The kind of a response, by HTTP status and Discord's JSON error code. Only listed codes are
+    /// final; all others are retried.
     fn from_status(status: u16, code: isize) -> Fault {
         if TRANSIENT_CODES.contains(&code) || matches!(status, 429 | 500..) {
             return Fault::Later;
@@ -80,8 +80,9 @@ impl Fault {
     }
 }
 
-/// Codes of transient errors: many edits of an old message, opening direct messages too fast, a feature switched off for a
-/// while, an error inside Discord's network, an application out of reach, an overload.
+/// Codes of transient errors: many edits of an old message, opening direct messages too fast, a
+/// feature switched off for a while, an error inside Discord's network, an application out of
+/// reach, an overload.
 const TRANSIENT_CODES: [isize; 6] = [30_046, 40_003, 40_006, 40_333, 110_001, 130_000];
 
 /// Codes that every repetition of the request gets, too.
@@ -103,8 +104,8 @@ const PERMANENT_CODES: [isize; 28] = [
     200_000, 200_001, 240_000,
 ];
 
-/// Whether Discord has carried out the call, and answered in a form that serenity's types do not take. A page of a proxy is no
-/// JSON.
+/// Whether Discord has carried out the call, and answered in a form that serenity's types do not
+/// take. A page of a proxy is no JSON.
 pub fn is_carried_out(error: &Error) -> bool {
     matches!(error, Error::Json(error) if error.is_data())
 }

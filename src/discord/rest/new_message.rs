@@ -1,4 +1,5 @@
-//! A message to post. Serenity's own call reads the whole answer, and its message keeps its files to itself.
+//! A message to post. Serenity's own call reads the whole answer, and its message keeps its files
+//! to itself.
 
 use serenity::all::{CreateAttachment, CreateMessage, LightMethod, Nonce, Route};
 use serenity::http::{Multipart, MultipartUpload, Request};

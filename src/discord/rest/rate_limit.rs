@@ -1,5 +1,5 @@
-//! The REST rate limit: Discord accepts 50 calls a second per token, from all processes together, and none while it
-//! refuses the token. Answers to interactions do not count.
+//! The REST rate limit: Discord accepts 50 calls a second per token, from all processes together,
+//! and none while it refuses the token. Answers to interactions do not count.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -27,7 +27,8 @@ pub struct RateLimit {
     /// `None` without a limit.
     limit: RwLock<Option<Limit>>,
     breaker: Breaker,
-    /// Whether Discord has ever accepted the token; a process whose token is refused from the start ends with an error.
+    /// Whether Discord has ever accepted the token; a process whose token is refused from the start
+    /// ends with an error.
     was_accepted: AtomicBool,
 }
 

@@ -1,4 +1,5 @@
-//! The reasons of failed calls, for the log: status, code and the paths of the errors, but no value that was sent.
+//! The reasons of failed calls, for the log: status, code and the paths of the errors, but no value
+//! that was sent.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -34,7 +35,8 @@ pub(super) fn note(reason: String) {
     let _ = LAST.try_with(|last| *last.borrow_mut() = Some(reason));
 }
 
-/// The reason of an error. The library's own words are left out: they have addresses with tokens in them.
+/// The reason of an error. The library's own words are left out: they have addresses with tokens in
+/// them.
 pub fn of(error: &Error) -> String {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => of_response(response),

@@ -5,7 +5,8 @@ use serenity::all::{GenericId, Permissions, RoleId};
 
 use crate::host::{ChannelId, UserId};
 
-/// The types of threads that everyone sees who sees their channel: in channels of announcements, and in others.
+/// The types of threads that everyone sees who sees their channel: in channels of announcements,
+/// and in others.
 const PUBLIC_THREADS: [u64; 2] = [10, 11];
 
 /// A server: its owner and its roles.
@@ -64,8 +65,8 @@ impl Channel {
 }
 
 impl Guild {
-    /// The permissions of a member with these roles in a channel, by Discord's rules: roles first, then the overwrites of everyone,
-    /// of the roles together, and of the person.
+    /// The permissions of a member with these roles in a channel, by Discord's rules: roles first,
+    /// then the overwrites of everyone, of the roles together, and of the person.
     pub fn permissions_in(
         &self,
         channel: &Channel,

@@ -1,5 +1,5 @@
-//! The list of slash commands. Those about one match are in `match_commands.rs`, the others in the folder of their feature, in
-//! `command.rs`.
+//! The list of slash commands. Those about one match are in `match_commands.rs`, the others in the
+//! folder of their feature, in `command.rs`.
 
 use crate::discord::interaction::Command;
 use crate::discord::routing::{match_commands, remind};
@@ -39,7 +39,8 @@ pub fn by_macro() -> Vec<Command> {
     ]
 }
 
-/// The commands whose choices have names as values. Poise would number them, so they describe themselves to Discord.
+/// The commands whose choices have names as values. Poise would number them, so they describe
+/// themselves to Discord.
 pub fn by_hand() -> Vec<Command> {
     vec![play::command::command(), settings::command::command()]
 }

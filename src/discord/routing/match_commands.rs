@@ -140,7 +140,8 @@ pub async fn record(
     run(ctx, game, SlashCommand::Record).await
 }
 
-/// Runs a command on the match with the code `game`; without a code, on the match of the channel. Answers privately.
+/// Runs a command on the match with the code `game`; without a code, on the match of the channel.
+/// Answers privately.
 pub async fn run(ctx: Context<'_>, game: Option<String>, command: SlashCommand) -> Done {
     let request = Request::of(&ctx).at_cost(command.cost());
     // Boxed: the future is large and part of every command.

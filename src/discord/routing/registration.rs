@@ -9,7 +9,8 @@ use crate::discord::routing::commands;
 use crate::discord::{play, settings};
 use tavolino_games::game::Lang;
 
-/// The commands of servers alone: they are not for people who have added the bot to their own account.
+/// The commands of servers alone: they are not for people who have added the bot to their own
+/// account.
 const OF_SERVERS: [&str; 1] = ["settings"];
 
 /// Commands built without poise, which would number their choices.
@@ -52,8 +53,8 @@ fn describe(parameter: &mut CommandParameter<Data, Fatal>, command: &str, lang: 
     }
 }
 
-/// The commands for an application that can be added to a person's own account, too: in messages with the bot they work
-/// wherever it is on no server of theirs.
+/// The commands for an application that can be added to a person's own account, too: in messages
+/// with the bot they work wherever it is on no server of theirs.
 pub fn for_accounts(mut commands: Vec<Value>) -> Vec<Value> {
     for command in &mut commands {
         let name = command["name"].as_str().unwrap_or_default();
@@ -64,8 +65,8 @@ pub fn for_accounts(mut commands: Vec<Value>) -> Vec<Value> {
     commands
 }
 
-/// The commands as registered with Discord, in English, with descriptions and choices in every other language of the list.
-/// Names stay English.
+/// The commands as registered with Discord, in English, with descriptions and choices in every
+/// other language of the list. Names stay English.
 pub fn registered(languages: impl IntoIterator<Item = Lang>) -> Vec<Value> {
     let mut commands = tree(&Lang::english());
     for lang in languages {
@@ -79,8 +80,8 @@ pub fn registered(languages: impl IntoIterator<Item = Lang>) -> Vec<Value> {
     commands
 }
 
-/// Discord's locale of a language; `None` for English, in which the commands are registered, and for a language that Discord
-/// lacks. `es-419` falls back to `es-ES` in Discord.
+/// Discord's locale of a language; `None` for English, in which the commands are registered, and
+/// for a language that Discord lacks. `es-419` falls back to `es-ES` in Discord.
 fn locale(code: &str) -> Option<&str> {
     match code {
         "es" => Some("es-ES"),
@@ -187,7 +188,8 @@ mod tests {
         }
     }
 
-    /// Characters of a node as Discord counts them: names, values and descriptions, each in its longest translation.
+    /// Characters of a node as Discord counts them: names, values and descriptions, each in its
+    /// longest translation.
     fn letters(node: &Value) -> usize {
         let length = |text: &Value| text.as_str().map_or(0, |text| text.chars().count());
         let longest = |key: &str| {

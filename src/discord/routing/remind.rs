@@ -1,4 +1,5 @@
-//! The command `/remind`: its subcommands set which reminders the invoker gets, when and where; autocompletion of zones.
+//! The command `/remind`: its subcommands set which reminders the invoker gets, when and where;
+//! autocompletion of zones.
 
 use poise::ChoiceParameter;
 

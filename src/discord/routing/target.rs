@@ -1,4 +1,5 @@
-//! The match of a slash command: by its code, by the channel, or chosen from a menu; then the command runs.
+//! The match of a slash command: by its code, by the channel, or chosen from a menu; then the
+//! command runs.
 
 use std::sync::Arc;
 
@@ -13,7 +14,8 @@ use crate::discord::{
 use crate::host::{Again, Error, InboxLine, Record, Refusal, Target};
 use tavolino_games::game::{Lang, Seat};
 
-/// Runs a command in the match with this code; without a code, in the match of the channel, or after a menu of matches.
+/// Runs a command in the match with this code; without a code, in the match of the channel, or
+/// after a menu of matches.
 pub async fn resolve_and_run(
     request: &Request<'_>,
     code: Option<&str>,
@@ -39,7 +41,8 @@ pub async fn resolve_and_run(
     refusals::worded(outcome, &request.lang_at(&record))
 }
 
-/// The code and the command: a turn that is completed for one of several matches begins with the code of its match.
+/// The code and the command: a turn that is completed for one of several matches begins with the
+/// code of its match.
 async fn coded(
     request: &Request<'_>,
     code: Option<&str>,
@@ -59,8 +62,8 @@ async fn coded(
     Ok((Some(id.to_string()), SlashCommand::Move(turn.to_owned())))
 }
 
-/// The caller's match that a text names which is no code, as completions do: by its code and game, or by its game; unfinished
-/// ones before finished ones. `None` for a text that names none.
+/// The caller's match that a text names which is no code, as completions do: by its code and game,
+/// or by its game; unfinished ones before finished ones. `None` for a text that names none.
 async fn named_match(request: &Request<'_>, typed: &str) -> Result<Option<Target>, Error> {
     let (host, person) = (request.host(), request.person());
     let first = typed.split_whitespace().next().unwrap_or_default();
@@ -127,7 +130,8 @@ async fn match_menu(
     }
 }
 
-/// The seat of a person in a match and whether it waits for them, which tells both games of a meeting apart.
+/// The seat of a person in a match and whether it waits for them, which tells both games of a
+/// meeting apart.
 fn standing(lang: &Lang, record: &Record, mine: Option<Seat>, line: &InboxLine) -> String {
     let waits = if line.waits.is_some() {
         lang.say("which-waits", &[])

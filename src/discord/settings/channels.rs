@@ -5,7 +5,8 @@ use crate::discord::play::{missing_at_table, must_lack_nothing};
 use crate::discord::view::daily;
 use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
 
-/// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not answer, nothing is refused.
+/// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not
+/// answer, nothing is refused.
 ///
 /// # Errors
 ///

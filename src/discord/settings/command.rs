@@ -1,5 +1,5 @@
-//! The command `/settings`. Poise would number the values of its choices; here they are names, so the command is registered
-//! and parsed by hand.
+//! The command `/settings`. Poise would number the values of its choices; here they are names, so
+//! the command is registered and parsed by hand.
 
 use poise::{ApplicationContext, FrameworkError};
 use serenity::all::{

@@ -1,4 +1,5 @@
-//! The graph of a rating: rated games from left to right, each with its result; the band is what the number may be off.
+//! The graph of a rating: rated games from left to right, each with its result; the band is what
+//! the number may be off.
 
 use tavolino_games::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette};
 use tavolino_games::game::{Info, Lang};
@@ -128,7 +129,8 @@ impl<'a> Sheet<'a> {
         scene.fill(Path::polygon(&corners), Point::ORIGIN, Ink::FitsTint);
     }
 
-    /// Draws the line with a mark for each game: full for a win, half for a shared place, a ring for a loss.
+    /// Draws the line with a mark for each game: full for a win, half for a shared place, a ring
+    /// for a loss.
     fn line(&self, scene: &mut Scene) {
         let at = |(at, mean, _): (usize, i64, i64)| Point::new(self.x(at), self.y(mean));
         let line: Vec<Point> = self.beliefs().map(at).collect();

@@ -11,8 +11,8 @@ pub enum Choosing {
     Claim,
 }
 
-/// The menu that an action on an exercise opens, with the choice made so far; `chosen` is the value of a menu. `None` for actions
-/// that open none.
+/// The menu that an action on an exercise opens, with the choice made so far; `chosen` is the value
+/// of a menu. `None` for actions that open none.
 pub fn menu_of(action: &ExerciseAction, chosen: &str) -> Option<(Choosing, String)> {
     Some(match action {
         ExerciseAction::Open => (Choosing::Turn, String::new()),

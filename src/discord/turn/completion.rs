@@ -13,8 +13,9 @@ use crate::host::{MatchId, Record};
 use crate::pool::{self, JobClass};
 use tavolino_games::game::{Seat, notation};
 
-/// Legal turns of the invoker's seat with their effects, best prospects first; prefixes of turns where too many match. Where
-/// several matches wait here, those of all, each with the code of its match before it.
+/// Legal turns of the invoker's seat with their effects, best prospects first; prefixes of turns
+/// where too many match. Where several matches wait here, those of all, each with the code of its
+/// match before it.
 pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let mut own = own_seats(&ctx).await;
     if let [(record, seat)] = &own[..] {

@@ -27,12 +27,14 @@ pub type Choice = (Step, String);
 pub enum Key<'a> {
     /// A choice.
     Choice(&'a Choice),
-    /// A cell that cannot be chosen, by its name: a disabled button, so that the others stand as on the board.
+    /// A cell that cannot be chosen, by its name: a disabled button, so that the others stand as on
+    /// the board.
     Cell(&'a str),
 }
 
-/// The choices of a step; `within` gives at most as many as its argument. As many as fit as buttons; more, for a menu, where
-/// that avoids a step inside a word; fewer, where turns of two words would not fit side by side on a phone.
+/// The choices of a step; `within` gives at most as many as its argument. As many as fit as
+/// buttons; more, for a menu, where that avoids a step inside a word; fewer, where turns of two
+/// words would not fit side by side on a phone.
 pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
     let keys = within(KEYS);
     if keys.iter().any(|step| step.partial) {
@@ -96,7 +98,8 @@ pub fn rows<'a>(choices: &'a [Choice], scene: &'a Scene) -> Vec<Vec<Key<'a>>> {
     keys.chunks(balanced).map(as_row).collect()
 }
 
-/// The whole board as buttons; `None` unless every choice is one cell and the board is at most four by four.
+/// The whole board as buttons; `None` unless every choice is one cell and the board is at most four
+/// by four.
 fn board<'a>(choices: &'a [Choice], scene: &'a Scene) -> Option<Vec<Vec<Key<'a>>>> {
     let is_cell = |(_, label): &Choice| scene.spots.contains_key(label);
     if choices.is_empty() || !choices.iter().all(is_cell) {
@@ -132,7 +135,8 @@ fn reading_order(a: Point, b: Point) -> Ordering {
     a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
 }
 
-/// The number of buttons in a row: as many as a phone shows in one line; more where there would be more than [`ROWS`] rows.
+/// The number of buttons in a row: as many as a phone shows in one line; more where there would be
+/// more than [`ROWS`] rows.
 fn row_length(keys: &[&Choice]) -> usize {
     let widest = keys.iter().map(|(_, label)| label.chars().count()).max();
     fit_in_line(widest.unwrap_or_default())
@@ -157,7 +161,8 @@ mod tests {
     use tavolino_games::game::{Rng, Seat};
     use tavolino_games::games;
 
-    /// The rows of a step after the turns `played` and the words `prefix`, by label; disabled cells in brackets.
+    /// The rows of a step after the turns `played` and the words `prefix`, by label; disabled cells
+    /// in brackets.
     fn shown(game: &str, played: &[&str], prefix: &str) -> Vec<String> {
         let kind = games::find(game).unwrap();
         let table = kind.info.table(&kind.info.variants()[0], None).unwrap();

@@ -1,5 +1,5 @@
-//! The one offer of a lesson, to a person who is new to the game: with the private answer to their first **Join** or **Your
-//! turn** there.
+//! The one offer of a lesson, to a person who is new to the game: with the private answer to their
+//! first **Join** or **Your turn** there.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -18,8 +18,8 @@ pub struct Offer {
     pub button: CreateButton,
 }
 
-/// The offer before the caller's first turn of a match; `None` where there is none to make. After the first round nothing is
-/// looked up.
+/// The offer before the caller's first turn of a match; `None` where there is none to make. After
+/// the first round nothing is looked up.
 pub async fn at_turn(request: &Request<'_>, record: &Record) -> Option<Offer> {
     let is_first_round = record.row.number < record.table.seats.into();
     let seat = record.seat_of(request.person())?;
@@ -30,8 +30,8 @@ pub async fn at_turn(request: &Request<'_>, record: &Record) -> Option<Offer> {
     of_lesson(request, record).await
 }
 
-/// The offer of the lesson for a match; `None` for a person who was offered it, has opened it, or has finished such a game.
-/// A failure is logged: the answer is given without the offer.
+/// The offer of the lesson for a match; `None` for a person who was offered it, has opened it, or
+/// has finished such a game. A failure is logged: the answer is given without the offer.
 pub async fn of_lesson(request: &Request<'_>, record: &Record) -> Option<Offer> {
     let lesson = lessons::for_table(record.kind, &record.table.options)?;
     let game = record.kind.info.key;

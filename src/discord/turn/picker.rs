@@ -1,4 +1,5 @@
-//! The picker: menus that walk the words of a turn's or claim's notation, preview the result and ask to confirm.
+//! The picker: menus that walk the words of a turn's or claim's notation, preview the result and
+//! ask to confirm.
 
 use std::collections::HashSet;
 
@@ -37,8 +38,8 @@ impl<'a> Picker<'a> {
     ///
     /// # Errors
     ///
-    /// A refusal if the seat has nothing to choose: the game has not started or is over, the seat has left, or it is not to
-    /// act (turns) or has no claim (claims).
+    /// A refusal if the seat has nothing to choose: the game has not started or is over, the seat
+    /// has left, or it is not to act (turns) or has no claim (claims).
     pub fn new(
         occasion: Occasion<'a>,
         seat: Seat,
@@ -76,7 +77,8 @@ impl<'a> Picker<'a> {
         Picker { offer, ..self }
     }
 
-    /// The message after the choice `value`: the next menu for a prefix, the question to confirm for a whole turn.
+    /// The message after the choice `value`: the next menu for a prefix, the question to confirm
+    /// for a whole turn.
     pub async fn chosen(&self, value: &str) -> Reply {
         match value.strip_prefix(WHOLE_TURN) {
             Some(turn) => self.confirm(turn).await,
@@ -84,7 +86,8 @@ impl<'a> Picker<'a> {
         }
     }
 
-    /// The menu after the words `prefix`; the first menu if nothing begins with them. A choice with only one option is made.
+    /// The menu after the words `prefix`; the first menu if nothing begins with them. A choice with
+    /// only one option is made.
     pub async fn after(&self, prefix: &str) -> Reply {
         if !self.board.nudges(self.seat, prefix).is_empty() && self.choosing == Choosing::Turn {
             return self.confirm(prefix).await;
@@ -128,8 +131,8 @@ impl<'a> Picker<'a> {
             .buttons(self.last_row(prefix))
     }
 
-    /// The position after a turn or claim with the question to confirm it; for turns with nudges, also the buttons that change
-    /// the turn. The first menu if the text is no turn or claim.
+    /// The position after a turn or claim with the question to confirm it; for turns with nudges,
+    /// also the buttons that change the turn. The first menu if the text is no turn or claim.
     pub async fn confirm(&self, text: &str) -> Reply {
         match self.choosing {
             Choosing::Claim => self.confirm_claim(text).await,
@@ -143,7 +146,8 @@ impl<'a> Picker<'a> {
         }
     }
 
-    /// The position after a turn with the question to confirm it, and the buttons that change the turn.
+    /// The position after a turn with the question to confirm it, and the buttons that change the
+    /// turn.
     pub async fn confirm_turn(&self, chosen: &dyn Chosen, prospect: Prospect) -> Reply {
         let text = chosen.text();
         let nudges = self.nudges(text);
@@ -162,7 +166,8 @@ impl<'a> Picker<'a> {
             .await
     }
 
-    /// The buttons that change a turn which is not legal as it is; the first menu if there are none.
+    /// The buttons that change a turn which is not legal as it is; the first menu if there are
+    /// none.
     async fn adjust(&self, text: &str) -> Reply {
         let nudges = self.nudges(text);
         if nudges.is_empty() {
@@ -263,7 +268,8 @@ impl<'a> Picker<'a> {
         named.collect()
     }
 
-    /// The choices as rows of buttons; `None` if there are too many or a label or value is too long.
+    /// The choices as rows of buttons; `None` if there are too many or a label or value is too
+    /// long.
     fn keys(
         &self,
         prefix: &str,
@@ -330,8 +336,8 @@ impl<'a> Picker<'a> {
         button(&action, &label, ButtonStyle::Secondary)
     }
 
-    /// The prefix at the choice before the one that led to `prefix`; `None` if nothing has been chosen. Steps with only one
-    /// option are no choices.
+    /// The prefix at the choice before the one that led to `prefix`; `None` if nothing has been
+    /// chosen. Steps with only one option are no choices.
     fn before(&self, prefix: &str) -> Option<String> {
         let (mut here, mut chosen) = (String::new(), None);
         if prefix.is_empty() {
@@ -353,15 +359,15 @@ impl<'a> Picker<'a> {
         }
     }
 
-    /// The language for pictures, alt texts and menus, which name seats by colour: Discord shows a mention there as a bare
-    /// number.
+    /// The language for pictures, alt texts and menus, which name seats by colour: Discord shows a
+    /// mention there as a bare number.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
     }
 }
 
-/// Whether most choices consist of several words, so that a question about one word does not fit. Numbers are the parts of
-/// one place.
+/// Whether most choices consist of several words, so that a question about one word does not fit.
+/// Numbers are the parts of one place.
 fn are_merged(steps: &[Step]) -> bool {
     let is_number = |word: &&str| word.bytes().all(|letter| letter.is_ascii_digit());
     let many = |step: &&Step| {

@@ -65,8 +65,8 @@ fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
     }
 }
 
-/// Taps of the turns of random games, each with the fair number: for a piece and its target, and one more for each further
-/// word, of a chain or of Kintei's leaf.
+/// Taps of the turns of random games, each with the fair number: for a piece and its target, and
+/// one more for each further word, of a chain or of Kintei's leaf.
 fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     let mut sampled = Vec::new();
     for seed in 0..GAMES {
@@ -103,8 +103,8 @@ fn figures(mut taps: Vec<usize>) -> [usize; 2] {
     [taps[taps.len() / 2], taps[taps.len() - 1]]
 }
 
-/// The rows of the table in `docs/figures.md`, each with its median and maximum: a row for all variants that take as many taps.
-/// With several numbers of seats the largest figures count.
+/// The rows of the table in `docs/figures.md`, each with its median and maximum: a row for all
+/// variants that take as many taps. With several numbers of seats the largest figures count.
 fn rows(kind: &GameEntry) -> Vec<(String, [usize; 2])> {
     let all = kind.info.variants();
     let mut groups: BTreeMap<[usize; 2], Vec<Options>> = BTreeMap::new();
@@ -127,7 +127,8 @@ fn rows(kind: &GameEntry) -> Vec<(String, [usize; 2])> {
     rows.chain(adjusted(kind)).collect()
 }
 
-/// The name of a group of variants: the game with the values of the option that tells the group from the others.
+/// The name of a group of variants: the game with the values of the option that tells the group
+/// from the others.
 fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
     let name = kind.info.name;
     if group.len() == all.len() {
@@ -164,8 +165,8 @@ fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
     format!("{name} ({listed})")
 }
 
-/// The row of a game whose turns are adjusted after they are chosen: over every legal turn of two positions, by the shortest
-/// way. `None` for other games.
+/// The row of a game whose turns are adjusted after they are chosen: over every legal turn of two
+/// positions, by the shortest way. `None` for other games.
 fn adjusted(kind: &GameEntry) -> Option<(String, [usize; 2])> {
     let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
     let mut rng = Rng::seed_from_u64(1);
@@ -210,8 +211,8 @@ fn adjusted(kind: &GameEntry) -> Option<(String, [usize; 2])> {
     Some((format!("{}, any turn", kind.info.name), figures(taken)))
 }
 
-/// Checks that a usual turn takes four taps on a small board and five on another one, and that the documents say how many, and
-/// why where a usual turn takes more than four.
+/// Checks that a usual turn takes four taps on a small board and five on another one, and that the
+/// documents say how many, and why where a usual turn takes more than four.
 fn takes_few_taps(kind: &GameEntry) {
     for options in kind.info.variants() {
         for table in kind.info.extremes(&options) {

@@ -13,8 +13,8 @@ use tavolino_games::game::{Lang, Seat, Seats, Viewer};
 /// The matters of proposals, in the order of the message.
 const MATTERS: [Matter; 2] = [Matter::Draw, Matter::Undo];
 
-/// The public message with all open proposals and seats, mentioning the players who must answer, and with the proposals that
-/// were just declined; `None` if there is none of these.
+/// The public message with all open proposals and seats, mentioning the players who must answer,
+/// and with the proposals that were just declined; `None` if there is none of these.
 pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Reply> {
     let open = |matter| Some((matter, record.agreements.proposal(matter)?));
     let proposals: Vec<(Matter, Proposal)> = MATTERS.into_iter().filter_map(open).collect();
@@ -78,7 +78,8 @@ pub fn people_to_answer(record: &Record) -> Vec<UserId> {
     seats.filter_map(|seat| record.person_at(seat)).collect()
 }
 
-/// The players whose proposals others declined in words: no turn that is announced anyway answers them.
+/// The players whose proposals others declined in words: no turn that is announced anyway answers
+/// them.
 pub fn people_answered(record: &Record) -> Vec<UserId> {
     let declined = record.agreements.declined.iter();
     let in_words = declined.filter(|declined| !declined.by_turn);
@@ -97,8 +98,8 @@ fn declined_text(record: &Record, declined: &Declined, seated: &Lang) -> String 
     seated.say(key, &[("by", by.into())])
 }
 
-/// The sentences to a player about open and declined proposals: the player's own, and draw offers of rivals, which the
-/// player's turn declines.
+/// The sentences to a player about open and declined proposals: the player's own, and draw offers
+/// of rivals, which the player's turn declines.
 pub fn notes(record: &Record, reader: Seat, seated: &Lang) -> Vec<String> {
     let agreements = &record.agreements;
     let own = |proposal: &Proposal| proposal.by == reader;
@@ -116,8 +117,8 @@ pub fn notes(record: &Record, reader: Seat, seated: &Lang) -> Vec<String> {
     notes
 }
 
-/// The sentence for the seats to act that there is a draw offer, which their turn declines; `None` if none of them is to
-/// answer one.
+/// The sentence for the seats to act that there is a draw offer, which their turn declines; `None`
+/// if none of them is to answer one.
 pub fn offer_to(record: &Record, seats: Seats, seated: &Lang) -> Option<String> {
     let offer = record.agreements.draw?;
     let mut to_answer = record.asked_about(Matter::Draw).iter();
@@ -137,7 +138,8 @@ pub fn requested(record: &Record, request: &Proposal, seated: &Lang) -> String {
     seated.say("done-asked-undo", &[("takes", takes.into())])
 }
 
-/// The outcome of a proposal that a player made: the sentence in place of the private note about it.
+/// The outcome of a proposal that a player made: the sentence in place of the private note about
+/// it.
 pub fn outcome(record: &Record, number: i64, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
     let agreements = &record.agreements;
@@ -162,8 +164,8 @@ pub fn undone(record: &Record, reader: Viewer, seated: &Lang) -> String {
     )
 }
 
-/// The sentence `key` about a turn to take back and those that go with it. Where the game hides something, turns are named by
-/// their numbers.
+/// The sentence `key` about a turn to take back and those that go with it. Where the game hides
+/// something, turns are named by their numbers.
 fn takes(key: &str, record: &Record, steps: &[Step], reader: Viewer, seated: &Lang) -> String {
     let turn = |step: &Step| {
         let (text, nth) = step.turn()?;

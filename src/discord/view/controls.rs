@@ -29,7 +29,8 @@ pub fn disabled_button(id: &str, label: &str) -> CreateButton {
         .disabled(true)
 }
 
-/// A menu for an action, with at most [`limits::CHOICES`] options; `None` if the action does not fit a `custom_id`.
+/// A menu for an action, with at most [`limits::CHOICES`] options; `None` if the action does not
+/// fit a `custom_id`.
 pub fn menu(
     action: &Action,
     prompt: &str,
@@ -38,7 +39,8 @@ pub fn menu(
     menu_of(action, prompt, CreateSelectMenuKind::String { options })
 }
 
-/// A menu of people, channels or options for an action; `None` if the action does not fit a `custom_id`.
+/// A menu of people, channels or options for an action; `None` if the action does not fit a
+/// `custom_id`.
 pub fn menu_of(
     action: &Action,
     prompt: &str,
@@ -87,7 +89,8 @@ pub fn learn_button(lesson: Lesson, lang: &Lang) -> Option<CreateButton> {
     button(&opening_lesson(lesson), &label, ButtonStyle::Secondary)
 }
 
-/// The button **Learn** with the title of a lesson, where others than that of the game in view are offered.
+/// The button **Learn** with the title of a lesson, where others than that of the game in view are
+/// offered.
 pub fn learn_button_of(lesson: Lesson, style: ButtonStyle, lang: &Lang) -> Option<CreateButton> {
     let values = [("game", lesson.title(lang).into())];
     let label = lang.say("button-learn-game", &values);

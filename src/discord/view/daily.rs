@@ -64,7 +64,8 @@ pub async fn post(day: i64, standing: &Standing, lang: &Lang) -> Option<Reply> {
     Some(reply.buttons(buttons(puzzle, day, lang)))
 }
 
-/// The line of a person's daily message about a day's puzzle, and its button; `None` for a day without a puzzle.
+/// The line of a person's daily message about a day's puzzle, and its button; `None` for a day
+/// without a puzzle.
 pub fn invitation(day: i64, lang: &Lang) -> Option<(String, CreateButton)> {
     let puzzle = of_day(day)?;
     let line = format!("- **{}** · {}", title(day, lang), subject(puzzle, lang));

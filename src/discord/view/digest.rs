@@ -1,4 +1,5 @@
-//! The daily message to a person: the matches that wait for them and the day's puzzle, with a button to each.
+//! The daily message to a person: the matches that wait for them and the day's puzzle, with a
+//! button to each.
 
 use std::sync::Arc;
 
@@ -15,11 +16,12 @@ use tavolino_games::game::{Lang, Seats};
 /// Matches with a line of their own, 8: their lines fit one message; the controls below have all.
 const LINES: usize = 8;
 
-/// Buttons of a message, 25: one for the puzzle, and one for each match. Of more matches there is a menu.
+/// Buttons of a message, 25: one for the puzzle, and one for each match. Of more matches there is a
+/// menu.
 const BUTTONS: usize = limits::ROWS * limits::BUTTONS;
 
-/// The daily message of a person; `records` are the matches that wait for them, least time first, and `puzzle` the line about the
-/// day's puzzle with its button.
+/// The daily message of a person; `records` are the matches that wait for them, least time first,
+/// and `puzzle` the line about the day's puzzle with its button.
 pub fn digest(
     person: UserId,
     records: &[Arc<Record>],

@@ -1,4 +1,5 @@
-//! The message about the end of a match: the last picture, who beat whom and how, and what to do next.
+//! The message about the end of a match: the last picture, who beat whom and how, and what to do
+//! next.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -99,7 +100,8 @@ fn first(outcome: &Outcome, all: Seats) -> Seats {
     all.iter().filter(is_first).collect()
 }
 
-/// The key of the sentence about the end. Of several the match's code chooses, so that a repeated delivery says the same.
+/// The key of the sentence about the end. Of several the match's code chooses, so that a repeated
+/// delivery says the same.
 fn key(record: &Record, ending: Ending, outcome: &Outcome, first: Seats, lang: &Lang) -> String {
     let game = record.kind.info.key;
     let nth = choice(record.id());

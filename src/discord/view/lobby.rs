@@ -1,4 +1,5 @@
-//! The lobby card: game, players, and buttons to join; after the end, the result. A function of the record.
+//! The lobby card: game, players, and buttons to join; after the end, the result. A function of the
+//! record.
 
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
@@ -12,8 +13,8 @@ use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 use tavolino_games::lessons;
 
-/// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the message about it; `other` is
-/// the other match of its meeting, once it is there.
+/// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the
+/// message about it; `other` is the other match of its meeting, once it is there.
 pub async fn card(
     record: &Record,
     main: Option<Living>,
@@ -58,7 +59,8 @@ pub async fn card(
     reply
 }
 
-/// The lines of a lobby, at most five: game, what it is, who plays, what was chosen, when it starts.
+/// The lines of a lobby, at most five: game, what it is, who plays, what was chosen, when it
+/// starts.
 fn lobby(record: &Record, lang: &Lang) -> Vec<String> {
     vec![
         names::title(lang, record),
@@ -176,7 +178,8 @@ fn start(record: &Record, lang: &Lang) -> String {
     format!("-# {}", sentences.join(" "))
 }
 
-/// The board at the start, if no one else joins. Random parts are drawn from a fixed seed: the real deal comes later.
+/// The board at the start, if no one else joins. Random parts are drawn from a fixed seed: the real
+/// deal comes later.
 async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
     let mut table = record.table.clone();
     table.seats = record.fewest().max(record.seats.len() as u8);

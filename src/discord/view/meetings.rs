@@ -10,8 +10,8 @@ pub fn beside(record: &Record, lang: &Lang) -> Option<String> {
     Some(lang.say("meeting-beside", &[("other", other.as_str().into())]))
 }
 
-/// The line below the result of a match that is over: that the other game of the meeting goes on, or the score of both. `None`
-/// for a match by itself, and where neither game has a result.
+/// The line below the result of a match that is over: that the other game of the meeting goes on,
+/// or the score of both. `None` for a match by itself, and where neither game has a result.
 pub fn result(record: &Record, other: Option<&Record>, lang: &Lang) -> Option<String> {
     let other = other?;
     if other.is_running() {
@@ -48,7 +48,8 @@ pub fn may_play_again(record: &Record, other: Option<&Record>) -> bool {
     record.has_channel() && !is_aborted && !other.is_some_and(Record::is_running)
 }
 
-/// Whether a rematch of two games is offered: where a single game says little, because the seat decides.
+/// Whether a rematch of two games is offered: where a single game says little, because the seat
+/// decides.
 pub fn suits_two_games(record: &Record) -> bool {
     record.kind.info.seat_decides(&record.table) && record.can_meet() && !record.is_meeting()
 }

@@ -58,8 +58,8 @@ pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
     Seats::all(record.table.seats).iter().find(is_named)
 }
 
-/// The names by which a seat is read, in lower case: number, colour in the person's language and in English, with and without
-/// its mark, and former colour.
+/// The names by which a seat is read, in lower case: number, colour in the person's language and in
+/// English, with and without its mark, and former colour.
 pub fn seat_names(lang: &Lang, record: &Record, seat: Seat) -> Vec<String> {
     let palette = record.kind.info.palette;
     let mut names = vec![seat.to_string()];
@@ -167,7 +167,8 @@ pub fn listed(seated: &Lang, info: &Info, seats: Seats) -> String {
     seated.list(seats.iter().map(|seat| seated.seat(info, seat)))
 }
 
-/// The sentence that a match is not rated for these seats, as their people were away; `None` without seats.
+/// The sentence that a match is not rated for these seats, as their people were away; `None`
+/// without seats.
 pub fn absent(lang: &Lang, record: &Record, seats: Seats) -> Option<String> {
     if seats.count() == 0 {
         return None;
@@ -190,8 +191,8 @@ fn people(people: &[UserId]) -> String {
     people.join(" ")
 }
 
-/// A person's language at the table of a match, whose buttons are in the match's language. A match without a table has panels
-/// in the language of each player.
+/// A person's language at the table of a match, whose buttons are in the match's language. A match
+/// without a table has panels in the language of each player.
 pub fn at_table(own: &Lang, record: &Record) -> Lang {
     if record.has_table() {
         own.at_table(&lang(record))

@@ -1,4 +1,5 @@
-//! News of a lobby, posted once to those whom it concerns, and the reminder of a lobby that nobody joined.
+//! News of a lobby, posted once to those whom it concerns, and the reminder of a lobby that nobody
+//! joined.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -9,7 +10,8 @@ use crate::discord::view::{names, places};
 use crate::host::{LobbyNews, Record, State, UserId};
 use tavolino_games::game::Lang;
 
-/// The people whom the news concerns; none where it is out of date. `about` is the person whose doing it is, who knows.
+/// The people whom the news concerns; none where it is out of date. `about` is the person whose
+/// doing it is, who knows.
 pub fn readers(record: &Record, news: LobbyNews, about: Option<UserId>) -> Vec<UserId> {
     let seated = record.seats.iter().filter_map(|sitting| sitting.person);
     let invited = record.invited.iter().copied();

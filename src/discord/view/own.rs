@@ -31,7 +31,8 @@ pub fn opening_again(record: &Record, lang: &Lang) -> Option<LastEdit> {
     again(record, MatchAction::OpenAgain, None, lang)
 }
 
-/// The last edit of a private message with a choice: it says that nothing was played, and has no picture of it.
+/// The last edit of a private message with a choice: it says that nothing was played, and has no
+/// picture of it.
 pub fn closed_choice(record: &Record, lang: &Lang) -> Option<LastEdit> {
     let moves = [("moves", record.agreements.played.into())];
     let text = names::sentence(lang, "picker-closed", record, &moves);
@@ -81,7 +82,8 @@ fn has_won(record: &Record, seat: Seat) -> bool {
     outcome.is_some_and(|outcome| outcome.winners() == Seats::from(seat))
 }
 
-/// The sentence to `reader` about who makes the next move of a running match. It stays true when the move is made.
+/// The sentence to `reader` about who makes the next move of a running match. It stays true when
+/// the move is made.
 pub fn next_move(record: &Record, reader: Viewer, seated: &Lang) -> String {
     let number = ("number", (record.agreements.played + 1).into());
     let own = reader.filter(|seat| record.to_act().contains(*seat));

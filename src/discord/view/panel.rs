@@ -16,7 +16,8 @@ pub async fn panel(record: &Record, lang: &Lang) -> Reply {
     seen(record, None, text(record, None, lang), lang).await
 }
 
-/// The panel in a player's direct messages, with the view of the seat; where a server has lost its table it says so.
+/// The panel in a player's direct messages, with the view of the seat; where a server has lost its
+/// table it says so.
 pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let mut text = text(record, Some(seat), lang);
     if record.is_muted() {

@@ -15,8 +15,8 @@ use crate::pool::{self, JobClass};
 use tavolino_games::game::Scene;
 use tavolino_games::render;
 
-/// The cache of drawn boards. A turn is shown at the table and to every player at the same time, and where nothing is hidden
-/// all of these are one picture.
+/// The cache of drawn boards. A turn is shown at the table and to every player at the same time,
+/// and where nothing is hidden all of these are one picture.
 static CACHE: LazyLock<PictureCache> = LazyLock::new(PictureCache::new);
 
 /// A picture with its alt text, or another file.
@@ -30,8 +30,8 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Draws a scene on the pool, with a fair share for each `key`, which is the match. `name` is public: it contains only
-    /// match and event.
+    /// Draws a scene on the pool, with a fair share for each `key`, which is the match. `name` is
+    /// public: it contains only match and event.
     pub async fn draw(key: &str, scene: Scene, name: String) -> Picture {
         let (alt, text) = (scene.alt.clone(), scene.text.clone());
         let png = CACHE.png(key, scene, render_png).await;

@@ -32,7 +32,8 @@ pub fn permissions(missing: Permissions, lang: &Lang) -> String {
     lang.list(names)
 }
 
-/// A link to the panel, at the table or in direct messages, or to the thread or channel if there is none.
+/// A link to the panel, at the table or in direct messages, or to the thread or channel if there is
+/// none.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
     let places = [Some(record.row.channel), record.row.place];
     let is_public = panel.map_or(record.has_channel(), |panel| {

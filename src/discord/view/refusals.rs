@@ -5,7 +5,8 @@ use crate::discord::view::names;
 use crate::host::{self, Error, Record, Refusal};
 use tavolino_games::game::Lang;
 
-/// The outcome of work in a match, a refusal in words: `lang` names the buttons as they are labelled at its table.
+/// The outcome of work in a match, a refusal in words: `lang` names the buttons as they are
+/// labelled at its table.
 pub fn worded(outcome: Result<Reply, Error>, lang: &Lang) -> Result<Reply, Error> {
     match outcome {
         Err(Error::Refused(refusal)) => Ok(Reply::refusal(refusal.say(lang))),

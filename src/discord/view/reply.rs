@@ -196,7 +196,8 @@ impl Reply {
         !self.pictures.is_empty()
     }
 
-    /// The message without files: their words follow its text, in further messages if they do not fit.
+    /// The message without files: their words follow its text, in further messages if they do not
+    /// fit.
     pub fn in_words(mut self) -> Reply {
         let pictures = std::mem::take(&mut self.pictures);
         let after = self.take_next();
@@ -207,7 +208,8 @@ impl Reply {
         after.into_iter().fold(reply, Reply::then)
     }
 
-    /// Adds a paragraph, in a further message if this one has no room for it and `spare` more characters.
+    /// Adds a paragraph, in a further message if this one has no room for it and `spare` more
+    /// characters.
     pub fn adding_or_then(self, text: &str, spare: usize) -> Reply {
         let length = self.text.chars().count() + 1 + text.chars().count();
         if self.next.is_empty() && length + spare <= limits::CONTENT {
@@ -291,7 +293,8 @@ impl Reply {
         }
     }
 
-    /// A new message arrives without a sound: in direct messages every message has one, mention or not.
+    /// A new message arrives without a sound: in direct messages every message has one, mention or
+    /// not.
     pub fn silent(self) -> Reply {
         Reply {
             silent: true,

@@ -4,7 +4,8 @@ use crate::discord::view::names;
 use crate::host::{Closed, Record};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 
-/// The result, with the name of the match, for messages other than the panel; empty while the match runs.
+/// The result, with the name of the match, for messages other than the panel; empty while the match
+/// runs.
 pub fn standing(record: &Record, seated: &Lang) -> String {
     text(record, seated, "end")
 }
@@ -14,8 +15,8 @@ pub fn below_heading(record: &Record, seated: &Lang) -> String {
     text(record, seated, "panel")
 }
 
-/// The sentence about a match closed without a result, in the message about its end: it names the players, who are mentioned
-/// by it.
+/// The sentence about a match closed without a result, in the message about its end: it names the
+/// players, who are mentioned by it.
 pub fn closed(record: &Record, seated: &Lang) -> String {
     text(record, seated, "ending")
 }

@@ -20,7 +20,8 @@ pub fn span(lang: &Lang, millis: i64) -> String {
     said(lang, "span", millis, &[])
 }
 
-/// A sentence about a duration, which has a key for each unit: `key-days`, `key-hours` and `key-minutes`.
+/// A sentence about a duration, which has a key for each unit: `key-days`, `key-hours` and
+/// `key-minutes`.
 pub fn said(lang: &Lang, key: &str, millis: i64, more: &[(&str, Value<'_>)]) -> String {
     let minutes = (millis / 60_000).max(1);
     let (unit, count) = match minutes {

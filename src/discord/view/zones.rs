@@ -9,8 +9,9 @@ use crate::discord::limits;
 use crate::host::{BadPreference, Error, Refusal, ZoneRead, read_zone, zone_shown};
 use tavolino_games::game::Lang;
 
-/// The outcome of setting something in a typed zone. Where that can mean several, the likeliest, at most 25, are offered instead
-/// of the refusal; `set` is what their buttons set, `None` where they cannot set all that was to be set.
+/// The outcome of setting something in a typed zone. Where that can mean several, the likeliest, at
+/// most 25, are offered instead of the refusal; `set` is what their buttons set, `None` where they
+/// cannot set all that was to be set.
 ///
 /// # Errors
 ///

@@ -166,8 +166,8 @@ fn a_year_is_that_of_the_calendar() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
-    /// Every reminder is sent outside quiet hours, not before `now`, not twice and not too late; without a reminder there
-    /// was no time for it.
+    /// Every reminder is sent outside quiet hours, not before `now`, not twice and not too late;
+    /// without a reminder there was no time for it.
     #[test]
     fn nothing_is_said_in_quiet_hours_or_too_late(
         zone in prop_oneof![Just("Europe/Rome"), Just("America/New_York"), Just("Australia/Lord_Howe"), Just("UTC")],

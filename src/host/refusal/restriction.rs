@@ -25,7 +25,8 @@ pub enum Restriction {
     /// The person has this many unfinished matches without a server, the limit.
     #[error("the person has {0} unfinished games without a server")]
     TooManyByCode(i64),
-    /// The person has this many unfinished matches against computers alone, on all servers together, the limit.
+    /// The person has this many unfinished matches against computers alone, on all servers
+    /// together, the limit.
     #[error("the person has {0} unfinished games against computers alone")]
     TooManyAlone(i64),
     /// The server has this many unfinished matches, its limit.

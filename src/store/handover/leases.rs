@@ -1,7 +1,9 @@
-//! Leases: rights that one process holds alone for a while, to the deliveries of a match, a turn of the computer, a shard.
+//! Leases: rights that one process holds alone for a while, to the deliveries of a match, a turn of
+//! the computer, a shard.
 //!
-//! A lease only spares duplicate work. Two holders of the same lease for a moment do no harm: what they store is stored once
-//! ([`Constraint`](crate::store::Constraint)), and what they post is posted once by its nonce.
+//! A lease only spares duplicate work. Two holders of the same lease for a moment do no harm: what
+//! they store is stored once ([`Constraint`](crate::store::Constraint)), and what they post is
+//! posted once by its nonce.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -20,8 +22,9 @@ use crate::store::postgres::END_DEAD_SESSIONS;
 pub const LIFETIME: Duration = Duration::from_secs(15);
 
 crate::store::statements::statements! {
-    /// Takes leases ($1, a list of lists) for a holder ($2) for $3 ms; from other holders only expired leases that are not offered,
-    /// or any lease by force ($4). In one order, so that two processes that take the same leases cannot deadlock.
+    /// Takes leases ($1, a list of lists) for a holder ($2) for $3 ms; from other holders only
+    /// expired leases that are not offered, or any lease by force ($4). In one order, so that two
+    /// processes that take the same leases cannot deadlock.
     TAKE_LEASES = "insert into leases (what, holder, until)
         select n.value ->> 0, $2, cast(unixepoch('subsec') * 1000 as bigint) + $3 from json_each($1) n where true order by 1
         on conflict (what) do update set holder = excluded.holder, until = excluded.until
@@ -57,7 +60,8 @@ crate::store::statements::statements! {
 /// Time an expired lease is kept for diagnosis, 10 min.
 const EXPIRED_KEPT: Duration = Duration::from_mins(10);
 
-/// The leases that processes hold. On SQLite, which has one process, every lease is free and none is stored.
+/// The leases that processes hold. On SQLite, which has one process, every lease is free and none
+/// is stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Leases<'a>(&'a Store);
 
@@ -127,7 +131,8 @@ impl Store {
         Ok(count as u32)
     }
 
-    /// Fails while a process uses the PostgreSQL database. (A SQLite file is [locked](crate::store::Lock).)
+    /// Fails while a process uses the PostgreSQL database. (A SQLite file is
+    /// [locked](crate::store::Lock).)
     pub async fn must_be_idle(&self) -> std::result::Result<(), OpenError> {
         match self.processes().await {
             Ok(0) => Ok(()),
@@ -251,7 +256,8 @@ impl Leases<'_> {
         Ok(())
     }
 
-    /// Takes the deliveries of these matches; returns the matches whose deliveries no other process has.
+    /// Takes the deliveries of these matches; returns the matches whose deliveries no other process
+    /// has.
     pub async fn take_deliveries(self, matches: Vec<MatchId>) -> Result<Vec<MatchId>> {
         self.take_matches(matches, Lease::Deliveries).await
     }
@@ -261,7 +267,8 @@ impl Leases<'_> {
         self.release(&Lease::Deliveries(id.clone())).await
     }
 
-    /// Takes the computer turns of these matches; returns the matches whose turn no other process computes.
+    /// Takes the computer turns of these matches; returns the matches whose turn no other process
+    /// computes.
     pub async fn take_thoughts(self, matches: Vec<MatchId>) -> Result<Vec<MatchId>> {
         self.take_matches(matches, Lease::Thought).await
     }
@@ -282,8 +289,9 @@ impl Leases<'_> {
         Ok(matches)
     }
 
-    /// Ends the database sessions of dead processes, whose transactions may hold locks; returns their number. A process is dead
-    /// once its registration has expired; one that lives connects again.
+    /// Ends the database sessions of dead processes, whose transactions may hold locks; returns
+    /// their number. A process is dead once its registration has expired; one that lives connects
+    /// again.
     pub async fn end_dead_sessions(self) -> Result<i64> {
         if self.0.process().is_none() {
             return Ok(0);

@@ -16,7 +16,8 @@ pub enum Notification {
     Match(MatchId),
     /// The lease of this shard was taken or released.
     Shard(Shard),
-    /// A process was registered or unregistered, or the connection was lost for a while: any notification may be missing.
+    /// A process was registered or unregistered, or the connection was lost for a while: any
+    /// notification may be missing.
     Resync,
 }
 
@@ -51,7 +52,8 @@ impl Listener {
 }
 
 impl Store {
-    /// A listener for the notifications of other processes; `None` on SQLite, which has one process.
+    /// A listener for the notifications of other processes; `None` on SQLite, which has one
+    /// process.
     pub async fn listen(&self) -> Result<Option<Listener>> {
         let Engine::Postgres(server) = &self.engine else {
             return Ok(None);

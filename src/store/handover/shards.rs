@@ -28,7 +28,8 @@ crate::store::statements::statements! {
         "update heartbeat set at = at + $1";
 }
 
-/// The servers of one gateway connection (`shard_id`, `num_shards`). Direct messages belong to shard 0.
+/// The servers of one gateway connection (`shard_id`, `num_shards`). Direct messages belong to
+/// shard 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Shard {
     /// The shard's number, from 0.
@@ -135,7 +136,8 @@ fn greatest_common_divisor(a: u32, b: u32) -> u32 {
     }
 }
 
-/// When every server of a shard was certainly served last, also under another number of shards; `None` if unknown.
+/// When every server of a shard was certainly served last, also under another number of shards;
+/// `None` if unknown.
 fn last_served(beats: &[(Shard, Timestamp)], shard: Shard) -> Option<Timestamp> {
     let divided = beats.iter().map(|(beaten, _)| beaten.of);
     let of_all = divided.filter_map(|of| {
@@ -150,7 +152,8 @@ fn last_served(beats: &[(Shard, Timestamp)], shard: Shard) -> Option<Timestamp> 
 }
 
 impl Store {
-    /// Those of these shards that were served last before `since`. A shard that was never served is none of them.
+    /// Those of these shards that were served last before `since`. A shard that was never served is
+    /// none of them.
     pub async fn unserved(&self, shards: Vec<Shard>, since: Timestamp) -> Result<Vec<Shard>> {
         let beats = beats(self.heartbeats().await?);
         let is_unserved =

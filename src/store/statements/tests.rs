@@ -1,4 +1,5 @@
-//! The cost of each statement, by the engine's own query plan: rows in proportion to the result, whatever else is stored.
+//! The cost of each statement, by the engine's own query plan: rows in proportion to the result,
+//! whatever else is stored.
 
 mod server;
 mod version_before;
@@ -72,8 +73,8 @@ const GROWING: &[&str] = &[
     "beliefs",
 ];
 
-/// Statements that may read all rows of a person, finished matches included: export and erasure. Also the check for any row
-/// at all, which reads one row.
+/// Statements that may read all rows of a person, finished matches included: export and erasure.
+/// Also the check for any row at all, which reads one row.
 const WHOLE: &[&str] = &["matches_of", "told", "erased", "dms_are_closed"];
 
 /// Partial indices whose every row is a result.
@@ -84,7 +85,8 @@ const EXACT: &[&str] = &[
     "notices_to_think",
 ];
 
-/// Statements that sort what an inner limit of a few hundred rows gives them, or the six seats of a match at most.
+/// Statements that sort what an inner limit of a few hundred rows gives them, or the six seats of a
+/// match at most.
 const BOUNDED: &[&str] = &["listed", "longest_run", "rows_to_rate", "versus"];
 
 /// Statements that may read everything, used for restoring a backup.
@@ -115,8 +117,8 @@ const OF_SERVERS: &[&str] = &[
     "END_DEAD_SESSIONS",
 ];
 
-/// Statements for which PostgreSQL chooses one of two plans by the number of rows; in the test's small database, a full
-/// scan.
+/// Statements for which PostgreSQL chooses one of two plans by the number of rows; in the test's
+/// small database, a full scan.
 const CHOSEN: &[&str] = &[
     "SHOW_ANEW",
     "to_look_after",
@@ -258,7 +260,8 @@ async fn every_statement_reads_in_proportion_to_what_it_gives() {
             };
             if EVERYTHING.contains(name)
                 || is_others
-                // The catalogue supplies the table names of these statements: copying reads everything.
+                // The catalogue supplies the table names of these statements: copying reads
+                // everything.
                 || statement.contains('{')
                 || statement.starts_with("vacuum")
                 || statement.starts_with("pragma")

@@ -129,7 +129,8 @@ impl Probe {
     }
 }
 
-/// The rows without boards and cards to be redrawn for no event: those can be requested more than once.
+/// The rows without boards and cards to be redrawn for no event: those can be requested more than
+/// once.
 pub fn undrawn(rows: &[String]) -> Vec<String> {
     let is_drawn = |row: &&String| {
         let is_shown = row.contains("kind='panel'") || row.contains("kind='lobby'");

@@ -11,7 +11,8 @@ use super::file::Row;
 use super::vacations::Vacations;
 use super::*;
 
-/// Time after which the opener of a lobby is reminded of it, and from then on until it is cancelled.
+/// Time after which the opener of a lobby is reminded of it, and from then on until it is
+/// cancelled.
 const REMINDER: i64 = 2 * 24 * HOUR;
 const GRACE: i64 = 5 * 24 * HOUR;
 
@@ -366,8 +367,8 @@ impl Match {
         self.board = Some(board);
     }
 
-    /// Moves the clocks on: a seat that acted gets its increment, and seats to act use their time. An undo restores the time
-    /// before the turn, with gifts since.
+    /// Moves the clocks on: a seat that acted gets its increment, and seats to act use their time.
+    /// An undo restores the time before the turn, with gifts since.
     fn time_goes_on(
         &mut self,
         by: Seat,

@@ -8,8 +8,8 @@ use super::model::{COMPUTER, Match};
 use super::world::World;
 use super::*;
 
-/// The games, their seats, and whether the computer has the second seat: turns in order, private hands, simultaneous secret
-/// choices.
+/// The games, their seats, and whether the computer has the second seat: turns in order, private
+/// hands, simultaneous secret choices.
 const GAMES: [(&str, u8, bool); 6] = [
     ("kintei", 2, false),
     ("chasm", 3, false),

@@ -83,7 +83,8 @@ impl World {
         Timestamp(self.now)
     }
 
-    /// Makes a call on the twin, and on the host with its disturbance; then compares both with the model.
+    /// Makes a call on the twin, and on the host with its disturbance; then compares both with the
+    /// model.
     pub(super) async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
         let now = self.now();
         let before = self.twins.everything().await;
@@ -258,7 +259,8 @@ impl World {
         Ok(())
     }
 
-    /// Delivers due notices; a notice whose receipt was not stored is delivered again under the same nonce.
+    /// Delivers due notices; a notice whose receipt was not stored is delivered again under the
+    /// same nonce.
     pub(super) async fn tell(
         &mut self,
         most: u8,

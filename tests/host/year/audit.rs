@@ -388,8 +388,8 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// Restores clocks after an undo: the seat of the undone turn gets the time of then, a seat that waited since the time
-    /// before. Returns the seats that begin to wait again.
+    /// Restores clocks after an undo: the seat of the undone turn gets the time of then, a seat
+    /// that waited since the time before. Returns the seats that begin to wait again.
     fn take_back(&mut self, turn: i64, at: i64) -> Seats {
         let first = self
             .effective
@@ -464,7 +464,8 @@ impl<'a> Audit<'a> {
         assert!(shared, "{}: {places:?}", self.id());
     }
 
-    /// Checks that a match was closed only without clocks, 30 days after its last event, plus outages.
+    /// Checks that a match was closed only without clocks, 30 days after its last event, plus
+    /// outages.
     fn was_left_alone(&self, logged: &Logged) {
         assert_eq!(self.log.record.row.pace, Pace::None);
         let before = self

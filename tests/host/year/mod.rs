@@ -1,7 +1,8 @@
-//! A year of random play with vacations, quiet hours, restarts and outages; afterwards the log is audited by independent
-//! means.
+//! A year of random play with vacations, quiet hours, restarts and outages; afterwards the log is
+//! audited by independent means.
 //!
-//! By default 50 people and 200 matches; `cargo test --test host year:: -- --ignored` runs 500 and 2,000.
+//! By default 50 people and 200 matches; `cargo test --test host year:: -- --ignored` runs 500 and
+//! 2,000.
 
 mod audit;
 mod life;

@@ -15,13 +15,15 @@ pub struct Period {
     pub holder: i64,
     pub from: i64,
     pub to: i64,
-    /// The clock's time at the beginning of the wait, if any, and the time another person used of it before.
+    /// The clock's time at the beginning of the wait, if any, and the time another person used of
+    /// it before.
     pub had: Option<i64>,
     pub used: i64,
 }
 
-/// Compares the reminders of a match with its people's preferences. The calendars: what counts in this match, and everything: a
-/// match that is over, also a live one, can carry the end of a vacation.
+/// Compares the reminders of a match with its people's preferences. The calendars: what counts in
+/// this match, and everything: a match that is over, also a live one, can carry the end of a
+/// vacation.
 pub fn compare(
     life: &Life,
     [calendar, whole]: [&Calendar; 2],
@@ -142,8 +144,8 @@ impl Case<'_> {
         at.filter(|at| *at < self.period.to).collect()
     }
 
-    /// Checks the reminders by interval, counted from the beginning or the last reminder, while the person is here and the
-    /// host runs.
+    /// Checks the reminders by interval, counted from the beginning or the last reminder, while the
+    /// person is here and the host runs.
     fn compare_interval(&self, every: i64, snoozed: bool) {
         let (id, period) = (self.id, self.period);
         if snoozed {
@@ -161,7 +163,8 @@ impl Case<'_> {
         }
     }
 
-    /// A reminder due during a vacation is not sent later: the interval starts again at the person's return.
+    /// A reminder due during a vacation is not sent later: the interval starts again at the
+    /// person's return.
     fn back_since(&self, last: i64, every: i64, until: i64) -> i64 {
         let away = self.calendar.vacations.get(&self.period.holder);
         let ended = away.into_iter().flatten().map(|(_, ended)| *ended);
@@ -207,7 +210,8 @@ impl Case<'_> {
     }
 }
 
-/// Whether the reminder can be the announcement of a vacation's end, which waits for the end of quiet hours.
+/// Whether the reminder can be the announcement of a vacation's end, which waits for the end of
+/// quiet hours.
 fn came_back(calendar: &Calendar, person: i64, preferences: &Preferences, at: i64) -> bool {
     let night = preferences.quiet_from.map_or(0, |_| 11 * HOUR);
     let mut ended = calendar.vacations.get(&person).into_iter().flatten();

@@ -82,7 +82,8 @@ impl World {
         Ok(message)
     }
 
-    /// Refuses files in a channel where the bot may not attach any: some Discord clients hold answers to this permission.
+    /// Refuses files in a channel where the bot may not attach any: some Discord clients hold
+    /// answers to this permission.
     fn takes(&self, channel: Id, files: &[Upload]) -> Result<(), Refusal> {
         if files.is_empty() || self.answers_with_files(channel) {
             Ok(())

@@ -212,7 +212,8 @@ impl World {
     }
 
     fn chosen(&self, kind: u64, values: &[Value], place: &Channel) -> Value {
-        // Menus of users, roles, mentionables and channels have the same types as options of commands.
+        // Menus of users, roles, mentionables and channels have the same types as options of
+        // commands.
         let option = match kind {
             5 => 6,
             6 => 8,

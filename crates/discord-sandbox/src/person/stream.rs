@@ -1,9 +1,11 @@
 //! A person's event stream: a WebSocket of JSON.
 //!
-//! `{"event":"hello"}`, `{"event":"message","message":{…}}` (new or edited), `{"event":"gone","channel_id",
-//! "message_id"}`, `{"event":"channels"}` (reload the list), `{"event":"commands"}` and `{"event":"servers"}` (likewise), `{"event":"clock"}` (moved),
-//! `{"event":"typing","channel_id","user_id"}`, `{"event":"failed","interaction","channel_id","message_id",
-//! "custom_id","command","type"}` (no answer in time).
+//! `{"event":"hello"}`, `{"event":"message","message":{…}}` (new or edited),
+//! `{"event":"gone","channel_id", "message_id"}`, `{"event":"channels"}` (reload the list),
+//! `{"event":"commands"}` and `{"event":"servers"}` (likewise), `{"event":"clock"}` (moved),
+//! `{"event":"typing","channel_id","user_id"}`,
+//! `{"event":"failed","interaction","channel_id","message_id", "custom_id","command","type"}` (no
+//! answer in time).
 
 use std::sync::Arc;
 

@@ -12,7 +12,8 @@ use super::super::snowflake::Id;
 /// Longest wait for a thinking message to be replaced.
 const SETTLE_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Answers with an interaction's progress, once it has reached the stage named by the body's `wait`.
+/// Answers with an interaction's progress, once it has reached the stage named by the body's
+/// `wait`.
 pub async fn for_progress(site: &Arc<Site>, id: Id, body: &Value) -> Outcome {
     let until = body["wait"].as_str().unwrap_or("answered");
     let mut pulse = site.pulse();

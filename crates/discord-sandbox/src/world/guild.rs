@@ -94,10 +94,12 @@ pub struct User {
     pub dms_closed: bool,
     /// Roles besides the one that everyone has.
     pub roles: Vec<Id>,
-    /// Whether the user is not on the only server; read from worlds stored before there could be several.
+    /// Whether the user is not on the only server; read from worlds stored before there could be
+    /// several.
     #[serde(default, skip_serializing)]
     pub gone: bool,
-    /// Whether the user shares a further server, not shown here: a person with the bot, the bot with all people.
+    /// Whether the user shares a further server, not shown here: a person with the bot, the bot
+    /// with all people.
     #[serde(default)]
     pub elsewhere: bool,
     /// Whether the user has added the bot to their own account.

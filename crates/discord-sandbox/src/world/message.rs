@@ -28,7 +28,8 @@ pub const COMMAND: u8 = 20;
 /// Message type: the first message of a thread opened from a message.
 pub const THREAD_STARTER: u8 = 21;
 
-/// Prefix of an attachment's reference in stored embeds and components; replaced by a link when shown.
+/// Prefix of an attachment's reference in stored embeds and components; replaced by a link when
+/// shown.
 pub const INSIDE: &str = "sandbox-attachment:";
 
 /// A message.

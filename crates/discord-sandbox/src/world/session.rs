@@ -83,7 +83,8 @@ impl Sessions {
         self.list.push(session);
     }
 
-    /// Sends an event to every session with its intent and shard; disconnected sessions keep it for replay.
+    /// Sends an event to every session with its intent and shard; disconnected sessions keep it for
+    /// replay.
     pub fn dispatch(&mut self, event: &str, data: &Value, intent: u64, guild: Option<Id>) {
         self.forget_lost();
         for session in &mut self.list {

@@ -1,4 +1,5 @@
-//! Protection of a sandbox without passwords: requests by another host name or from another page are refused.
+//! Protection of a sandbox without passwords: requests by another host name or from another page
+//! are refused.
 
 use discord_sandbox::{Options, Sandbox};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -23,7 +23,8 @@ pub const BOT: &str = "1300000000000000100";
 /// The permission Manage Threads.
 const MANAGE_THREADS: u64 = 1 << 34;
 
-/// Options without a wait between sessions. The bot may manage threads, so that each call can be tried.
+/// Options without a wait between sessions. The bot may manage threads, so that each call can be
+/// tried.
 pub fn without_identify_wait() -> Options {
     Options {
         identify_window: Duration::ZERO,

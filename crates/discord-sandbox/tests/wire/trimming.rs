@@ -86,7 +86,8 @@ const ROUTES: &[(&str, &[&str])] = &[
 
 const SCHEMAS: &str = "#/components/schemas/";
 
-/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test -p discord-sandbox --test wire trimmed` writes the copy anew.
+/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test -p discord-sandbox --test wire trimmed`
+/// writes the copy anew.
 #[test]
 fn the_description_is_trimmed_to_what_can_be_asked() {
     if std::env::var_os("UPDATE").is_some() {

@@ -1,5 +1,5 @@
-//! Plain alpha-beta: iterative deepening, a transposition table and the history heuristic; no extensions, no reductions,
-//! no quiescence. For two seats in alternation and nothing hidden.
+//! Plain alpha-beta: iterative deepening, a transposition table and the history heuristic; no
+//! extensions, no reductions, no quiescence. For two seats in alternation and nothing hidden.
 
 use std::hash::Hash;
 
@@ -73,7 +73,8 @@ struct Search {
 }
 
 impl Search {
-    /// Returns the index of the best turn and its score; `None` if the positions end before one turn is searched.
+    /// Returns the index of the best turn and its score; `None` if the positions end before one
+    /// turn is searched.
     fn root<G: Judged>(
         &mut self,
         play: &Play<G>,
@@ -101,7 +102,8 @@ impl Search {
         best
     }
 
-    /// Returns the score of a position for the seat to act (fail-soft); `None` if the positions have ended.
+    /// Returns the score of a position for the seat to act (fail-soft); `None` if the positions
+    /// have ended.
     fn value<G: Judged>(
         &mut self,
         game: &G,

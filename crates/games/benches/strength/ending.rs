@@ -3,7 +3,8 @@
 use tavolino_games::ai::value::acting;
 use tavolino_games::game::{Game, Outcome, Seat};
 
-/// Returns the outcome, `None` while the game runs. Of two seats the one to act loses if it is stuck.
+/// Returns the outcome, `None` while the game runs. Of two seats the one to act loses if it is
+/// stuck.
 pub fn outcome<G: Game>(game: &G, seats: u8) -> Option<Outcome> {
     game.outcome().or_else(|| {
         let seat = acting(game);

@@ -1,5 +1,5 @@
-//! Frozen evaluations of the opponents. They never change with the computer: a figure of today compares with one of next
-//! year.
+//! Frozen evaluations of the opponents. They never change with the computer: a figure of today
+//! compares with one of next year.
 
 use tavolino_games::game::kit::board9x8;
 use tavolino_games::game::kit::cells::Cells;
@@ -26,7 +26,8 @@ use tavolino_games::games::trix::Trix;
 
 /// A game with a frozen evaluation of its unfinished positions.
 pub trait Judged: Heuristics {
-    /// Returns the lead of a seat over its best rival, in hundredths of a man where the game has men.
+    /// Returns the lead of a seat over its best rival, in hundredths of a man where the game has
+    /// men.
     fn judge(&self, seat: Seat) -> i32;
 }
 
@@ -83,8 +84,9 @@ impl Judged for Basileus {
 }
 
 impl Judged for Kintei {
-    /// Ranks the leaf is nearer to the own home row than to the middle, free cells of the own home row less those of the
-    /// other's, and the directions in which the seat to act can slide the leaf.
+    /// Ranks the leaf is nearer to the own home row than to the middle, free cells of the own home
+    /// row less those of the other's, and the directions in which the seat to act can slide the
+    /// leaf.
     fn judge(&self, seat: Seat) -> i32 {
         let away = i32::from(self.leaf().rank().abs_diff(home_rows5x5::rank(seat)));
         let pawns = self.pawns(Seat(1)) | self.pawns(Seat(2));

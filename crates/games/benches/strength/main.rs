@@ -1,15 +1,19 @@
-//! Strength of the computer: each strength against the next weaker one, and the easy one against random play, in every
-//! game. `cargo bench --bench strength -- kumo 20` plays twenty games a pair of one game.
+//! Strength of the computer: each strength against the next weaker one, and the easy one against
+//! random play, in every game. `cargo bench --bench strength -- kumo 20` plays twenty games a pair
+//! of one game.
 //!
-//! `cargo bench --bench strength -- strong alpha-beta:20000 nubulus 20` plays one pair and tells costs, too. Players are
-//! `easy`, `medium`, `strong`, `random` and the opponents with frozen evaluations: `habits` (a person's first habits),
-//! `alpha-beta[:positions]`, `uct[:playouts]` and `seeing-uct[:playouts]`. Alpha-beta without a number gets an effort equal
-//! to strong's. `slide=full` chooses variants, `seats=2` tables, `opening=0` the number of random turns.
+//! `cargo bench --bench strength -- strong alpha-beta:20000 nubulus 20` plays one pair and tells
+//! costs, too. Players are `easy`, `medium`, `strong`, `random` and the opponents with frozen
+//! evaluations: `habits` (a person's first habits), `alpha-beta[:positions]`, `uct[:playouts]` and
+//! `seeing-uct[:playouts]`. Alpha-beta without a number gets an effort equal to strong's.
+//! `slide=full` chooses variants, `seats=2` tables, `opening=0` the number of random turns.
 //!
-//! `cargo bench --bench strength -- worth kumo 400` plays medium against itself and prints the worth of each seat in rating
-//! points, as `Info::worth` has it; `seconds=60` begins no further game at a table after this CPU time.
+//! `cargo bench --bench strength -- worth kumo 400` plays medium against itself and prints the
+//! worth of each seat in rating points, as `Info::worth` has it; `seconds=60` begins no further
+//! game at a table after this CPU time.
 //!
-//! A win counts 1, a draw 0.5; seats alternate. A pair begins after two random turns, and plays each opening from every seat.
+//! A win counts 1, a draw 0.5; seats alternate. A pair begins after two random turns, and plays
+//! each opening from every seat.
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
 
@@ -156,7 +160,8 @@ impl Asked {
     }
 }
 
-/// Returns the tables with these options and every number of seats; none for a game that is played together.
+/// Returns the tables with these options and every number of seats; none for a game that is played
+/// together.
 fn all_seats(kind: &GameEntry, options: &Options) -> Vec<Table> {
     if (kind.info.together)(options) {
         return Vec::new();
@@ -168,7 +173,8 @@ fn all_seats(kind: &GameEntry, options: &Options) -> Vec<Table> {
 /// Measures the worth of the seats of a table and prints it.
 fn print_worth(kind: &GameEntry, table: &Table, asked: &Asked) {
     let medium = Player::Computer(Strength::Medium);
-    // A random opening would take from the first seat what is measured: the choice of the first turn.
+    // A random opening would take from the first seat what is measured: the choice of the first
+    // turn.
     let score = play(
         kind,
         table,

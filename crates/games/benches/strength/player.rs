@@ -19,7 +19,8 @@ pub enum Player {
     Random,
     /// A person's first habits.
     Habits,
-    /// Plain alpha-beta with this number of positions a turn; `None` for an effort equal to strong's.
+    /// Plain alpha-beta with this number of positions a turn; `None` for an effort equal to
+    /// strong's.
     AlphaBeta(Option<u64>),
     /// Plain UCT with this number of playouts a turn.
     Uct(u32),
@@ -29,9 +30,9 @@ pub enum Player {
     Computer(Strength),
 }
 
-/// Positions a turn with which plain alpha-beta takes as long as strong does, by game. Measured once, on
-/// 2026-11-24, by the median CPU time of a turn: alpha-beta looked at 1.8 million positions a second in Nubulus, 2.7 million
-/// in Prosterno and 0.29 million in Basileus.
+/// Positions a turn with which plain alpha-beta takes as long as strong does, by game. Measured
+/// once, on 2026-11-24, by the median CPU time of a turn: alpha-beta looked at 1.8 million
+/// positions a second in Nubulus, 2.7 million in Prosterno and 0.29 million in Basileus.
 const EQUAL: [(&str, u64); 4] = [
     ("nubulus", 1_500_000),
     ("prosterno", 1_250_000),

@@ -18,7 +18,8 @@ const LONGEST: usize = 400;
 /// A series to play.
 #[derive(Clone, Copy)]
 pub struct Series<'a> {
-    /// The two players; with more than two seats the first one plays against several of the second kind.
+    /// The two players; with more than two seats the first one plays against several of the second
+    /// kind.
     pub pair: (Player, Player),
     /// The table of seats and options.
     pub table: &'a Table,

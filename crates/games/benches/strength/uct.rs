@@ -1,7 +1,8 @@
-//! Plain UCT (Kocsis, Szepesvári 2006): upper confidence bounds in the tree, random playouts beyond it, one node a playout.
+//! Plain UCT (Kocsis, Szepesvári 2006): upper confidence bounds in the tree, random playouts beyond
+//! it, one node a playout.
 //!
-//! Where something is hidden, a fair player searches several positions that its view allows and adds up the visits; the
-//! seeing one searches the real position.
+//! Where something is hidden, a fair player searches several positions that its view allows and
+//! adds up the visits; the seeing one searches the real position.
 
 use std::collections::HashMap;
 
@@ -90,7 +91,8 @@ impl<G: Game> Tree<G> {
         if at == 0 { self.root } else { acting(game) }
     }
 
-    /// Goes down the tree, adds a node, plays to the end at random, and counts the payoffs on the way.
+    /// Goes down the tree, adds a node, plays to the end at random, and counts the payoffs on the
+    /// way.
     fn playout(&mut self, root: &G, rng: &mut Rng) {
         let mut game = root.clone();
         let mut at = 0;

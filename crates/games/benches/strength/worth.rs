@@ -18,13 +18,14 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// Estimates the worth from the places by seat of each game. Two seats with the score p to 1 - p differ by
-    /// 400 log10(p / (1 - p)); of more seats, the points are the least-squares solution for the scores of all pairs: a seat's
-    /// average over all seats, itself included with 0.
+    /// Estimates the worth from the places by seat of each game. Two seats with the score p to 1 -
+    /// p differ by 400 log10(p / (1 - p)); of more seats, the points are the least-squares solution
+    /// for the scores of all pairs: a seat's average over all seats, itself included with 0.
     pub fn of(places: &[Vec<u8>]) -> Worth {
         let games = places.len();
         let seats = places.first().map_or(0, Vec::len);
-        // A pair in which one seat always wins differs by a finite number: that of half a point in all games.
+        // A pair in which one seat always wins differs by a finite number: that of half a point in
+        // all games.
         let least = 0.5 / games as f64;
         let mean = |list: &[f64]| list.iter().sum::<f64>() / games as f64;
         let score = |game: &Vec<u8>, one: usize, other: usize| match game[one].cmp(&game[other]) {
@@ -39,7 +40,8 @@ impl Worth {
             shares: vec![0.0; seats],
         };
         for seat in 0..seats {
-            // How far each game pulls the estimate, whose spread is the standard error (delta method).
+            // How far each game pulls the estimate, whose spread is the standard error (delta
+            // method).
             let mut pulls = vec![0.0; games];
             for rival in (0..seats).filter(|&rival| rival != seat) {
                 let scores: Vec<f64> = places.iter().map(|game| score(game, seat, rival)).collect();

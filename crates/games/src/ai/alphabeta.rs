@@ -1,8 +1,8 @@
 //! Alpha-beta with iterative deepening, for two seats in alternation and nothing hidden.
 //!
-//! Principal variation search (Marsland, Campbell 1982) with a transposition table (Greenblatt 1967), killers (Akl, Newborn
-//! 1977), the history heuristic (Schaeffer 1983), late move reductions and quiescence search. Limits count positions, not
-//! time: results are deterministic.
+//! Principal variation search (Marsland, Campbell 1982) with a transposition table (Greenblatt
+//! 1967), killers (Akl, Newborn 1977), the history heuristic (Schaeffer 1983), late move reductions
+//! and quiescence search. Limits count positions, not time: results are deterministic.
 
 use std::hash::{Hash, Hasher};
 
@@ -22,8 +22,8 @@ const PROVED_WIN: i32 = WIN - 1_000;
 const PROVED_LOSS: i32 = -PROVED_WIN;
 /// Range of scores between the evaluations 0 and 1.
 pub const EVALUATION_RANGE: f32 = 4_000.0;
-/// Score a repetition loses against a draw, for the searching seat: a seat that does not stand worse plays on, and only the
-/// worse seat repeats.
+/// Score a repetition loses against a draw, for the searching seat: a seat that does not stand
+/// worse plays on, and only the worse seat repeats.
 const CONTEMPT: i32 = 30;
 /// Maximum number of turns of quiescence search beyond the depth.
 const QUIESCENCE_PLIES: u8 = 12;
@@ -50,12 +50,13 @@ pub struct Limit {
 /// The result of a search.
 #[derive(Clone, Debug)]
 pub struct SearchOutcome<T> {
-    /// The root turns with their scores, the best first. Without [`Limit::multi_pv`] only the first score is exact; the others
-    /// are upper bounds.
+    /// The root turns with their scores, the best first. Without [`Limit::multi_pv`] only the first
+    /// score is exact; the others are upper bounds.
     pub turns: Vec<(T, i32)>,
     /// The number of positions searched.
     pub nodes: u64,
-    /// Whether no score rests on a heuristic evaluation: then even a draw is proved, and nothing is left to search.
+    /// Whether no score rests on a heuristic evaluation: then even a draw is proved, and nothing is
+    /// left to search.
     pub is_exact: bool,
     /// Whether a proved win or loss takes the least number of turns that the winner can force.
     pub is_least: bool,
@@ -75,7 +76,8 @@ impl<T> SearchOutcome<T> {
         }
     }
 
-    /// Returns the proved value with its least number of turns; `None` if nothing is proved, or a faster win is not excluded.
+    /// Returns the proved value with its least number of turns; `None` if nothing is proved, or a
+    /// faster win is not excluded.
     #[must_use]
     pub fn value(&self) -> Option<Value> {
         match (self.verdict()?, self.turns_to_end()) {
@@ -164,7 +166,8 @@ struct Entry {
     score: i16,
     depth: u8,
     bound: Bound,
-    /// Whether the score rests on no heuristic evaluation and on no repetition: it then holds at any depth.
+    /// Whether the score rests on no heuristic evaluation and on no repetition: it then holds at
+    /// any depth.
     is_exact: bool,
     /// The index of the best turn in the list of turns.
     best: u16,
@@ -228,14 +231,15 @@ struct Search<T> {
     turns: Vec<T>,
     /// The search order of these turns: for each, its [`rank`].
     order: Vec<u64>,
-    /// For each number of turns from the root, the last two turns that were too good there (killers).
+    /// For each number of turns from the root, the last two turns that were too good there
+    /// (killers).
     killers: Vec<[Option<T>; 2]>,
     out_of_nodes: bool,
 }
 
 impl<T: Clone + Eq + Hash> Search<T> {
-    /// Returns the root turns with new scores, the best first, and whether all scores are exact; `None` if not even the first
-    /// turn was searched completely.
+    /// Returns the root turns with new scores, the best first, and whether all scores are exact;
+    /// `None` if not even the first turn was searched completely.
     fn root<G: Heuristics<Turn = T>>(
         &mut self,
         play: &Play<G>,
@@ -315,7 +319,8 @@ impl<T: Clone + Eq + Hash> Search<T> {
         let draws = |key: u64| self.drawn.contains(&key);
         let is_drawn = !self.drawn.is_empty() && game.repetition_key().is_some_and(draws);
         if is_drawn || self.path.contains(&key) {
-            // Inside the search the second occurrence of a whole position counts: what did not help once does not help twice.
+            // Inside the search the second occurrence of a whole position counts: what did not help
+            // once does not help twice.
             return Score::estimated(if ply.is_multiple_of(2) {
                 -CONTEMPT
             } else {
@@ -373,7 +378,8 @@ impl<T: Clone + Eq + Hash> Search<T> {
         score
     }
 
-    /// Returns the score of the best turn, its index, and whether all scores are exact; `None` if there is no turn.
+    /// Returns the score of the best turn, its index, and whether all scores are exact; `None` if
+    /// there is no turn.
     fn best_turn<G: Heuristics<Turn = T>>(
         &mut self,
         game: &G,
@@ -416,8 +422,9 @@ impl<T: Clone + Eq + Hash> Search<T> {
         Some((best, best_at, all_exact))
     }
 
-    /// Returns the score of the position after the `nth` turn of a position with this depth, for the other seat: late turns are
-    /// searched less deep first, and all but the first one for being no better.
+    /// Returns the score of the position after the `nth` turn of a position with this depth, for
+    /// the other seat: late turns are searched less deep first, and all but the first one for being
+    /// no better.
     fn turn_value<G: Heuristics<Turn = T>>(
         &mut self,
         after: &G,
@@ -482,8 +489,8 @@ impl<T: Clone + Eq + Hash> Search<T> {
         self.order.extend(ranks);
     }
 
-    /// Returns the index of the `nth` of the turns from `start` on in search order. Most positions need only the first one,
-    /// so the others are sorted when the second one is asked for.
+    /// Returns the index of the `nth` of the turns from `start` on in search order. Most positions
+    /// need only the first one, so the others are sorted when the second one is asked for.
     fn next_turn(&mut self, start: usize, nth: usize) -> u16 {
         let order = &mut self.order[start..];
         match nth {
@@ -540,12 +547,14 @@ fn ended(outcome: &Outcome, seat: Seat, ply: u8) -> i32 {
     }
 }
 
-/// Returns a number by which turns are sorted: the greater worth first, else the lower index, which is in the lowest bits.
+/// Returns a number by which turns are sorted: the greater worth first, else the lower index, which
+/// is in the lowest bits.
 fn rank(worth: u32, at: u16) -> u64 {
     u64::from(u32::MAX - worth) << 32 | u64::from(at)
 }
 
-/// Returns the place of a turn in the history heuristic. Turns that share a place only mislead the order.
+/// Returns the place of a turn in the history heuristic. Turns that share a place only mislead the
+/// order.
 fn history_slot(turn: &impl Hash) -> usize {
     let mut hasher = FxHasher::default();
     turn.hash(&mut hasher);

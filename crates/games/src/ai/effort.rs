@@ -2,7 +2,8 @@
 
 use super::alphabeta::Limit;
 
-/// Limits of shallow alpha-beta, in which every turn is compared with the best; the depth is set by the caller.
+/// Limits of shallow alpha-beta, in which every turn is compared with the best; the depth is set by
+/// the caller.
 pub const SHALLOW: Limit = Limit {
     nodes: 30_000,
     depth: 0,

@@ -10,11 +10,11 @@ use crate::play::Play;
 /// Maximum length of a principal variation, in turns.
 const LINE: usize = 12;
 
-/// Returns the best turn of a play that is not over, where `value` returns the value of a position to the seat to act;
-/// `None` if a value is missing.
+/// Returns the best turn of a play that is not over, where `value` returns the value of a position
+/// to the seat to act; `None` if a value is missing.
 ///
-/// The turn wins as soon or loses as late as possible. In a draw, and among equally long losses, it maximizes the share of
-/// losing answers.
+/// The turn wins as soon or loses as late as possible. In a draw, and among equally long losses, it
+/// maximizes the share of losing answers.
 pub fn choose<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
@@ -116,7 +116,8 @@ mod tests {
     use crate::game::Seat;
     use crate::games::mix3::Mix3;
 
-    /// The turn of seat 1 where every position after it is worth this to seat 2, which then goes wrong wherever a1 is taken.
+    /// The turn of seat 1 where every position after it is worth this to seat 2, which then goes
+    /// wrong wherever a1 is taken.
     fn chosen(after: Value, seed: u64) -> String {
         let play = Play::<Mix3>::new(&table::<Mix3>(2, &[]), ()).unwrap();
         let corner = play.turns(Seat(1))[0];

@@ -1,4 +1,5 @@
-//! Wins within a number of turns: full-width search without evaluation, for two seats in alternation and nothing hidden.
+//! Wins within a number of turns: full-width search without evaluation, for two seats in
+//! alternation and nothing hidden.
 
 use std::collections::HashMap;
 
@@ -17,7 +18,8 @@ pub struct Forced<'a> {
     drawn: &'a [u64],
     left: u64,
     limit: u64,
-    /// For each position the most turns within which a win was excluded, and the fewest within which one is forced.
+    /// For each position the most turns within which a win was excluded, and the fewest within
+    /// which one is forced.
     known: HashMap<u64, Range, FxBuildHasher>,
 }
 
@@ -44,14 +46,16 @@ impl<'a> Forced<'a> {
         self.limit - self.left
     }
 
-    /// Returns whether the winner certainly cannot force a win within this many turns of both seats; `false` also where the
-    /// positions do not suffice to know.
+    /// Returns whether the winner certainly cannot force a win within this many turns of both
+    /// seats; `false` also where the positions do not suffice to know.
     pub fn is_excluded<G: Heuristics>(&mut self, play: &Play<G>, turns: u8) -> bool {
-        // The shallow searches are cheap, and what they exclude orders nothing but is not searched again.
+        // The shallow searches are cheap, and what they exclude orders nothing but is not searched
+        // again.
         (0..=turns).all(|turns| self.wins(play.game(), turns) == Some(false))
     }
 
-    /// Returns whether the winner can force a win within this many turns; `None` if the positions do not suffice.
+    /// Returns whether the winner can force a win within this many turns; `None` if the positions
+    /// do not suffice.
     pub fn wins<G: Heuristics>(&mut self, game: &G, turns: u8) -> Option<bool> {
         if let Some(outcome) = ended(game) {
             return Some(outcome.payoff(self.winner) > 0.5);

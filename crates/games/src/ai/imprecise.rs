@@ -1,7 +1,8 @@
-//! Imprecise choice after a shallow search, as people choose, for two seats in alternation and nothing hidden.
+//! Imprecise choice after a shallow search, as people choose, for two seats in alternation and
+//! nothing hidden.
 //!
-//! A win within the depth is always taken, and a loss within it never allowed. A seat may overlook that it loses a man, but
-//! not by two consecutive turns.
+//! A win within the depth is always taken, and a loss within it never allowed. A seat may overlook
+//! that it loses a man, but not by two consecutive turns.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -13,7 +14,8 @@ use super::value::{acting, after, ended};
 use crate::game::{Heuristics, Lookahead, Outcome, Rng, Seat};
 use crate::play::Play;
 
-/// Depth in turns up to which a turn counts as careless: a deeper search knows what a lost man brings.
+/// Depth in turns up to which a turn counts as careless: a deeper search knows what a lost man
+/// brings.
 const CARELESS_PLIES: u8 = 2;
 
 /// A turn with its score.
@@ -47,7 +49,8 @@ pub fn choose<G: Heuristics>(
     let Some(seeming) = safe.first() else {
         return SearchResult::of(best.clone(), outcome.estimate(), outcome.nodes);
     };
-    // Evenly distributed, so that a tolerance between two steps of a coarse evaluation means something.
+    // Evenly distributed, so that a tolerance between two steps of a coarse evaluation means
+    // something.
     let tolerance = lookahead.tolerance * rng.random::<f32>();
     let least = seeming.1 - (tolerance * EVALUATION_RANGE) as i32;
     let near = safe.iter().take_while(|turn| turn.1 >= least).count();
@@ -60,8 +63,8 @@ pub fn choose<G: Heuristics>(
     SearchResult::of(turn.clone(), outcome.estimate(), outcome.nodes)
 }
 
-/// Returns the result, with another turn if the other seat can win at once after its own one and not after every turn: a
-/// search of few iterations may have missed that.
+/// Returns the result, with another turn if the other seat can win at once after its own one and
+/// not after every turn: a search of few iterations may have missed that.
 pub fn parrying<G: Heuristics>(
     play: &Play<G>,
     result: SearchResult<G::Turn>,
@@ -94,14 +97,15 @@ fn lets_win<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
     ends.any(wins)
 }
 
-/// Returns whether the seat to act may not overlook the loss of a man: at every second turn of its own.
+/// Returns whether the seat to act may not overlook the loss of a man: at every second turn of its
+/// own.
 fn must_take_care<G: Heuristics>(play: &Play<G>) -> bool {
     let own_turns = play.history().turns_counted() / 2;
     !own_turns.is_multiple_of(2)
 }
 
-/// Returns those of the first `near` turns that lose no man; if there is none, the first later one; all the near ones if
-/// every turn loses a man.
+/// Returns those of the first `near` turns that lose no man; if there is none, the first later one;
+/// all the near ones if every turn loses a man.
 fn keeping_men<'a, G: Heuristics>(
     play: &Play<G>,
     near: usize,
@@ -119,7 +123,8 @@ fn keeping_men<'a, G: Heuristics>(
     }
 }
 
-/// Returns whether an answer to the turn leaves its seat behind in men, compared with the position before.
+/// Returns whether an answer to the turn leaves its seat behind in men, compared with the position
+/// before.
 fn loses_man<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
     let seat = acting(game);
     let before = lead(game, seat);

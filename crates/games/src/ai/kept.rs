@@ -32,9 +32,11 @@ impl KeptProofs {
         }
     }
 
-    /// Returns the turn by which the seat to act wins, and the number of turns within which it does.
+    /// Returns the turn by which the seat to act wins, and the number of turns within which it
+    /// does.
     ///
-    /// Nothing is returned where a position occurred twice: a proof of another game may pass through it, which draws here.
+    /// Nothing is returned where a position occurred twice: a proof of another game may pass
+    /// through it, which draws here.
     pub fn find<G: Game>(&self, play: &Play<G>) -> Option<(G::Turn, u8)> {
         if !play.history().keys_that_draw().is_empty() {
             return None;

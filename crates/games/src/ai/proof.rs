@@ -1,7 +1,9 @@
-//! Depth-first proof-number search (df-pn: Nagai 2002) for a forced win, for two seats in alternation and nothing hidden.
+//! Depth-first proof-number search (df-pn: Nagai 2002) for a forced win, for two seats in
+//! alternation and nothing hidden.
 //!
-//! A repetition counts as not won. Whether a position repeats depends on the path to it (graph history interaction: Kishimoto,
-//! Müller 2004): a disproof that met the path counts only while the positions that it met are on the path.
+//! A repetition counts as not won. Whether a position repeats depends on the path to it (graph
+//! history interaction: Kishimoto, Müller 2004): a disproof that met the path counts only while the
+//! positions that it met are on the path.
 
 mod strategy;
 
@@ -29,7 +31,8 @@ pub enum Proof {
     NotWon,
     /// The search ended without a proof.
     Unknown {
-        /// Whether fewer positions are missing for a proof that the attacker wins than for one that it does not.
+        /// Whether fewer positions are missing for a proof that the attacker wins than for one that
+        /// it does not.
         is_near: bool,
     },
 }
@@ -39,7 +42,8 @@ pub enum Proof {
 pub struct ProofLimit {
     /// The limit where a proof is not near.
     pub nodes: u64,
-    /// The limit where it is near: at the first limit fewer positions are missing for a proof than for a disproof.
+    /// The limit where it is near: at the first limit fewer positions are missing for a proof than
+    /// for a disproof.
     pub near: u64,
 }
 
@@ -56,7 +60,8 @@ pub struct ProofOutcome<T> {
     pub nodes: u64,
 }
 
-/// The proof number (`phi`) and the disproof number (`delta`) of a position, from the seat to act (Nagai's names).
+/// The proof number (`phi`) and the disproof number (`delta`) of a position, from the seat to act
+/// (Nagai's names).
 #[derive(Clone, Copy, Debug)]
 struct Numbers {
     phi: u32,
@@ -187,7 +192,8 @@ impl Search {
             let child_phi = (most_delta + phi)
                 .saturating_sub(numbers.delta)
                 .min(INFINITE);
-            // The threshold exceeds the second number by a quarter, which avoids switching to and fro (Pawlewicz, Lew 2007).
+            // The threshold exceeds the second number by a quarter, which avoids switching to and
+            // fro (Pawlewicz, Lew 2007).
             let child_delta = most_phi.min(second + second / 4 + 1).min(INFINITE);
             self.expand(after, (child_phi, child_delta));
         };
@@ -209,7 +215,8 @@ impl Search {
         numbers
     }
 
-    /// Returns the places above the present position that its disproof met; none if it is not disproved.
+    /// Returns the places above the present position that its disproof met; none if it is not
+    /// disproved.
     fn met<G>(&self, children: &[(G, Child)], numbers: Numbers, seat: Seat) -> Places {
         let own = self.path.len() - 1;
         let places = |(_, child): &(G, Child)| self.places(child);

@@ -7,11 +7,13 @@ use super::value::{Value, Verdict, Worth, modest};
 pub struct SearchResult<T> {
     /// The turn.
     pub turn: T,
-    /// The proved value of the position to the seat, with the number of turns; `None` if unproved or the number is unknown.
+    /// The proved value of the position to the seat, with the number of turns; `None` if unproved
+    /// or the number is unknown.
     pub value: Option<Value>,
     /// The proved verdict, also where the number of turns is unknown.
     pub verdict: Option<Verdict>,
-    /// The number of turns within which a win or loss without a known least number is proved to come.
+    /// The number of turns within which a win or loss without a known least number is proved to
+    /// come.
     pub within: Option<u8>,
     /// The estimated value, from 0 to 1.
     pub estimate: f32,
@@ -57,7 +59,8 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// Returns the result with an estimate that is neither 0 nor 1, unless a win or a loss is proved.
+    /// Returns the result with an estimate that is neither 0 nor 1, unless a win or a loss is
+    /// proved.
     pub(super) fn modest(self) -> SearchResult<T> {
         SearchResult {
             estimate: self
@@ -67,8 +70,8 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// Returns the result as a proved win whose least number of turns is unknown; it comes within `within` turns, if that is
-    /// known.
+    /// Returns the result as a proved win whose least number of turns is unknown; it comes within
+    /// `within` turns, if that is known.
     pub(super) fn winning_within(self, within: Option<u8>) -> SearchResult<T> {
         SearchResult {
             within,

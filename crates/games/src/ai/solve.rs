@@ -1,4 +1,5 @@
-//! Solving games: the value of every position, by retrograde analysis (Ströhlein 1970; Thompson 1986).
+//! Solving games: the value of every position, by retrograde analysis (Ströhlein 1970; Thompson
+//! 1986).
 
 pub mod listed;
 pub mod ranked;
@@ -19,7 +20,8 @@ pub enum Solution {
 
 /// The observer of a long computation.
 pub trait Progress {
-    /// Reports that `done` of `all` positions of the pass for `depth` turns are processed. Returns whether to continue.
+    /// Reports that `done` of `all` positions of the pass for `depth` turns are processed. Returns
+    /// whether to continue.
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool;
     /// Receives a state from which [`solve`] can resume.
     fn checkpoint(&mut self, solution: &Solution) {
@@ -34,7 +36,8 @@ impl Progress for () {
     }
 }
 
-/// Solves a game from `start`, resuming `checkpoint`; `None` if it cannot be solved or `progress` stopped it.
+/// Solves a game from `start`, resuming `checkpoint`; `None` if it cannot be solved or `progress`
+/// stopped it.
 pub fn solve<G: Heuristics>(
     start: &G,
     checkpoint: Option<Solution>,
@@ -66,8 +69,9 @@ pub fn solve<G: Heuristics>(
     }
 }
 
-/// Verifies a solution: the value of every position has to follow from its successors, and each win and loss from shorter
-/// ones. Returns `false` if one does not, or if `progress` stopped the verification.
+/// Verifies a solution: the value of every position has to follow from its successors, and each win
+/// and loss from shorter ones. Returns `false` if one does not, or if `progress` stopped the
+/// verification.
 pub fn verify<G: Heuristics>(start: &G, solution: &Solution, progress: &mut dyn Progress) -> bool {
     let Some(space) = start.state_space() else {
         return false;
@@ -100,8 +104,8 @@ pub fn verify<G: Heuristics>(start: &G, solution: &Solution, progress: &mut dyn 
     }
 }
 
-/// Returns the value that follows from a position's successors, without the turns `except` excludes; `None` if the value of
-/// a successor is missing.
+/// Returns the value that follows from a position's successors, without the turns `except`
+/// excludes; `None` if the value of a successor is missing.
 fn implied<G: Heuristics>(
     solution: &Solution,
     space: &StateSpace<G, G::Turn>,

@@ -1,7 +1,8 @@
 //! Table files of solved positions: compressed blocks, read one at a time on demand.
 //!
-//! The format: a first line, the length of a head in JSON, the head, the blocks, their offsets, the first key of each block
-//! (enumerated positions only), and the SHA-256 of all that. Numbers have 64 bits and keys 128, little-endian.
+//! The format: a first line, the length of a head in JSON, the head, the blocks, their offsets, the
+//! first key of each block (enumerated positions only), and the SHA-256 of all that. Numbers have
+//! 64 bits and keys 128, little-endian.
 
 use std::fmt::Debug;
 use std::io;
@@ -332,7 +333,8 @@ impl HashingWriter<'_> {
     }
 }
 
-/// Appends a number as LEB128: seven bits a byte, lowest first; the eighth bit announces another byte.
+/// Appends a number as LEB128: seven bits a byte, lowest first; the eighth bit announces another
+/// byte.
 fn push_number(mut number: u128, bytes: &mut Vec<u8>) {
     while number > 0x7F {
         bytes.push(number as u8 | 0x80);

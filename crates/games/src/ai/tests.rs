@@ -1,4 +1,5 @@
-//! The strengths against each other, in games that take moments. `cargo bench --bench strength` measures all of them.
+//! The strengths against each other, in games that take moments. `cargo bench --bench strength`
+//! measures all of them.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -24,7 +25,8 @@ const GAMES: u8 = 16;
 /// Nobody: turns by chance.
 const CHANCE: Option<Strength> = None;
 
-/// The points of one player in `games` games against another, in alternating seats: a win is one point.
+/// The points of one player in `games` games against another, in alternating seats: a win is one
+/// point.
 fn points<G: Heuristics>(
     seats: u8,
     games: u8,

@@ -1,9 +1,11 @@
-//! Information-set Monte Carlo tree search with many observers (Cowling, Powley, Whitehouse 2012), for any game: with UCB1
-//! (Auer, Cesa-Bianchi, Fischer 2002), progressive widening (Coulom 2007), and wins that are proved in the tree where nothing
-//! is hidden (MCTS-Solver: Winands, Björnsson, Saito 2008).
+//! Information-set Monte Carlo tree search with many observers (Cowling, Powley, Whitehouse 2012),
+//! for any game: with UCB1 (Auer, Cesa-Bianchi, Fischer 2002), progressive widening (Coulom 2007),
+//! and wins that are proved in the tree where nothing is hidden (MCTS-Solver: Winands, Björnsson,
+//! Saito 2008).
 //!
-//! Each iteration determinizes the view (samples the hidden information), then descends a tree whose nodes are information
-//! sets: keyed by what the seat to act knows, so that no seat's turns use a secret and transpositions merge.
+//! Each iteration determinizes the view (samples the hidden information), then descends a tree
+//! whose nodes are information sets: keyed by what the seat to act knows, so that no seat's turns
+//! use a secret and transpositions merge.
 
 mod nodes;
 mod search;
@@ -19,7 +21,8 @@ use crate::play::{Play, PlayHistory};
 
 /// Returns the turn `seat` should play, from `view` and the history alone; `None` if it has none.
 ///
-/// The result is deterministic: limits count iterations, not time, and equal turns are decided by notation.
+/// The result is deterministic: limits count iterations, not time, and equal turns are decided by
+/// notation.
 pub fn choose<G: Heuristics>(
     view: &G::View,
     history: &PlayHistory,
@@ -43,8 +46,8 @@ pub fn choose<G: Heuristics>(
     result(search.root()?, iterations)
 }
 
-/// Returns the best turn of the root of a finished search: the soonest proved win, else the most visited turn that is not
-/// proved to lose, else the one that loses last.
+/// Returns the best turn of the root of a finished search: the soonest proved win, else the most
+/// visited turn that is not proved to lose, else the one that loses last.
 fn result<T: Clone + ToString>(root: &Node<T>, iterations: u32) -> Option<SearchResult<T>> {
     let seat = root.seat;
     let rank = |arm: &Arm<T>| {
@@ -68,7 +71,8 @@ fn result<T: Clone + ToString>(root: &Node<T>, iterations: u32) -> Option<Search
     })
 }
 
-/// Returns a turn that wins at once in every position that the seat may be in; `None` if there is none.
+/// Returns a turn that wins at once in every position that the seat may be in; `None` if there is
+/// none.
 fn winning<G: Heuristics>(
     worlds: &mut Worlds<'_, G>,
     seat: Seat,

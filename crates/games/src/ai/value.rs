@@ -141,7 +141,8 @@ pub struct Worth {
     pub verdict: Option<Verdict>,
     /// The value with its number of turns; `None` if unproved or the number is unknown.
     pub value: Option<Value>,
-    /// The estimate from 0 to 1; 0, 0.5 or 1 for a proved verdict, and neither 0 nor 1 without a proof.
+    /// The estimate from 0 to 1; 0, 0.5 or 1 for a proved verdict, and neither 0 nor 1 without a
+    /// proof.
     pub estimate: f32,
 }
 
@@ -227,7 +228,8 @@ impl PartialOrd for Value {
     }
 }
 
-/// Returns the outcome of a game of two seats by its own rules, or because the seat to act is stuck; repetition is ignored.
+/// Returns the outcome of a game of two seats by its own rules, or because the seat to act is
+/// stuck; repetition is ignored.
 pub fn ended<G: Game>(game: &G) -> Option<Outcome> {
     game.outcome().or_else(|| {
         let stuck = game.to_act().iter().find(|&seat| !game.can_act(seat));

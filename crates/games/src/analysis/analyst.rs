@@ -14,8 +14,8 @@ use crate::ai::{SearchOptions, SearchResult};
 use crate::board::Board;
 use crate::game::{Info, Outcome, Rng, Seat, Table};
 
-/// Effort for a whole game, in thousandths of the strongest player's effort for one turn: that takes half a second of a core in
-/// most games, and two where a proof is long.
+/// Effort for a whole game, in thousandths of the strongest player's effort for one turn: that
+/// takes half a second of a core in most games, and two where a proof is long.
 const EFFORT: usize = 8_000;
 
 /// Evaluates a game turn by turn.

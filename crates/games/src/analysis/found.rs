@@ -6,7 +6,8 @@ use super::outlook::Outlook;
 /// Maximum number of turning points.
 const TURNING_POINTS: usize = 5;
 
-/// Minimum loss of a turning point, from 0 to 1: smaller differences are within the error of estimates.
+/// Minimum loss of a turning point, from 0 to 1: smaller differences are within the error of
+/// estimates.
 const NOTABLE: f32 = 0.1;
 
 /// The analysis of a whole game.

@@ -1,12 +1,13 @@
-//! A chance that a seat missed in a played game: a position in which exactly one turn kept the win or the draw.
+//! A chance that a seat missed in a played game: a position in which exactly one turn kept the win
+//! or the draw.
 
 use crate::ai::table::Table;
 use crate::ai::value::Verdict;
 use crate::board::{Board, Proof};
 use crate::game::Seat;
 
-/// The numbers of turns of both seats within which a win is searched for, in games without a table: at once, or with the second
-/// own turn.
+/// The numbers of turns of both seats within which a win is searched for, in games without a table:
+/// at once, or with the second own turn.
 const SEARCHED: [u8; 2] = [1, 3];
 
 /// A missed chance.
@@ -30,8 +31,9 @@ pub enum Chance {
 }
 
 impl Missed {
-    /// Returns the chance that `seat` missed with the turn `played` at a position. `None` if another turn was as good, if the
-    /// position hides something or has more than two seats, and where nothing is proved. `table` is the solved game's.
+    /// Returns the chance that `seat` missed with the turn `played` at a position. `None` if
+    /// another turn was as good, if the position hides something or has more than two seats, and
+    /// where nothing is proved. `table` is the solved game's.
     #[must_use]
     pub fn at(
         board: &dyn Board,

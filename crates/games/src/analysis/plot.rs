@@ -108,8 +108,8 @@ impl Sheet {
         Point::new(self.x(step), level(worth))
     }
 
-    /// Draws the paper, and beside it what its upper edge, middle and lower edge mean. Where two play against each other,
-    /// each wins at its own edge.
+    /// Draws the paper, and beside it what its upper edge, middle and lower edge mean. Where two
+    /// play against each other, each wins at its own edge.
     fn lay(&self, scene: &mut Scene, outlook: &Outlook, lang: &Lang) {
         let paper = Path::rounded(RIGHT - LEFT, BOTTOM - TOP, 14.0);
         let middle = Point::new(LEFT.midpoint(RIGHT), TOP.midpoint(BOTTOM));
@@ -210,8 +210,8 @@ impl Sheet {
         scene.line(&points, Pen::new(width), ink);
     }
 
-    /// Draws chips along a curve to identify its seat, where there are several curves; a small one at the end of a faded
-    /// curve.
+    /// Draws chips along a curve to identify its seat, where there are several curves; a small one
+    /// at the end of a faded curve.
     fn chips(&self, scene: &mut Scene, curve: &Curve, (at, of): (usize, usize)) {
         let Whose::Own(seat) = curve.of else { return };
         let points: Vec<Point> = curve.points.iter().map(|&point| self.at(point)).collect();
@@ -235,8 +235,8 @@ impl Sheet {
         scene.chip(self.owner(seat), *last, CHIP);
     }
 
-    /// Marks each mistake on its curve, with a tag that says whose it is and what was played. A tag lies where it covers no
-    /// other tag or mark, and as little of the curves as possible.
+    /// Marks each mistake on its curve, with a tag that says whose it is and what was played. A tag
+    /// lies where it covers no other tag or mark, and as little of the curves as possible.
     fn mistakes(&self, scene: &mut Scene, outlook: &Outlook, mistakes: &[&Judged]) {
         let marks: Vec<Option<Point>> = mistakes
             .iter()
@@ -294,7 +294,8 @@ impl Sheet {
         Some(self.at((judged.step, worth_at(curve, judged.step)?)))
     }
 
-    /// Draws step numbers below: the mistakes first, then the last step and round numbers, where there is room.
+    /// Draws step numbers below: the mistakes first, then the last step and round numbers, where
+    /// there is room.
     fn turns(&self, scene: &mut Scene, mistakes: &[&Judged]) {
         let every = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
         let fits = |every: &&usize| self.x(**every) - self.x(0) >= 90.0;
@@ -358,7 +359,8 @@ impl Area {
     }
 }
 
-/// Returns the ink of a curve that is not one of the two best: about a third of the seat's colour on paper.
+/// Returns the ink of a curve that is not one of the two best: about a third of the seat's colour
+/// on paper.
 fn faded(seat: Seat) -> Ink {
     Ink::Own(match seat.0 {
         1 => "a6b9c8",
@@ -375,7 +377,8 @@ fn level(worth: f32) -> f32 {
     BOTTOM - WITHIN - high * worth
 }
 
-/// Returns the value of a curve at a step, interpolated between points; `None` after its last point.
+/// Returns the value of a curve at a step, interpolated between points; `None` after its last
+/// point.
 fn worth_at(curve: &Curve, step: usize) -> Option<f32> {
     let after = curve.points.iter().position(|point| point.0 >= step)?;
     let (to, worth) = curve.points[after];

@@ -3,15 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A condition on one turn or claim. Its text form is the word in the comment of each variant, with its arguments after it;
-/// `|` separates alternatives.
+/// A condition on one turn or claim. Its text form is the word in the comment of each variant, with
+/// its arguments after it; `|` separates alternatives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// `any`: every legal turn.
     Any,
     /// `turn c3 d1|e4 d1`: one of these turns or claims; a claim must hold.
     Turn(Vec<String>),
-    /// `says blow d2`: a turn or a claim that contains one of these sequences of words; a claim must hold.
+    /// `says blow d2`: a turn or a claim that contains one of these sequences of words; a claim
+    /// must hold.
     Says(Vec<String>),
     /// `ends d5|rank 5`: the last word of the turn is one of these cells, or a cell of this row.
     Ends(Vec<String>),
@@ -23,15 +24,18 @@ pub enum Goal {
     Wins,
     /// `safe`: the turn wins, or it loses nothing at once and no rival can win with its next turn.
     Safe,
-    /// `forces 2`: its seat wins within this number of its own turns, this one included, by whatever answers.
+    /// `forces 2`: its seat wins within this number of its own turns, this one included, by
+    /// whatever answers.
     Forces(u8),
     /// `keeps`: no other turn has a better exact verdict, by the table of the game.
     Keeps,
-    /// `margin`: no other turn leads to more points ahead of the rival, with best play of both to the end.
+    /// `margin`: no other turn leads to more points ahead of the rival, with best play of both to
+    /// the end.
     Margin,
     /// `holds d3`: no turn of a rival begins with this cell afterwards.
     Holds(String),
-    /// `clean`, `room 3`, …: a task of one game alone, [`Heuristics::meets_task`](crate::game::Heuristics::meets_task).
+    /// `clean`, `room 3`, …: a task of one game alone,
+    /// [`Heuristics::meets_task`](crate::game::Heuristics::meets_task).
     Task(Vec<String>),
 }
 

@@ -9,8 +9,8 @@ use crate::game::{Face, Lang, Seat, Shown};
 /// Arrows clockwise from right, an eighth of a full turn apart.
 const ARROWS: [char; 8] = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
 
-/// Maximum angle between a move and its arrow, in eighths of a full turn: moves along the lines of a rhombus fit, a knight's
-/// move does not.
+/// Maximum angle between a move and its arrow, in eighths of a full turn: moves along the lines of
+/// a rhombus fit, a knight's move does not.
 const ASKEW: f32 = 0.36;
 
 /// Returns the label of a step: each word by its name, with an arrow before a target cell.
@@ -33,7 +33,8 @@ pub fn label<G: Face>(
         let spot = |cell: &str| spots.get(cell).map(|spot| spot.at);
         let from = G::origin(shown, prefix).and_then(|cell| spot(&cell));
         match from.zip(spot(word)).and_then(|(from, to)| arrow(from, to)) {
-            // After the label of the word before, which names the origin; otherwise behind the cell.
+            // After the label of the word before, which names the origin; otherwise behind the
+            // cell.
             Some(arrow) if at > first => format!("{arrow} {label}"),
             Some(arrow) => format!("{label} {arrow}"),
             None => label,

@@ -1,4 +1,5 @@
-//! Whether a turn or claim meets the goal of an exercise, in the position as it is: hidden facts count.
+//! Whether a turn or claim meets the goal of an exercise, in the position as it is: hidden facts
+//! count.
 
 use super::goal::Goal;
 use super::prospect::{rival_winning_by, wins};
@@ -10,8 +11,8 @@ use crate::ai::table::Table;
 use crate::game::{Claim, Face, Heuristics, Seat, notation};
 use crate::play::Play;
 
-/// Returns whether the turn or claim `text` of `seat` meets `goal`; `None` if it is no legal turn and no claim of the seat, or
-/// the game's table is needed and missing.
+/// Returns whether the turn or claim `text` of `seat` meets `goal`; `None` if it is no legal turn
+/// and no claim of the seat, or the game's table is needed and missing.
 pub fn meets<G: Face + Heuristics>(
     play: &Play<G>,
     seat: Seat,
@@ -76,7 +77,8 @@ fn turn_meets<G: Face + Heuristics>(
     })
 }
 
-/// Returns the cell whose piece a turn moves: the first one, but for those of a breath before the move, `blow c3 d3 …`.
+/// Returns the cell whose piece a turn moves: the first one, but for those of a breath before the
+/// move, `blow c3 d3 …`.
 fn mover(turn: &str) -> Option<&str> {
     let mut words = turn.split(' ');
     let breath = if turn.starts_with("blow ") { 3 } else { 0 };
@@ -119,7 +121,8 @@ fn is_safe<G: Heuristics>(after: &Play<G>, seat: Seat) -> bool {
     rival_winning_by(after, seat, |rival| after.turns(rival)).is_none()
 }
 
-/// Returns whether the seat, one of two in alternation, wins within `turns` more turns of its own, by whatever the other plays.
+/// Returns whether the seat, one of two in alternation, wins within `turns` more turns of its own,
+/// by whatever the other plays.
 fn forces<G: Heuristics>(play: &Play<G>, seat: Seat, turns: u8) -> bool {
     let drawn = play.history().keys_that_draw();
     let mut search = Forced::new(seat, &drawn, u64::MAX);

@@ -18,7 +18,8 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// Returns the menu of `steps` after `prefix`; `room` is the maximum length of an alt text with the list of cells.
+    /// Returns the menu of `steps` after `prefix`; `room` is the maximum length of an alt text with
+    /// the list of cells.
     pub(super) fn of<G: Face>(
         play: &Play<G>,
         seat: Seat,
@@ -28,7 +29,8 @@ impl Menu {
         lang: &Lang,
     ) -> Menu {
         let scene = scene(play, seat, prefix, steps, room, lang);
-        // The words of a label are those of the position before the turn; only the places of the cells are the picture's.
+        // The words of a label are those of the position before the turn; only the places of the
+        // cells are the picture's.
         let shown = play.shown(Some(seat));
         let label = |step| label(&shown, &scene.spots, seat, step, lang);
         Menu {
@@ -39,7 +41,8 @@ impl Menu {
     }
 }
 
-/// Returns the picture after the words `prefix`; of the position as it is while the seat is not to act.
+/// Returns the picture after the words `prefix`; of the position as it is while the seat is not to
+/// act.
 fn scene<G: Face>(
     play: &Play<G>,
     seat: Seat,

@@ -21,7 +21,8 @@ pub enum Prospect {
     Loses,
 }
 
-/// Returns the consequence of a legal turn of `seat`. It is computed from the seat's view, so it shows nothing hidden.
+/// Returns the consequence of a legal turn of `seat`. It is computed from the seat's view, so it
+/// shows nothing hidden.
 pub fn prospect<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Prospect {
     let mut rng = Rng::seed_from_u64(0);
     let mut found = worlds(play, seat)
@@ -57,7 +58,8 @@ pub(super) fn has_too_many_turns<G: Face>(play: &Play<G>, seat: Seat) -> bool {
     G::offered(&play.view(Some(seat)), "").is_some()
 }
 
-/// Returns the first rival to act that can win at once with a candidate turn; `None` if there is none.
+/// Returns the first rival to act that can win at once with a candidate turn; `None` if there is
+/// none.
 pub(super) fn winning_rival<G: Heuristics>(
     play: &Play<G>,
     seat: Seat,
@@ -66,7 +68,8 @@ pub(super) fn winning_rival<G: Heuristics>(
     rival_winning_by(play, seat, |rival| play.game().candidate_turns(rival, rng))
 }
 
-/// Returns the first rival to act that can win at once with one of its `turns`; `None` if there is none.
+/// Returns the first rival to act that can win at once with one of its `turns`; `None` if there is
+/// none.
 pub(super) fn rival_winning_by<G: Heuristics>(
     play: &Play<G>,
     seat: Seat,

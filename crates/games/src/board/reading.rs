@@ -4,8 +4,9 @@ use super::offered::{Offered, offered};
 use crate::game::{Claim, Face, Game, Private, Seat, notation};
 use crate::play::Play;
 
-/// The reason the rules do not allow a turn or claim; callers word it through [`Lang`](crate::game::Lang) for the player. As
-/// an error it may reach a log, so it names no turn; [`Refusal::explained`] does.
+/// The reason the rules do not allow a turn or claim; callers word it through
+/// [`Lang`](crate::game::Lang) for the player. As an error it may reach a log, so it names no turn;
+/// [`Refusal::explained`] does.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The game is over.

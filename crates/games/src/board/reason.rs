@@ -1,4 +1,5 @@
-//! The purpose of a turn, from its seat's view, by the rules alone: no evaluation and no search beyond the next turns.
+//! The purpose of a turn, from its seat's view, by the rules alone: no evaluation and no search
+//! beyond the next turns.
 
 use rand::SeedableRng;
 
@@ -7,7 +8,8 @@ use super::worlds::worlds;
 use crate::game::{Face, Heuristics, Rng, Seat};
 use crate::play::Play;
 
-/// Maximum number of other turns that a turn is compared with. They are taken from the whole list at equal distances.
+/// Maximum number of other turns that a turn is compared with. They are taken from the whole list
+/// at equal distances.
 const OTHERS: usize = 60;
 
 /// The purpose of a turn, the strongest first.
@@ -15,19 +17,21 @@ const OTHERS: usize = 60;
 pub enum Reason {
     /// The turn wins.
     Wins,
-    /// After most other turns the given rival can win with the next turn; after this one no rival can.
+    /// After most other turns the given rival can win with the next turn; after this one no rival
+    /// can.
     StopsWin(Seat),
     /// After most answers of the only rival the seat can win with its next turn.
     ThreatensWin,
     /// The turn takes this number of pieces.
     Takes(usize),
-    /// After most other turns a rival can take a piece of the seat with the next turn; after this one no rival can.
+    /// After most other turns a rival can take a piece of the seat with the next turn; after this
+    /// one no rival can.
     KeepsPieces,
 }
 
-/// Returns the strongest purpose of a legal turn of `seat`; `None` if the rules alone show none, and where a rival can win
-/// after it. It is computed from the seat's
-/// view, so it shows nothing hidden.
+/// Returns the strongest purpose of a legal turn of `seat`; `None` if the rules alone show none,
+/// and where a rival can win after it. It is computed from the seat's view, so it shows nothing
+/// hidden.
 pub fn reason<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Option<Reason> {
     let mut found = worlds(play, seat)
         .into_iter()

@@ -1,4 +1,5 @@
-//! Natural play and exact values of turns, for puzzles: games of two seats in alternation with nothing hidden.
+//! Natural play and exact values of turns, for puzzles: games of two seats in alternation with
+//! nothing hidden.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -19,7 +20,8 @@ const NATURAL: Limit = Limit {
     multi_pv: true,
 };
 
-/// The greatest loss of evaluation, from 0 to 1, that a natural player accepts in a turn; it accepts a random part of it.
+/// The greatest loss of evaluation, from 0 to 1, that a natural player accepts in a turn; it
+/// accepts a random part of it.
 const TOLERANCE: f32 = 0.03;
 
 /// Maximum number of positions of one exhaustive search.
@@ -30,7 +32,8 @@ const MOST_POSITIONS: u64 = 4_000_000;
 pub enum Proof<'a> {
     /// The table of the game.
     Table(&'a Table),
-    /// Exhaustive search for wins of one seat. A position it does not win in time has the value of a draw.
+    /// Exhaustive search for wins of one seat. A position it does not win in time has the value of
+    /// a draw.
     Search {
         /// The seat.
         winner: Seat,
@@ -61,15 +64,18 @@ pub struct AfterPass {
 
 /// A position with exact values of its turns. Every function needs a game that is not over.
 pub trait Study {
-    /// Returns the turn of a natural player who sees `plies` turns ahead and otherwise likes the best evaluation.
+    /// Returns the turn of a natural player who sees `plies` turns ahead and otherwise likes the
+    /// best evaluation.
     fn natural_turn(&self, plies: u8, rng: &mut Rng) -> String;
     /// Returns the value of every turn; `None` where the proof has none.
     fn values(&self, proof: Proof<'_>) -> Option<Vec<ValuedTurn>>;
-    /// Returns the only turn with this verdict where no turn has a better one; `None` otherwise, and where the proof has none.
+    /// Returns the only turn with this verdict where no turn has a better one; `None` otherwise,
+    /// and where the proof has none.
     fn only_turn(&self, proof: Proof<'_>, verdict: Verdict) -> Option<String>;
     /// Returns whether a turn has at least this verdict; `None` where the proof has none.
     fn has_turn(&self, proof: Proof<'_>, least: Verdict) -> Option<bool>;
-    /// Returns the winning turns of the other seat if the seat to act passed; `None` where it cannot be computed.
+    /// Returns the winning turns of the other seat if the seat to act passed; `None` where it
+    /// cannot be computed.
     fn after_pass(&self, proof: Proof<'_>) -> Option<AfterPass>;
     /// Returns the number of turns after which the other seat cannot win at once.
     fn stops(&self) -> usize;
@@ -79,8 +85,8 @@ pub trait Study {
     fn is_ban_decisive(&self, proof: Proof<'_>) -> bool;
     /// Returns the number of the seat's pieces in play, in games in which losing pieces is bad.
     fn pieces(&self, seat: Seat) -> Option<usize>;
-    /// Returns a number that is equal for positions that differ only by a symmetry, in games with a state space; in others it
-    /// is equal for equal positions.
+    /// Returns a number that is equal for positions that differ only by a symmetry, in games with a
+    /// state space; in others it is equal for equal positions.
     fn key(&self) -> u128;
     /// Returns whether [`Study::key`] is equal for symmetric positions.
     fn has_symmetric_key(&self) -> bool;
@@ -90,9 +96,11 @@ pub trait Study {
 pub struct Studied<'a, G: Heuristics>(&'a Play<G>);
 
 impl<G: Heuristics> Studied<'_, G> {
-    /// Returns the study of a play; `None` if it is over, hides something, or is not of two seats in alternation.
+    /// Returns the study of a play; `None` if it is over, hides something, or is not of two seats
+    /// in alternation.
     pub fn of(play: &Play<G>) -> Option<Studied<'_, G>> {
-        // Only games of two seats in alternation with nothing hidden have a state space or a method but tree search.
+        // Only games of two seats in alternation with nothing hidden have a state space or a method
+        // but tree search.
         let game = play.game();
         let is_open = game.state_space().is_some()
             || !matches!(game.method(Strength::Strong), Method::Mcts(_));
@@ -255,7 +263,8 @@ enum Judge<'a, G: Heuristics> {
 }
 
 impl<'a, G: Heuristics> Judge<'a, G> {
-    /// Returns the judge of turns in `game`; `None` if a table is given and the game has no state space.
+    /// Returns the judge of turns in `game`; `None` if a table is given and the game has no state
+    /// space.
     fn of(game: &G, proof: Proof<'a>) -> Option<Judge<'a, G>> {
         Some(match proof {
             Proof::Table(table) => Judge::Table(table, game.state_space()?),

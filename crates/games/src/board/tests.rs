@@ -180,7 +180,8 @@ fn a_turn_says_what_comes_of_it_at_once() {
     let prospect = |board: &dyn Board, seat, turn| board.choose(seat, turn).unwrap().prospect();
     assert_eq!(prospect(&*board, Seat(1), "a1 b2"), Prospect::Open);
     board.play(Seat(1), "c1 b2").unwrap();
-    // Ruling (kumo-set.md): the seat whose home row the leaf lies on has won; who moved the leaf does not matter.
+    // Ruling (kumo-set.md): the seat whose home row the leaf lies on has won; who moved the leaf
+    // does not matter.
     assert_eq!(prospect(&*board, Seat(2), "c1"), Prospect::Loses);
     assert_eq!(
         prospect(&*board, Seat(2), "c2 a5 a4"),

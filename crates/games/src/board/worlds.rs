@@ -8,8 +8,8 @@ use crate::play::Play;
 /// Number of sampled positions where the possible ones are many.
 const SAMPLES: u64 = 4;
 
-/// Returns plays at positions that `seat` may be in, computed from its view: all of few, a sample of many; one where nothing is
-/// hidden.
+/// Returns plays at positions that `seat` may be in, computed from its view: all of few, a sample
+/// of many; one where nothing is hidden.
 pub fn worlds<G: Heuristics>(play: &Play<G>, seat: Seat) -> Vec<Play<G>> {
     let view = play.view(Some(seat));
     let games = G::worlds(&view).filter(|games| !games.is_empty());

@@ -11,7 +11,8 @@ use super::setting::{Error, Setting};
 use crate::game::{Lang, Rng, Seat, Seats};
 use crate::render;
 
-/// Draws the position after the turns it reads, a line each, and prints its alt text and its text board
+/// Draws the position after the turns it reads, a line each, and prints its alt text and its text
+/// board
 #[derive(Args, Clone, Debug)]
 pub struct Draw {
     /// The game and its table.
@@ -33,7 +34,8 @@ pub struct Draw {
 /// Reads lines such as `1 place 4 b3`, writes the picture and prints its texts.
 ///
 /// # Errors
-/// A line that cannot be played, a seat the table does not have, a seat without a card, or a file that cannot be written.
+/// A line that cannot be played, a seat the table does not have, a seat without a card, or a file
+/// that cannot be written.
 pub fn draw(
     args: &Draw,
     rng: &mut Rng,

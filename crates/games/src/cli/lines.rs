@@ -8,10 +8,12 @@ use super::setting::Error;
 use crate::board::Board;
 use crate::game::{Seat, Seats, Table};
 
-/// Maximum length of an input line in bytes; no turn of any game is longer, and a longer line is skipped.
+/// Maximum length of an input line in bytes; no turn of any game is longer, and a longer line is
+/// skipped.
 const LONGEST_LINE: u64 = 1000;
 
-/// Begins a line that is no turn, such as the first line of a record, which names the game and its table.
+/// Begins a line that is no turn, such as the first line of a record, which names the game and its
+/// table.
 const COMMENT: &str = "#";
 
 /// The byte order mark with which some editors begin a text.
@@ -20,7 +22,8 @@ pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 /// The reason why a line that is not UTF-8 is invalid.
 pub const NOT_UTF8: &str = "the line is not UTF-8: save the text as UTF-8";
 
-/// Returns the next line that is no comment, or the reason it is invalid; `None` at the end of input.
+/// Returns the next line that is no comment, or the reason it is invalid; `None` at the end of
+/// input.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
     loop {
         match any_line(input)? {

@@ -26,7 +26,8 @@ pub enum Puzzles {
         /// The number of puzzles in the file at the end
         #[arg(long, value_name = "N", default_value_t = 400)]
         count: usize,
-        /// The first day on which the new puzzles count: one that has not come yet; by default that of the last ones in the file
+        /// The first day on which the new puzzles count: one that has not come yet; by default that
+        /// of the last ones in the file
         #[arg(long, value_name = "DAY")]
         from: Option<u32>,
         /// The number that decides all chance

@@ -19,7 +19,8 @@ use crate::board::Board;
 use crate::game::{Options, Rng, Seat, Seats, Table, notation};
 use crate::solved::Solved;
 
-/// Says what the computer would play: reads positions as `trace` reads lines, with an empty line after each
+/// Says what the computer would play: reads positions as `trace` reads lines, with an empty line
+/// after each
 #[derive(Args, Clone, Debug)]
 pub struct Think {
     /// The game and its table.

@@ -23,7 +23,8 @@ pub struct Trace {
     pub list: bool,
 }
 
-/// Reads lines such as `1 place 4 b3`; prints a line of JSON for the first position and after each line.
+/// Reads lines such as `1 place 4 b3`; prints a line of JSON for the first position and after each
+/// line.
 ///
 /// # Errors
 /// Invalid arguments, and input or output that fails.

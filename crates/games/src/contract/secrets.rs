@@ -1,5 +1,5 @@
-//! The secrecy law: two games that differ only in what a viewer cannot know are played alike, and look alike to that viewer
-//! until a turn is declared to reveal something.
+//! The secrecy law: two games that differ only in what a viewer cannot know are played alike, and
+//! look alike to that viewer until a turn is declared to reveal something.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -12,11 +12,13 @@ use super::difference::{self, Difference, between, between_shown, named, viewers
 use crate::game::{Face, Game, Rng, Seat, Shown, Table, Viewer};
 use crate::play::Play;
 
-/// Per table: the number of pairs of deals, and of pairs of games with a different secret turn; and the turns played in each.
+/// Per table: the number of pairs of deals, and of pairs of games with a different secret turn; and
+/// the turns played in each.
 const PAIRS: usize = 6;
 const LENGTH: usize = 40;
 
-/// Deals that are looked through for one that looks like another; exchanging two of the things dealt makes most of them.
+/// Deals that are looked through for one that looks like another; exchanging two of the things
+/// dealt makes most of them.
 const DEALS: usize = 60;
 
 /// Turns of a seat that are compared with each other.
@@ -29,7 +31,8 @@ const NONE_FOUND: &str = "No two deals were found that differ only in what other
 /// Characters quoted of a deal.
 const QUOTED: usize = 200;
 
-/// Plays pairs of games that differ in a secret deal or choice, and fails where the difference shows to another viewer.
+/// Plays pairs of games that differ in a secret deal or choice, and fails where the difference
+/// shows to another viewer.
 pub(super) fn are_kept<G: Face>(table: &Table) {
     let mut rng = Rng::seed_from_u64(24);
     let mut dealt = Dealt::<G>::new(table);
@@ -57,7 +60,8 @@ struct Pair<'t, G: Game> {
 }
 
 impl<'t, G: Face> Pair<'t, G> {
-    /// Twice the same game, until a turn that some of the others cannot see; `None` if there was none.
+    /// Twice the same game, until a turn that some of the others cannot see; `None` if there was
+    /// none.
     fn chosen(table: &'t Table, rng: &mut Rng) -> Option<Pair<'t, G>> {
         let play = Play::<G>::new(table, G::deal(table, rng)).expect("it was dealt");
         let mut pair = Pair {
@@ -77,7 +81,8 @@ impl<'t, G: Face> Pair<'t, G> {
         None
     }
 
-    /// Plays both games on, and fails where they differ for a viewer who cannot know the difference.
+    /// Plays both games on, and fails where they differ for a viewer who cannot know the
+    /// difference.
     fn goes_on(mut self, rng: &mut Rng) {
         for _ in 0..LENGTH {
             self.looks_alike();
@@ -119,7 +124,8 @@ impl<'t, G: Face> Pair<'t, G> {
         }
     }
 
-    /// At the end the viewer has the [final view](Game::final_view), and the outcome may follow from it.
+    /// At the end the viewer has the [final view](Game::final_view), and the outcome may follow
+    /// from it.
     fn ends_alike(&self, viewer: Viewer) {
         let plays = self.plays.each_ref();
         let view = plays.map(|play| play.game().view(viewer));
@@ -194,15 +200,16 @@ impl<'t, G: Face> Pair<'t, G> {
         }
     }
 
-    /// Something was told that had been hidden: from now on only those are asked who still see no difference.
+    /// Something was told that had been hidden: from now on only those are asked who still see no
+    /// difference.
     fn may_have_shown(&mut self) {
         let [one, other] = &self.plays;
         self.alike
             .retain(|&viewer| between([one, other], viewer).is_none());
     }
 
-    /// The seat plays different turns, which leave the games alike to some of the others; false if there are none. To
-    /// these the turns are told alike.
+    /// The seat plays different turns, which leave the games alike to some of the others; false if
+    /// there are none. To these the turns are told alike.
     fn plays_apart(&mut self, seat: Seat, rng: &mut Rng) -> bool {
         let turns = self.plays.each_ref().map(|play| play.turns(seat));
         let hidden = |at: usize, turn: &G::Turn| {
@@ -242,7 +249,8 @@ impl<'t, G: Face> Pair<'t, G> {
                         .iter()
                         .all(|&viewer| between([&one, play], viewer).is_none())
                 };
-                // Two ways to one position may be told apart, if each of them is open to either secret.
+                // Two ways to one position may be told apart, if each of them is open to either
+                // secret.
                 let told_alike = |twin: &&G::Turn| {
                     hidden(1, twin)
                         .is_some_and(|after| after.game() == other.game() && same(&after))
@@ -452,8 +460,8 @@ fn opened<G: Game>(table: &Table, deal: &Value) -> Option<Play<G>> {
     play.outcome().is_none().then_some(play)
 }
 
-/// Another deal: the second one, the first with a part of the second, or the first with two of its parts exchanged. It need
-/// not be one that can be.
+/// Another deal: the second one, the first with a part of the second, or the first with two of its
+/// parts exchanged. It need not be one that can be.
 fn exchanged(first: &Value, second: &Value, rng: &mut Rng) -> Value {
     let mut deal = first.clone();
     let parts = parts(first);

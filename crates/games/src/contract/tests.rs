@@ -1,4 +1,5 @@
-//! A game with secrets, honest and with a leak of each kind: the contract finds each, and says the sentence that differs.
+//! A game with secrets, honest and with a leak of each kind: the contract finds each, and says the
+//! sentence that differs.
 
 use std::fmt;
 use std::panic::catch_unwind;
@@ -24,8 +25,8 @@ const CHOICE: u8 = 9;
 
 const ROUNDS: usize = 3;
 
-/// Everyone is dealt a number and chooses another one, both in secret; then they say numbers, and each that is one of
-/// their own is a point. Points are counted at the end.
+/// Everyone is dealt a number and chooses another one, both in secret; then they say numbers, and
+/// each that is one of their own is a point. Points are counted at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Veil<const LEAK: u8> {
     dealt: Vec<u8>,

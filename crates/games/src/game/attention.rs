@@ -7,8 +7,8 @@ use rand::RngExt;
 use super::deal::Rng;
 use super::kit::digest::digest;
 
-/// A player's attention: each item of a position is noticed with the same chance. The same `Attention` always notices the
-/// same items.
+/// A player's attention: each item of a position is noticed with the same chance. The same
+/// `Attention` always notices the same items.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
     seed: u64,
@@ -44,7 +44,8 @@ impl Attention {
         self.share >= 1.0 || chance() < self.share
     }
 
-    /// Removes the items this attention does not notice. If it notices none, keeps all and returns `false`.
+    /// Removes the items this attention does not notice. If it notices none, keeps all and returns
+    /// `false`.
     pub fn retain_noticed<T: Hash>(self, from: &mut Vec<T>) -> bool {
         let noticed: Vec<bool> = from.iter().map(|item| self.notices(item)).collect();
         let any = noticed.contains(&true);

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use super::table::{BadTable, Choice, Options, Table};
 use super::worth::SeatWorth;
 
-/// Rating points by which one of two seats is worth more than the other where the seat decides much.
+/// Rating points by which one of two seats is worth more than the other where the seat decides
+/// much.
 const DECIDING: f64 = 100.0;
 
 /// The constant data of a game.
@@ -25,7 +26,8 @@ pub struct Info {
     pub seats: fn(&Options) -> RangeInclusive<u8>,
     /// The version of the rules; raised when a change would make an old record replay differently.
     pub rules: u16,
-    /// The minutes a usual game of the fewest seats takes in one sitting, at half a minute per turn.
+    /// The minutes a usual game of the fewest seats takes in one sitting, at half a minute per
+    /// turn.
     pub minutes: u16,
     /// Whether chance decides something before the first turn.
     pub chance: bool,
@@ -60,7 +62,8 @@ impl Info {
         seat_worth: &[],
     };
 
-    /// Returns a table with the options `chosen`, the missing ones at their defaults, and with `seats` or the fewest allowed.
+    /// Returns a table with the options `chosen`, the missing ones at their defaults, and with
+    /// `seats` or the fewest allowed.
     ///
     /// # Errors
     /// [`BadTable`] if an option, a value or the number of seats is not allowed.
@@ -89,8 +92,9 @@ impl Info {
         Ok(Table { seats, options })
     }
 
-    /// Returns by seat its worth at this table, in rating points with the sum 0. Options that were not measured count as the
-    /// defaults; where nothing was measured, and where all seats win or lose together, each seat is worth 0.
+    /// Returns by seat its worth at this table, in rating points with the sum 0. Options that were
+    /// not measured count as the defaults; where nothing was measured, and where all seats win or
+    /// lose together, each seat is worth 0.
     #[must_use]
     pub fn worth(&self, table: &Table) -> Vec<f64> {
         if (self.together)(&table.options) {
@@ -99,14 +103,16 @@ impl Info {
         SeatWorth::of(self.seat_worth, table)
     }
 
-    /// Returns whether the seat decides much at a table of two, so that two games with the seats swapped say more than one.
+    /// Returns whether the seat decides much at a table of two, so that two games with the seats
+    /// swapped say more than one.
     #[must_use]
     pub fn seat_decides(&self, table: &Table) -> bool {
         let worth = self.worth(table);
         matches!(*worth, [first, second] if (first - second).abs() >= DECIDING)
     }
 
-    /// Returns complete options: all defaults first, then the defaults with one option changed, for every other value.
+    /// Returns complete options: all defaults first, then the defaults with one option changed, for
+    /// every other value.
     #[must_use]
     pub fn variants(&self) -> Vec<Options> {
         let defaults = self.options.iter().map(|option| option.with(0));
@@ -140,7 +146,8 @@ impl Info {
         all
     }
 
-    /// Returns the tables with complete `options` and the fewest and the most seats: one table where these are equal.
+    /// Returns the tables with complete `options` and the fewest and the most seats: one table
+    /// where these are equal.
     #[must_use]
     pub fn extremes(&self, options: &Options) -> Vec<Table> {
         let allowed = (self.seats)(options);

@@ -1,4 +1,5 @@
-//! Parts shared by several games: cells and grids, boards, home rows, jumps, placed pieces, rectangles.
+//! Parts shared by several games: cells and grids, boards, home rows, jumps, placed pieces,
+//! rectangles.
 
 pub mod board4x4;
 pub mod board9x8;

@@ -62,7 +62,8 @@ impl Lang {
         self.language.code
     }
 
-    /// Returns the language's name in itself, such as `English`; the code where the language does not give it.
+    /// Returns the language's name in itself, such as `English`; the code where the language does
+    /// not give it.
     #[must_use]
     pub fn own_name(&self) -> String {
         let key = "language-name";
@@ -94,7 +95,8 @@ impl Lang {
         }
     }
 
-    /// Returns the language for a reader of a table in another language: the table's buttons are named as they are labelled.
+    /// Returns the language for a reader of a table in another language: the table's buttons are
+    /// named as they are labelled.
     #[must_use]
     pub fn at_table(&self, table: &Lang) -> Lang {
         Lang {
@@ -105,7 +107,8 @@ impl Lang {
 
     /// Returns the language for one reader: sentences about the reader's seat say "you".
     ///
-    /// For [`Face::describe`](super::Face::describe) and the reports of common.ftl and discord.ftl; other sentences name their seats.
+    /// For [`Face::describe`](super::Face::describe) and the reports of common.ftl and discord.ftl;
+    /// other sentences name their seats.
     #[must_use]
     pub fn with_reader(&self, reader: Viewer) -> Lang {
         Lang {
@@ -114,8 +117,9 @@ impl Lang {
         }
     }
 
-    /// Returns the sentence `key` with its variables filled in, and the labels of the table's buttons ([`TABLE_BUTTONS`]) as
-    /// further variables; the key itself where there is no such sentence.
+    /// Returns the sentence `key` with its variables filled in, and the labels of the table's
+    /// buttons ([`TABLE_BUTTONS`]) as further variables; the key itself where there is no such
+    /// sentence.
     #[must_use]
     pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self
@@ -149,7 +153,8 @@ impl Lang {
         self.language.bundle.has_message(key)
     }
 
-    /// Returns the name of a seat: [`READER`] for the reader's seat, else the given name, else its colour.
+    /// Returns the name of a seat: [`READER`] for the reader's seat, else the given name, else its
+    /// colour.
     #[must_use]
     pub fn seat(&self, info: &Info, seat: Seat) -> String {
         match &self.names {
@@ -159,7 +164,8 @@ impl Lang {
         }
     }
 
-    /// Returns a sentence with the seats to act or, where `winners` is given, the outcome; empty `winners` is a draw.
+    /// Returns a sentence with the seats to act or, where `winners` is given, the outcome; empty
+    /// `winners` is a draw.
     #[must_use]
     pub fn standing(&self, info: &Info, acting: Seats, winners: Option<Seats>) -> String {
         let (key, seats) = match winners {
@@ -172,7 +178,8 @@ impl Lang {
         self.say(key, &values)
     }
 
-    /// Returns people or things as a list in a sentence: "a, b and c". Cells are joined by commas alone.
+    /// Returns people or things as a list in a sentence: "a, b and c". Cells are joined by commas
+    /// alone.
     #[must_use]
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         let mut things: Vec<String> = things.into_iter().collect();

@@ -7,17 +7,20 @@ use super::strength::Strength;
 pub enum Method {
     /// Monte Carlo tree search over sampled positions: any hidden information, any number of seats.
     Mcts(MctsOptions),
-    /// Alpha-beta of fixed depth with imprecise choice, as people play: two seats in alternation, nothing hidden.
-    ShallowAlphaBeta(Lookahead),
-    /// The endgame table of the game, or alpha-beta with iterative deepening where there is none: two seats in alternation,
+    /// Alpha-beta of fixed depth with imprecise choice, as people play: two seats in alternation,
     /// nothing hidden.
+    ShallowAlphaBeta(Lookahead),
+    /// The endgame table of the game, or alpha-beta with iterative deepening where there is none:
+    /// two seats in alternation, nothing hidden.
     TableOrAlphaBeta,
-    /// Proof-number search for a win, then [`Method::TableOrAlphaBeta`]: for games in which a forced win comes early.
+    /// Proof-number search for a win, then [`Method::TableOrAlphaBeta`]: for games in which a
+    /// forced win comes early.
     ProofNumber,
 }
 
 impl Method {
-    /// Returns the alpha-beta method of a strength, suitable for most games of two seats without secrets.
+    /// Returns the alpha-beta method of a strength, suitable for most games of two seats without
+    /// secrets.
     #[must_use]
     pub fn alpha_beta(strength: Strength) -> Method {
         strength.of([
@@ -41,8 +44,8 @@ pub struct MctsOptions {
     pub count: u32,
     /// The length of a playout beyond the tree, in turns; the position is then evaluated.
     pub horizon: u8,
-    /// The share of its own turns the player notices at the root, from 0 to 1; only these are searched. Deeper in the tree
-    /// every turn is noticed.
+    /// The share of its own turns the player notices at the root, from 0 to 1; only these are
+    /// searched. Deeper in the tree every turn is noticed.
     pub attention: f32,
 }
 
@@ -70,9 +73,10 @@ pub struct KnownTurn<T> {
 /// The limits of a shallow search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lookahead {
-    /// The depth in turns; 2 is the player's turn and the answer. An answer that wins at once is seen at any depth.
+    /// The depth in turns; 2 is the player's turn and the answer. An answer that wins at once is
+    /// seen at any depth.
     pub plies: u8,
-    /// The greatest loss of value, from 0 to 1, within which a turn counts as equal to the best. Each turn accepts a random
-    /// part of it.
+    /// The greatest loss of value, from 0 to 1, within which a turn counts as equal to the best.
+    /// Each turn accepts a random part of it.
     pub tolerance: f32,
 }

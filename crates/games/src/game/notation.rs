@@ -1,4 +1,5 @@
-//! Notation of turns: completion of typed text, word-by-word menus, and suggestions for text that is no turn.
+//! Notation of turns: completion of typed text, word-by-word menus, and suggestions for text that
+//! is no turn.
 
 use std::collections::HashMap;
 use std::fmt::{self, Display, Write};
@@ -43,8 +44,9 @@ pub fn chosen_so_far(prefix: &str) -> String {
     }
 }
 
-/// Returns the keys of the menu question after the words `prefix`, the most specific first: by the last verb and the number
-/// of words after it, by that verb, by the number of words, and by the game alone.
+/// Returns the keys of the menu question after the words `prefix`, the most specific first: by the
+/// last verb and the number of words after it, by that verb, by the number of words, and by the
+/// game alone.
 ///
 /// ```
 /// use tavolino_games::game::notation::prompts;
@@ -72,7 +74,8 @@ pub fn prompts(game: &str, prefix: &[&str]) -> Vec<String> {
     keys
 }
 
-/// Returns the question of a menu after the words `prefix`: the sentence of the most specific of [`prompts`] that exists.
+/// Returns the question of a menu after the words `prefix`: the sentence of the most specific of
+/// [`prompts`] that exists.
 #[must_use]
 pub fn prompt(game: &str, prefix: &[&str], lang: &Lang) -> String {
     let keys = prompts(game, prefix);
@@ -86,8 +89,8 @@ pub fn is_verb(word: &str) -> bool {
     word.len() >= 2 && word.bytes().all(|letter| letter.is_ascii_lowercase())
 }
 
-/// Returns completions of `typed`: whole turns if there are at most `limit`, otherwise the longest prefixes that fit, so
-/// that a turn is completed word by word.
+/// Returns completions of `typed`: whole turns if there are at most `limit`, otherwise the longest
+/// prefixes that fit, so that a turn is completed word by word.
 ///
 /// ```
 /// use tavolino_games::game::notation::complete;
@@ -128,7 +131,8 @@ pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
     best.into_iter().take(limit).map(str::to_owned).collect()
 }
 
-/// Returns at most `limit` turns like `typed`: those with the longest common prefix, ordered by edit distance.
+/// Returns at most `limit` turns like `typed`: those with the longest common prefix, ordered by
+/// edit distance.
 #[must_use]
 pub fn suggestions(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
     // A longer text is far from every turn, and the cost of a comparison grows with its length.
@@ -164,8 +168,8 @@ pub fn distance(turn: &str, typed: &[char]) -> usize {
     row[typed.len()]
 }
 
-/// Returns the only one of `turns` that `typed` can mean, ignoring separators between words and an `x` for a capture; `None`
-/// if none or several fit.
+/// Returns the only one of `turns` that `typed` can mean, ignoring separators between words and an
+/// `x` for a capture; `None` if none or several fit.
 ///
 /// ```
 /// use tavolino_games::game::notation::resolve_unique;
@@ -199,8 +203,8 @@ pub fn resolve_unique<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a
     first.filter(|_| found.next().is_none())
 }
 
-/// Returns whether the notation of `value` is exactly `text`. It is compared while it is formatted, without an allocation:
-/// a position can have thousands of turns.
+/// Returns whether the notation of `value` is exactly `text`. It is compared while it is formatted,
+/// without an allocation: a position can have thousands of turns.
 #[must_use]
 pub fn is_written(what: &impl Display, text: &str) -> bool {
     let mut rest = Exact(text);
@@ -255,7 +259,8 @@ pub fn split_words(typed: &str) -> String {
 pub struct Step {
     /// The prefix the choice leads to, input of the next [`step`]; unique within a menu.
     pub text: String,
-    /// The words the choice adds to the prefix; the whole prefix where it adds none and ends the turn here.
+    /// The words the choice adds to the prefix; the whole prefix where it adds none and ends the
+    /// turn here.
     pub label: String,
     /// Whether the choice stops inside a word, because the menu could not hold all words.
     pub partial: bool,
@@ -278,9 +283,9 @@ impl Step {
 
 /// Returns at most `limit` menu choices after `prefix`.
 ///
-/// Choices hold as many words as the menu allows; choices that begin with different verbs may differ in length. Words too
-/// many for one menu are first grouped by their first letters. A single choice is always a turn; no choice means that no turn
-/// begins with `prefix`.
+/// Choices hold as many words as the menu allows; choices that begin with different verbs may
+/// differ in length. Words too many for one menu are first grouped by their first letters. A single
+/// choice is always a turn; no choice means that no turn begins with `prefix`.
 ///
 /// ```
 /// use tavolino_games::game::notation::step;
@@ -337,8 +342,8 @@ pub fn leads_to(text: &str, prefix: &str) -> bool {
     }
 }
 
-/// Returns, for each choice in `choices`, the first word after the first `skipped` words that satisfies `counts`; every
-/// possible word where the choice stops inside it.
+/// Returns, for each choice in `choices`, the first word after the first `skipped` words that
+/// satisfies `counts`; every possible word where the choice stops inside it.
 #[must_use]
 pub fn next_words<'a>(
     turns: &'a [String],
@@ -409,13 +414,15 @@ impl<'a> Branch<'a> {
     }
 }
 
-/// Returns the longest branches of which there are at most `limit`; `None` if even single words are too many.
+/// Returns the longest branches of which there are at most `limit`; `None` if even single words are
+/// too many.
 fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
     let mut best = (1..=longest(rests).max(1))
         .map(|words| branches(rests, words))
         .take_while(|branches| branches.len() <= limit)
         .last()?;
-    // Verbs with the fewest continuations grow first, so that as many verbs as possible have their object beside them.
+    // Verbs with the fewest continuations grow first, so that as many verbs as possible have their
+    // object beside them.
     loop {
         let verbs = best
             .iter()

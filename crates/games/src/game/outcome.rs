@@ -4,10 +4,12 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::seat::{Seat, Seats};
 
-/// The outcome of a finished game. In JSON, as `trace` prints it, a draw is `places` without `scores`.
+/// The outcome of a finished game. In JSON, as `trace` prints it, a draw is `places` without
+/// `scores`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Seats played against each other, and at least one has won: alone, or as one of several that share the first place.
+    /// Seats played against each other, and at least one has won: alone, or as one of several that
+    /// share the first place.
     Placed {
         /// By seat: 1 plus the number of seats that did strictly better.
         places: Vec<u8>,
@@ -16,7 +18,8 @@ pub enum Outcome {
     },
     /// A draw: no seat has won. Seats that left are behind those that stayed.
     Drawn {
-        /// By seat: 1 plus the number of seats that did strictly better; 1 for each seat that stayed.
+        /// By seat: 1 plus the number of seats that did strictly better; 1 for each seat that
+        /// stayed.
         places: Vec<u8>,
     },
     /// A cooperative game: every seat won, or every seat lost.
@@ -57,7 +60,8 @@ impl Outcome {
         }
     }
 
-    /// Places by points, the highest first; a seat without points, which has left, is behind all others.
+    /// Places by points, the highest first; a seat without points, which has left, is behind all
+    /// others.
     #[must_use]
     pub fn scored(scores: Vec<Option<i32>>) -> Outcome {
         let place =
@@ -77,8 +81,8 @@ impl Outcome {
         }
     }
 
-    /// The seats that share the first place of a game that was won. Empty for a draw, for equal points of all seats,
-    /// and for a cooperative game.
+    /// The seats that share the first place of a game that was won. Empty for a draw, for equal
+    /// points of all seats, and for a cooperative game.
     #[must_use]
     pub fn winners(&self) -> Seats {
         match self {
@@ -105,8 +109,8 @@ impl Outcome {
         }
     }
 
-    /// The value of the outcome to `seat`, from 0 (last alone, or lost together) to 1 (first alone, or won together); seats on
-    /// one place share.
+    /// The value of the outcome to `seat`, from 0 (last alone, or lost together) to 1 (first alone,
+    /// or won together); seats on one place share.
     #[must_use]
     pub fn payoff(&self, seat: Seat) -> f32 {
         match self {

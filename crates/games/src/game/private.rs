@@ -3,8 +3,9 @@
 use std::fmt;
 use std::ops::Deref;
 
-/// A value that may name hidden information, such as a turn with a token of a hand. It dereferences to the value, but `Debug`
-/// hides it and there is no `Display`: code that shows it to its reader has to access the field.
+/// A value that may name hidden information, such as a turn with a token of a hand. It dereferences
+/// to the value, but `Debug` hides it and there is no `Display`: code that shows it to its reader
+/// has to access the field.
 ///
 /// ```
 /// use tavolino_games::game::Private;

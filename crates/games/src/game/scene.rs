@@ -1,8 +1,8 @@
 //! Pictures as data, with their texts. Only the renderer knows pixels.
 //!
-//! Lengths are in points: the picture of every board is 900 points wide, so that frames, labels and line widths are equal in
-//! all games; a board's own unit is its [`Spot::unit`], the side of a cell. The renderer may map a point to a pixel or to
-//! any part of one.
+//! Lengths are in points: the picture of every board is 900 points wide, so that frames, labels and
+//! line widths are equal in all games; a board's own unit is its [`Spot::unit`], the side of a
+//! cell. The renderer may map a point to a pixel or to any part of one.
 
 mod canvas;
 pub mod data;

@@ -79,7 +79,8 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// Returns the next seat of the set after `seat`, cyclically; `seat` itself if it is the only one.
+    /// Returns the next seat of the set after `seat`, cyclically; `seat` itself if it is the only
+    /// one.
     #[must_use]
     pub fn after(self, seat: Seat) -> Option<Seat> {
         self.iter()

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-/// The strength of a computer player. The [`Heuristics`](super::Heuristics) of a game say how it is reached.
+/// The strength of a computer player. The [`Heuristics`](super::Heuristics) of a game say how it is
+/// reached.
 #[derive(
     Clone,
     Copy,

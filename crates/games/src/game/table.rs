@@ -24,7 +24,8 @@ impl Choice {
 /// Options by name.
 pub type Options = BTreeMap<String, String>;
 
-/// The options and number of seats of a match, complete and valid: only [`Info::table`](super::info::Info::table) makes one.
+/// The options and number of seats of a match, complete and valid: only
+/// [`Info::table`](super::info::Info::table) makes one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     /// The number of seats.

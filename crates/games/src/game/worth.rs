@@ -1,19 +1,23 @@
-//! The worth of seats: rating points by which a seat is better or worse than the others at its table.
+//! The worth of seats: rating points by which a seat is better or worse than the others at its
+//! table.
 
 use super::table::Table;
 
 /// The worth of the seats at tables of one kind, measured with games of medium against itself
-/// (`benches/strength/worth.rs`). A comment beside it has their number and the standard error of a seat's points. A seat that is worth 120 points more than its only rival scores two of three.
+/// (`benches/strength/worth.rs`). A comment beside it has their number and the standard error of a
+/// seat's points. A seat that is worth 120 points more than its only rival scores two of three.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatWorth {
     /// The options that these tables have; the others are as they like.
     pub options: &'static [(&'static str, &'static str)],
-    /// By seat: rating points, of which only the differences count. Tables with another number of seats are of another kind.
+    /// By seat: rating points, of which only the differences count. Tables with another number of
+    /// seats are of another kind.
     pub points: &'static [i16],
 }
 
 impl SeatWorth {
-    /// Measured with the default options, and taken for all options of which nothing better is known.
+    /// Measured with the default options, and taken for all options of which nothing better is
+    /// known.
     #[must_use]
     pub const fn usual(points: &'static [i16]) -> SeatWorth {
         SeatWorth {
@@ -41,8 +45,8 @@ impl SeatWorth {
         self.points.len() == usize::from(table.seats) && self.options.iter().all(has)
     }
 
-    /// Returns the worth of each seat of the table in rating points, with the sum 0: of the kind that names the most of its
-    /// options, and 0 for each seat if there is none.
+    /// Returns the worth of each seat of the table in rating points, with the sum 0: of the kind
+    /// that names the most of its options, and 0 for each seat if there is none.
     pub(super) fn of(kinds: &[SeatWorth], table: &Table) -> Vec<f64> {
         let fitting = kinds.iter().filter(|kind| kind.fits(table));
         let Some(kind) = fitting.max_by_key(|kind| kind.options.len()) else {

@@ -1,4 +1,5 @@
-//! Basileus (Marek Łukaszewicz, 2010): three kinds of chessmen that jump three ways; take the other basileus.
+//! Basileus (Marek Łukaszewicz, 2010): three kinds of chessmen that jump three ways; take the other
+//! basileus.
 
 mod face;
 mod guide;
@@ -168,7 +169,8 @@ impl Basileus {
         !self.jumping(seat).is_empty() || self.can_assault(seat)
     }
 
-    /// Appends the captures with the chessmen that can jump; the basileus may step onto the other one.
+    /// Appends the captures with the chessmen that can jump; the basileus may step onto the other
+    /// one.
     fn push_captures(&self, seat: Seat, jumping: Cells, turns: &mut Vec<Chain>) {
         let victim = self.of(seat.rival(), Kind::Basileus);
         // Taking the basileus wins and ends the turn at once.

@@ -88,7 +88,8 @@ impl Chasm {
         self.unplaced != [0; 4]
     }
 
-    /// Returns the seat left with exactly one piece. Sheet: no matter which seat acted. A seat that has left cannot win.
+    /// Returns the seat left with exactly one piece. Sheet: no matter which seat acted. A seat that
+    /// has left cannot win.
     fn winner(&self) -> Option<Seat> {
         self.staying.iter().find(|&seat| self.count(seat) == 1)
     }
@@ -99,7 +100,8 @@ impl Chasm {
             .fold(Cells::NONE, |all, &pieces| all | pieces)
     }
 
-    /// Returns the cells for a placement: in no row or column with an own piece, or all free cells if there is none.
+    /// Returns the cells for a placement: in no row or column with an own piece, or all free cells
+    /// if there is none.
     fn places(&self, seat: Seat) -> Cells {
         let free = ALL - self.occupied();
         let own = self.pieces(seat).iter();
@@ -117,7 +119,8 @@ impl Chasm {
         })
     }
 
-    /// Moves a piece and pushes the unbroken line before it. Returns the number of pushed pieces and the owner of a fallen one.
+    /// Moves a piece and pushes the unbroken line before it. Returns the number of pushed pieces
+    /// and the owner of a fallen one.
     fn push(&mut self, seat: Seat, from: Cell, to: Cell) -> (u8, Option<Seat>) {
         self.pieces[seat.index()].remove(from);
         let way = direction(from, to);
@@ -286,8 +289,8 @@ impl Game for Chasm {
 }
 
 impl Heuristics for Chasm {
-    /// With more than two seats the weaker strengths overlook turns: where three others push in between, deeper search hardly
-    /// helps.
+    /// With more than two seats the weaker strengths overlook turns: where three others push in
+    /// between, deeper search hardly helps.
     fn method(&self, strength: Strength) -> Method {
         if self.seats == 2 {
             return Method::alpha_beta(strength);
@@ -302,7 +305,8 @@ impl Heuristics for Chasm {
         })
     }
 
-    /// Returns the winning turn if there is one, otherwise turns that bring no other seat nearer to winning, if there are any.
+    /// Returns the winning turn if there is one, otherwise turns that bring no other seat nearer to
+    /// winning, if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         if self.is_placing() {
@@ -329,7 +333,8 @@ impl Heuristics for Chasm {
         })
     }
 
-    /// Returns the lead in fewer pieces over the other seats; pieces on the edge count less, because they fall sooner.
+    /// Returns the lead in fewer pieces over the other seats; pieces on the edge count less,
+    /// because they fall sooner.
     fn evaluate(&self, seat: Seat) -> f32 {
         let left = |seat: Seat| {
             let on_edge = self.pieces(seat).iter().filter(|&cell| is_on_edge(cell));

@@ -58,7 +58,8 @@ pub struct Cards {
 }
 
 impl View {
-    /// Returns the viewer's seat, the two targets dealt to it and the chosen one; `None` for the public.
+    /// Returns the viewer's seat, the two targets dealt to it and the chosen one; `None` for the
+    /// public.
     fn own(&self, viewer: Viewer) -> Option<(Seat, [Target; 2], Option<Target>)> {
         let seat = viewer?;
         let Cards { dealt, kept } = self.cards[seat.index()];
@@ -102,7 +103,8 @@ impl DungeonChess {
         self.kept[seat.index()].map_or(0, |target| target.bonus(&self.public, seat))
     }
 
-    /// Returns a viewer's knowledge: both targets dealt to the viewer, and the chosen targets of the seats `is_told` accepts.
+    /// Returns a viewer's knowledge: both targets dealt to the viewer, and the chosen targets of
+    /// the seats `is_told` accepts.
     fn known(&self, viewer: Viewer, is_told: impl Fn(Seat) -> bool) -> View {
         let cards = |seat: Seat| Cards {
             dealt: Some(self.dealt[seat.index()]).filter(|_| viewer == Some(seat)),
@@ -213,7 +215,8 @@ impl Game for DungeonChess {
         self.known(viewer, |seat| viewer == Some(seat))
     }
 
-    /// Deals the unseen cards at random; a chosen one is the likelier the better it fits what its seat did.
+    /// Deals the unseen cards at random; a chosen one is the likelier the better it fits what its
+    /// seat did.
     fn imagine(view: &View, rng: &mut Rng) -> DungeonChess {
         let View { public, cards } = view;
         let known = |cards: &Cards| cards.dealt.into_iter().flatten().chain(cards.kept);

@@ -1,5 +1,5 @@
-//! Jinrai (hod-factory, 2010): each seat hides lightning in one of its clouds; bring it to the other home row, or guess the
-//! other seat's cloud.
+//! Jinrai (hod-factory, 2010): each seat hides lightning in one of its clouds; bring it to the
+//! other home row, or guess the other seat's cloud.
 
 mod evidence;
 mod face;
@@ -104,8 +104,8 @@ impl Jinrai {
         self.done(seat, act)
     }
 
-    /// Returns the clouds the seat may guess at the end of its turn: all enemy clouds, if one of its clouds without lightning is
-    /// on the other home row and its guess is not spent.
+    /// Returns the clouds the seat may guess at the end of its turn: all enemy clouds, if one of
+    /// its clouds without lightning is on the other home row and its guess is not spent.
     fn guesses(&self, seat: Seat) -> Cells {
         let goal = home_rows5x5::row(seat.rival());
         let there = self.public.clouds(seat) & goal;
@@ -131,8 +131,8 @@ impl Jinrai {
         cell.is_some_and(|cell| home_rows5x5::row(seat.rival()).contains(cell))
     }
 
-    /// Returns the winner. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning,
-    /// no matter which seat put it there.
+    /// Returns the winner. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then
+    /// the enemy's lightning, no matter which seat put it there.
     fn winner(&self) -> Option<Seat> {
         let acted = self.public.acted();
         let struck = |seat| self.strikes(seat).then_some(seat);
@@ -315,8 +315,8 @@ impl Game for Jinrai {
         }
     }
 
-    /// Hides whether a guess is right, and whether a cloud blown to the seat's own home row carries lightning. Neither matters
-    /// if the seat's own lightning wins.
+    /// Hides whether a guess is right, and whether a cloud blown to the seat's own home row carries
+    /// lightning. Neither matters if the seat's own lightning wins.
     fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         let Turn::Act(act) = *turn else { return false };
         let mut after = self.clone();

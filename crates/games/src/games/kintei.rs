@@ -200,7 +200,8 @@ impl Game for Kintei {
 }
 
 impl Heuristics for Kintei {
-    /// Returns small numbers where the leaf can go home at once; otherwise fewer slides of the leaf make a proof easier.
+    /// Returns small numbers where the leaf can go home at once; otherwise fewer slides of the leaf
+    /// make a proof easier.
     fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
         if self.opening {
             return [1, 1];
@@ -223,8 +224,8 @@ impl Heuristics for Kintei {
         })
     }
 
-    /// Returns the lead in free cells of the home rows, nearness of the leaf, and freedom: a seat that can slide the leaf in
-    /// few directions must soon send it where it does not want it.
+    /// Returns the lead in free cells of the home rows, nearness of the leaf, and freedom: a seat
+    /// that can slide the leaf in few directions must soon send it where it does not want it.
     fn evaluate(&self, seat: Seat) -> f32 {
         let pawns = self.pawns[0] | self.pawns[1];
         let open = |seat| (home_rows5x5::row(seat) - pawns).count() as f32;
@@ -248,8 +249,8 @@ impl Heuristics for Kintei {
         ])
     }
 
-    /// Returns the turn that brings the leaf home if there is one, otherwise turns that do not bring it to the other home row,
-    /// if there are any.
+    /// Returns the turn that brings the leaf home if there is one, otherwise turns that do not
+    /// bring it to the other home row, if there are any.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         let ending = |turn: &Turn| turn.leaf.and_then(home_rows5x5::owner);
@@ -285,7 +286,8 @@ const RAYS: [[Cells; 8]; 25] = {
     rays
 };
 
-/// Returns the cells a piece can slide to: up to the first obstacle, or only the last free cell if `full`.
+/// Returns the cells a piece can slide to: up to the first obstacle, or only the last free cell if
+/// `full`.
 fn slides(from: Cell, occupied: Cells, full: bool) -> Cells {
     // N, NE, E and SE ascend in cell order, the other directions descend.
     let (up, down) = RAYS[BOARD.index(from)].split_at(4);

@@ -83,8 +83,8 @@ impl Kudosu {
         Seat(1 + ((ALL - self.free()).count() % 2) as u8)
     }
 
-    /// Returns a key of the position under a symmetry: for each wood the cells still open to it, and the pieces of it the seat to
-    /// act and the other own. Woods are interchangeable.
+    /// Returns a key of the position under a symmetry: for each wood the cells still open to it,
+    /// and the pieces of it the seat to act and the other own. Woods are interchangeable.
     fn number(&self, symmetry: usize) -> u128 {
         let seat = self.acting();
         let mut woods = Wood::ALL.map(|wood| {
@@ -195,7 +195,8 @@ impl Heuristics for Kudosu {
         (0.5 + (ways(seat) - ways(seat.rival())) / 64.0).clamp(0.0, 1.0)
     }
 
-    /// Weaker strengths use playouts: in a lost position they prefer turns after which the other seat can still go wrong.
+    /// Weaker strengths use playouts: in a lost position they prefer turns after which the other
+    /// seat can still go wrong.
     fn method(&self, strength: Strength) -> Method {
         let played_out = |count| {
             Method::Mcts(MctsOptions {

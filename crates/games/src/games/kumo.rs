@@ -1,4 +1,5 @@
-//! Kumo (hod-factory, 2010): clouds step and blow clouds away; be the first on the other's home row.
+//! Kumo (hod-factory, 2010): clouds step and blow clouds away; be the first on the other's home
+//! row.
 
 mod face;
 mod guide;

@@ -183,7 +183,8 @@ impl Game for Mindoku {
         !self.public.is_cooperative() && matches!(turn, Turn::Place { .. })
     }
 
-    /// With players as referee, the last token of a hand wins or turns out to be a duplicate only afterwards.
+    /// With players as referee, the last token of a hand wins or turns out to be a duplicate only
+    /// afterwards.
     fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         let is_last = matches!(turn, Turn::Place { .. }) && self.hand(seat).len() == 1;
         is_last && self.public.mode == Mode::Claims

@@ -1,4 +1,5 @@
-//! Nubulus (Marek Łukaszewicz, 2011): step forward or aside, capture diagonally, and be the first on the far row.
+//! Nubulus (Marek Łukaszewicz, 2011): step forward or aside, capture diagonally, and be the first
+//! on the far row.
 
 mod face;
 mod guide;
@@ -102,7 +103,8 @@ impl Nubulus {
         }
     }
 
-    /// Returns the kind of the seat's win. Only the seat that acted can have arrived or taken the last pawn.
+    /// Returns the kind of the seat's win. Only the seat that acted can have arrived or taken the
+    /// last pawn.
     fn win(&self, seat: Seat) -> Option<Win> {
         if !(self.pawns(seat) & board9x8::far(seat)).is_empty() {
             return Some(Win::Far);

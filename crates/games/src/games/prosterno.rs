@@ -1,4 +1,5 @@
-//! Prosterno (Marek Łukaszewicz, 2010): step diagonally; an attacked pawn escapes and attacks in turn, or is removed.
+//! Prosterno (Marek Łukaszewicz, 2010): step diagonally; an attacked pawn escapes and attacks in
+//! turn, or is removed.
 
 mod face;
 mod guide;
@@ -113,7 +114,8 @@ impl Prosterno {
 
     /// Attacks every enemy beside a pawn; escaped pawns attack next, until no pawn attacks.
     ///
-    /// The process ends: attackers stand on cells congruent modulo 3, so no attacker is ever attacked.
+    /// The process ends: attackers stand on cells congruent modulo 3, so no attacker is ever
+    /// attacked.
     fn attack(&mut self, seat: Seat, from: Cell, mut report: impl FnMut(Attacked)) {
         // No pawn beside, as after nearly every step.
         if (beside(from.into()) & self.pawns(seat.rival())).is_empty() {

@@ -1,4 +1,5 @@
-//! Quadrangle (Nazareno Signoretto): place pieces by turns; four own ones on the corners of a rectangle win.
+//! Quadrangle (Nazareno Signoretto): place pieces by turns; four own ones on the corners of a
+//! rectangle win.
 
 mod face;
 
@@ -112,7 +113,8 @@ impl Game for Quadrangle {
 }
 
 impl Heuristics for Quadrangle {
-    /// Returns the lead in rectangles that can still be completed, weighted by their number of own pieces.
+    /// Returns the lead in rectangles that can still be completed, weighted by their number of own
+    /// pieces.
     fn evaluate(&self, seat: Seat) -> f32 {
         let hope = |seat: Seat| {
             let (own, others) = (self.stones.placed(seat), self.stones.placed(seat.rival()));
@@ -133,7 +135,8 @@ impl Heuristics for Quadrangle {
         ])
     }
 
-    /// Returns the cells that complete a rectangle, else those that keep the other seat from completing one, else all free cells.
+    /// Returns the cells that complete a rectangle, else those that keep the other seat from
+    /// completing one, else all free cells.
     fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
         let urgent = [seat, seat.rival()]
             .map(|seat| self.completing(seat))

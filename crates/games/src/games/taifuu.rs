@@ -1,4 +1,5 @@
-//! Taifuu (hod-factory, 2010): step, and push pieces in the way; be the first on the other's home row.
+//! Taifuu (hod-factory, 2010): step, and push pieces in the way; be the first on the other's home
+//! row.
 
 mod face;
 mod guide;
@@ -58,7 +59,8 @@ impl Taifuu {
         self.0.pieces(seat)
     }
 
-    /// Returns the number of pieces the turn would move; `None` if the line has no free cell behind it.
+    /// Returns the number of pieces the turn would move; `None` if the line has no free cell behind
+    /// it.
     fn moved(&self, turn: Turn) -> Option<u8> {
         let free = |cell: &Cell| !self.0.occupied().contains(*cell);
         let line = BOARD
@@ -152,7 +154,8 @@ impl Heuristics for Taifuu {
             at: |rank| Taifuu(Position::unrank(rank)),
             find: |game| game.0.rank(),
             number: |game, turn| {
-                // A forbidden turn begins with the piece at the far end, which the other seat moved first.
+                // A forbidden turn begins with the piece at the far end, which the other seat moved
+                // first.
                 let moved = game.moved(*turn)?;
                 let push = Push { turn: *turn, moved };
                 let in_front = push.cells()[usize::from(moved) - 1];

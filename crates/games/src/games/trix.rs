@@ -1,4 +1,5 @@
-//! Trix (Nazareno Signoretto): Chinese checkers on 4 by 4 cells; bring three pieces into the other camp.
+//! Trix (Nazareno Signoretto): Chinese checkers on 4 by 4 cells; bring three pieces into the other
+//! camp.
 
 mod face;
 mod guide;
@@ -14,7 +15,8 @@ use crate::game::{
     Strength, Table, nothing_hidden,
 };
 
-/// Number of its owner's turns after which a camp's own pieces no longer keep the other seat from arriving.
+/// Number of its owner's turns after which a camp's own pieces no longer keep the other seat from
+/// arriving.
 const CAMP_BLOCK_TURNS: u8 = 10;
 
 /// A position. It is its own view: nothing is hidden.
@@ -89,8 +91,9 @@ impl Trix {
             .find(|&seat| self.has_arrived(seat))
     }
 
-    /// Returns whether the seat has arrived. Ruling (joechi.md): a camp full of pieces, one of them of the seat that wants to go
-    /// there, is reached also when its owner has kept pieces in it for ten turns.
+    /// Returns whether the seat has arrived. Ruling (joechi.md): a camp full of pieces, one of them
+    /// of the seat that wants to go there, is reached also when its owner has kept pieces in it for
+    /// ten turns.
     fn has_arrived(&self, seat: Seat) -> bool {
         let target = Trix::camp(seat.rival());
         let own = target & self.pieces(seat);
@@ -177,7 +180,8 @@ impl Game for Trix {
         self.arrived().is_some()
     }
 
-    /// Returns the exact arrangement as a number, without a hash: three kinds of cell and the seat to act fit into 64 bits.
+    /// Returns the exact arrangement as a number, without a hash: three kinds of cell and the seat
+    /// to act fit into 64 bits.
     fn repetition_key(&self) -> Option<u64> {
         let kind = |cell| {
             let stands = |seat| u64::from(self.pieces(seat).contains(cell));
@@ -219,7 +223,8 @@ impl Heuristics for Trix {
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)
     }
 
-    /// Positions are seen from the corner of the seat to act; reflections over the board's diagonal are equal.
+    /// Positions are seen from the corner of the seat to act; reflections over the board's diagonal
+    /// are equal.
     fn state_space(&self) -> Option<StateSpace<Trix, Turn>> {
         Some(StateSpace::Listed(|game| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
@@ -252,7 +257,8 @@ fn reached(taken: Cells, from: Cell) -> Cells {
     (steps | jumps) - from.into()
 }
 
-/// Returns every cell a chain of jumps can stop on, the nearest first, each with the index of the stop before it.
+/// Returns every cell a chain of jumps can stop on, the nearest first, each with the index of the
+/// stop before it.
 fn walk(taken: Cells, from: Cell) -> Vec<(Cell, usize)> {
     // The piece leaves its cell, so it may jump back over it.
     let taken = taken - from.into();

@@ -4,10 +4,12 @@ use super::{Lesson, Step};
 use crate::board::Goal;
 use crate::game::Lang;
 
-/// Maximum share of right turns among the choices of a step, except where every turn is right, in percent.
+/// Maximum share of right turns among the choices of a step, except where every turn is right, in
+/// percent.
 const MOST_RIGHT: usize = 60;
 
-/// The minimum and maximum number of steps of a lesson, and the maximum number of words of a step's idea and task.
+/// The minimum and maximum number of steps of a lesson, and the maximum number of words of a step's
+/// idea and task.
 const STEPS: std::ops::RangeInclusive<usize> = 4..=7;
 const WORDS: usize = 50;
 

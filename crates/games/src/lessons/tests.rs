@@ -5,7 +5,8 @@ use super::verdict::Verdict;
 use super::*;
 use crate::render;
 
-/// The right turns of the steps measured in the design, in the order of the file; `None` where it has no number.
+/// The right turns of the steps measured in the design, in the order of the file; `None` where it
+/// has no number.
 const MEASURED: &[(&str, &[Option<usize>])] = &[
     (
         "kintei",
@@ -27,7 +28,8 @@ const MEASURED: &[(&str, &[Option<usize>])] = &[
     ("mindoku-together", &[Some(10), Some(1), Some(3), Some(5)]),
 ];
 
-/// The number of wrong turns of a step that are answered; the others are only played: thinking takes the time.
+/// The number of wrong turns of a step that are answered; the others are only played: thinking
+/// takes the time.
 const ANSWERED: usize = 4;
 
 fn checked(lesson: Lesson) -> Vec<Checked> {
@@ -73,7 +75,8 @@ fn every_turn_of_every_step_goes_on_or_comes_back_refuted() {
     }
 }
 
-/// Checks that each choice of a step, as text, is right and played, or wrong with a sentence and a picture.
+/// Checks that each choice of a step, as text, is right and played, or wrong with a sentence and a
+/// picture.
 fn judge_all(step: &Step) {
     let (key, name) = (step.lesson.key, &step.name);
     let lang = Lang::english();
@@ -117,7 +120,8 @@ fn judge_all(step: &Step) {
                 answer.turn
             );
         } else {
-            // Safe turns and forced wins are about answers: without one, the turn itself has ended the game.
+            // Safe turns and forced wins are about answers: without one, the turn itself has ended
+            // the game.
             let is_about_answers = matches!(step.goal, Goal::Safe | Goal::Forces(_));
             assert!(
                 !is_about_answers || played.outcome().is_some(),

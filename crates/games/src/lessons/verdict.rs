@@ -23,7 +23,8 @@ pub enum Verdict {
 pub struct Refutation {
     /// The board after the turn; `None` for a claim that does not hold.
     pub played: Option<Box<dyn Board>>,
-    /// The answer that shows why the turn is wrong; `None` where the task is not about what follows.
+    /// The answer that shows why the turn is wrong; `None` where the task is not about what
+    /// follows.
     pub answer: Option<Answer>,
 }
 
@@ -61,7 +62,8 @@ impl std::fmt::Debug for Answer {
 }
 
 impl Step {
-    /// Returns the verdict on the turn or claim the typed text means; `None` if it is none of the learner's seat.
+    /// Returns the verdict on the turn or claim the typed text means; `None` if it is none of the
+    /// learner's seat.
     #[must_use]
     pub fn judge(&self, typed: &str) -> Option<Verdict> {
         let table = self.solved();
@@ -75,13 +77,15 @@ impl Step {
         Some(Verdict::Wrong(Refutation { played, answer }))
     }
 
-    /// Returns the board after a turn or claim; `None` if it cannot be played, such as a false claim.
+    /// Returns the board after a turn or claim; `None` if it cannot be played, such as a false
+    /// claim.
     pub(super) fn after(&self, typed: &str) -> Option<Box<dyn Board>> {
         let chosen = self.board.choose(self.seat, typed).ok()?;
         Some(chosen.play().ok()?.0)
     }
 
-    /// Returns the answer to a wrong turn: the computer's, or the first other one if only that refutes the turn.
+    /// Returns the answer to a wrong turn: the computer's, or the first other one if only that
+    /// refutes the turn.
     fn answer(&self, played: &dyn Board, table: Option<&SolvedTable>) -> Option<Answer> {
         let is_about_answers = matches!(
             self.goal,

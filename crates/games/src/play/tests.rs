@@ -5,7 +5,8 @@ use rand::SeedableRng;
 use super::*;
 use crate::game::{Info, NoClaim};
 
-/// A token walks to and fro on five cells; every rule that holds for all games can be brought about in it.
+/// A token walks to and fro on five cells; every rule that holds for all games can be brought about
+/// in it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Toy {
     at: i8,
@@ -16,7 +17,8 @@ struct Toy {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Turn {
-    /// One cell on, or back: on cell 2 there is no turn, on cell -2 the seat that went there has won.
+    /// One cell on, or back: on cell 2 there is no turn, on cell -2 the seat that went there has
+    /// won.
     On,
     Back,
     /// Ends the game with ten points per seat number.

@@ -1,5 +1,5 @@
-//! The puzzle of each day: a function of the day and the files. Files only grow at their end, by puzzles that count from a later
-//! day on, so that past days stay.
+//! The puzzle of each day: a function of the day and the files. Files only grow at their end, by
+//! puzzles that count from a later day on, so that past days stay.
 
 use std::collections::VecDeque;
 use std::sync::LazyLock;
@@ -44,7 +44,8 @@ static SHIPPED: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     calendar.days(DAYS).into_iter().cloned().collect()
 });
 
-/// Returns the puzzle of a day; `None` after the last one. The first call chooses those of all days.
+/// Returns the puzzle of a day; `None` after the last one. The first call chooses those of all
+/// days.
 #[must_use]
 pub fn of_day(day: i64) -> Option<&'static Puzzle> {
     SHIPPED.get(usize::try_from(day).ok()?)
@@ -108,7 +109,8 @@ impl Calendar {
         Calendar { games }
     }
 
-    /// Returns the puzzle of a day; `None` where all are used but those of one game, which never has two days running.
+    /// Returns the puzzle of a day; `None` where all are used but those of one game, which never
+    /// has two days running.
     #[must_use]
     pub fn day(&self, day: u32) -> Option<&Puzzle> {
         self.all_days().nth(day as usize)?
@@ -133,7 +135,8 @@ impl Calendar {
 
     /// Returns the puzzle of the next day and marks it as used.
     ///
-    /// Nothing here depends on a puzzle of a later day, so that puzzles appended for later days change none before.
+    /// Nothing here depends on a puzzle of a later day, so that puzzles appended for later days
+    /// change none before.
     fn advance(&self, day: u32, progress: &mut Progress) -> Option<&Puzzle> {
         let weekday = day % 7;
         let order = self.order(weekday, progress);
@@ -160,7 +163,8 @@ impl Calendar {
         let (game, wanted) = wanted.find_map(|(place, wanted)| {
             let has_one = |&game: &usize| self.unused(game, wanted, progress).next().is_some();
             let mut games = order.iter().copied().filter(has_one);
-            // Where the day's level has ended, the longest list goes first, so that no game is left alone.
+            // Where the day's level has ended, the longest list goes first, so that no game is left
+            // alone.
             let game = if place == 0 {
                 games.next()
             } else {
@@ -176,8 +180,8 @@ impl Calendar {
         Some(puzzle)
     }
 
-    /// Returns the games that may be on, the first in the rotation first. Games without puzzles yet are passed over by the
-    /// caller, so that they do not change the order of the others.
+    /// Returns the games that may be on, the first in the rotation first. Games without puzzles yet
+    /// are passed over by the caller, so that they do not change the order of the others.
     fn order(&self, weekday: u32, progress: &Progress) -> Vec<usize> {
         let games = self.games.len();
         let next = progress.last.front().map_or(0, |(game, _)| game + 1);
@@ -214,7 +218,8 @@ impl Calendar {
             .count()
     }
 
-    /// Returns the game's next puzzle that is wanted: of the first few, one with a theme that the last days did not have.
+    /// Returns the game's next puzzle that is wanted: of the first few, one with a theme that the
+    /// last days did not have.
     fn choose(&self, game: usize, wanted: Wanted, progress: &Progress) -> Option<usize> {
         let mut next = self.unused(game, wanted, progress).take(CHOICE);
         let recent = progress.last.iter().take(THEME_DAYS);

@@ -49,7 +49,8 @@ impl<'a> Task<'a> {
         }
     }
 
-    /// Returns the proof before an own turn, after `made` own turns; `None` if the table is missing.
+    /// Returns the proof before an own turn, after `made` own turns; `None` if the table is
+    /// missing.
     #[must_use]
     pub fn own(self, seat: Seat, made: usize) -> Option<Proof<'a>> {
         self.kind.proof(seat, self.turns - made, true, self.table)
@@ -74,8 +75,8 @@ struct Decision {
     rank: usize,
 }
 
-/// Returns the puzzle of this position, reached by `trace`; `None` if it is not worth one. Whether the rival's last turn gave
-/// something away is not asked.
+/// Returns the puzzle of this position, reached by `trace`; `None` if it is not worth one. Whether
+/// the rival's last turn gave something away is not asked.
 #[must_use]
 pub fn derive(
     game: &'static GameEntry,
@@ -134,8 +135,8 @@ pub fn derive(
     })
 }
 
-/// Returns the decision at a position after `made` own turns; `None` if several turns keep the verdict, but for the last turn of
-/// a forced win, or if there is no choice.
+/// Returns the decision at a position after `made` own turns; `None` if several turns keep the
+/// verdict, but for the last turn of a forced win, or if there is no choice.
 fn decision(board: &dyn Board, seat: Seat, made: usize, task: Task<'_>) -> Option<Decision> {
     let is_last = task.kind == Kind::Forces && made + 1 == task.turns;
     let (study, proof) = (board.study()?, task.own(seat, made)?);
@@ -167,8 +168,9 @@ fn rank(turn: &ValuedTurn, values: &[ValuedTurn]) -> usize {
     1 + better.count() + (equal.count() - 1) / 2
 }
 
-/// Returns the answer that resists longest and the decision after it. Of equal answers it is the one with the fewest right turns,
-/// then the one whose right turn is best hidden, then the one that looks best.
+/// Returns the answer that resists longest and the decision after it. Of equal answers it is the
+/// one with the fewest right turns, then the one whose right turn is best hidden, then the one that
+/// looks best.
 fn best_answer(
     board: &dyn Board,
     seat: Seat,
@@ -260,7 +262,8 @@ fn described(
     ))
 }
 
-/// Returns the rating before anybody tried it: more legal turns, a worse-looking first turn and more decisions make it harder.
+/// Returns the rating before anybody tried it: more legal turns, a worse-looking first turn and
+/// more decisions make it harder.
 fn prior(decisions: &[Decision], is_quiet: bool) -> u16 {
     let legal: f32 = decisions.iter().map(|one| (one.legal as f32).log2()).sum();
     let rank = decisions

@@ -1,5 +1,6 @@
-//! Puzzles of one decision: its right turns are those that meet a [`Goal`]. They are for games with hidden hands, for more than
-//! two seats, and for all together, where no table and no search over both seats proves a win.
+//! Puzzles of one decision: its right turns are those that meet a [`Goal`]. They are for games with
+//! hidden hands, for more than two seats, and for all together, where no table and no search over
+//! both seats proves a win.
 
 pub mod laws;
 mod leads;
@@ -76,8 +77,8 @@ fn choices(board: &dyn Board, seat: Seat, sort: Sort, goal: &Goal) -> Vec<String
     }
 }
 
-/// Returns the rating before anybody tried it: that of other puzzles, with as many turns as there are for each right one, which
-/// all look alike.
+/// Returns the rating before anybody tried it: that of other puzzles, with as many turns as there
+/// are for each right one, which all look alike.
 fn prior(choices: usize, right: usize, sort: Sort) -> u16 {
     let each = choices as f32 / right as f32;
     let rank = f32::midpoint(each, 1.0);

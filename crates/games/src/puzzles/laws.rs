@@ -1,4 +1,5 @@
-//! The laws of puzzles, checked by `tavolino puzzles check` and by the tests: every solution is proved again.
+//! The laws of puzzles, checked by `tavolino puzzles check` and by the tests: every solution is
+//! proved again.
 
 use std::collections::HashSet;
 
@@ -14,7 +15,8 @@ use crate::solved;
 /// Maximum number of turns of a win that exhaustive search proves a second time.
 const SEARCHED_WIN: u8 = 5;
 
-/// Returns the laws that a game's puzzles break, as sentences that begin with an id; of the puzzles, every `step`th is proved.
+/// Returns the laws that a game's puzzles break, as sentences that begin with an id; of the
+/// puzzles, every `step`th is proved.
 #[must_use]
 pub fn check(game: &'static GameEntry, puzzles: &[Puzzle], step: usize) -> Vec<String> {
     let mut broken = Vec::new();
@@ -68,9 +70,9 @@ pub fn prove(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Result<(), &'stati
     Ok(())
 }
 
-/// Proves by exhaustive search, without the table, that at every decision no wrong turn wins within [`SEARCHED_WIN`] turns, and
-/// that the right one does if the table says so; `None` if the search disagrees. Longer wins are not searched, nor are positions
-/// with too many lines.
+/// Proves by exhaustive search, without the table, that at every decision no wrong turn wins within
+/// [`SEARCHED_WIN`] turns, and that the right one does if the table says so; `None` if the search
+/// disagrees. Longer wins are not searched, nor are positions with too many lines.
 fn searched(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Option<()> {
     if puzzle.kind == Kind::Forces {
         return Some(());

@@ -15,8 +15,8 @@ use crate::board::{Board, GameEntry};
 use crate::game::{Rng, Table};
 use crate::solved;
 
-/// Games without a table whose wins exhaustive search proves, with the share of their games, of 12, in which a win by the third
-/// own turn is sought instead of the second.
+/// Games without a table whose wins exhaustive search proves, with the share of their games, of 12,
+/// in which a win by the third own turn is sought instead of the second.
 const SEARCHED: &[(&str, u64)] = &[
     ("kintei", 0),
     ("nubulus", 1),
@@ -27,8 +27,8 @@ const SEARCHED: &[(&str, u64)] = &[
 
 /// Maximum number of turns of a natural game.
 const LONGEST_GAME: usize = 60;
-/// The numbers of turns at the beginning of a game that are random, so that games differ: on small boards natural players soon
-/// come back to the same positions.
+/// The numbers of turns at the beginning of a game that are random, so that games differ: on small
+/// boards natural players soon come back to the same positions.
 const RANDOM_TURNS: std::ops::RangeInclusive<usize> = 2..=10;
 /// The numbers of turns that natural players see ahead.
 const LOOKAHEADS: [u8; 3] = [2, 4, 6];
@@ -115,7 +115,8 @@ pub fn sites(game: &GameEntry) -> Vec<Site> {
     proved.chain(goals).collect()
 }
 
-/// Returns puzzles of natural games at a table, none of them with an id of `known`. The same extent finds the same puzzles.
+/// Returns puzzles of natural games at a table, none of them with an id of `known`. The same extent
+/// finds the same puzzles.
 #[must_use]
 pub fn mine(
     game: &'static GameEntry,

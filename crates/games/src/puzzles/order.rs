@@ -9,7 +9,8 @@ use crate::game::Table;
 /// The letters and digits of an id; without those that are easily confused.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Returns the id of a position: eight letters and digits, equal for positions that differ only by a symmetry.
+/// Returns the id of a position: eight letters and digits, equal for positions that differ only by
+/// a symmetry.
 #[must_use]
 pub fn id(game: &GameEntry, table: &Table, key: u128) -> String {
     let text = format!("{} {} {key:032x}", game.info.key, table_text(game, table));

@@ -28,7 +28,8 @@ impl Place {
         })
     }
 
-    /// Returns the place after a symmetry of the box: mirrored left to right, mirrored top to bottom, then along a diagonal.
+    /// Returns the place after a symmetry of the box: mirrored left to right, mirrored top to
+    /// bottom, then along a diagonal.
     #[must_use]
     pub fn mapped(&self, files: bool, ranks: bool, turned: bool) -> Place {
         let Place {

@@ -48,8 +48,9 @@ impl Kind {
         }
     }
 
-    /// Returns the proof of values at a position before `turns` more own turns of `seat`, the position's own one included if it
-    /// is to act; `None` if the table is needed and missing, and for [`Kind::Goal`].
+    /// Returns the proof of values at a position before `turns` more own turns of `seat`, the
+    /// position's own one included if it is to act; `None` if the table is needed and missing, and
+    /// for [`Kind::Goal`].
     #[must_use]
     pub fn proof(
         self,
@@ -121,8 +122,9 @@ pub struct Puzzle {
     pub seat: Seat,
     /// The task.
     pub kind: Kind,
-    /// For each own turn of the solution, every right turn; exactly one but for the last. Of [`Kind::Goal`] it is one of the
-    /// right turns or claims; others of the same effect are right, too.
+    /// For each own turn of the solution, every right turn; exactly one but for the last. Of
+    /// [`Kind::Goal`] it is one of the right turns or claims; others of the same effect are right,
+    /// too.
     pub decisions: Vec<Vec<String>>,
     /// The rival's answers between them.
     pub answers: Vec<String>,
@@ -183,7 +185,8 @@ impl Puzzle {
         Some(board)
     }
 
-    /// Returns the board after `count` own turns of the solution, each with its answer; `None` beyond the last decision.
+    /// Returns the board after `count` own turns of the solution, each with its answer; `None`
+    /// beyond the last decision.
     #[must_use]
     pub fn after(&self, count: usize) -> Option<Box<dyn Board>> {
         let mut board = self.board()?;
@@ -205,8 +208,8 @@ impl Puzzle {
         choices
     }
 
-    /// Returns whether the typed text is a right turn or claim at decision `at`, counted from 0; `None` if it is no legal turn
-    /// and no claim there.
+    /// Returns whether the typed text is a right turn or claim at decision `at`, counted from 0;
+    /// `None` if it is no legal turn and no claim there.
     #[must_use]
     pub fn is_right(&self, at: usize, typed: &str) -> Option<bool> {
         let right = self.decisions.get(at)?;
@@ -217,8 +220,9 @@ impl Puzzle {
         Some(right.iter().any(|turn| turn == chosen.text()))
     }
 
-    /// Returns the rival's best answer to a wrong turn at decision `at`. `None` for a right turn, for a turn that ends the game,
-    /// if the game's table is needed and missing, and if the puzzle's goal says nothing about answers.
+    /// Returns the rival's best answer to a wrong turn at decision `at`. `None` for a right turn,
+    /// for a turn that ends the game, if the game's table is needed and missing, and if the
+    /// puzzle's goal says nothing about answers.
     #[must_use]
     pub fn refutation(
         &self,
@@ -236,7 +240,8 @@ impl Puzzle {
         }
         let left = self.decisions.len() - at - 1;
         let best = if self.kind == Kind::Forces && left == 0 {
-            // No own turn is left in which it could win: any turn refutes, and the evaluation chooses.
+            // No own turn is left in which it could win: any turn refutes, and the evaluation
+            // chooses.
             let proof = Proof::Search {
                 winner: self.seat,
                 plies: 0,
@@ -249,7 +254,8 @@ impl Puzzle {
         Some(Answered { text: best, board })
     }
 
-    /// Returns the turn with which the next seat wins at once; `None` if it cannot, or the goal is not to prevent it.
+    /// Returns the turn with which the next seat wins at once; `None` if it cannot, or the goal is
+    /// not to prevent it.
     fn winning_answer(&self, board: &dyn Board) -> Option<Answered> {
         if self.goal != Some(Goal::Safe) {
             return None;

@@ -1,4 +1,5 @@
-//! Keys of positions that are equal up to the symmetries of a board, in games whose rules know no such key.
+//! Keys of positions that are equal up to the symmetries of a board, in games whose rules know no
+//! such key.
 
 use serde_json::Value;
 
@@ -7,9 +8,11 @@ use super::place::Place;
 use crate::board::{Board, GameEntry};
 use crate::game::Table;
 
-/// Returns a number that is equal for positions that differ only by a symmetry; `None` if the trace cannot be played.
+/// Returns a number that is equal for positions that differ only by a symmetry; `None` if the trace
+/// cannot be played.
 ///
-/// A symmetry counts if it maps the legal turns of every position of the trace to those of the mapped trace.
+/// A symmetry counts if it maps the legal turns of every position of the trace to those of the
+/// mapped trace.
 pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
     let open = || (game.open)(table, Value::Null).ok();
     let mut board = open()?;
@@ -35,8 +38,8 @@ pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
     Some(least)
 }
 
-/// Returns a number that is equal for turns after a deal that differ only by a symmetry of the board; `None` if there is no
-/// board. It does not change with pictures or their texts.
+/// Returns a number that is equal for turns after a deal that differ only by a symmetry of the
+/// board; `None` if there is no board. It does not change with pictures or their texts.
 pub fn key_of_turns(
     game: &GameEntry,
     table: &Table,
@@ -63,7 +66,8 @@ pub fn key_of_turns(
     Some(number.into())
 }
 
-/// Returns a number that is equal for tiles at places that differ only by a symmetry of the box, in whatever order they were laid.
+/// Returns a number that is equal for tiles at places that differ only by a symmetry of the box, in
+/// whatever order they were laid.
 fn key_of_places(places: &[Place]) -> Option<u128> {
     let hash = |symmetry: &Symmetry| {
         let Symmetry {

@@ -1,10 +1,13 @@
-//! The text of puzzles: a line each, `<id> <kind> <seat> <prior> <themes> <table>;<trace>;<solution>`; those of the kind `goal`
-//! end with `;<goal>`, and with `;<deal>` as JSON in games with a deal.
+//! The text of puzzles: a line each,
+//! `<id> <kind> <seat> <prior> <themes> <table>;<trace>;<solution>`; those of the kind `goal` end
+//! with `;<goal>`, and with `;<deal>` as JSON in games with a deal.
 //!
-//! Themes are joined by `+`, and `-` stands for none. The table is `seats=n` and `option=value` joined by `+`, without defaults;
-//! `-` stands for the default table. Commas separate the turns of the trace, whose seats follow from the rules. The solution is
-//! own turn, answer, own turn, …, separated by `>`; `|` separates the right turns of a decision. `#` begins a comment; the comment `# from day n, …`
-//! says that the puzzles after it count only from day n of the calendar on, not from day 0.
+//! Themes are joined by `+`, and `-` stands for none. The table is `seats=n` and `option=value`
+//! joined by `+`, without defaults; `-` stands for the default table. Commas separate the turns of
+//! the trace, whose seats follow from the rules. The solution is own turn, answer, own turn, …,
+//! separated by `>`; `|` separates the right turns of a decision. `#` begins a comment; the comment
+//! `# from day n, …` says that the puzzles after it count only from day n of the calendar on, not
+//! from day 0.
 
 use std::fmt::Write;
 use std::str::FromStr;

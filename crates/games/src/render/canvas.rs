@@ -6,7 +6,8 @@ use super::coverage::{Coverage, FULL};
 use super::palette::Colours;
 use super::theme::Colour;
 
-/// An image in indexed colour, as stored in PNG with a palette and in GIF; as an `image` view it is RGBA.
+/// An image in indexed colour, as stored in PNG with a palette and in GIF; as an `image` view it is
+/// RGBA.
 #[derive(Clone, Debug)]
 pub struct Canvas {
     /// The palette index of each pixel.

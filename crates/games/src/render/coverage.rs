@@ -31,7 +31,8 @@ pub struct Span {
 }
 
 impl Coverage {
-    /// Returns the coverage of contours, filled or stroked with a pen; `offset` is their place within a pixel.
+    /// Returns the coverage of contours, filled or stroked with a pen; `offset` is their place
+    /// within a pixel.
     #[must_use]
     pub fn of(contours: &[Contour], pen: Option<Pen>, offset: Point) -> Coverage {
         let Some(path) = traced(contours, pen, offset) else {

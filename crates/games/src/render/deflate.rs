@@ -1,9 +1,9 @@
 //! Deflate compression of PNG files (RFC 1950, 1951), for flat pictures.
 //!
-//! Searching for matches is the main cost of a general compressor. In a board's picture nearly every pixel repeats the one
-//! before or above it, and the rest (edges, digits) repeats the pixels one or two cells to the left, or those above it and one
-//! aside. So the matcher tries these distances and a short hash chain: it needs a quarter of libdeflate's time for files of its
-//! size.
+//! Searching for matches is the main cost of a general compressor. In a board's picture nearly
+//! every pixel repeats the one before or above it, and the rest (edges, digits) repeats the pixels
+//! one or two cells to the left, or those above it and one aside. So the matcher tries these
+//! distances and a short hash chain: it needs a quarter of libdeflate's time for files of its size.
 
 use super::huffman::{Bits, Code};
 
@@ -14,19 +14,23 @@ const WINDOW: usize = 32 * 1024;
 const HASHED: usize = 8;
 /// Number of candidates tried in a hash chain.
 const MAX_CHAIN: usize = 2;
-/// Minimum length of a match that is taken without lazy matching (a search for a longer match at the next byte).
+/// Minimum length of a match that is taken without lazy matching (a search for a longer match at
+/// the next byte).
 const LAZY_LIMIT: usize = 96;
-/// Number of last bytes of a match that enter the hash table: bytes after a match repeat more often than its middle.
+/// Number of last bytes of a match that enter the hash table: bytes after a match repeat more often
+/// than its middle.
 const TAIL: usize = 16;
 /// Minimum length of a match whose distance is tried again later, as it is the width of some cells.
 const REPEATING: usize = 32;
-/// Number of bytes by which a match at a distance tried again must be longer than the match found before it.
+/// Number of bytes by which a match at a distance tried again must be longer than the match found
+/// before it.
 const GAIN: usize = 8;
 const HASH_BITS: u32 = 14;
 /// The end-of-block symbol.
 const END: usize = 256;
 
-/// Returns the bytes as a zlib stream of one block with dynamic codes; `stride` is the number of bytes in a row.
+/// Returns the bytes as a zlib stream of one block with dynamic codes; `stride` is the number of
+/// bytes in a row.
 #[must_use]
 pub fn zlib(bytes: &[u8], stride: usize) -> Vec<u8> {
     let tokens = tokens(bytes, stride);
@@ -186,7 +190,8 @@ impl<'a> Matcher<'a> {
         best
     }
 
-    /// Takes the distance of a match as one to try again, if the match is long and lies within a row.
+    /// Takes the distance of a match as one to try again, if the match is long and lies within a
+    /// row.
     fn repeat(&mut self, length: usize, distance: usize) {
         let is_new = distance != self.repeated[0];
         let within = 2..self.stride - 1;
@@ -248,7 +253,8 @@ fn distance_code(distance: u16) -> (usize, u32, u32) {
     graded(u32::from(distance) - 1, 1)
 }
 
-/// Returns a number's class (`2^fine` classes to each doubling), its offset within the class, and the offset's bits.
+/// Returns a number's class (`2^fine` classes to each doubling), its offset within the class, and
+/// the offset's bits.
 fn graded(number: u32, fine: u32) -> (usize, u32, u32) {
     if number < 2 << fine {
         return (number as usize, 0, 0);
@@ -258,7 +264,8 @@ fn graded(number: u32, fine: u32) -> (usize, u32, u32) {
     (class as usize, number & ((1 << width) - 1), width)
 }
 
-/// Writes the code lengths of both alphabets, run-length encoded and Huffman coded (RFC 1951, 3.2.7).
+/// Writes the code lengths of both alphabets, run-length encoded and Huffman coded (RFC 1951,
+/// 3.2.7).
 fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
     let lengths: Vec<u8> = literals
         .lengths()

@@ -1,8 +1,8 @@
 //! PNG files of indexed colour.
 //!
-//! Measured on a full 9x9 board of 900 by 939 pixels: this encoder takes 2 ms for 29 kB; the encoder of `image` takes no
-//! indices, and the `png` crate below it takes 8 ms for 29 kB (balanced), 4 ms for 35 kB (level 3), or 1 ms for 62 kB
-//! (level 1).
+//! Measured on a full 9x9 board of 900 by 939 pixels: this encoder takes 2 ms for 29 kB; the
+//! encoder of `image` takes no indices, and the `png` crate below it takes 8 ms for 29 kB
+//! (balanced), 4 ms for 35 kB (level 3), or 1 ms for 62 kB (level 1).
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -18,8 +18,8 @@ use super::theme::Colour;
 const INDICES: ExtendedColorType = ExtendedColorType::Unknown(8);
 
 thread_local! {
-    /// The rows of this thread's last picture: to give 800 kB back to the system and to take them again costs more than to
-    /// fill them.
+    /// The rows of this thread's last picture: to give 800 kB back to the system and to take them
+    /// again costs more than to fill them.
     static ROWS: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -34,7 +34,8 @@ pub fn encode(canvas: &Canvas) -> Vec<u8> {
     file
 }
 
-/// Writes an image of palette indices ([`ExtendedColorType::Unknown`] of 8 bits) as a PNG file of colour type 3.
+/// Writes an image of palette indices ([`ExtendedColorType::Unknown`] of 8 bits) as a PNG file of
+/// colour type 3.
 #[derive(Debug)]
 pub struct IndexedPng<'a, W> {
     writer: W,
@@ -136,7 +137,8 @@ mod tests {
         let file = encode(&canvas);
         let read = image::load_from_memory(&file).unwrap();
         assert_eq!(read.dimensions(), canvas.dimensions());
-        // Each index has a colour of its own here, so what is the same in colour has the same indices.
+        // Each index has a colour of its own here, so what is the same in colour has the same
+        // indices.
         assert!(
             read.pixels().eq(canvas.pixels()),
             "{width} x {height} reads back"

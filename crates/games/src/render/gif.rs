@@ -1,8 +1,9 @@
 //! Animated GIF files; each frame repaints only the changed pixels.
 //!
-//! All frames share one palette: an unchanged pixel keeps its index, frames are compared index by index, and unchanged
-//! pixels are left transparent, which compresses to almost nothing. The encoder of `image` takes RGBA frames, quantizes and
-//! writes each whole: 81 boards of 9x9 take 3.7 MB and 2.0 s there, 0.5 MB and 0.4 s here.
+//! All frames share one palette: an unchanged pixel keeps its index, frames are compared index by
+//! index, and unchanged pixels are left transparent, which compresses to almost nothing. The
+//! encoder of `image` takes RGBA frames, quantizes and writes each whole: 81 boards of 9x9 take 3.7
+//! MB and 2.0 s there, 0.5 MB and 0.4 s here.
 
 mod frame;
 
@@ -15,7 +16,8 @@ use super::picture::reserve_palette;
 use super::scale::scaled;
 use crate::game::Scene;
 
-/// Maximum size of a file in bytes; a larger one is scaled down. Discord accepts 8 MB everywhere, and phones load it.
+/// Maximum size of a file in bytes; a larger one is scaled down. Discord accepts 8 MB everywhere,
+/// and phones load it.
 const MAX_FILE_BYTES: usize = 8_000_000;
 
 /// Display time of a frame, in hundredths of a second.
@@ -27,7 +29,8 @@ const LAST_FRAME_DELAY: u16 = 400;
 /// Scales tried in this order until the file is small enough.
 const SCALES: [f32; 3] = [1.0, 2.0 / 3.0, 0.5];
 
-/// Returns the scenes as an endless animation that shows the last one longer, bit for bit equal on every machine.
+/// Returns the scenes as an endless animation that shows the last one longer, bit for bit equal on
+/// every machine.
 ///
 /// # Panics
 /// If `scenes` is empty.
@@ -36,8 +39,8 @@ pub fn replay(scenes: &[Scene]) -> Vec<u8> {
     within(scenes, MAX_FILE_BYTES)
 }
 
-/// Returns the largest animation of all scenes within `limit` bytes, else the smallest scale with every second, fourth …
-/// scene.
+/// Returns the largest animation of all scenes within `limit` bytes, else the smallest scale with
+/// every second, fourth … scene.
 fn within(scenes: &[Scene], limit: usize) -> Vec<u8> {
     let all: Vec<&Scene> = scenes.iter().collect();
     if let Some(file) = SCALES

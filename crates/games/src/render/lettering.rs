@@ -7,7 +7,8 @@ use ab_glyph::{Font, FontRef, Glyph, OutlineCurve};
 use super::outline::{Contour, flat};
 use crate::game::scene::{Anchor, Height, Path, Point, Step};
 
-/// Atkinson Hyperlegible Next Bold, designed to distinguish 1, 6, 8 and 9 for low vision. SIL Open Font License 1.1.
+/// Atkinson Hyperlegible Next Bold, designed to distinguish 1, 6, 8 and 9 for low vision. SIL Open
+/// Font License 1.1.
 static FACE: LazyLock<Face> = LazyLock::new(|| {
     let font = FontRef::try_from_slice(include_bytes!(
         "../../../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf"
@@ -36,7 +37,8 @@ struct Face {
     letters: f32,
 }
 
-/// Returns the outlines of `text` around its origin: horizontally by its ink box, vertically by cap height or x-height.
+/// Returns the outlines of `text` around its origin: horizontally by its ink box, vertically by cap
+/// height or x-height.
 #[must_use]
 pub fn contours(text: &str, size: f32, anchor: Anchor, height: Height) -> Vec<Contour> {
     let face = &*FACE;

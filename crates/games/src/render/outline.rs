@@ -1,8 +1,8 @@
 //! Paths flattened to polylines.
 //!
-//! Curves are divided here by sums, products and square roots alone, and the points rounded: a rasterizer that flattens
-//! curves itself uses trigonometry, whose last bit depends on the platform's mathematics library. So a picture is equal on
-//! every machine.
+//! Curves are divided here by sums, products and square roots alone, and the points rounded: a
+//! rasterizer that flattens curves itself uses trigonometry, whose last bit depends on the
+//! platform's mathematics library. So a picture is equal on every machine.
 
 use crate::game::scene::{Path, Point, Step};
 
@@ -65,7 +65,8 @@ pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
     contours
 }
 
-/// Appends the points of a Bézier curve whose chords deviate by at most `off / n²` when its parameter is divided into n.
+/// Appends the points of a Bézier curve whose chords deviate by at most `off / n²` when its
+/// parameter is divided into n.
 fn divide(contour: &mut Contour, off: f32, curve: impl Fn(f32, f32) -> Point) {
     let parts = (off / TOLERANCE).sqrt().ceil().max(1.0);
     for i in 1..=parts as usize {

@@ -17,8 +17,8 @@ pub enum Shades {
 }
 
 impl Shades {
-    /// Returns the colour distance within which shades share a palette entry: the sum over four channels of 0 to 255 (Manhattan
-    /// distance).
+    /// Returns the colour distance within which shades share a palette entry: the sum over four
+    /// channels of 0 to 255 (Manhattan distance).
     const fn alike(self) -> u32 {
         match self {
             Shades::Many => 52,
@@ -32,8 +32,8 @@ const UNKNOWN: u8 = u8::MAX;
 
 /// A palette and its cache of blends.
 ///
-/// Drawing directly in indexed colour needs neither a full-colour picture nor a quantizer: the inks are known, and an edge's
-/// shade is looked up by the index below, the ink above and its coverage.
+/// Drawing directly in indexed colour needs neither a full-colour picture nor a quantizer: the inks
+/// are known, and an edge's shade is looked up by the index below, the ink above and its coverage.
 #[derive(Clone, Debug)]
 pub struct Colours {
     list: Vec<Colour>,

@@ -15,7 +15,8 @@ pub fn draw(scene: &Scene, shades: Shades) -> Canvas {
     draw_in(colours, scene)
 }
 
-/// Adds a scene's inks to the palette before any shade, so that a flat area always has its exact colour.
+/// Adds a scene's inks to the palette before any shade, so that a flat area always has its exact
+/// colour.
 pub fn reserve_palette(colours: &mut Colours, scene: &Scene) {
     let inks = scene.shapes.iter().map(|shape| ink(shape, scene));
     for colour in inks.filter(|colour| colour[3] == u8::MAX) {
@@ -23,7 +24,8 @@ pub fn reserve_palette(colours: &mut Colours, scene: &Scene) {
     }
 }
 
-/// Returns the scene drawn with a palette that has its inks reserved and may have shades of earlier pictures.
+/// Returns the scene drawn with a palette that has its inks reserved and may have shades of earlier
+/// pictures.
 pub fn draw_in(colours: Colours, scene: &Scene) -> Canvas {
     let (width, height) = (scene.width.round(), scene.height.round());
     let mut canvas = Canvas::new(width as u32, height as u32, colours);

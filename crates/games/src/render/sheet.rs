@@ -18,7 +18,8 @@ const GAP: u32 = 16;
 /// Gap between a picture and its caption, in pixels.
 const NEAR: u32 = 6;
 
-/// Returns a PNG file with the pictures and the captions below them, `columns` side by side; transparent elsewhere.
+/// Returns a PNG file with the pictures and the captions below them, `columns` side by side;
+/// transparent elsewhere.
 #[must_use]
 pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
     let small: Vec<RgbaImage> = scenes.iter().map(captioned).collect();
@@ -29,7 +30,8 @@ pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
     let mut sheet = RgbaImage::new(GAP + columns * (wide + GAP), GAP + rows * (high + GAP));
     for (at, picture) in (0..).zip(&small) {
         let left = GAP + at % columns * (wide + GAP) + (wide - picture.width()) / 2;
-        // An incomplete last row is centred, which keeps its first caption clear of Discord's ALT badge.
+        // An incomplete last row is centred, which keeps its first caption clear of Discord's ALT
+        // badge.
         let missing = if at / columns + 1 == rows {
             columns * rows - small.len() as u32
         } else {
@@ -60,7 +62,8 @@ fn captioned((scene, below): &(Scene, Scene)) -> RgbaImage {
     both
 }
 
-/// Returns the picture scaled down by block means. Alpha is premultiplied, so that clear pixels do not affect the colour.
+/// Returns the picture scaled down by block means. Alpha is premultiplied, so that clear pixels do
+/// not affect the colour.
 fn smaller(canvas: &Canvas) -> RgbaImage {
     let (width, height) = (canvas.width() / SMALLER, canvas.height() / SMALLER);
     let weighted = ImageBuffer::from_fn(width * SMALLER, height * SMALLER, |x, y| {
@@ -70,7 +73,8 @@ fn smaller(canvas: &Canvas) -> RgbaImage {
     ImageBuffer::from_fn(width, height, |x, y| straight(*means.get_pixel(x, y)))
 }
 
-/// Returns a premultiplied colour, times the pixels of a block: block means are then whole numbers, rounded only at the end.
+/// Returns a premultiplied colour, times the pixels of a block: block means are then whole numbers,
+/// rounded only at the end.
 fn premultiplied(colour: Colour) -> Rgba<u32> {
     let [red, green, blue, alpha] = colour.0.map(u32::from);
     let weight = alpha * SMALLER * SMALLER;

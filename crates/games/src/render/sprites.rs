@@ -9,7 +9,8 @@ use super::coverage::Coverage;
 use super::figure;
 use crate::game::scene::{Figure, Path, Pen, Point, Shape, Step};
 
-/// Subpixel positions along each axis: figures are placed to 1/16 of a pixel, so that few need rasterizing.
+/// Subpixel positions along each axis: figures are placed to 1/16 of a pixel, so that few need
+/// rasterizing.
 const PLACES: f32 = 16.0;
 
 /// Capacity of the cache, in entries of some kilobytes; the pictures of a game share a few hundred.

@@ -55,8 +55,8 @@ const CREAM: &str = "fffaf0";
 const DANGER: &str = "d11f2d";
 const FITS: &str = "12957a";
 
-/// Returns the colours of an owner. Every two fills of a palette differ under each kind of colour blindness (CIEDE2000 of at
-/// least 15).
+/// Returns the colours of an owner. Every two fills of a palette differ under each kind of colour
+/// blindness (CIEDE2000 of at least 15).
 fn look(owner: Owner) -> Look {
     let (fill, edge, tint, mark) = match owner {
         Owner::Neutral(look) => return look,

@@ -1,4 +1,5 @@
-//! The embedded tables, 12 MB in all: nobody meets the strong computer without them. `tests.rs` beside this file makes them again.
+//! The embedded tables, 12 MB in all: nobody meets the strong computer without them. `tests.rs`
+//! beside this file makes them again.
 
 use std::io;
 

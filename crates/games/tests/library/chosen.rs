@@ -111,8 +111,8 @@ fn look(board: &dyn Board, viewer: Viewer) -> (Scene, Option<String>, Vec<String
     )
 }
 
-/// Checks that every menu has the cells of a turn where the picture between turns has them, so that an arrow in a label points
-/// as on the board.
+/// Checks that every menu has the cells of a turn where the picture between turns has them, so that
+/// an arrow in a label points as on the board.
 fn keeps_the_cells_in_place(kind: &GameEntry) {
     let table = kind.info.table(&Options::new(), None).unwrap();
     let mut rng = Rng::seed_from_u64(7);

@@ -1,4 +1,5 @@
-//! Mistakes made in what was right: in a text, letter by letter and word by word, and in JSON, wherever it has a value.
+//! Mistakes made in what was right: in a text, letter by letter and word by word, and in JSON,
+//! wherever it has a value.
 
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -1,4 +1,5 @@
-//! Reading a turn allocates nothing for each legal turn: there can be thousands, and everybody's every turn is read.
+//! Reading a turn allocates nothing for each legal turn: there can be thousands, and everybody's
+//! every turn is read.
 
 use allocation_counter::measure;
 use rand::SeedableRng;

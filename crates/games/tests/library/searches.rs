@@ -40,7 +40,8 @@ impl Proved {
     }
 }
 
-/// Searches the positions of random games, and compares what is proved with the game's shipped table.
+/// Searches the positions of random games, and compares what is proved with the game's shipped
+/// table.
 fn compared<G: Heuristics>(games: u64) -> Proved {
     let folder = tempfile::TempDir::new().unwrap();
     let table = G::INFO.table(&Options::new(), Some(2)).unwrap();

@@ -1,6 +1,6 @@
-//! A pseudo-language for tests: English with accents, every word two fifths longer, each sentence in brackets. It has the
-//! variables, code spans, links, marks and proper names of English. Text that is cut, put together from pieces or not taken
-//! from the language files is seen at a glance.
+//! A pseudo-language for tests: English with accents, every word two fifths longer, each sentence
+//! in brackets. It has the variables, code spans, links, marks and proper names of English. Text
+//! that is cut, put together from pieces or not taken from the language files is seen at a glance.
 #![allow(dead_code, reason = "every test binary uses a part of it")]
 
 use std::collections::BTreeMap;
@@ -62,7 +62,8 @@ fn translated(english: &str) -> String {
             && !stays(&message.id.name)
             && let Some(pattern) = &mut message.value
         {
-            // Names of people and things in the middle of other sentences would double the brackets, which does no harm.
+            // Names of people and things in the middle of other sentences would double the
+            // brackets, which does no harm.
             sentence(pattern);
         }
     }
@@ -75,7 +76,8 @@ fn stays(key: &str) -> bool {
     rows.any(|mut row| row.next() == Some(key) && row.next() == Some("*"))
 }
 
-/// Translates a sentence and brackets it: each variant of a selector that is the whole sentence, else the whole.
+/// Translates a sentence and brackets it: each variant of a selector that is the whole sentence,
+/// else the whole.
 fn sentence(pattern: &mut Pattern<String>) {
     if let [
         PatternElement::Placeable {
@@ -172,7 +174,8 @@ fn words(text: &str, in_code: &mut bool) -> String {
     out
 }
 
-/// Returns a word with accents and two fifths more letters. Single letters, which may be units or cells, stay.
+/// Returns a word with accents and two fifths more letters. Single letters, which may be units or
+/// cells, stay.
 fn longer(word: &str) -> String {
     let count = word.chars().count();
     if count < 2 {

@@ -1,4 +1,5 @@
-//! Discord lays its ALT badge over the lower left corner of every picture: nothing anybody must read lies there.
+//! Discord lays its ALT badge over the lower left corner of every picture: nothing anybody must
+//! read lies there.
 
 use image::GenericImageView;
 use tavolino_games::game::Scene;
@@ -24,7 +25,8 @@ pub fn is_clear(scene: &Scene) {
     }
 }
 
-/// The frame, the paper of the board, and the pit of Chasm. The row of a hand and a tab say whose they are and who acts.
+/// The frame, the paper of the board, and the pit of Chasm. The row of a hand and a tab say whose
+/// they are and who acts.
 fn is_ground(shape: &Shape, height: f32) -> bool {
     let is_path = matches!(shape.figure, Figure::Path(_));
     is_path

@@ -9,7 +9,8 @@ const HEADS: [&str; 10] = [
     "game", "option", "seats", "setup", "viewer", "after", "seat", "card", "halfway", "preview",
 ];
 
-/// Checks that each head line begins with a known word: a misspelt one would be ignored. `place` is the file and the block.
+/// Checks that each head line begins with a known word: a misspelt one would be ignored. `place` is
+/// the file and the block.
 pub fn has_known_heads(place: &str, text: &str) {
     for line in text.lines().filter(|line| line.starts_with("# ")) {
         let word = line.split(' ').nth(1).unwrap_or_default();
@@ -36,7 +37,8 @@ pub fn open(kind: &'static GameEntry, place: &str, text: &str) -> Box<dyn Board>
         .unwrap_or_else(|wrong| panic!("{place}: {wrong}; {}", options_of(kind)))
 }
 
-/// Returns the options of a game and their values, for the message about a table that is not allowed.
+/// Returns the options of a game and their values, for the message about a table that is not
+/// allowed.
 pub fn options_of(kind: &GameEntry) -> String {
     let options = kind.info.options.iter();
     let options: Vec<String> = options
@@ -56,7 +58,8 @@ pub fn lines(text: &str) -> impl Iterator<Item = (&str, Seat, &str)> {
     })
 }
 
-/// Plays a line as `tavolino trace` does: a turn, a claim, `resign` or `skip`; or says why it cannot be played.
+/// Plays a line as `tavolino trace` does: a turn, a claim, `resign` or `skip`; or says why it
+/// cannot be played.
 pub fn follow(board: &mut dyn Board, seat: Seat, said: &str) -> Result<(), String> {
     match said {
         "resign" => {

@@ -87,7 +87,8 @@ impl Block {
     }
 }
 
-/// Checks the counts of a block. Where several seats are to act, the lowest one plays, as in `play::perft`.
+/// Checks the counts of a block. Where several seats are to act, the lowest one plays, as in
+/// `play::perft`.
 pub fn counts(kind: &GameEntry, block: &Block) {
     let place = &block.place;
     assert!(

@@ -1,9 +1,9 @@
 //! Positions to draw, and their golden pictures.
 //!
-//! A game's `.pictures` are blocks with a blank line between them. `## name` begins one and names its golden picture.
-//! Its head is that of a record, or `# after name`: it goes on from the position of another block. Then the picture,
-//! without a line the public one: `# seat 2`, `# card 2`, `# halfway 2 the words`, `# preview 2 the turn`.
-//! The lines that follow are played.
+//! A game's `.pictures` are blocks with a blank line between them. `## name` begins one and names
+//! its golden picture. Its head is that of a record, or `# after name`: it goes on from the
+//! position of another block. Then the picture, without a line the public one: `# seat 2`,
+//! `# card 2`, `# halfway 2 the words`, `# preview 2 the turn`. The lines that follow are played.
 
 use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::example::Example;

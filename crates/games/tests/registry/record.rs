@@ -1,7 +1,7 @@
 //! Whole games as text: each turn, and the sentences that the public and each seat read.
 //!
-//! A record begins with `# game`, `# option …`, `# seats …` and `# setup …`. A line that begins with a seat is played,
-//! as `tavolino trace` plays it; what stands indented below it was said.
+//! A record begins with `# game`, `# option …`, `# seats …` and `# setup …`. A line that begins
+//! with a seat is played, as `tavolino trace` plays it; what stands indented below it was said.
 
 use std::fmt::Write;
 use std::path::Path;

@@ -44,8 +44,9 @@ pub fn are_complete(game: &GameEntry) {
     );
 }
 
-/// Returns the keys of the sentences about the end: three for a win by the rules (by leaving the other no turn, in a game that
-/// has no other way), and three each for a game that is won and lost together.
+/// Returns the keys of the sentences about the end: three for a win by the rules (by leaving the
+/// other no turn, in a game that has no other way), and three each for a game that is won and lost
+/// together.
 fn endings(game: &GameEntry, found: &BTreeSet<String>) -> Vec<String> {
     let key = game.info.key;
     let is_stuck = found.contains(&format!("stuck-{key}-1"));
@@ -60,7 +61,8 @@ fn endings(game: &GameEntry, found: &BTreeSet<String>) -> Vec<String> {
     keys.collect()
 }
 
-/// Checks that the game's code, a menu or its lesson uses each of its sentences, and that each sentence it uses exists.
+/// Checks that the game's code, a menu or its lesson uses each of its sentences, and that each
+/// sentence it uses exists.
 pub fn are_used(game: &'static GameEntry) {
     let key = game.info.key;
     let found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
@@ -124,7 +126,8 @@ fn code(key: &str) -> String {
     inner.chain([own]).collect()
 }
 
-/// Returns the keys of the questions that menus ask by convention, over a random game with each value of each option.
+/// Returns the keys of the questions that menus ask by convention, over a random game with each
+/// value of each option.
 fn prompts(game: &GameEntry) -> BTreeSet<String> {
     let lang = Lang::english();
     let mut found = BTreeSet::new();

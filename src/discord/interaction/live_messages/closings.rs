@@ -1,7 +1,9 @@
-//! The last edits of private messages. A token expires 15 minutes after its interaction; before that a message that shows a
-//! match is edited once more to what stays true, with a button that opens it again.
+//! The last edits of private messages. A token expires 15 minutes after its interaction; before
+//! that a message that shows a match is edited once more to what stays true, with a button that
+//! opens it again.
 //!
-//! Kept in memory alone, as tokens are. After a restart a message keeps its first text, which holds for ever.
+//! Kept in memory alone, as tokens are. After a restart a message keeps its first text, which holds
+//! for ever.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -20,8 +22,8 @@ const MAX_MESSAGES: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zer
 /// Age at which a message gets its last edit, 14 min: from then on it is not kept up to date.
 const CLOSE_AFTER: Duration = Duration::from_mins(14);
 
-/// Age from which a message is left alone, 14 min 40 s: its token may have expired, as the answer was sent after the
-/// interaction.
+/// Age from which a message is left alone, 14 min 40 s: its token may have expired, as the answer
+/// was sent after the interaction.
 const LEAVE_AFTER: Duration = Duration::from_secs(14 * 60 + 40);
 
 /// The messages that will get a last edit, by reader.
@@ -62,7 +64,8 @@ impl fmt::Debug for Closings {
 }
 
 impl Closings {
-    /// Sets the last edit of a message in place of an earlier one; `None` removes it, as the message shows something else.
+    /// Sets the last edit of a message in place of an earlier one; `None` removes it, as the
+    /// message shows something else.
     pub fn set(&self, person: UserId, spot: Spot, closing: Option<Closing>) {
         let mut messages = self.messages();
         match closing {
@@ -71,8 +74,8 @@ impl Closings {
         }
     }
 
-    /// Takes the message that is due for its last edit for the longest time; `None` if there is none. Messages that are too
-    /// old are dropped.
+    /// Takes the message that is due for its last edit for the longest time; `None` if there is
+    /// none. Messages that are too old are dropped.
     pub fn take_due(&self, now: Timestamp) -> Option<(UserId, Spot, Closing)> {
         let mut messages = self.messages();
         loop {

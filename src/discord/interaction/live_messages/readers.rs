@@ -1,7 +1,7 @@
 //! The registry of live ephemeral messages: one for each player and match.
 //!
-//! Kept in memory alone. After a restart such a message is updated no more, and the player is mentioned at the table as
-//! usual.
+//! Kept in memory alone. After a restart such a message is updated no more, and the player is
+//! mentioned at the table as usual.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -20,7 +20,8 @@ use tavolino_games::game::Seats;
 /// Maximum number of registered messages; the least recently used are dropped.
 const MAX_MESSAGES: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
 
-/// Time after an interaction in which its message is edited, 14 min; Discord's tokens expire after 15.
+/// Time after an interaction in which its message is edited, 14 min; Discord's tokens expire after
+/// 15.
 const EDIT_WINDOW: Duration = Duration::from_mins(14);
 
 /// Time after an act in which its player is assumed to read the answer, 1 min.
@@ -38,7 +39,8 @@ pub enum Shows {
     Pending,
     /// A choice of turns or claims, offered as of this event; not updated.
     Choice(i64),
-    /// Its reader's proposal, made by this event; updated once, when the proposal is no longer open.
+    /// Its reader's proposal, made by this event; updated once, when the proposal is no longer
+    /// open.
     Proposal(i64),
 }
 
@@ -62,7 +64,8 @@ impl Shows {
 /// A message by its match, its reader, and the part of the match that it follows.
 type Key = (MatchId, UserId, Follows);
 
-/// The live messages: for each player and match one that shows the position, and one about the player's proposal.
+/// The live messages: for each player and match one that shows the position, and one about the
+/// player's proposal.
 pub struct LiveMessages {
     messages: Mutex<LruCache<Key, Message>>,
     /// The order of presses and updates, of these and of all other private messages.
@@ -128,7 +131,8 @@ impl LiveMessages {
         self.messages().pop(&key);
     }
 
-    /// Whether a player acted in a match within the last minute and sees the present position in a live message.
+    /// Whether a player acted in a match within the last minute and sees the present position in a
+    /// live message.
     pub fn is_watching(&self, record: &Record, person: UserId) -> bool {
         let messages = self.messages();
         let message = messages.peek(&(record.id().clone(), person, Follows::Position));
@@ -148,8 +152,8 @@ impl LiveMessages {
         self.messages().iter().any(|((other, ..), _)| other == id)
     }
 
-    /// Records that a message shows event `number` now; `None` removes it, as it cannot be edited. Ignored if a newer
-    /// message has replaced it.
+    /// Records that a message shows event `number` now; `None` removes it, as it cannot be edited.
+    /// Ignored if a newer message has replaced it.
     pub fn record_edit(&self, id: &MatchId, person: UserId, token: &str, number: Option<i64>) {
         let mut messages = self.messages();
         let keys = FOLLOWED.map(|follows| (id.clone(), person, follows));
@@ -170,7 +174,8 @@ impl LiveMessages {
         }
     }
 
-    /// The messages about a match that show an earlier event, or a proposal that is no longer open. Messages whose token has expired are removed.
+    /// The messages about a match that show an earlier event, or a proposal that is no longer open.
+    /// Messages whose token has expired are removed.
     pub fn outdated(&self, record: &Record) -> Vec<(UserId, Message)> {
         let mut messages = self.messages();
         let seats = Seats::all(record.table.seats).iter();

@@ -119,7 +119,8 @@ async fn a_turn_is_read_once_on_its_way() {
     let question = picker.confirm("a1 b2").await;
     assert_eq!(read(), 1);
 
-    // `/move`, up to the host, which plays what was chosen (`tests/host/chosen.rs`) or asks to confirm it.
+    // `/move`, up to the host, which plays what was chosen (`tests/host/chosen.rs`) or asks to
+    // confirm it.
     let mut board = record.board.clone().unwrap();
     let chosen = board.choose(seat, "A1 B2").unwrap();
     let (chosen, prospect) = with_prospect(record.id().as_str(), chosen).await;

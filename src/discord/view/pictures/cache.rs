@@ -9,7 +9,8 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use tavolino_games::game::Scene;
 
-/// Number of matches in the cache: a picture takes about 100 kB, and is used again within a second or never.
+/// Number of matches in the cache: a picture takes about 100 kB, and is used again within a second
+/// or never.
 const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(32).expect("it is not zero");
 
 /// The cache of drawn boards.
@@ -17,7 +18,8 @@ pub struct PictureCache {
     matches: Mutex<LruCache<String, Arc<Last>>>,
 }
 
-/// The last scene of a match and its file. Locked while it is drawn, so that concurrent callers wait for it.
+/// The last scene of a match and its file. Locked while it is drawn, so that concurrent callers
+/// wait for it.
 type Last = AsyncMutex<Option<(Scene, Vec<u8>)>>;
 
 impl PictureCache {
@@ -28,8 +30,9 @@ impl PictureCache {
         }
     }
 
-    /// The file of a scene, drawn by `draw` unless this very scene is the last one of the match. Scenes of different viewers
-    /// differ where their views do, so no viewer gets another's picture.
+    /// The file of a scene, drawn by `draw` unless this very scene is the last one of the match.
+    /// Scenes of different viewers differ where their views do, so no viewer gets another's
+    /// picture.
     pub async fn png<'a>(
         &self,
         key: &'a str,

@@ -8,8 +8,8 @@ use super::{BOUNDED, EXACT, GROWING, WHOLE};
 /// Small indices of unfinished matches, which may be read completely.
 const SMALL: &[&str] = &["matches_by_state", "events_by_tap"];
 
-/// PostgreSQL's plan of a statement, step by step, with sequential scans switched off. A statement whose parameter types it
-/// cannot infer only writes them.
+/// PostgreSQL's plan of a statement, step by step, with sequential scans switched off. A statement
+/// whose parameter types it cannot infer only writes them.
 pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
     let mut line = store.writer.acquire().await.expect("a connection");
     let given = (1..20).rev().find(|n| statement.contains(&format!("${n}")));

@@ -1,5 +1,5 @@
-//! Statements of the previous version, which must be valid on this schema: during an update both versions run on one
-//! database. `tests/host/version_before.rs` tests their writes.
+//! Statements of the previous version, which must be valid on this schema: during an update both
+//! versions run on one database. `tests/host/version_before.rs` tests their writes.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -38,7 +38,8 @@ fn wins<G: Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> bool {
     moved.outcome().is_some_and(|end| end.payoff(seat) > 0.5)
 }
 
-/// The numbers of positions with a win at once, and with a loss at once that some turns stop and others do not.
+/// The numbers of positions with a win at once, and with a loss at once that some turns stop and
+/// others do not.
 fn sees_wins_and_losses_at_once<G: Heuristics>() -> [usize; 2] {
     let (mut won, mut stopped) = (0, 0);
     for game in 0..GAMES {
@@ -93,7 +94,8 @@ easy_takes_a_win_and_stops_a_loss_in_one! {
     at_basileus: Basileus;
 }
 
-/// Plays the easy computer against chance, and returns the numbers of men it lost by its own choice.
+/// Plays the easy computer against chance, and returns the numbers of men it lost by its own
+/// choice.
 fn loses_no_two_men_running<G: Heuristics>() -> usize {
     let mut lost = 0;
     for game in 0..GAMES {

@@ -17,20 +17,20 @@ pub struct WinningTurn {
     pub within: u8,
 }
 
-/// The attacker's winning turns after every defence, as a proof found them: by them the number of turns left falls with every
-/// turn, so no position is met twice.
+/// The attacker's winning turns after every defence, as a proof found them: by them the number of
+/// turns left falls with every turn, so no position is met twice.
 #[derive(Clone, Debug)]
 pub struct Strategy {
-    /// The number of turns of both seats within which the attacker wins from the first position; `None` where a part of the
-    /// proof was not kept.
+    /// The number of turns of both seats within which the attacker wins from the first position;
+    /// `None` where a part of the proof was not kept.
     pub within: Option<u8>,
     /// The turns by the [digest] of the position.
     pub turns: HashMap<u64, WinningTurn, FxBuildHasher>,
 }
 
 impl Strategy {
-    /// Returns the strategy by which `attacker` is proved to win from `game`; `winning` returns the index of the attacker's
-    /// winning turn by the digest of a position.
+    /// Returns the strategy by which `attacker` is proved to win from `game`; `winning` returns the
+    /// index of the attacker's winning turn by the digest of a position.
     pub(super) fn of<G: Heuristics>(
         game: &G,
         attacker: Seat,
@@ -54,7 +54,8 @@ impl Strategy {
 struct Reading<'a> {
     attacker: Seat,
     winning: &'a dyn Fn(u64) -> Option<u16>,
-    /// The numbers of turns found so far; `None` while a position is on the path, and where it has no number.
+    /// The numbers of turns found so far; `None` while a position is on the path, and where it has
+    /// no number.
     within: HashMap<u64, Option<u8>, FxBuildHasher>,
     turns: HashMap<u64, WinningTurn, FxBuildHasher>,
 }

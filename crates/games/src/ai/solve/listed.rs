@@ -63,8 +63,8 @@ struct Ends {
     loss: bool,
 }
 
-/// Calls `visit` once for every position reachable from `start`, up to symmetry. Returns `false` if `visit` or `progress`
-/// stopped it.
+/// Calls `visit` once for every position reachable from `start`, up to symmetry. Returns `false` if
+/// `visit` or `progress` stopped it.
 pub fn walk<G: Game>(
     start: &G,
     key: fn(&G) -> u128,
@@ -175,7 +175,8 @@ impl Graph {
         }
     }
 
-    /// Returns the value of every node as a byte, computed backwards from the ends, the nearest first.
+    /// Returns the value of every node as a byte, computed backwards from the ends, the nearest
+    /// first.
     fn values(&self) -> Vec<u8> {
         let back = Back::of(self);
         let mut values = vec![UNKNOWN; self.keys.len()];

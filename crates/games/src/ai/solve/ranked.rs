@@ -1,7 +1,8 @@
 //! Solving by rank: value iteration over byte arrays, one depth at a time.
 //!
-//! A turn may be forbidden because of the turn before. A position then has two values: one with nothing forbidden, and one
-//! without its critical turn, the only turn that reaches the first value. Forbidding another turn changes nothing.
+//! A turn may be forbidden because of the turn before. A position then has two values: one with
+//! nothing forbidden, and one without its critical turn, the only turn that reaches the first
+//! value. Forbidding another turn changes nothing.
 
 use crate::ai::value::{Value, acting, after, ended};
 use crate::game::{Game, Ranking};
@@ -20,7 +21,8 @@ pub struct Planes {
     pub other: Vec<u8>,
     /// The depth in turns up to which all values are known.
     pub depth: u8,
-    /// Whether the last depth found a win, and a loss: without a win there is no loss one turn deeper, and vice versa.
+    /// Whether the last depth found a win, and a loss: without a win there is no loss one turn
+    /// deeper, and vice versa.
     pub found: [bool; 2],
 }
 
@@ -53,8 +55,8 @@ impl Planes {
         }
     }
 
-    /// Finds every position decided in one turn more. Returns `false` if `progress` stopped it; the depth is then unchanged and
-    /// the pass can be repeated.
+    /// Finds every position decided in one turn more. Returns `false` if `progress` stopped it; the
+    /// depth is then unchanged and the pass can be repeated.
     pub fn deepen<G: Game>(
         &mut self,
         ranking: &Ranking<G, G::Turn>,
@@ -123,7 +125,8 @@ impl Planes {
         seen
     }
 
-    /// Stores the value of a position decided in `depth` turns and the value without its critical turn; returns the new ones.
+    /// Stores the value of a position decided in `depth` turns and the value without its critical
+    /// turn; returns the new ones.
     fn learn(&mut self, at: usize, depth: u8, seen: &Seen) -> [Option<Value>; 2] {
         let lost = Value::Loss(if seen.count < 2 { 0 } else { depth });
         let [won, open] = [&seen.winning, &seen.open].map(|list| list.others + list.critical);

@@ -80,7 +80,8 @@ fn met<G: Heuristics>(games: u64, visit: &mut dyn FnMut(&G)) {
     }
 }
 
-/// A position's rank is that of one that goes on alike: as many turns, and each forbidden turn is one of its own.
+/// A position's rank is that of one that goes on alike: as many turns, and each forbidden turn is
+/// one of its own.
 fn ranks_are_faithful<G: Heuristics>() {
     let Some(StateSpace::Ranked(ranking)) = start::<G>(2).state_space() else {
         panic!("its positions have ranks");

@@ -10,8 +10,8 @@ use crate::game::{Rng, Seat};
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
 const EXPLORATION: f32 = 0.35;
 
-/// Progressive widening: a node with `n` visits tries `WIDENING * sqrt(n + 1)` turns. With hundreds of turns a few well
-/// explored ones give better results.
+/// Progressive widening: a node with `n` visits tries `WIDENING * sqrt(n + 1)` turns. With hundreds
+/// of turns a few well explored ones give better results.
 const WIDENING: f32 = 2.0;
 
 /// A proof that a seat wins, whatever the others play.
@@ -106,15 +106,17 @@ pub(super) struct Scratch {
 }
 
 impl<T: Clone + Eq> Node<T> {
-    /// Returns the arm of an untried turn while progressive widening allows one, else the arm with the greatest upper confidence
-    /// bound. The bound counts iterations in which a turn was legal, not visits of the node, because determinizations differ.
-    /// A proved win is played, and a proved loss only where there is nothing else.
+    /// Returns the arm of an untried turn while progressive widening allows one, else the arm with
+    /// the greatest upper confidence bound. The bound counts iterations in which a turn was legal,
+    /// not visits of the node, because determinizations differ. A proved win is played, and a
+    /// proved loss only where there is nothing else.
     pub(super) fn pull(&mut self, turns: &[T], scratch: &mut Scratch, rng: &mut Rng) -> usize {
         self.offer(turns, &mut scratch.offered);
         self.pull_offered(scratch, rng)
     }
 
-    /// Returns the arm to play, as [`Node::pull`] does, where the turns of all arms are legal and no others.
+    /// Returns the arm to play, as [`Node::pull`] does, where the turns of all arms are legal and
+    /// no others.
     pub(super) fn pull_known(&mut self, scratch: &mut Scratch, rng: &mut Rng) -> usize {
         self.arms.iter_mut().for_each(|arm| arm.offered += 1.0);
         scratch.offered.clear();
@@ -157,7 +159,8 @@ impl<T: Clone + Eq> Node<T> {
     fn offer(&mut self, turns: &[T], offered: &mut Vec<usize>) {
         offered.clear();
         for turn in turns {
-            // The same turns mostly come in the same order, so that the arm after the last one is looked at first.
+            // The same turns mostly come in the same order, so that the arm after the last one is
+            // looked at first.
             let next = offered.last().map_or(0, |last| last + 1);
             let is_turn = |arm: &Arm<T>| arm.turn == *turn;
             let (before, after) = self.arms.split_at(next.min(self.arms.len()));

@@ -74,7 +74,8 @@ impl<'a, G: Heuristics> Search<'a, G> {
             return;
         }
         let mut next = self.descend(seat, attention, rng);
-        // A play that ended in the tree ended after the last arm, by rules that know nothing of the path there.
+        // A play that ended in the tree ended after the last arm, by rules that know nothing of the
+        // path there.
         let is_proof = next.is_none()
             && self.play.game().is_open()
             && matches!(self.play.ending(), Some(Ending::Rules | Ending::Stuck));

@@ -189,7 +189,8 @@ fn who_is_not_to_act_has_no_turn() {
     assert_eq!(turn, None);
 }
 
-/// The position of Jinrai after these turns, before which seat 2 has hidden its lightning in the cloud that begins on `hidden`.
+/// The position of Jinrai after these turns, before which seat 2 has hidden its lightning in the
+/// cloud that begins on `hidden`.
 fn guessing(hidden: &str) -> Play<Jinrai> {
     let table = table::<Jinrai>(2, &[]);
     let mut play = Play::<Jinrai>::new(&table, ()).unwrap();

@@ -3,7 +3,8 @@
 use crate::game::{Heuristics, Rng};
 use crate::play::{Play, PlayHistory};
 
-/// The golden ratio's fraction: its multiples fill the range from 0 to 1 evenly, however many there are.
+/// The golden ratio's fraction: its multiples fill the range from 0 to 1 evenly, however many there
+/// are.
 const GOLDEN: f64 = 0.618_033_988_749_894_9;
 
 /// The positions that a seat may be in, and the history of the play.
@@ -55,8 +56,8 @@ impl<'a, G: Heuristics> Worlds<'a, G> {
         }
     }
 
-    /// Returns the positions in which a turn must win, so that it is certain to win: all of few; of many any one, where the
-    /// seat foresees the result of the turn.
+    /// Returns the positions in which a turn must win, so that it is certain to win: all of few; of
+    /// many any one, where the seat foresees the result of the turn.
     pub(super) fn witnesses(&mut self, rng: &mut Rng) -> Vec<Play<G>> {
         let positions = match &self.positions {
             Positions::All(worlds) => worlds.iter().map(|(world, _)| world.clone()).collect(),
@@ -67,7 +68,8 @@ impl<'a, G: Heuristics> Worlds<'a, G> {
     }
 }
 
-/// Returns the worlds of a view, each with the sum of its weight and those before, as a share of all.
+/// Returns the worlds of a view, each with the sum of its weight and those before, as a share of
+/// all.
 fn summed<G: Heuristics>(view: &G::View, worlds: Vec<G>) -> Vec<(G, f32)> {
     let weights = G::weights(view, &worlds);
     let all: f32 = weights.iter().sum();

@@ -24,8 +24,9 @@ const fn all() -> Cells {
 /// The number of rotations and reflections of a square board.
 pub const SYMMETRIES: usize = 8;
 
-/// The image of each cell by symmetry; cells are numbered as by [`Grid::index`]. Symmetry 0 is the identity, 1 swaps files
-/// and ranks, 2 is the half turn, 3 combines 1 and 2; 4 to 7 also mirror the files.
+/// The image of each cell by symmetry; cells are numbered as by [`Grid::index`]. Symmetry 0 is the
+/// identity, 1 swaps files and ranks, 2 is the half turn, 3 combines 1 and 2; 4 to 7 also mirror
+/// the files.
 static TURNED: LazyLock<[[u8; 16]; SYMMETRIES]> = LazyLock::new(|| {
     let turned = |symmetry: usize, at: usize| {
         let cell = BOARD.cell(at);

@@ -16,7 +16,8 @@ pub struct Capture {
 }
 
 impl Capture {
-    /// Draws ghosts on the cells left by the mover and the taken pieces; call before drawing pieces.
+    /// Draws ghosts on the cells left by the mover and the taken pieces; call before drawing
+    /// pieces.
     pub fn ghosts(&self, scene: &mut Scene) {
         let (piece, owner) = self.mover;
         let moved = (piece, owner, self.way[0]);

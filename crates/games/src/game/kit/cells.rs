@@ -65,7 +65,8 @@ impl Cells {
         (self.0 != 0).then(|| cell(self.0.ilog2()))
     }
 
-    /// Returns the cells before the first cell of `others`, in cell order; all if `others` is empty.
+    /// Returns the cells before the first cell of `others`, in cell order; all if `others` is
+    /// empty.
     #[must_use]
     pub const fn before(self, others: Cells) -> Cells {
         let first = others.0 & others.0.wrapping_neg();

@@ -4,9 +4,9 @@ use std::hash::{BuildHasher, Hash};
 
 use foldhash::quality::FixedState;
 
-/// Returns the same number for equal values in every run of this version of the program; it is never stored. Every word is
-/// mixed with all others, so different values collide with a probability of about 2⁻⁶⁴: negligible in a search of millions of
-/// positions.
+/// Returns the same number for equal values in every run of this version of the program; it is
+/// never stored. Every word is mixed with all others, so different values collide with a
+/// probability of about 2⁻⁶⁴: negligible in a search of millions of positions.
 #[must_use]
 pub fn digest(value: &impl Hash) -> u64 {
     FixedState::default().hash_one(value)
@@ -20,7 +20,8 @@ mod tests {
 
     #[test]
     fn bits_that_differ_in_their_words_alone_have_different_keys() {
-        // Bitboards of a few men: the highest bits are those that a multiplication alone does not mix.
+        // Bitboards of a few men: the highest bits are those that a multiplication alone does not
+        // mix.
         let mut keys = HashSet::new();
         let mut boards = 0;
         for word in 0..6 {

@@ -1,13 +1,13 @@
 //! Evaluations fitted on self-play: a weighted sum of features, and its value from 0 to 1.
 //!
-//! A feature is a count for each seat. The sum of the differences by weight is about the logarithm of the odds of a win
-//! (logistic regression); the bench `fit` makes the weights.
+//! A feature is a count for each seat. The sum of the differences by weight is about the logarithm
+//! of the odds of a win (logistic regression); the bench `fit` makes the weights.
 
 /// Weights are thousandths.
 const UNIT: f32 = 1000.0;
 
-/// Returns the value of a position from 0 to 1 by the weighted lead of a seat in its features, in thousandths: 0.5 for no
-/// lead, and the values of a lead and of the opposite lead add up to 1.
+/// Returns the value of a position from 0 to 1 by the weighted lead of a seat in its features, in
+/// thousandths: 0.5 for no lead, and the values of a lead and of the opposite lead add up to 1.
 #[must_use]
 pub fn value(lead: i32) -> f32 {
     // Close to the logistic function, but of operations that round alike on every machine.

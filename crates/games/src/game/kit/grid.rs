@@ -42,9 +42,10 @@ impl Cell {
         self.rank
     }
 
-    /// Returns whether the cell has the colour of `a1` on a chequered board (file number + rank number is even). Each board
-    /// chooses that colour: `a1` is light with [`Squares::chequer`](crate::game::kit::squares::Squares::chequer), which
-    /// darkens the other cells, and dark in Dungeon Chess.
+    /// Returns whether the cell has the colour of `a1` on a chequered board (file number + rank
+    /// number is even). Each board chooses that colour: `a1` is light with
+    /// [`Squares::chequer`](crate::game::kit::squares::Squares::chequer), which darkens the other
+    /// cells, and dark in Dungeon Chess.
     #[must_use]
     pub const fn is_like_a1(self) -> bool {
         (self.file + self.rank).is_multiple_of(2)
@@ -166,8 +167,8 @@ impl Grid {
     /// ```
     ///
     /// # Panics
-    /// If either number is not 1 to 9, the range of notation: bits of [`Cells`](super::cells::Cells) would coincide. A
-    /// constant board then does not compile.
+    /// If either number is not 1 to 9, the range of notation: bits of
+    /// [`Cells`](super::cells::Cells) would coincide. A constant board then does not compile.
     #[must_use]
     pub const fn new(files: u8, ranks: u8) -> Grid {
         assert!(
@@ -233,14 +234,16 @@ impl Grid {
         })
     }
 
-    /// Returns the neighbour in a direction and the cell behind it: the cell jumped over and the landing cell.
+    /// Returns the neighbour in a direction and the cell behind it: the cell jumped over and the
+    /// landing cell.
     #[must_use]
     pub fn hop(self, from: Cell, direction: Direction) -> Option<(Cell, Cell)> {
         let over = self.step(from, direction)?;
         Some((over, self.step(over, direction)?))
     }
 
-    /// Returns the consecutive occupied neighbours in a direction: the unbroken line a push would move.
+    /// Returns the consecutive occupied neighbours in a direction: the unbroken line a push would
+    /// move.
     pub fn line(
         self,
         from: Cell,
@@ -262,7 +265,8 @@ impl Grid {
             .take_while(move |&cell| !taken(cell))
     }
 
-    /// Returns the cells and marks of a drawing as made by [`Grid::draw`], without labels: a line per rank, the highest first.
+    /// Returns the cells and marks of a drawing as made by [`Grid::draw`], without labels: a line
+    /// per rank, the highest first.
     ///
     /// # Panics
     /// If the drawing has another size.

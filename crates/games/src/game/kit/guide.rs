@@ -1,4 +1,5 @@
-//! Diagrams of pieces for the rules: small boards with one piece in the middle and the cells it may go to.
+//! Diagrams of pieces for the rules: small boards with one piece in the middle and the cells it may
+//! go to.
 
 use crate::game::kit::grid::Direction;
 use crate::game::scene::{Height, Ink, Owner, Path, Pen, Piece, Point, Scene, Spot, WIDTH};
@@ -7,7 +8,8 @@ use crate::game::scene::{Height, Ink, Owner, Path, Pen, Piece, Point, Scene, Spo
 const PAPER: f32 = 400.0;
 const GAP: f32 = 32.0;
 const TOP: f32 = 34.0;
-/// Height of the strip below a diagram, in points. Its content is centred: Discord's ALT badge covers the lower left corner.
+/// Height of the strip below a diagram, in points. Its content is centred: Discord's ALT badge
+/// covers the lower left corner.
 const STRIP: f32 = 100.0;
 /// Width of number, piece and points in the strip with the room between them, in points.
 const NUMBER: f32 = 66.0;
@@ -61,7 +63,8 @@ impl Guide {
         }
     }
 
-    /// Draws the next board; below it its number, the piece larger than on the board, and the points it is worth.
+    /// Draws the next board; below it its number, the piece larger than on the board, and the
+    /// points it is worth.
     pub fn next(&mut self, piece: Option<(Piece, Owner)>, points: Option<i32>) -> Diagram {
         let (column, row) = (self.drawn % 2, self.drawn / 2);
         self.drawn += 1;

@@ -1,4 +1,5 @@
-//! The 5x5 board between two home rows: parts of games in which each seat has to reach the other's home row.
+//! The 5x5 board between two home rows: parts of games in which each seat has to reach the other's
+//! home row.
 
 pub mod rank;
 pub mod reverse;
@@ -55,15 +56,16 @@ pub const fn around(cell: Cell) -> Cells {
     AROUND[BOARD.index(cell)]
 }
 
-/// Returns the seat with a piece on the other's home row; if both have one, the seat that acted last. Ruling (kumo-set.md):
-/// no matter which seat put it there.
+/// Returns the seat with a piece on the other's home row; if both have one, the seat that acted
+/// last. Ruling (kumo-set.md): no matter which seat put it there.
 #[must_use]
 pub fn arrived(pieces: [Cells; 2], acted: Seat) -> Option<Seat> {
     let is_there = |&seat: &Seat| !(pieces[seat.index()] & row(seat.rival())).is_empty();
     [acted, acted.rival()].into_iter().find(is_there)
 }
 
-/// Returns the value of the most advanced pieces to a seat, from 0 to 1; 0.5 if both are equally far.
+/// Returns the value of the most advanced pieces to a seat, from 0 to 1; 0.5 if both are equally
+/// far.
 #[must_use]
 pub fn lead(pieces: [Cells; 2], seat: Seat) -> f32 {
     let best = |seat: Seat| {

@@ -1,4 +1,5 @@
-//! Captures by jumps over chessmen: taken pieces disappear at once, and a chain continues while a jump is possible.
+//! Captures by jumps over chessmen: taken pieces disappear at once, and a chain continues while a
+//! jump is possible.
 
 use std::fmt;
 
@@ -8,7 +9,8 @@ use super::grid::{Cell, Direction, Grid};
 /// A turn: the cells a chessman visits by a step or by jumps, at most [`Chain::LONGEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Chain(
-    /// The number of cells in the highest byte; below it a byte for each cell, the first in the lowest.
+    /// The number of cells in the highest byte; below it a byte for each cell, the first in the
+    /// lowest.
     u128,
 );
 
@@ -74,7 +76,8 @@ impl Chain {
         (1..self.length()).filter_map(move |nth| between(self.cell(nth - 1), self.cell(nth)))
     }
 
-    /// Returns the part of a chain given by the words of a menu; `None` with fewer than two cells, or with too many.
+    /// Returns the part of a chain given by the words of a menu; `None` with fewer than two cells,
+    /// or with too many.
     #[must_use]
     pub fn from_words(words: &[&str]) -> Option<Chain> {
         let mut cells = words.iter().filter_map(|word| word.parse().ok());
@@ -135,7 +138,8 @@ impl Jumper {
         })
     }
 
-    /// Appends every chain that ends where no jump follows or with a jump that `ends` the turn; none if no jump is possible.
+    /// Appends every chain that ends where no jump follows or with a jump that `ends` the turn;
+    /// none if no jump is possible.
     pub fn push_chains(self, board: Grid, ends: &impl Fn(Jump) -> bool, chains: &mut Vec<Chain>) {
         self.go_on(board, ends, Chain::at(self.from), chains);
     }
@@ -168,7 +172,8 @@ impl Jumper {
     }
 }
 
-/// Returns the chessmen of `jumpers` that can jump one of these ways over `prey` onto a `free` cell.
+/// Returns the chessmen of `jumpers` that can jump one of these ways over `prey` onto a `free`
+/// cell.
 #[must_use]
 pub fn jumping(
     jumpers: Cells,
@@ -184,7 +189,8 @@ pub fn jumping(
     })
 }
 
-/// Returns the `prey` that some of `jumpers` can take by a jump one of these ways onto a `free` cell.
+/// Returns the `prey` that some of `jumpers` can take by a jump one of these ways onto a `free`
+/// cell.
 #[must_use]
 pub fn victims(
     jumpers: Cells,

@@ -1,4 +1,5 @@
-//! Placement games of the 4x4 board: two seats place eight pieces each, one by one, as in Quadrangle and Mix 3.
+//! Placement games of the 4x4 board: two seats place eight pieces each, one by one, as in
+//! Quadrangle and Mix 3.
 
 pub mod scene;
 

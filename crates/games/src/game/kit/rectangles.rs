@@ -86,7 +86,8 @@ impl Rectangles {
     }
 }
 
-/// Returns every rectangle: two pairs of cells are its diagonals if they have the same midpoint and the same length.
+/// Returns every rectangle: two pairs of cells are its diagonals if they have the same midpoint and
+/// the same length.
 fn all() -> Vec<Rectangle> {
     let cells: Vec<Cell> = BOARD.cells().collect();
     let middle = |a: Cell, b: Cell| (a.file() + b.file(), a.rank() + b.rank());

@@ -4,8 +4,8 @@ use super::grid::{Cell, Grid};
 use super::squares::{LABEL, MARGIN, letter};
 use crate::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH};
 
-/// Horizontal and vertical distance between neighbouring circles of a file or rank, in points: a little steeper than an
-/// equilateral lattice, so that the circles fill the width of the picture.
+/// Horizontal and vertical distance between neighbouring circles of a file or rank, in points: a
+/// little steeper than an equilateral lattice, so that the circles fill the width of the picture.
 const ASIDE: f32 = 91.0;
 const UP: f32 = 64.0;
 /// Approximate distance between neighbouring circles, in points; the unit of a spot.
@@ -61,7 +61,8 @@ impl Rhombus {
         }
     }
 
-    /// Draws the paper, the lines, the circles and the coordinates, and registers the circles as spots.
+    /// Draws the paper, the lines, the circles and the coordinates, and registers the circles as
+    /// spots.
     pub fn lay(self, scene: &mut Scene) {
         let size = Point::new(WIDTH - 2.0 * MARGIN, self.depth());
         scene.fill(

@@ -9,11 +9,11 @@ use crate::game::seat::Seat;
 
 /// Room above the paper where there is no tray, in points.
 pub const MARGIN: f32 = 24.0;
-/// Room on the paper above the cells for the file letters, in points. They stand above because Discord covers the bottom
-/// left corner with its ALT badge.
+/// Room on the paper above the cells for the file letters, in points. They stand above because
+/// Discord covers the bottom left corner with its ALT badge.
 const HEAD: f32 = 38.0;
-/// Room below the paper, in points: on a phone Discord's ALT badge covers the lowest 63 points on the left, and no cell
-/// reaches below them.
+/// Room below the paper, in points: on a phone Discord's ALT badge covers the lowest 63 points on
+/// the left, and no cell reaches below them.
 const FOOT: f32 = 58.0;
 /// Type size of a coordinate, in points.
 pub const LABEL: f32 = 34.0;
@@ -46,7 +46,8 @@ impl Squares {
         Squares::inside(grid, paper, width, PAD)
     }
 
-    /// Returns the board of [`Squares::within`] with `margin` points between the edge of the paper and the cells.
+    /// Returns the board of [`Squares::within`] with `margin` points between the edge of the paper
+    /// and the cells.
     #[must_use]
     pub fn inside(grid: Grid, paper: Point, width: f32, margin: f32) -> Squares {
         // Whole pixels give equal pieces equal pixels: crisp edges and a smaller file.

@@ -2,7 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-/// A part of a position that no rule reads, such as evidence about a secret: positions that differ in it alone are equal.
+/// A part of a position that no rule reads, such as evidence about a secret: positions that differ
+/// in it alone are equal.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unread<T>(pub T);
 

@@ -4,7 +4,8 @@ use super::cells::Cells;
 use super::grid::Cell;
 use crate::game::lang::Lang;
 
-/// Returns the reason no piece can be placed on the cell `word`: off the board or taken; `None` if it can.
+/// Returns the reason no piece can be placed on the cell `word`: off the board or taken; `None` if
+/// it can.
 #[must_use]
 pub fn placing(board: impl Into<Cells>, taken: Cells, word: &str, lang: &Lang) -> Option<String> {
     let cell: Cell = word.parse().ok()?;
@@ -18,7 +19,8 @@ pub fn placing(board: impl Into<Cells>, taken: Cells, word: &str, lang: &Lang) -
     Some(lang.say(key, &[("cell", word.into())]))
 }
 
-/// Returns the reason no piece of `own` can leave the cell `from`: off the board, empty or another seat's; `None` if it can.
+/// Returns the reason no piece of `own` can leave the cell `from`: off the board, empty or another
+/// seat's; `None` if it can.
 #[must_use]
 pub fn leaving(
     board: impl Into<Cells>,
@@ -40,8 +42,8 @@ pub fn leaving(
     Some(lang.say(key, &[("cell", from.into())]))
 }
 
-/// Returns the reason no piece of `own` can move from the first cell of `prefix` to the second, which must be free; `None`
-/// if it can.
+/// Returns the reason no piece of `own` can move from the first cell of `prefix` to the second,
+/// which must be free; `None` if it can.
 #[must_use]
 pub fn moving(
     board: impl Into<Cells>,

@@ -35,7 +35,8 @@ pub fn sentences(all: impl IntoIterator<Item = Option<String>>) -> String {
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the sentence `key` about a winning deed, with the variables `report`, `winner` and `loser`.
+/// Returns the sentence `key` about a winning deed, with the variables `report`, `winner` and
+/// `loser`.
 #[must_use]
 pub fn won<G: Game>(key: &str, report: String, winner: Seat, lang: &Lang) -> String {
     let name = |seat| lang.seat(G::INFO, seat);
@@ -47,8 +48,8 @@ pub fn won<G: Game>(key: &str, report: String, winner: Seat, lang: &Lang) -> Str
     lang.say(key, &variables)
 }
 
-/// Returns variables with the pieces of two seats: `first` and `second` name the seats, `first-cells` and `second-cells`
-/// list the cells.
+/// Returns variables with the pieces of two seats: `first` and `second` name the seats,
+/// `first-cells` and `second-cells` list the cells.
 #[must_use]
 pub fn whereabouts<G: Game>(
     pieces: [Cells; 2],

@@ -28,7 +28,8 @@ static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
 /// The code of English.
 pub const ENGLISH_CODE: &str = "en";
 
-/// The buttons of lobbies and panels, which are in the language of their table: keys of their labels, and names of variables.
+/// The buttons of lobbies and panels, which are in the language of their table: keys of their
+/// labels, and names of variables.
 pub const TABLE_BUTTONS: [&str; 10] = [
     "button-join",
     "button-leave",
@@ -101,7 +102,8 @@ impl Language {
         })
     }
 
-    /// Returns a language from its files by path, `STATUS` among them. The code is kept for the life of the program.
+    /// Returns a language from its files by path, `STATUS` among them. The code is kept for the
+    /// life of the program.
     ///
     /// # Errors
     ///

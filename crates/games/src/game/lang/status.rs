@@ -1,10 +1,12 @@
-//! The file `STATUS` of a translation: a line for each of its files, `kintei.ftl machine` as long as only machines have read
-//! it, then `kintei.ftl read by Anna Rossi, 2027-01-31, 1a2b3c4` with the commit that the native speaker read.
+//! The file `STATUS` of a translation: a line for each of its files, `kintei.ftl machine` as long
+//! as only machines have read it, then `kintei.ftl read by Anna Rossi, 2027-01-31, 1a2b3c4` with
+//! the commit that the native speaker read.
 
 /// The name of the file.
 pub const FILE: &str = "STATUS";
 
-/// Returns whether a native speaker has read each of `files`, and every other file that the status lists.
+/// Returns whether a native speaker has read each of `files`, and every other file that the status
+/// lists.
 pub fn is_read<'f>(status: &str, files: impl IntoIterator<Item = &'f str>) -> bool {
     let lines: Vec<(&str, &str)> = status
         .lines()

@@ -28,7 +28,8 @@ pub struct Scene {
     pub private: bool,
     /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
-    /// The indices of the shapes that form the badge of the seat that acted last; nothing may cover it.
+    /// The indices of the shapes that form the badge of the seat that acted last; nothing may cover
+    /// it.
     pub badge: Range<usize>,
     /// The cells by name.
     pub spots: BTreeMap<String, Spot>,
@@ -103,7 +104,8 @@ impl Scene {
         self.silhouette(Silhouette::PADLOCK, at, radius, Ink::Label);
     }
 
-    /// Returns the scene with clear room on both sides, so that its height is at most this share of its width.
+    /// Returns the scene with clear room on both sides, so that its height is at most this share of
+    /// its width.
     #[must_use]
     pub fn no_higher_than(mut self, share: f32) -> Scene {
         let room = ((self.height / share - self.width) / 2.0).ceil().max(0.0);
@@ -153,7 +155,8 @@ impl Scene {
 
     /// Adds a line through points.
     pub fn line(&mut self, points: &[Point], pen: Pen, ink: Ink) {
-        // Relative to the first point, so that equal lines are equal figures (and cached once) wherever they lie.
+        // Relative to the first point, so that equal lines are equal figures (and cached once)
+        // wherever they lie.
         let at = points[0];
         let points: Vec<Point> = points.iter().map(|&point| point - at).collect();
         self.stroke(Path::line(&points), at, pen, ink);

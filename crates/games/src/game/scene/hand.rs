@@ -17,7 +17,8 @@ const FAR: f32 = 2.6;
 const STACK: f32 = 2.75;
 /// Minimum type size of a count, in points.
 const COUNT: f32 = 23.0;
-/// Minimum left edge of tokens on a card, in points, and of an open hand: Discord's ALT badge covers the bottom left corner.
+/// Minimum left edge of tokens on a card, in points, and of an open hand: Discord's ALT badge
+/// covers the bottom left corner.
 const FIRST: f32 = 150.0;
 const BESIDE_BADGE: f32 = 118.0;
 /// Gap between two open hands, and between the edge of one and its tokens, in points.
@@ -80,8 +81,8 @@ impl Layout {
     }
 }
 
-/// Returns the height of each of `hands` open hands, in points; `tokens` is the number in the largest. A single hand is as
-/// large as its tokens need; more are equal all game long.
+/// Returns the height of each of `hands` open hands, in points; `tokens` is the number in the
+/// largest. A single hand is as large as its tokens need; more are equal all game long.
 #[must_use]
 pub fn open_height(hands: usize, tokens: usize) -> f32 {
     match hands {
@@ -112,8 +113,9 @@ impl Scene {
         scene
     }
 
-    /// Draws an open hand of this height below the board, `tokens` in ascending order, with its upper edge at `top` and its
-    /// right edge at `right`. One token of the value `chosen` is marked.
+    /// Draws an open hand of this height below the board, `tokens` in ascending order, with its
+    /// upper edge at `top` and its right edge at `right`. One token of the value `chosen` is
+    /// marked.
     pub fn open_hand(
         &mut self,
         (owner, state): (Owner, TabState),

@@ -1,4 +1,5 @@
-//! Inks: colours by meaning, which the renderer's theme maps to colours, and colours of one game alone.
+//! Inks: colours by meaning, which the renderer's theme maps to colours, and colours of one game
+//! alone.
 
 use super::silhouette::Silhouette;
 use crate::game::info::Palette;
@@ -47,7 +48,8 @@ pub enum Ink {
     GoldEdge,
     /// A capture, or a piece that does not fit.
     Danger,
-    /// The area of a piece that does not fit. Opaque, like [`Ink::FitsTint`]: blending with alpha would change the colour.
+    /// The area of a piece that does not fit. Opaque, like [`Ink::FitsTint`]: blending with alpha
+    /// would change the colour.
     DangerTint,
     /// A piece that fits.
     Fits,
@@ -65,7 +67,8 @@ pub enum Owner {
     /// A seat, in the game's palette.
     Seat(Palette, Seat),
     /// No seat: a piece with colours of its own, declared in the folder of its game. Its outline
-    /// must tell it from the pieces of the seats, because its fill may not under each kind of colour blindness.
+    /// must tell it from the pieces of the seats, because its fill may not under each kind of
+    /// colour blindness.
     Neutral(Look),
 }
 

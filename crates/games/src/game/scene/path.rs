@@ -5,7 +5,8 @@ use super::point::Point;
 /// The handle length with which four cubic curves form a circle of radius 1.
 const CIRCLE: f32 = 0.552_284_8;
 
-/// An outline, open or closed. Overlapping parts of equal orientation form one area; opposite orientations cut a hole.
+/// An outline, open or closed. Overlapping parts of equal orientation form one area; opposite
+/// orientations cut a hole.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path(pub Vec<Step>);
 
@@ -123,7 +124,8 @@ impl Path {
         self.each(|point| point * by)
     }
 
-    /// Returns the path mirrored left to right, which reverses its orientation, so that it cuts a hole.
+    /// Returns the path mirrored left to right, which reverses its orientation, so that it cuts a
+    /// hole.
     #[must_use]
     pub fn mirrored(self) -> Path {
         self.each(|point| Point::new(-point.x, point.y))

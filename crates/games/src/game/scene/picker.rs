@@ -58,8 +58,8 @@ impl Scene {
         self.outline(shape, spot.at, radius, pen, Ink::Ink);
     }
 
-    /// Draws an outline as it would lie: clear if it fits, hatched and crossed if not, so that the difference does not depend on
-    /// colour.
+    /// Draws an outline as it would lie: clear if it fits, hatched and crossed if not, so that the
+    /// difference does not depend on colour.
     pub fn verdict(&mut self, outline: &Path, at: Point, fits: bool) {
         let (tint, ink) = if fits {
             (Ink::FitsTint, Ink::Fits)

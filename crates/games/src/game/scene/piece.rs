@@ -8,8 +8,8 @@ use super::silhouette::Silhouette;
 
 /// A kind of piece.
 ///
-/// A piece is drawn as its silhouette in the edge's colour, slightly lowered, then in its fill with an outline: light comes
-/// from above, and the silhouette stays clear on every cell.
+/// A piece is drawn as its silhouette in the edge's colour, slightly lowered, then in its fill with
+/// an outline: light comes from above, and the silhouette stays clear on every cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Piece {
     /// The silhouette.
@@ -47,7 +47,8 @@ pub enum Marking {
         /// The offset downwards.
         down: f32,
     },
-    /// Ticks in the directions in which the piece jumps, on every side; the ends of each as distances from the middle.
+    /// Ticks in the directions in which the piece jumps, on every side; the ends of each as
+    /// distances from the middle.
     Ticks {
         /// Ticks along rows and columns.
         straight: Option<[f32; 2]>,
@@ -71,8 +72,8 @@ impl Piece {
     /// A cloud.
     pub const CLOUD: Piece = Piece::new(Silhouette::CLOUD, 0.38, 0.36, (0.0, 0.10));
 
-    /// Returns an upright piece with the owner's mark: the radius in units of the cell; the mark's radius, and its offset to
-    /// the right and downwards, in radii of the piece.
+    /// Returns an upright piece with the owner's mark: the radius in units of the cell; the mark's
+    /// radius, and its offset to the right and downwards, in radii of the piece.
     #[must_use]
     pub const fn new(
         shape: Silhouette,

@@ -24,7 +24,8 @@ impl Point {
     /// Returns the distance from the origin.
     #[must_use]
     pub fn length(self) -> f32 {
-        // `hypot` may round differently on different machines; `sqrt` is exact to the last bit everywhere.
+        // `hypot` may round differently on different machines; `sqrt` is exact to the last bit
+        // everywhere.
         (self.x * self.x + self.y * self.y).sqrt()
     }
 

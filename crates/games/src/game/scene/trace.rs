@@ -27,7 +27,8 @@ impl Default for Ends {
 }
 
 impl Scene {
-    /// Marks the cell where the last turn ended; `by` adds the acting owner's badge where pieces have no owner.
+    /// Marks the cell where the last turn ended; `by` adds the acting owner's badge where pieces
+    /// have no owner.
     pub fn bracket(&mut self, on: Spot, by: Option<Owner>) {
         if on.round {
             self.ring(on.at, on.unit * 0.413, Pen::new(6.0), Ink::Ink);
@@ -39,7 +40,8 @@ impl Scene {
                 }
                 let corner = [(far, near), (far, far), (near, far)]
                     .map(|(a, b)| on.at + Point::new(x * a, y * b));
-                // The casing keeps the bracket clear on dark cells, on frames of entries and on panels.
+                // The casing keeps the bracket clear on dark cells, on frames of entries and on
+                // panels.
                 let width = (on.unit * 0.04).max(6.0);
                 self.line(&corner, Pen::new(width + 5.0), Ink::Paper);
                 self.line(&corner, Pen::new(width), Ink::Ink);
@@ -64,7 +66,8 @@ impl Scene {
         self.way(cells, ends, true);
     }
 
-    /// Draws jumps over pieces that stay: arcs beside them, so that no mark is covered, with a dot at each stop.
+    /// Draws jumps over pieces that stay: arcs beside them, so that no mark is covered, with a dot
+    /// at each stop.
     pub fn hop(&mut self, cells: &[Spot]) {
         let unit = cells[0].unit;
         let mut points = Vec::new();
@@ -91,8 +94,9 @@ impl Scene {
         }
     }
 
-    /// Numbers several arrows at their beginnings, because the middles of crossing arrows coincide and jumps carry crosses
-    /// there. A number moves half a cell along its arrow where a piece stands or another arrow begins.
+    /// Numbers several arrows at their beginnings, because the middles of crossing arrows coincide
+    /// and jumps carry crosses there. A number moves half a cell along its arrow where a piece
+    /// stands or another arrow begins.
     pub fn order(&mut self, arrows: &[[Spot; 2]]) {
         if arrows.len() < 2 {
             return;
@@ -166,8 +170,8 @@ impl Scene {
         self.ring(at, on.unit * 0.44, Pen::new(on.unit * 0.022), Ink::GoldEdge);
     }
 
-    /// Draws a halo on a board whose dark cells are nearly as dark as gold: larger than the cell, outlined in ink, around the
-    /// brackets of the last turn.
+    /// Draws a halo on a board whose dark cells are nearly as dark as gold: larger than the cell,
+    /// outlined in ink, around the brackets of the last turn.
     pub fn glow(&mut self, on: Spot) {
         let side = on.unit + 12.0;
         let cell = Path::rounded(side, side, on.unit * 0.12);

@@ -16,7 +16,8 @@ pub const TRAY: f32 = 80.0;
 
 /// Type size of a count, in points.
 const COUNT: f32 = 42.0;
-/// Width of each digit with the gap to the next, in type sizes; a count is centred together with its piece.
+/// Width of each digit with the gap to the next, in type sizes; a count is centred together with
+/// its piece.
 const DIGITS: [f32; 10] = [0.66, 0.44, 0.58, 0.60, 0.62, 0.61, 0.63, 0.54, 0.62, 0.57];
 /// Radius of a tab's piece, in points.
 const ICON: f32 = 23.0;
@@ -62,7 +63,8 @@ pub enum TabState {
 }
 
 impl TabState {
-    /// Returns the state of a seat that has not left; `winners` is given once the game is over, empty in a draw.
+    /// Returns the state of a seat that has not left; `winners` is given once the game is over,
+    /// empty in a draw.
     #[must_use]
     pub fn of(seat: Seat, acting: Seats, winners: Option<Seats>) -> TabState {
         match winners {
@@ -132,7 +134,8 @@ impl Thing {
 }
 
 impl Tab {
-    /// Returns whether the small pieces identify the owner: an icon beside them would be counted with them.
+    /// Returns whether the small pieces identify the owner: an icon beside them would be counted
+    /// with them.
     fn tells_its_owner(&self) -> bool {
         let owned = |mini: &Mini| matches!(mini, Mini::Piece(..) | Mini::Lost(_));
         self.minis.iter().any(owned)
@@ -157,7 +160,8 @@ impl Tab {
 }
 
 impl Scene {
-    /// Draws tabs in turn order, as wide as a board's paper. Call before drawing the paper, which covers the feet of open tabs.
+    /// Draws tabs in turn order, as wide as a board's paper. Call before drawing the paper, which
+    /// covers the feet of open tabs.
     pub fn tray(&mut self, tabs: &[Tab]) {
         self.tray_within(tabs, GUTTER, WIDTH - 2.0 * GUTTER);
     }
@@ -263,7 +267,8 @@ fn breadth(count: &str) -> f32 {
 fn arch(wide: f32, high: f32) -> Path {
     let (right, below) = (wide / 2.0, high / 2.0);
     let Path(mut steps) = Path::rounded(wide, high, 16.0);
-    // The path begins at the top right corner and runs clockwise: the second and third corner become square.
+    // The path begins at the top right corner and runs clockwise: the second and third corner
+    // become square.
     steps[2] = Step::Line(Point::new(right, below));
     steps[3] = Step::Line(Point::new(right, below));
     steps[4] = Step::Line(Point::new(-right, below));

@@ -58,7 +58,8 @@ impl Face for Basileus {
         ])
     }
 
-    /// Returns the board in marks with a legend; below it the last turn with its captures, and the seat to act.
+    /// Returns the board in marks with a legend; below it the last turn with its captures, and the
+    /// seat to act.
     fn text(shown: &Shown<Basileus>, lang: &Lang) -> String {
         let at = |cell: Cell| {
             let kinds = [Seat(1), Seat(2)].map(|seat| shown.view.kind(seat, cell));

@@ -6,7 +6,8 @@ use crate::game::kit::grid::Direction;
 use crate::game::kit::guide::Guide;
 use crate::game::{Scene, Seat};
 
-/// Returns the three kinds in the order of the rules, each with steps to the cells beside it and jumps over enemy pawns.
+/// Returns the three kinds in the order of the rules, each with steps to the cells beside it and
+/// jumps over enemy pawns.
 pub(super) fn draw() -> Scene {
     use Direction::{E, N, NE, NW, S, SE, SW, W};
     let [own, enemy] = [Seat(1), Seat(2)].map(side);

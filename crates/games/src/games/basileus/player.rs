@@ -1,4 +1,5 @@
-//! The computer player of Basileus: chessmen, their advance, their victims, and the safety of each basileus.
+//! The computer player of Basileus: chessmen, their advance, their victims, and the safety of each
+//! basileus.
 
 use std::hash::Hash;
 
@@ -13,11 +14,12 @@ use crate::game::{Heuristics, Method, Seat, Strength};
 /// Number of features.
 const FEATURES: usize = 12;
 
-/// Weights in thousandths: between those of two rounds of `cargo bench --bench fit -- basileus`, whose second round played with
-/// those of the first.
+/// Weights in thousandths: between those of two rounds of `cargo bench --bench fit -- basileus`,
+/// whose second round played with those of the first.
 const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53];
 
-/// The share of a lead that is left just before the draw is this number by itself and [`QUIET_TURN_LIMIT`] together.
+/// The share of a lead that is left just before the draw is this number by itself and
+/// [`QUIET_TURN_LIMIT`] together.
 const FADING: i32 = 40;
 
 impl Heuristics for Basileus {
@@ -25,7 +27,8 @@ impl Heuristics for Basileus {
         !self.must_capture(seat)
     }
 
-    /// Returns the position without the count of quiet turns while the draw is beyond the horizon of a search.
+    /// Returns the position without the count of quiet turns while the draw is beyond the horizon
+    /// of a search.
     fn search_key(&self) -> impl Hash {
         const SEEN: u8 = 60;
         (

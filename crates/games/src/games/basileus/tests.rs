@@ -8,7 +8,8 @@ use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;
 
-/// A position drawn with `p`, `s` and `b` for White's pawns, pieces and basileus, and `P`, `S` and `B` for Black's.
+/// A position drawn with `p`, `s` and `b` for White's pawns, pieces and basileus, and `P`, `S` and
+/// `B` for Black's.
 fn drawn(to_act: u8, drawing: &str) -> Basileus {
     let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Basileus {

@@ -100,8 +100,8 @@ fn slab(scene: &mut Scene, squares: &Squares) {
     }
 }
 
-/// Draws the fallen pieces of each seat on its own side of the pit, clockwise from the south, between the places where
-/// pieces fall. The piece that has just fallen lies where it fell.
+/// Draws the fallen pieces of each seat on its own side of the pit, clockwise from the south,
+/// between the places where pieces fall. The piece that has just fallen lies where it fell.
 fn fallen(scene: &mut Scene, shown: &Shown<Chasm>) {
     let view = &shown.view;
     for seat in view.seats().iter() {

@@ -10,7 +10,8 @@ use crate::game::{Seat, Seats};
 const HIGH: f32 = 560.0;
 const CARD: Point = Point::new(380.0, 426.0);
 
-/// Returns the picture of a seat's two cards without texts: the chosen one in gold, the other faded.
+/// Returns the picture of a seat's two cards without texts: the chosen one in gold, the other
+/// faded.
 pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Target>) -> Scene {
     let mut scene = Scene::framed(HIGH);
     scene.lock(Point::new(WIDTH / 2.0, 36.0), 17.0);

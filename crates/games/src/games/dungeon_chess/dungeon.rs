@@ -141,7 +141,8 @@ pub enum Side {
 }
 
 impl Side {
-    /// Returns the side of a seat: two seats sit opposite each other, more clockwise from the south.
+    /// Returns the side of a seat: two seats sit opposite each other, more clockwise from the
+    /// south.
     #[must_use]
     pub fn of(seat: Seat, seats: u8) -> Side {
         const CLOCKWISE: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];

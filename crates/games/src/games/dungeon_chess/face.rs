@@ -100,7 +100,8 @@ fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     }
 }
 
-/// Returns the board with two characters per cell (the kind's letter and the owner's mark), and each seat's holdings below.
+/// Returns the board with two characters per cell (the kind's letter and the owner's mark), and
+/// each seat's holdings below.
 fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
     let mut lines: Vec<String> = (0..8).rev().map(|rank| row(public, rank)).collect();

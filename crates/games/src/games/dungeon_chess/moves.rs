@@ -43,7 +43,8 @@ impl fmt::Display for Turn {
 }
 
 impl Public {
-    /// Returns every legal turn of a seat: characters on the board in cell order, characters on entry squares, ransoms.
+    /// Returns every legal turn of a seat: characters on the board in cell order, characters on
+    /// entry squares, ransoms.
     pub(super) fn turns(&self, seat: Seat) -> Vec<Turn> {
         let mut turns = Vec::with_capacity(64);
         for (kind, from) in self.characters(seat) {
@@ -117,7 +118,8 @@ impl Public {
         }
     }
 
-    /// Returns the ransom of every captured character, on each free entry square, from each captor; none without a chest.
+    /// Returns the ransom of every captured character, on each free entry square, from each captor;
+    /// none without a chest.
     fn ransoms(&self, seat: Seat) -> impl Iterator<Item = Turn> {
         let kinds = Kind::ALL.into_iter().filter(move |_| self.chests(seat) > 0);
         kinds.flat_map(move |kind| {
@@ -201,7 +203,8 @@ impl Public {
         self.pass_over();
     }
 
-    /// Removes a seat with its characters; its prisoners and its captured characters stay where they are.
+    /// Removes a seat with its characters; its prisoners and its captured characters stay where
+    /// they are.
     pub(super) fn leave(&mut self, seat: Seat) {
         let was_choosing = self.is_choosing();
         self.staying = self.staying.without(seat);

@@ -1,4 +1,5 @@
-//! The panel of a seat in its lane: entry squares, prisoners on one side of them, its tab on the other.
+//! The panel of a seat in its lane: entry squares, prisoners on one side of them, its tab on the
+//! other.
 
 use super::DungeonChess;
 use super::dungeon::{Door, Kind, Side};
@@ -14,7 +15,8 @@ use crate::game::{Seat, Shown};
 
 /// Gap between the entry squares and a tab or a cage, in points.
 const GAP: f32 = 8.0;
-/// Minimum left edge of the southern prisoners, in points: Discord's ALT badge covers the bottom left corner.
+/// Minimum left edge of the southern prisoners, in points: Discord's ALT badge covers the bottom
+/// left corner.
 const FIRST: f32 = 118.0;
 /// Width of the corner with the padlock of a private picture, in points.
 const LOCK: f32 = 60.0;
@@ -168,8 +170,8 @@ impl Panel {
         }
     }
 
-    /// Returns the point at this distance from the edge of the picture, on the middle line of tab and cage, which touch the
-    /// outer edge of the lane and not the board.
+    /// Returns the point at this distance from the edge of the picture, on the middle line of tab
+    /// and cage, which touch the outer edge of the lane and not the board.
     fn on_lane(&self, far: f32) -> Point {
         let along = along(self.side);
         let middle = self.plan.middle(self.side) + outwards(self.side) * (GAP / 2.0);
@@ -237,7 +239,8 @@ impl Panel {
         }
     }
 
-    /// Draws the prisoners behind bars, in one or two rows along the lane, next to the entry squares.
+    /// Draws the prisoners behind bars, in one or two rows along the lane, next to the entry
+    /// squares.
     fn cage(&self, scene: &mut Scene) {
         let Plan {
             unit, corner, lane, ..
@@ -312,7 +315,8 @@ fn state(shown: &Shown<DungeonChess>, seat: Seat) -> TabState {
     }
 }
 
-/// Returns a seat's points: the result after the end, before it what everybody sees, so that a secret target adds nothing.
+/// Returns a seat's points: the result after the end, before it what everybody sees, so that a
+/// secret target adds nothing.
 pub(super) fn points(shown: &Shown<DungeonChess>, seat: Seat) -> i32 {
     let outcome = shown.outcome.as_ref();
     let scored = outcome.and_then(|outcome| outcome.score(seat));

@@ -1,4 +1,5 @@
-//! The layout of the picture: the board, and along each side that has a seat a lane with its entry squares.
+//! The layout of the picture: the board, and along each side that has a seat a lane with its entry
+//! squares.
 
 use super::dungeon::{Door, Place, Side};
 use super::public::Public;
@@ -9,8 +10,8 @@ use crate::game::scene::{Point, Spot, WIDTH};
 const EDGE: f32 = 8.0;
 /// Depth of a lane, in cells.
 const DEEP: f32 = 0.7;
-/// Distance of an entry square's character from its middle towards the other entry square, in points; it leaves room for
-/// the square's letter.
+/// Distance of an entry square's character from its middle towards the other entry square, in
+/// points; it leaves room for the square's letter.
 const ASIDE: f32 = 7.0;
 /// Unit of an entry square, in depths of its lane.
 const INSIDE: f32 = 1.08;

@@ -34,7 +34,8 @@ pub struct Public {
     pub(super) prisoners: [[[u8; 4]; 4]; 4],
     /// Consecutive turns without a capture or a ransom.
     pub(super) quiet: u16,
-    /// The two cells between which the seat's last turns moved a character, and the number of these turns, at most three.
+    /// The two cells between which the seat's last turns moved a character, and the number of these
+    /// turns, at most three.
     pub(super) habits: [Option<(Cell, Cell, u8)>; 4],
     pub(super) closed: bool,
 }
@@ -138,7 +139,8 @@ impl Public {
         self.entries[seat.index()][door as usize]
     }
 
-    /// Returns the seat's characters with their places: on the board in cell order, then on its entry squares.
+    /// Returns the seat's characters with their places: on the board in cell order, then on its
+    /// entry squares.
     pub fn characters(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place)> {
         let own = move |(i, man): (usize, &Option<Character>)| {
             man.filter(|man| man.seat == seat)
@@ -187,21 +189,23 @@ impl Public {
         Kind::ALL.into_iter().map(left).sum()
     }
 
-    /// Returns whether the seat's characters cannot be captured. Sheet: while three or more seats are playing, the only
-    /// character of one cannot be captured.
+    /// Returns whether the seat's characters cannot be captured. Sheet: while three or more seats
+    /// are playing, the only character of one cannot be captured.
     #[must_use]
     pub fn is_safe(&self, seat: Seat) -> bool {
         self.staying.count() >= 3 && self.in_play(seat) == 1
     }
 
-    /// Returns the two cells between which the seat may not move a character now, unless it has no other turn.
+    /// Returns the two cells between which the seat may not move a character now, unless it has no
+    /// other turn.
     #[must_use]
     pub fn barred(&self, seat: Seat) -> Option<(Cell, Cell)> {
         let (low, high, times) = self.habits[seat.index()]?;
         (times >= TO_AND_FRO).then_some((low, high))
     }
 
-    /// Returns the number of consecutive turns without a capture or a ransom, and the number that closes the game.
+    /// Returns the number of consecutive turns without a capture or a ransom, and the number that
+    /// closes the game.
     #[must_use]
     pub fn quiet(&self) -> (u16, u16) {
         (
@@ -210,7 +214,8 @@ impl Public {
         )
     }
 
-    /// Returns the seats passed over after the turn of seat `since`: all staying seats between it and the seat to act.
+    /// Returns the seats passed over after the turn of seat `since`: all staying seats between it
+    /// and the seat to act.
     #[must_use]
     pub fn skipped(&self, since: Seat) -> Seats {
         let next = |seat: &Seat| Some(self.after(*seat));
@@ -224,7 +229,8 @@ impl Public {
         self.closed
     }
 
-    /// Returns the points of a seat's characters, prisoners and chests: its score without the target.
+    /// Returns the points of a seat's characters, prisoners and chests: its score without the
+    /// target.
     #[must_use]
     pub fn holdings(&self, seat: Seat) -> i32 {
         let worth = |kind: Kind| {
@@ -247,7 +253,8 @@ impl Public {
 
 #[cfg(test)]
 impl Public {
-    /// Returns the position of a drawing in which all seats have chosen, none has left and none has chests.
+    /// Returns the position of a drawing in which all seats have chosen, none has left and none has
+    /// chests.
     pub(super) fn drawn(seats: u8, drawing: &str) -> Public {
         let mut public = Public::new(seats);
         public.chosen = Seats::all(seats);

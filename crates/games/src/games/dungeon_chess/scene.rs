@@ -63,8 +63,9 @@ fn lay(scene: &mut Scene, plan: Plan) {
     }
 }
 
-/// Draws the coordinates in the corners of the cells at the left and lower edge, where no character reaches: a strip of their
-/// own would part the entry squares from the board. The brackets of the last turn take the place of one.
+/// Draws the coordinates in the corners of the cells at the left and lower edge, where no character
+/// reaches: a strip of their own would part the entry squares from the board. The brackets of the
+/// last turn take the place of one.
 fn coordinates(scene: &mut Scene, plan: Plan, ended: Option<Cell>) {
     let corner = plan.unit / 2.0;
     let size = (plan.unit * LABEL).round();

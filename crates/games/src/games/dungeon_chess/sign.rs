@@ -13,7 +13,8 @@ const THREE: [(f32, f32); 3] = [(0.0, -1.0), (-1.05, 0.95), (1.05, 0.95)];
 /// Radius of each of three things, in points.
 const SMALL: f32 = 11.0;
 
-/// Draws the sign of a seat's target: gold if it is met. `own` and `rival` own the characters on it.
+/// Draws the sign of a seat's target: gold if it is met. `own` and `rival` own the characters on
+/// it.
 pub(super) fn sign(
     scene: &mut Scene,
     target: Target,

@@ -53,7 +53,8 @@ impl Target {
         }
     }
 
-    /// Returns the points that the target gives to the seat in this position: 0 while it is not met.
+    /// Returns the points that the target gives to the seat in this position: 0 while it is not
+    /// met.
     pub(super) fn bonus(self, public: &Public, seat: Seat) -> i32 {
         if self.is_met(public, seat) {
             self.points()
@@ -62,8 +63,9 @@ impl Target {
         }
     }
 
-    /// Returns how many times as likely a target is the chosen one of a seat that meets it, compared with one that it does not
-    /// meet. Measured in games of the computer: who has a piece in the middle mostly wants it there.
+    /// Returns how many times as likely a target is the chosen one of a seat that meets it,
+    /// compared with one that it does not meet. Measured in games of the computer: who has a piece
+    /// in the middle mostly wants it there.
     pub(super) fn telling(self) -> u32 {
         if self.0 == 10 { 6 } else { 2 }
     }

@@ -1,5 +1,6 @@
-//! Tasks of puzzles: to close the game ahead, and to be ahead, after two own turns. They know what their seat knows: its own
-//! target, and of every other one only that it is none of the two cards dealt to the seat.
+//! Tasks of puzzles: to close the game ahead, and to be ahead, after two own turns. They know what
+//! their seat knows: its own target, and of every other one only that it is none of the two cards
+//! dealt to the seat.
 
 use super::DungeonChess;
 use super::public::Public;
@@ -7,12 +8,13 @@ use super::target::Target;
 use crate::game::Seat;
 
 impl DungeonChess {
-    /// Returns whether this position, which a turn of `seat` led to, meets a task; `None` for an unknown one, with more than two
-    /// seats, and before the seat has a target.
+    /// Returns whether this position, which a turn of `seat` led to, meets a task; `None` for an
+    /// unknown one, with more than two seats, and before the seat has a target.
     ///
-    /// Tasks: `close`, with its next turn at the latest, whatever the rival does, the seat closes the game with more points than
-    /// the rival, whatever the rival's target; `lead 4`, the seat can be 4 points ahead after its next turn, whatever the rival
-    /// does; `holds 4`, it is 4 points ahead now. Points ahead count the seat's own target alone.
+    /// Tasks: `close`, with its next turn at the latest, whatever the rival does, the seat closes
+    /// the game with more points than the rival, whatever the rival's target; `lead 4`, the seat
+    /// can be 4 points ahead after its next turn, whatever the rival does; `holds 4`, it is 4
+    /// points ahead now. Points ahead count the seat's own target alone.
     pub(super) fn meets(&self, seat: Seat, task: &[&str]) -> Option<bool> {
         let plan = Plan::of(self, seat)?;
         let least = |text: &str| text.parse::<i32>().ok();
@@ -58,7 +60,8 @@ impl Plan {
         public.is_closed() && self.lead(public) > bonus.max().unwrap_or_default()
     }
 
-    /// Returns whether the seat, which has just acted, reaches a wanted position with its next turn by whatever answer.
+    /// Returns whether the seat, which has just acted, reaches a wanted position with its next turn
+    /// by whatever answer.
     fn is_kept(&self, public: &Public, is_wanted: &impl Fn(&Public) -> bool) -> bool {
         if public.is_closed() {
             return is_wanted(public);

@@ -24,7 +24,8 @@ pub(super) fn character(mark: char) -> Option<Character> {
     })
 }
 
-/// A position in which all have chosen, without chests; a character that is not drawn is held by the next seat.
+/// A position in which all have chosen, without chests; a character that is not drawn is held by
+/// the next seat.
 fn drawn(seats: u8, drawing: &str) -> DungeonChess {
     at(Public::drawn(seats, drawing).with_chests(0))
 }

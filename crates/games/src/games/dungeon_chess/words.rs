@@ -22,8 +22,8 @@ const TARGETS: [[&str; 2]; 10] = [
     ["dungeon-chess-target-10", "dungeon-chess-means-10"],
 ];
 
-/// Returns the alt text: the seats to act, each seat's holdings, and the last turn; after the end the results, which leave no
-/// room for the last turn.
+/// Returns the alt text: the seats to act, each seat's holdings, and the last turn; after the end
+/// the results, which leave no room for the last turn.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
     let public = &shown.view.public;
     let mut sentences = vec![shown.standing(lang)];
@@ -58,7 +58,8 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
 fn holdings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
     let public = &shown.view.public;
     let prisoners = prisoners(public, seat, lang);
-    // By colour, also where names are known, because prisoners are listed by the marks of their owners.
+    // By colour, also where names are known, because prisoners are listed by the marks of their
+    // owners.
     let mut variables = vec![
         ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
         ("holds", yes_or_no(!prisoners.is_empty()).into()),
@@ -245,7 +246,8 @@ pub(super) fn report(seat: Seat, deed: Deed, lang: &Lang) -> String {
     }
 }
 
-/// Returns the question after the words of `prefix`; with the targets dealt while the viewer chooses one.
+/// Returns the question after the words of `prefix`; with the targets dealt while the viewer
+/// chooses one.
 pub(super) fn prompt(
     shown: &Shown<DungeonChess>,
     seat: Seat,

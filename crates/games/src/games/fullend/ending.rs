@@ -1,8 +1,9 @@
 //! Endgames of Fullend, solved exactly when few placements are left.
 //!
-//! The placements form a graph with an edge between overlapping ones. A turn removes a vertex and its neighbours, and a seat
-//! without a vertex loses: Node Kayles (Schaefer 1978). Connected components are independent games, added by the theory of
-//! Sprague (1935) and Grundy (1939); vertices with the same neighbours are merged.
+//! The placements form a graph with an edge between overlapping ones. A turn removes a vertex and
+//! its neighbours, and a seat without a vertex loses: Node Kayles (Schaefer 1978). Connected
+//! components are independent games, added by the theory of Sprague (1935) and Grundy (1939);
+//! vertices with the same neighbours are merged.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +12,8 @@ use fixedbitset::FixedBitSet as Set;
 use super::room::{Room, overlap};
 use super::tile::Tile;
 
-/// Returns a winning placement for the seat to act; `None` if there is none, or if the search exceeds `steps`.
+/// Returns a winning placement for the seat to act; `None` if there is none, or if the search
+/// exceeds `steps`.
 pub(super) fn winning(room: &Room, steps: u32) -> Option<Tile> {
     let tiles = room.placements();
     let all = (0..tiles.len()).collect();
@@ -110,7 +112,8 @@ impl Kayles {
         rest
     }
 
-    /// Returns the component with one vertex of each group of adjacent vertices with equal neighbours.
+    /// Returns the component with one vertex of each group of adjacent vertices with equal
+    /// neighbours.
     fn merged(&self, part: &Set) -> Set {
         let mut seen = HashSet::new();
         let mut merged = Set::with_capacity(part.len());

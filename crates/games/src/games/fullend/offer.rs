@@ -6,7 +6,8 @@ use super::room::Room;
 use super::tile::{BOX, Pose, Stance, TURN, Tile};
 use crate::game::Nudge;
 
-/// Side of an offered square, in millimetres: the box has four by four of them, as many as buttons can show.
+/// Side of an offered square, in millimetres: the box has four by four of them, as many as buttons
+/// can show.
 const SQUARE: u8 = 30;
 
 /// Maximum number of placements suggested for one that does not fit.
@@ -14,8 +15,9 @@ const NEAREST: usize = 25;
 
 /// Returns the placements to choose from after the words `prefix`.
 ///
-/// At first one for each square of the box; after a column is chosen, those of the column. Other typed text returns all
-/// placements that begin with it, or those nearest to a placement that does not fit.
+/// At first one for each square of the box; after a column is chosen, those of the column. Other
+/// typed text returns all placements that begin with it, or those nearest to a placement that does
+/// not fit.
 pub(super) fn offered(room: &Room, prefix: &str) -> Vec<Tile> {
     let prefix = prefix.trim_end_matches('*');
     let words: Vec<&str> = prefix.split(' ').filter(|word| !word.is_empty()).collect();
@@ -63,8 +65,8 @@ pub(super) struct Square {
     pub(super) tile: Option<Tile>,
 }
 
-/// Returns the squares of the box from top to bottom and from left to right, each with the placement nearest to its middle,
-/// rotated as little as possible.
+/// Returns the squares of the box from top to bottom and from left to right, each with the
+/// placement nearest to its middle, rotated as little as possible.
 pub(super) fn squares(room: &Room, stance: Stance) -> impl Iterator<Item = Square> {
     let starts = || (0..BOX / SQUARE).map(|number| number * SQUARE);
     let square = move |left: u8, low: u8| {
@@ -88,7 +90,8 @@ fn in_squares(room: &Room, stance: Stance) -> impl Iterator<Item = Tile> {
     squares(room, stance).filter_map(|square| square.tile)
 }
 
-/// Returns the nearest placements of the same stance and angle that fit; any placements if none has this angle.
+/// Returns the nearest placements of the same stance and angle that fit; any placements if none has
+/// this angle.
 fn nearest(room: &Room, target: Tile) -> Vec<Tile> {
     let alike = |tile: &Tile| tile.angle == target.angle;
     let mut tiles: Vec<Tile> = room.tiles(target.stance, 0..=BOX).filter(alike).collect();
@@ -107,8 +110,8 @@ fn distance(one: (u8, u8), other: (u8, u8)) -> u32 {
     off(one.0, other.0) + off(one.1, other.1)
 }
 
-/// Returns buttons that move a tile by 10 and by 1 mm and rotate it by 15 and 45 degrees within the box: four to a row, which
-/// fit side by side on a phone.
+/// Returns buttons that move a tile by 10 and by 1 mm and rotate it by 15 and 45 degrees within the
+/// box: four to a row, which fit side by side on a phone.
 pub(super) fn nudges(tile: Tile) -> Vec<Nudge> {
     let mut nudges = Vec::with_capacity(12);
     for (group, step) in [(0, 10), (1, 1)] {

@@ -13,8 +13,9 @@ const SAMPLE: usize = 40;
 const ALL: usize = 120;
 
 impl Fullend {
-    /// Returns the turn of the reflection strategy: the middle first, then the reflection of each answer through the middle.
-    /// The reflection always has room, because a convex tile meets its own reflection only over the middle, which is taken.
+    /// Returns the turn of the reflection strategy: the middle first, then the reflection of each
+    /// answer through the middle. The reflection always has room, because a convex tile meets its
+    /// own reflection only over the middle, which is taken.
     fn reflecting(&self) -> Option<Tile> {
         const MIDDLE: u8 = BOX / 2;
         let tiles = &self.laid.tiles;
@@ -45,8 +46,8 @@ impl Heuristics for Fullend {
         })
     }
 
-    /// Returns a proved win if few enough placements are left for the strength; the strong player also knows the reflection
-    /// strategy.
+    /// Returns a proved win if few enough placements are left for the strength; the strong player
+    /// also knows the reflection strategy.
     fn known_best_turn(&self, _: Seat, strength: Strength) -> Option<KnownTurn<Tile>> {
         let (most, steps) = strength.of([(400, 5_000), (1_400, 10_000), (2_000, 50_000)]);
         let by_rote = || (strength == Strength::Strong).then(|| self.reflecting())?;
@@ -58,7 +59,8 @@ impl Heuristics for Fullend {
         Some(KnownTurn { turn, wins: true })
     }
 
-    /// Returns the same sample whenever the same tiles lie in the box, so that the nodes of a search tree recur.
+    /// Returns the same sample whenever the same tiles lie in the box, so that the nodes of a
+    /// search tree recur.
     fn candidate_turns(&self, _: Seat, _: &mut Rng) -> Vec<Tile> {
         let count = self.room.count();
         let numbers = if count <= ALL {

@@ -1,7 +1,8 @@
 //! The room of the box: for each pose, the whole millimetres possible for a tile's centre.
 //!
-//! Overlap of two tiles depends only on their poses and their offset in whole millimetres. All overlaps are computed once by
-//! the separating-axis test; laying a tile then clears the placements it makes impossible.
+//! Overlap of two tiles depends only on their poses and their offset in whole millimetres. All
+//! overlaps are computed once by the separating-axis test; laying a tile then clears the placements
+//! it makes impossible.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -23,8 +24,8 @@ const FAR: u8 = 40;
 /// Number of random centres tried before the possible ones are counted.
 const THROWS: u32 = 400;
 
-/// The overlapping offsets of each pair of poses: a column per millimetre to the right from -40, with a bit per millimetre
-/// up from -40.
+/// The overlapping offsets of each pair of poses: a column per millimetre to the right from -40,
+/// with a bit per millimetre up from -40.
 static CLASHES: LazyLock<Vec<[Column; 2 * FAR as usize + 1]>> = LazyLock::new(|| {
     let pairs = Pose::all().flat_map(|one| Pose::all().map(move |other| (one, other)));
     pairs.map(|(one, other)| clashes(one, other)).collect()
@@ -82,7 +83,8 @@ impl Room {
 
     /// Returns a placement after which no other fits; `None` if there is none.
     pub fn last(&self) -> Option<Tile> {
-        // Such a placement overlaps all others, so each placement left by a candidate rules out many candidates.
+        // Such a placement overlaps all others, so each placement left by a candidate rules out
+        // many candidates.
         let mut left = self.clone();
         let mut turn = false;
         while let Some(tile) = left.end(false) {
@@ -149,7 +151,8 @@ impl Room {
         columns.filter(|column| **column != 0).map(bits).sum()
     }
 
-    /// Returns the placements of a stance whose centres have these x coordinates, in ascending order.
+    /// Returns the placements of a stance whose centres have these x coordinates, in ascending
+    /// order.
     pub fn tiles(&self, stance: Stance, across: RangeInclusive<u8>) -> impl Iterator<Item = Tile> {
         across.flat_map(move |x| {
             let column = move |pose: Pose| self.free[pose.index()][usize::from(x)];
@@ -162,7 +165,8 @@ impl Room {
         })
     }
 
-    /// Returns the placements with these numbers, counted from 0 pose by pose; `numbers` must be ascending.
+    /// Returns the placements with these numbers, counted from 0 pose by pose; `numbers` must be
+    /// ascending.
     pub(super) fn numbered(&self, numbers: &[usize]) -> Vec<Tile> {
         let mut tiles = Vec::with_capacity(numbers.len());
         let mut remaining = numbers.iter().copied().peekable();

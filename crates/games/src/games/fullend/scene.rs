@@ -58,7 +58,8 @@ pub(super) fn scene(shown: &Shown<Fullend>, trials: &[Trial]) -> Scene {
     }
 }
 
-/// Draws both stances and their sizes in millimetres beside the tabs, with their dots if the dots of both are shown.
+/// Draws both stances and their sizes in millimetres beside the tabs, with their dots if the dots
+/// of both are shown.
 fn sizes(scene: &mut Scene, dotted: bool) {
     let signs = [
         (Stance::Flat, 500.0, 582.0),
@@ -147,7 +148,8 @@ fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
     }
 }
 
-/// Registers the squares as spots, by the placement offered there, so that their buttons can stand as the squares do.
+/// Registers the squares as spots, by the placement offered there, so that their buttons can stand
+/// as the squares do.
 fn name_squares(scene: &mut Scene, view: &Laid, stance: Stance) {
     for Square { middle, tile } in squares(&view.room(), stance) {
         let (x, y) = tile.map_or(middle, |tile| (tile.x, tile.y));
@@ -161,8 +163,9 @@ fn name_squares(scene: &mut Scene, view: &Laid, stance: Stance) {
     }
 }
 
-/// Draws a trial: its possible centres as long as it does not fit, the tile, and the tiles it would hit. If both stances
-/// are shown, upright tiles get smaller dots, because they fit wherever flat ones do.
+/// Draws a trial: its possible centres as long as it does not fit, the tile, and the tiles it would
+/// hit. If both stances are shown, upright tiles get smaller dots, because they fit wherever flat
+/// ones do.
 fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial, either: bool) {
     let room = view.room();
     let fits = tile.is_some_and(|tile| room.fits(tile));

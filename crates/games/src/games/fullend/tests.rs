@@ -116,7 +116,8 @@ fn tiles_may_touch_but_not_overlap() {
     assert!(fits(&play, "flat 94 60 45") && !fits(&play, "flat 93 60 45"));
 }
 
-/// The corners of a tile, and whether two of them overlap: the separating-axis test on corners, as the rules have it.
+/// The corners of a tile, and whether two of them overlap: the separating-axis test on corners, as
+/// the rules have it.
 fn naive(one: Tile, other: Tile) -> bool {
     let corners = |tile: Tile| {
         let (long, wide) = tile.stance.size();
@@ -420,7 +421,8 @@ impl Play<Fullend> {
     }
 }
 
-/// The proof of computer.md: a first player that begins over the middle and reflects each answer never runs out of room first.
+/// The proof of computer.md: a first player that begins over the middle and reflects each answer
+/// never runs out of room first.
 #[test]
 fn whoever_begins_wins_by_reflecting() {
     for seed in 0..6 {

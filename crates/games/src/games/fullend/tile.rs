@@ -144,7 +144,8 @@ impl Pose {
             .all(|axis| self.reach(axis) + other.reach(axis) - apart(axis) > TOUCH)
     }
 
-    /// Returns the minimum distances of the centre from the sides of the box in x and y, in whole millimetres.
+    /// Returns the minimum distances of the centre from the sides of the box in x and y, in whole
+    /// millimetres.
     #[must_use]
     pub fn span(self) -> (u8, u8) {
         // Computed for both axes, because upright tiles are not square.

@@ -155,8 +155,9 @@ pub(super) fn describe(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> St
     sentences.join(" ")
 }
 
-/// Returns the menu label of a stance or a place. The words before and after a place need none: a label must be short enough
-/// for four in a row on a phone, and the angle is seen before it is confirmed.
+/// Returns the menu label of a stance or a place. The words before and after a place need none: a
+/// label must be short enough for four in a row on a phone, and the angle is seen before it is
+/// confirmed.
 pub(super) fn label(prefix: &[&str], word: &str, lang: &Lang) -> Option<String> {
     match *prefix {
         [] => word.parse().ok().map(|stance| called(stance, lang)),

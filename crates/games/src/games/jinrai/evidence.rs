@@ -4,7 +4,8 @@ use crate::game::Seat;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 
-/// For each cloud of each seat the logarithm of the odds that it carries the lightning. It follows from public turns.
+/// For each cloud of each seat the logarithm of the odds that it carries the lightning. It follows
+/// from public turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Evidence([[(Cell, f32); 4]; 2]);
 

@@ -46,7 +46,8 @@ impl Face for Jinrai {
         parts.join(" ")
     }
 
-    /// Returns the board in marks with a legend; below it the known lightning, the last turn, and the seat to act.
+    /// Returns the board in marks with a legend; below it the known lightning, the last turn, and
+    /// the seat to act.
     fn text(shown: &Shown<Jinrai>, lang: &Lang) -> String {
         let public = &shown.view.public;
         let at = |cell: Cell| {
@@ -72,7 +73,8 @@ impl Face for Jinrai {
         board(shown, drawing, moved)
     }
 
-    /// Returns the report of a turn, with the reason for the end of the game; for a hidden choice only that it was made.
+    /// Returns the report of a turn, with the reason for the end of the game; for a hidden choice
+    /// only that it was made.
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let who = ("seat", name(seat, lang).into());
         let done = match *deed {

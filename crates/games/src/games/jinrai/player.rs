@@ -1,4 +1,5 @@
-//! The computer player of Jinrai: every move, alone and with a blow, plausible guesses, and beliefs about the lightning.
+//! The computer player of Jinrai: every move, alone and with a blow, plausible guesses, and beliefs
+//! about the lightning.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -59,7 +60,8 @@ impl Heuristics for Jinrai {
         likelihoods.into_iter().map(soften).collect()
     }
 
-    /// Returns a random cloud for the lightning; later all moves, alone and with each blow, and a few guesses.
+    /// Returns a random cloud for the lightning; later all moves, alone and with each blow, and a
+    /// few guesses.
     fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         if !self.public.has_begun() {
             return self.turns(seat).choose(rng).copied().into_iter().collect();
@@ -98,7 +100,8 @@ impl Heuristics for Jinrai {
         self.public.has_begun()
     }
 
-    /// Returns a move, a turn with a blow or a guess, about as often as there are such candidate turns.
+    /// Returns a move, a turn with a blow or a guess, about as often as there are such candidate
+    /// turns.
     fn playout_turn(&self, seat: Seat, rng: &mut Rng) -> Turn {
         let moves = if self.public.has_begun() {
             self.public.moves(seat)

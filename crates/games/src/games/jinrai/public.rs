@@ -8,8 +8,8 @@ use crate::game::kit::home_rows5x5::{self, BOARD, around};
 use crate::game::kit::unread::Unread;
 use crate::game::{Seat, Seats};
 
-/// Evidence, as a logarithm of odds, of a step forward, and of a step that would have won with lightning but was not played.
-/// Fitted to games of the computer.
+/// Evidence, as a logarithm of odds, of a step forward, and of a step that would have won with
+/// lightning but was not played. Fitted to games of the computer.
 const ADVANCE: f32 = 0.8;
 const MISSED_WIN: f32 = -3.0;
 
@@ -35,7 +35,8 @@ pub(super) struct Public {
 }
 
 impl Public {
-    /// Returns the opening position. Ruling (kumo-set.md): the breath in the middle, a cloud on every other cell.
+    /// Returns the opening position. Ruling (kumo-set.md): the breath in the middle, a cloud on
+    /// every other cell.
     pub(super) fn start() -> Public {
         let breaths = [Seat(1), Seat(2)].map(|seat| Cell::new(2, home_rows5x5::rank(seat)));
         let row = |seat: Seat| home_rows5x5::row(seat) - breaths[seat.index()].into();
@@ -126,7 +127,8 @@ impl Public {
         self.pieces(Seat(1)) | self.pieces(Seat(2))
     }
 
-    /// Returns the steps and jumps of the seat's pieces; a piece beside two or more enemies cannot move.
+    /// Returns the steps and jumps of the seat's pieces; a piece beside two or more enemies cannot
+    /// move.
     pub(super) fn moves(&self, seat: Seat) -> Vec<Part> {
         let (own, enemies) = (self.pieces(seat), self.pieces(seat.rival()));
         let occupied = own | enemies;
@@ -172,7 +174,8 @@ impl Public {
         }
     }
 
-    /// Records what a turn tells about the lightning of its seat. Called on the position before the turn.
+    /// Records what a turn tells about the lightning of its seat. Called on the position before the
+    /// turn.
     pub(super) fn observe(&mut self, seat: Seat, act: Act) {
         let goal = home_rows5x5::row(seat.rival());
         for part in self.moves(seat) {
@@ -191,7 +194,8 @@ impl Public {
         }
     }
 
-    /// Returns the logarithm of the odds that the cloud on a cell carries the seat's lightning, by what the seat played.
+    /// Returns the logarithm of the odds that the cloud on a cell carries the seat's lightning, by
+    /// what the seat played.
     pub(super) fn evidence(&self, seat: Seat, cell: Cell) -> f32 {
         self.evidence.0.of(seat, cell)
     }
@@ -224,7 +228,8 @@ impl Public {
         }
     }
 
-    /// Returns the position of a drawing with `1` and `2` for clouds, `I` and `Z` for breaths, nothing known and no guess spent.
+    /// Returns the position of a drawing with `1` and `2` for clouds, `I` and `Z` for breaths,
+    /// nothing known and no guess spent.
     #[cfg(test)]
     pub(super) fn drawn(to_act: Seat, drawing: &str) -> Public {
         let drawn = BOARD.drawn(drawing);

@@ -8,7 +8,8 @@ use crate::play::Play;
 
 mod secrets;
 
-/// A position drawn with `1` and `2` for clouds, `I` and `Z` for breaths; the lightning is on these two cells.
+/// A position drawn with `1` and `2` for clouds, `I` and `Z` for breaths; the lightning is on these
+/// two cells.
 fn drawn(to_act: u8, lightning: [&str; 2], drawing: &str) -> Jinrai {
     Jinrai {
         public: Public::drawn(Seat(to_act), drawing),

@@ -31,8 +31,8 @@ impl Act {
         self.parts.into_iter().flatten()
     }
 
-    /// Returns whether the turn gives public information about lightning: by a guess, or because a cloud on an enemy home row
-    /// would win if it carried lightning.
+    /// Returns whether the turn gives public information about lightning: by a guess, or because a
+    /// cloud on an enemy home row would win if it carried lightning.
     #[must_use]
     pub fn reveals(self, seat: Seat) -> bool {
         let arrives = |part: Part| match part {
@@ -42,8 +42,8 @@ impl Act {
         self.guess.is_some() || self.parts().any(arrives)
     }
 
-    /// Returns whether the result depends on the other's lightning: by a guess, or because a cloud of the other is blown to the
-    /// seat's own home row.
+    /// Returns whether the result depends on the other's lightning: by a guess, or because a cloud
+    /// of the other is blown to the seat's own home row.
     #[must_use]
     pub fn depends_on_lightning(self, seat: Seat) -> bool {
         self.guess.is_some() || self.parts().any(|part| part.is_home(seat))

@@ -98,7 +98,8 @@ impl Face for Kintei {
         lang.say(key, &variables)
     }
 
-    /// Returns the origin: the leaf's cell for the first word, the chosen pawn's cell for the last; a pawn's own cell has none.
+    /// Returns the origin: the leaf's cell for the first word, the chosen pawn's cell for the last;
+    /// a pawn's own cell has none.
     fn origin(shown: &Shown<Kintei>, prefix: &[&str]) -> Option<String> {
         match prefix.len() + usize::from(shown.view.opening) {
             0 => Some(shown.view.leaf.to_string()),
@@ -151,8 +152,8 @@ fn ghosts(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
     }
 }
 
-/// Draws the moves. The pawn is drawn after the leaf's arrow, because it may stand on the leaf's path and an arrow must not
-/// cover its mark.
+/// Draws the moves. The pawn is drawn after the leaf's arrow, because it may stand on the leaf's
+/// path and an arrow must not cover its mark.
 fn trace(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
     if let Some(way) = leaf {
         let ends = Ends {

@@ -22,7 +22,8 @@ pub const LEAF: Piece = Piece {
     ]),
 };
 
-/// The owner of the leaf, which is no seat. Its green differs from blue and gold under each kind of colour blindness.
+/// The owner of the leaf, which is no seat. Its green differs from blue and gold under each kind of
+/// colour blindness.
 pub const NEUTRAL: Owner = Owner::Neutral(Look {
     fill: "5a7218",
     edge: "2c5418",

@@ -51,7 +51,8 @@ impl Face for Kudosu {
         sentences.join(" ")
     }
 
-    /// Returns the board in the letters of the woods; below it the owned pieces, the last turn, and the closed cells.
+    /// Returns the board in the letters of the woods; below it the owned pieces, the last turn, and
+    /// the closed cells.
     fn text(shown: &Shown<Kudosu>, lang: &Lang) -> String {
         let view = &shown.view;
         let owned = SEATS.map(|seat| {
@@ -85,8 +86,8 @@ impl Face for Kudosu {
         lang.say("kudosu-report-stuck", &variables)
     }
 
-    /// Returns the woods first, unless all turns fit into one menu: some woods with cells beside others without them would be
-    /// confusing.
+    /// Returns the woods first, unless all turns fit into one menu: some woods with cells beside
+    /// others without them would be confusing.
     fn steps(offered: &[String], prefix: &str, limit: usize) -> Vec<Step> {
         let woods = Wood::ALL.iter().filter(|wood| {
             let begins = format!("{wood} ");

@@ -8,7 +8,8 @@ use crate::game::scene::{
 
 /// Radius of a tile, in units of the cell.
 const RADIUS: f32 = 0.36;
-/// Minimum radius of a tile with full grain, in points; smaller tiles carry bold stripes and a letter only.
+/// Minimum radius of a tile with full grain, in points; smaller tiles carry bold stripes and a
+/// letter only.
 const SMALL: f32 = 30.0;
 /// Positions of maple's pores, in radii.
 const PORES: [(f32, f32); 8] = [
@@ -29,7 +30,8 @@ struct Inks {
     face: Ink,
     /// The outline and darker bottom edge.
     edge: Ink,
-    /// The grain drawn on the face; it contrasts with the face, so that it is visible on a tile of any size.
+    /// The grain drawn on the face; it contrasts with the face, so that it is visible on a tile of
+    /// any size.
     grain: Ink,
     /// The letter.
     letter: Ink,
@@ -109,7 +111,8 @@ fn grain(scene: &mut Scene, wood: Wood, at: Point, radius: f32) {
     }
 }
 
-/// Draws vertical stripes of zebrawood at `places`, extending `long` up and down and `broad` wide, in radii.
+/// Draws vertical stripes of zebrawood at `places`, extending `long` up and down and `broad` wide,
+/// in radii.
 fn stripes(scene: &mut Scene, places: &[f32], (long, broad): (f32, f32), at: Point, radius: f32) {
     let half = Point::new(0.0, long) * radius;
     let pen = Pen::new(radius * broad).cut();

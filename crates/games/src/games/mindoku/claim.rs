@@ -32,8 +32,8 @@ impl fmt::Display for Claim {
 }
 
 impl game::Claim<Mindoku> for Claim {
-    /// Returns both forms for every occupied cell, so that the list does not show which claims hold; none for a single token,
-    /// which repeats nothing.
+    /// Returns both forms for every occupied cell, so that the list does not show which claims
+    /// hold; none for a single token, which repeats nothing.
     fn all(game: &Mindoku, seat: Seat) -> Vec<Claim> {
         if game.public.mode != Mode::Claims || game.public.occupied().count() < 2 {
             return Vec::new();

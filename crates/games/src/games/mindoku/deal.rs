@@ -50,7 +50,8 @@ impl Deal {
     /// Returns the hands and the board.
     ///
     /// # Errors
-    /// [`BadDeal`] if the number of hands or tokens is wrong, or a placed token is off the board or a duplicate.
+    /// [`BadDeal`] if the number of hands or tokens is wrong, or a placed token is off the board or
+    /// a duplicate.
     pub(super) fn check(
         &self,
         layout: Layout,

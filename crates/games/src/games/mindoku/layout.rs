@@ -66,7 +66,8 @@ impl Layout {
         }
     }
 
-    /// Returns the sector of a cell, counted from 0 at the bottom left, rank by rank; `None` on a board without sectors.
+    /// Returns the sector of a cell, counted from 0 at the bottom left, rank by rank; `None` on a
+    /// board without sectors.
     #[must_use]
     pub const fn sector(self, cell: Cell) -> Option<u8> {
         let (width, height) = match self {

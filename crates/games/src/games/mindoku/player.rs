@@ -1,5 +1,5 @@
-//! The computer player of Mindoku: it avoids duplicates and places a token whenever it can. In cooperative games it keeps
-//! the board fillable.
+//! The computer player of Mindoku: it avoids duplicates and places a token whenever it can. In
+//! cooperative games it keeps the board fillable.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, index};
@@ -22,8 +22,8 @@ const OTHERS: usize = 6;
 const TRIES: u32 = 100_000;
 
 impl Heuristics for Mindoku {
-    /// In competitive games of more than two seats, weaker strengths overlook possible placements, the more the larger the board
-    /// is: which cell is chosen matters less.
+    /// In competitive games of more than two seats, weaker strengths overlook possible placements,
+    /// the more the larger the board is: which cell is chosen matters less.
     fn method(&self, strength: Strength) -> Method {
         let usual = MctsOptions::of(strength);
         if self.public.seats == 2 || self.public.is_cooperative() {
@@ -37,8 +37,9 @@ impl Heuristics for Mindoku {
         })
     }
 
-    /// In cooperative games, returns a placement that agrees with a duplicate-free completion of the board. Hands are open and
-    /// as many tokens as cells are left, so a seat that follows such a completion always has a placement.
+    /// In cooperative games, returns a placement that agrees with a duplicate-free completion of
+    /// the board. Hands are open and as many tokens as cells are left, so a seat that follows such
+    /// a completion always has a placement.
     fn known_best_turn(&self, seat: Seat, strength: Strength) -> Option<KnownTurn<Turn>> {
         if !self.public.is_cooperative() || strength < Strength::Medium {
             return None;
@@ -51,7 +52,8 @@ impl Heuristics for Mindoku {
         })
     }
 
-    /// Returns `true`: every token on the board is open, so that a seat sees whether a turn wins, even where nobody says so.
+    /// Returns `true`: every token on the board is open, so that a seat sees whether a turn wins,
+    /// even where nobody says so.
     fn foresees(&self, _: Seat, _: &Turn) -> bool {
         true
     }
@@ -105,13 +107,14 @@ impl Heuristics for Mindoku {
         *turns.choose(rng).expect("who is to act has a turn")
     }
 
-    /// Returns a key of the public part: hardly any hand of a rival is imagined twice, and a tree by hands would have no depth.
+    /// Returns a key of the public part: hardly any hand of a rival is imagined twice, and a tree
+    /// by hands would have no depth.
     fn knowledge_key(&self, _: Seat) -> u64 {
         digest(&self.public)
     }
 
-    /// Tasks: `clean`, a token was placed and repeats nothing; `room 3`, the seat still holds a 3 and there is a place for it;
-    /// `fillable`, the cooperative game can still be won.
+    /// Tasks: `clean`, a token was placed and repeats nothing; `room 3`, the seat still holds a 3
+    /// and there is a place for it; `fillable`, the cooperative game can still be won.
     fn meets_task(&self, before: &Mindoku, seat: Seat, task: &[&str]) -> Option<bool> {
         // Together, a duplicate is not claimed: it loses the game.
         let is_lost = self.public.over == Some(Over::Together { won: false });
@@ -129,8 +132,8 @@ impl Heuristics for Mindoku {
         }
     }
 
-    /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative games, the share of tokens
-    /// on the board.
+    /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative
+    /// games, the share of tokens on the board.
     fn evaluate(&self, seat: Seat) -> f32 {
         let held = |seat: Seat| f32::from(self.hand(seat).len());
         let staying = self.public.staying;
@@ -152,7 +155,8 @@ impl Heuristics for Mindoku {
 }
 
 impl Mindoku {
-    /// Returns the board filled with the tokens of all hands without a duplicate; `None` if no way was found.
+    /// Returns the board filled with the tokens of all hands without a duplicate; `None` if no way
+    /// was found.
     fn filled(&self) -> Option<Public> {
         let mut left = [0; 10];
         for seat in self.public.staying.iter() {
@@ -207,8 +211,8 @@ impl Placements {
     }
 }
 
-/// Fills the board with the tokens left, the cell with the fewest choices first. Returns `false` if that is impossible or
-/// takes too many tries.
+/// Fills the board with the tokens left, the cell with the fewest choices first. Returns `false` if
+/// that is impossible or takes too many tries.
 fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
     let free = board.layout.all() - board.occupied();
     let choices = |cell: Cell| {

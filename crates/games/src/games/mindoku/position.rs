@@ -127,8 +127,9 @@ impl Mindoku {
             return;
         }
         self.test_quiet_end();
-        // With two seats the common rule makes a stuck seat lose. With more, the rules do not say what happens to a seat without
-        // a token to place or to take, which only a deal with an empty hand can cause: its turn is lost.
+        // With two seats the common rule makes a stuck seat lose. With more, the rules do not say
+        // what happens to a seat without a token to place or to take, which only a deal with an
+        // empty hand can cause: its turn is lost.
         if self.public.seats > 2 && self.public.over.is_none() && !self.has_turn(self.public.to_act)
         {
             self.pass_on();

@@ -19,8 +19,8 @@ pub struct Public {
     /// The cells of the tokens of each value, from 1.
     on: [Cells; 9],
     pub(super) to_act: Seat,
-    /// The duplicate that the last turn placed or moved, and its seat; `None` after the next turn, or after a claim of it or of
-    /// the token it repeats.
+    /// The duplicate that the last turn placed or moved, and its seat; `None` after the next turn,
+    /// or after a claim of it or of the token it repeats.
     pub(super) open: Option<(Cell, Seat)>,
     /// Consecutive turns, lost ones included, in which no hand reached a new minimum.
     pub(super) quiet: u32,
@@ -128,8 +128,8 @@ impl Public {
         near - others.iter().fold(Cells::NONE, seen)
     }
 
-    /// Returns the cells where a token of this value may be put: all free ones, or those without a duplicate under the bot as
-    /// referee.
+    /// Returns the cells where a token of this value may be put: all free ones, or those without a
+    /// duplicate under the bot as referee.
     pub(super) fn targets(&self, value: u8) -> Cells {
         match self.mode {
             Mode::Refereed => self.safe(value),
@@ -137,8 +137,8 @@ impl Public {
         }
     }
 
-    /// Records what a turn tells about the hand of its seat: one that places nothing most likely holds no token that fits.
-    /// Called on the position before the turn.
+    /// Records what a turn tells about the hand of its seat: one that places nothing most likely
+    /// holds no token that fits. Called on the position before the turn.
     pub(super) fn observe(&mut self, seat: Seat, turn: Turn) {
         if self.is_cooperative() || matches!(turn, Turn::Place { .. }) {
             return;
@@ -170,7 +170,8 @@ impl Public {
         self.open = open.map(|(cell, _, seat)| (cell, seat));
     }
 
-    /// Returns cell, value and seat of the token the last turn placed or moved, if it is a duplicate and can be sent back.
+    /// Returns cell, value and seat of the token the last turn placed or moved, if it is a
+    /// duplicate and can be sent back.
     pub(super) fn open_duplicate(&self) -> Option<(Cell, u8, Seat)> {
         let (cell, seat) = self.open?;
         let value = self.value(cell)?;

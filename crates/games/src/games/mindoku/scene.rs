@@ -1,4 +1,5 @@
-//! Pictures of Mindoku. In competitive games no picture may distinguish a duplicate from another token.
+//! Pictures of Mindoku. In competitive games no picture may distinguish a duplicate from another
+//! token.
 
 use super::deed::{Deed, What};
 use super::layout::Layout;
@@ -60,7 +61,8 @@ fn chosen(shown: &Shown<Mindoku>, seat: Seat) -> Option<u8> {
     }
 }
 
-/// Returns the empty board below its tabs, if any, with room for open hands of this total height below.
+/// Returns the empty board below its tabs, if any, with room for open hands of this total height
+/// below.
 fn board(layout: Layout, tabs: &[Tab], hands: f32) -> Scene {
     let top = if tabs.is_empty() { MARGIN } else { TRAY };
     // The tray is drawn first: the board covers the feet of its tabs.

@@ -1,8 +1,10 @@
-//! The measured worth of seats: the earlier a seat acts, the more it is worth, and the more so on small boards.
+//! The measured worth of seats: the earlier a seat acts, the more it is worth, and the more so on
+//! small boards.
 
 use crate::game::SeatWorth;
 
-/// The worth by board and seats, measured with the players as referee: the bot as referee changes no game of the computer.
+/// The worth by board and seats, measured with the players as referee: the bot as referee changes
+/// no game of the computer.
 pub const SEAT_WORTH: &[SeatWorth] = &[
     // 400 games each, standard error 9.
     SeatWorth::usual(&[29, -29]),
@@ -19,7 +21,8 @@ pub const SEAT_WORTH: &[SeatWorth] = &[
     SeatWorth::with(&[("board", "6x")], &[23, 32, -11, -45]),
     SeatWorth::with(&[("board", "6x")], &[58, 10, 19, -39, -49]),
     SeatWorth::with(&[("board", "6x")], &[71, 33, 25, -16, -37, -76]),
-    // 140 games for two, standard error 13, and 32 to 47 for more, 24 to 37: no table differed from 0 with 95 % certainty.
+    // 140 games for two, standard error 13, and 32 to 47 for more, 24 to 37: no table differed from
+    // 0 with 95 % certainty.
     SeatWorth::with(&[("board", "9x")], &[0, 0]),
     SeatWorth::with(&[("board", "9x")], &[0, 0, 0]),
     SeatWorth::with(&[("board", "9x")], &[0, 0, 0, 0]),

@@ -38,7 +38,8 @@ impl Face for Mix3 {
         sentences.join(" ")
     }
 
-    /// Returns the board in marks; below it the pieces left to place, the last placement, and after the end every point.
+    /// Returns the board in marks; below it the pieces left to place, the last placement, and after
+    /// the end every point.
     fn text(shown: &Shown<Mix3>, lang: &Lang) -> String {
         let view = &shown.view;
         let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));

@@ -75,8 +75,8 @@ impl Mix3 {
     }
 }
 
-/// Returns the probability that a random completion puts `wanted` pieces of each seat on as many given cells, with `left`
-/// pieces of each seat to place.
+/// Returns the probability that a random completion puts `wanted` pieces of each seat on as many
+/// given cells, with `left` pieces of each seat to place.
 fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
     let mut chance = 1.0;
     for (seat, wanted) in wanted.into_iter().enumerate() {

@@ -11,8 +11,8 @@ use crate::game::{Heuristics, Method, Seat, Strength};
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
 
-/// Weights in thousandths, by `cargo bench --bench fit -- nubulus`; those of the last ranks are raised, because few positions of
-/// the fit have a pawn there.
+/// Weights in thousandths, by `cargo bench --bench fit -- nubulus`; those of the last ranks are
+/// raised, because few positions of the fit have a pawn there.
 const WEIGHTS: [i32; FEATURES] = [341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39];
 
 impl Heuristics for Nubulus {

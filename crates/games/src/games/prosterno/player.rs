@@ -1,4 +1,5 @@
-//! The computer player of Prosterno: pawns by rank, runners, pawns that can be attacked, and the edges.
+//! The computer player of Prosterno: pawns by rank, runners, pawns that can be attacked, and the
+//! edges.
 
 use super::Prosterno;
 use crate::game::kit::board9x8::ALL;
@@ -11,8 +12,8 @@ use crate::game::{Heuristics, Method, Seat, Strength};
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
 
-/// Weights in thousandths, by `cargo bench --bench fit -- prosterno`; those of the last ranks are raised, because few positions
-/// of the fit have a pawn there.
+/// Weights in thousandths, by `cargo bench --bench fit -- prosterno`; those of the last ranks are
+/// raised, because few positions of the fit have a pawn there.
 const WEIGHTS: [i32; FEATURES] = [
     610, 747, 928, 1095, 1459, 1500, 1600, 222, 121, -261, -37, -196, 219,
 ];

@@ -244,8 +244,9 @@ fn a_pawn_of_the_other_seat_driven_to_its_far_row_wins_for_that_seat() {
     assert_eq!(places(moved.outcome().as_ref()), [2, 1]);
 }
 
-/// lukaszewicz.md: "After the chain: a pawn of the acting seat on its far row wins; else a pawn of the other seat". The rows of
-/// one chain are equal modulo 3 and the far rows are not, so that no chain brings both; the rule holds all the same.
+/// lukaszewicz.md: "After the chain: a pawn of the acting seat on its far row wins; else a pawn of
+/// the other seat". The rows of one chain are equal modulo 3 and the far rows are not, so that no
+/// chain brings both; the rule holds all the same.
 #[test]
 fn with_pawns_of_both_seats_on_their_far_rows_the_acting_seat_wins() {
     let drawing = "

@@ -38,7 +38,8 @@ impl Face for Quadrangle {
         sentences.join(" ")
     }
 
-    /// Returns the board in marks; below it the pieces left to place, the last placement, and the completed rectangles.
+    /// Returns the board in marks; below it the pieces left to place, the last placement, and the
+    /// completed rectangles.
     fn text(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
         let view = &shown.view;
         let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));

@@ -38,7 +38,8 @@ impl Face for Taifuu {
         )
     }
 
-    /// Returns the board in marks; below it the last moves, the forbidden turn, and the seat to act.
+    /// Returns the board in marks; below it the last moves, the forbidden turn, and the seat to
+    /// act.
     fn text(shown: &Shown<Taifuu>, _: &Lang) -> String {
         let moved = shown.last.map(|(seat, deed)| {
             let cells = deed.push.cells();

@@ -56,7 +56,8 @@ impl Face for Trix {
         sentences.join(" ")
     }
 
-    /// Returns the board in marks; below it the target camps, the last turn, and the numbers of turns.
+    /// Returns the board in marks; below it the target camps, the last turn, and the numbers of
+    /// turns.
     fn text(shown: &Shown<Trix>, lang: &Lang) -> String {
         let goes = |seat: Seat| {
             let target = list(Trix::camp(seat.rival()).iter());

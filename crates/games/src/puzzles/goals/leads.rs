@@ -5,8 +5,8 @@ use super::ledger::Ledger;
 use crate::board::Board;
 use crate::game::Seat;
 
-/// Returns whether each of the turns leads to the most points ahead after the next own turn, whatever the rival does; `None` if one
-/// cannot be played.
+/// Returns whether each of the turns leads to the most points ahead after the next own turn,
+/// whatever the rival does; `None` if one cannot be played.
 pub fn right(puzzle: &Puzzle, board: &dyn Board, choices: &[String]) -> Option<Vec<bool>> {
     let ledger = Ledger::after(&puzzle.trace)?;
     let chosen = puzzle.trace.get(puzzle.seat.index())?;
@@ -36,8 +36,8 @@ struct Own {
 }
 
 impl Own {
-    /// Returns the least lead that the rival's answers leave after the best next turn; any number below `enough` once the lead
-    /// is known to be below it. `None` if a turn cannot be played.
+    /// Returns the least lead that the rival's answers leave after the best next turn; any number
+    /// below `enough` once the lead is known to be below it. `None` if a turn cannot be played.
     fn assured(self, board: &dyn Board, ledger: &Ledger, enough: i32) -> Option<i32> {
         let acting = board.to_act().first();
         if acting.is_none() {
@@ -53,7 +53,8 @@ impl Own {
             Some((counted.lead(self.seat, self.target), answer, counted))
         });
         let mut answers: Vec<_> = answers.collect::<Option<_>>()?;
-        // The answers that hurt at once mostly hurt after the next turn, too, and end the search early.
+        // The answers that hurt at once mostly hurt after the next turn, too, and end the search
+        // early.
         answers.sort_by_key(|(lead, ..)| *lead);
         let mut least = i32::MAX;
         for (_, answer, counted) in answers {

@@ -1,4 +1,5 @@
-//! The score of Dungeon Chess for two seats, kept from the words of turns and the rules sheet alone.
+//! The score of Dungeon Chess for two seats, kept from the words of turns and the rules sheet
+//! alone.
 
 use crate::game::Seat;
 
@@ -13,7 +14,8 @@ const LOTTATORE: usize = 3;
 /// Points of a chest.
 const CHEST: i32 = 3;
 
-/// The characters on the board, with their seat's index and their kind, and the possessions of two seats.
+/// The characters on the board, with their seat's index and their kind, and the possessions of two
+/// seats.
 #[derive(Clone, Debug)]
 pub struct Ledger {
     board: [Option<(usize, usize)>; 64],
@@ -26,7 +28,8 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Returns the ledger after turns from the start, of alternate seats; `None` if one says no turn.
+    /// Returns the ledger after turns from the start, of alternate seats; `None` if one says no
+    /// turn.
     pub fn after(trace: &[String]) -> Option<Ledger> {
         let mut ledger = Ledger {
             board: [None; 64],

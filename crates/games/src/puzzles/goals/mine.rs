@@ -1,4 +1,5 @@
-//! The miner of puzzles of one decision: games of computer players with few playouts, who now and then choose at random.
+//! The miner of puzzles of one decision: games of computer players with few playouts, who now and
+//! then choose at random.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -147,7 +148,8 @@ fn turn(at: Position<'_>, seat: Seat, sort: Sort, rng: &mut Rng) -> Option<Strin
     }
     let options = SearchOptions {
         strength: match sort {
-            // A stronger one never leaves a board that cannot be filled, nor a last gap to the rival.
+            // A stronger one never leaves a board that cannot be filled, nor a last gap to the
+            // rival.
             Sort::Fill | Sort::Outlast => Strength::Easy,
             // The strong player reflects.
             Sort::Mirror if seat == Seat(1) => Strength::Strong,
@@ -159,7 +161,8 @@ fn turn(at: Position<'_>, seat: Seat, sort: Sort, rng: &mut Rng) -> Option<Strin
     board.think(seat, options, rng).map(|result| result.turn)
 }
 
-/// Returns the turns of Jinrai that bring a cloud without lightning furthest towards the other home row.
+/// Returns the turns of Jinrai that bring a cloud without lightning furthest towards the other home
+/// row.
 fn decoys(at: Position<'_>, seat: Seat) -> Vec<String> {
     let secrets = at
         .trace

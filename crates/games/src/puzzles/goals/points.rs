@@ -9,7 +9,8 @@ const CHOICE: usize = 2;
 /// More points than a seat can be ahead.
 const MOST_POINTS: i32 = 64;
 
-/// Returns the goal to be as far ahead as can be after two own turns, where there is a choice of captures.
+/// Returns the goal to be as far ahead as can be after two own turns, where there is a choice of
+/// captures.
 pub fn lead(board: &dyn Board, seat: Seat) -> Option<Goal> {
     let mut captured: Vec<String> = board.turns(seat);
     captured.retain(|turn| takes(board, seat, turn));

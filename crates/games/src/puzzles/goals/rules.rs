@@ -8,8 +8,8 @@ use super::sort::Sort;
 use crate::board::{Board, Played};
 use crate::game::{Outcome, Seat};
 
-/// Returns whether each of the turns and claims is right at a puzzle of this sort, on a board that its solver may be at; `None` if
-/// one cannot be played.
+/// Returns whether each of the turns and claims is right at a puzzle of this sort, on a board that
+/// its solver may be at; `None` if one cannot be played.
 pub fn right(
     puzzle: &Puzzle,
     board: &dyn Board,
@@ -97,7 +97,8 @@ fn can_win(board: &dyn Board, seat: Seat) -> bool {
         })
 }
 
-/// Returns whether the tile that led to the position wins with the next own tile, whatever the rival does.
+/// Returns whether the tile that led to the position wins with the next own tile, whatever the
+/// rival does.
 fn outlasts(after: &dyn Board, seat: Seat) -> bool {
     // In Fullend positions with equal turns are one.
     let mut known: HashMap<Vec<String>, bool> = HashMap::new();
@@ -107,8 +108,8 @@ fn outlasts(after: &dyn Board, seat: Seat) -> bool {
     })
 }
 
-/// Returns whether a tile lies as far from the right and from above as another from the left and from below, at its angle, and no
-/// tile has lain so for that one.
+/// Returns whether a tile lies as far from the right and from above as another from the left and
+/// from below, at its angle, and no tile has lain so for that one.
 fn is_reflection(trace: &[String], turn: &str) -> Option<bool> {
     let turned = |text: &str| {
         let [stance, x, y, angle] = *text.split(' ').collect::<Vec<_>>() else {
@@ -144,7 +145,8 @@ fn margin(board: &dyn Board, seat: Seat) -> i32 {
     best.unwrap_or(0)
 }
 
-/// Returns whether nothing can be claimed after a turn, and the only token that the seat held before wins on some cell then.
+/// Returns whether nothing can be claimed after a turn, and the only token that the seat held
+/// before wins on some cell then.
 fn has_room(before: &dyn Board, after: &dyn Board, seat: Seat) -> bool {
     let mut after = after.boxed();
     let can_be_claimed = can_claim(&*after, seat);
@@ -181,8 +183,9 @@ fn can_claim(board: &dyn Board, seat: Seat) -> bool {
     holds(seat) || holds(seat.rival())
 }
 
-/// Returns whether all together can still win, by playing every placement in every order. `placed` are the placements since the
-/// puzzle's turn, sorted; `lost` are those after which no way to win was found.
+/// Returns whether all together can still win, by playing every placement in every order. `placed`
+/// are the placements since the puzzle's turn, sorted; `lost` are those after which no way to win
+/// was found.
 fn can_be_filled(
     board: &dyn Board,
     placed: &BTreeSet<(Seat, String)>,

@@ -10,11 +10,13 @@ use super::{places, points};
 use crate::board::{Board, Goal, Proof, ValuedTurn};
 use crate::game::{Lang, Seat};
 
-/// Minimum number of claims that could hold, per cell of the board: three quarters of the cells have a token.
+/// Minimum number of claims that could hold, per cell of the board: three quarters of the cells
+/// have a token.
 const FULL: (usize, usize) = (3, 4);
 /// Minimum number of placements that make no duplicate, for each that leaves the board fillable.
 const CLEAN: usize = 2;
-/// Maximum number of free cells of a board that is to stay fillable, so that exhaustive search proves it.
+/// Maximum number of free cells of a board that is to stay fillable, so that exhaustive search
+/// proves it.
 const MOST_FREE: usize = 8;
 /// The numbers of free cells at which the best margin is sought.
 const LAST_CELLS: std::ops::RangeInclusive<usize> = 5..=6;
@@ -39,10 +41,11 @@ pub enum Sort {
     Safe,
     /// Mix 3: the only turn that leads to the best margin.
     Margin,
-    /// Dungeon Chess: the only turn after which the next own turn closes the game with more points than the rival, whatever the
-    /// rival does and whatever its target.
+    /// Dungeon Chess: the only turn after which the next own turn closes the game with more points
+    /// than the rival, whatever the rival does and whatever its target.
     Close,
-    /// Dungeon Chess: the only turn with which the seat is furthest ahead after its next turn, whatever the rival does.
+    /// Dungeon Chess: the only turn with which the seat is furthest ahead after its next turn,
+    /// whatever the rival does.
     Lead,
     /// Fullend: fill a gap, so that the next own tile is the last, whatever the rival does.
     Outlast,
@@ -127,8 +130,8 @@ impl Sort {
     }
 }
 
-/// Returns the claims that hold on a board with many tokens, of which two are equal in a group, and neither is the last placed,
-/// which the picture marks.
+/// Returns the claims that hold on a board with many tokens, of which two are equal in a group, and
+/// neither is the last placed, which the picture marks.
 fn claims_that_hold(board: &dyn Board, seat: Seat) -> Option<Vec<String>> {
     let claims = board.claims(seat);
     let (most, of) = FULL;
@@ -147,8 +150,9 @@ fn cells(board: &dyn Board) -> usize {
     scene.spots.len()
 }
 
-/// Returns the goal to make room for the only token of the hand by a move, where it has no place and no claim holds. To take a
-/// token makes room, too, but two tokens are further from the win than one.
+/// Returns the goal to make room for the only token of the hand by a move, where it has no place
+/// and no claim holds. To take a token makes room, too, but two tokens are further from the win
+/// than one.
 fn room(board: &dyn Board, seat: Seat) -> Option<Goal> {
     let turns = board.turns(seat);
     let mut values = turns.iter().filter_map(|turn| {
@@ -184,13 +188,15 @@ fn holds_one(board: &dyn Board, seat: Seat) -> bool {
     after.play(seat, place).is_ok() && after.claims(seat).len() == board.claims(seat).len()
 }
 
-/// Returns whether the seat may win by its own lightning after a breath; a guess without a deduction would win by chance.
+/// Returns whether the seat may win by its own lightning after a breath; a guess without a
+/// deduction would win by chance.
 fn is_strike(board: &dyn Board, seat: Seat) -> bool {
     let turns = board.turns(seat);
     !turns.iter().any(|turn| is_guess(turn)) && turns.iter().any(|turn| parts(turn).len() == 2)
 }
 
-/// Returns the cell of the only enemy cloud that is not on the seat's own home row, where lightning would have won.
+/// Returns the cell of the only enemy cloud that is not on the seat's own home row, where lightning
+/// would have won.
 pub(super) fn deduced(turns: &[String], seat: Seat) -> Option<String> {
     let is_blow_free = |turn: &&String| is_guess(turn) && !turn.contains("blow");
     let home = if seat == Seat(1) { '1' } else { '5' };

@@ -5,9 +5,10 @@ use serde_json::json;
 use super::super::puzzle::Puzzle;
 use crate::board::Board;
 
-/// Returns the boards that the solver's view allows, that of the puzzle first: one for each secret of the rival with which the
-/// same turns can be played and do not end the game. Where no turn is secret it is the board alone: in Mindoku of two seats the
-/// rival holds every token that the solver does not see.
+/// Returns the boards that the solver's view allows, that of the puzzle first: one for each secret
+/// of the rival with which the same turns can be played and do not end the game. Where no turn is
+/// secret it is the board alone: in Mindoku of two seats the rival holds every token that the
+/// solver does not see.
 pub fn worlds(puzzle: &Puzzle) -> Vec<Box<dyn Board>> {
     let begins = |word: &str| {
         puzzle
@@ -43,7 +44,8 @@ fn with_lightning(puzzle: &Puzzle) -> Vec<Puzzle> {
     others.map(world).collect()
 }
 
-/// Returns the puzzle with each card that may be the rival's target: all but the two dealt to the solver.
+/// Returns the puzzle with each card that may be the rival's target: all but the two dealt to the
+/// solver.
 fn with_target(puzzle: &Puzzle) -> Vec<Puzzle> {
     let dealt = &puzzle.deal["dealt"];
     let (own, rival) = (puzzle.seat.index(), puzzle.seat.rival().index());

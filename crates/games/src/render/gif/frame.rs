@@ -1,4 +1,5 @@
-//! Frames of an animation: the smallest rectangle with all changed pixels, transparent where nothing changed.
+//! Frames of an animation: the smallest rectangle with all changed pixels, transparent where
+//! nothing changed.
 
 use gif::Frame;
 use image::GrayImage;
@@ -9,8 +10,8 @@ use crate::render::canvas::clear;
 use crate::render::palette::{Colours, Shades};
 use crate::render::picture::draw_in;
 
-/// Returns a scene's palette indices on a screen of this size. GIF has no partial transparency: colours become clear or
-/// opaque.
+/// Returns a scene's palette indices on a screen of this size. GIF has no partial transparency:
+/// colours become clear or opaque.
 pub fn paint(scene: &Scene, colours: &mut Colours, width: u32, height: u32) -> GrayImage {
     let canvas = draw_in(
         std::mem::replace(colours, Colours::new(Shades::Many)),
@@ -52,7 +53,8 @@ pub fn whole(screen: &GrayImage) -> Rect {
     }
 }
 
-/// Returns the smallest rectangle around all changed pixels; a single pixel if nothing changed, because a frame needs one.
+/// Returns the smallest rectangle around all changed pixels; a single pixel if nothing changed,
+/// because a frame needs one.
 pub fn dirty_rect(before: &GrayImage, now: &GrayImage) -> Rect {
     let width = now.width() as usize;
     let (mut left, mut right) = (width, 0);

@@ -5,8 +5,8 @@ use crate::games::kintei::piece::NEUTRAL;
 /// Minimum CIEDE2000 between two fills of a palette.
 const APART: f64 = 15.0;
 
-/// Linear colours as people of each kind see them, the first with full colour sight, the others without one kind of cone:
-/// Machado, Oliveira and Fernandes (2009), severity 1.
+/// Linear colours as people of each kind see them, the first with full colour sight, the others
+/// without one kind of cone: Machado, Oliveira and Fernandes (2009), severity 1.
 const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
     ("full", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (

@@ -1,4 +1,5 @@
-//! Selectors by word: the keys of English; and the exact numbers for which English leaves a variable out.
+//! Selectors by word: the keys of English; and the exact numbers for which English leaves a
+//! variable out.
 
 use std::collections::{BTreeMap, BTreeSet};
 

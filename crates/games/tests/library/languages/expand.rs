@@ -202,7 +202,8 @@ pub fn without_code(text: &str) -> String {
     out
 }
 
-/// Returns the span of code that a text begins with, its backquotes included; `None` where it does not end.
+/// Returns the span of code that a text begins with, its backquotes included; `None` where it does
+/// not end.
 pub fn code_span(text: &str) -> Option<&str> {
     let fence = text.len() - text.trim_start_matches('`').len();
     let end = text[fence..].find(&text[..fence])?;

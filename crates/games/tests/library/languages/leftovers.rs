@@ -11,7 +11,8 @@ const ENGLISH_WORDS: [&str; 15] = [
     "not", "of", "isn't",
 ];
 
-/// The shortest text of the rules that can be English by oversight: names of people and games are shorter.
+/// The shortest text of the rules that can be English by oversight: names of people and games are
+/// shorter.
 const RULES_WORDS: usize = 4;
 
 #[test]

@@ -1,12 +1,13 @@
-//! Lengths that Discord refuses: by the place that the key of a text tells, else those of a message.
+//! Lengths that Discord refuses: by the place that the key of a text tells, else those of a
+//! message.
 
 use super::folder::Role;
 use super::pair::{Fault, Pair, finds, hold, passes};
 use super::rendering::{language, render};
 use super::samples::samples;
 
-/// The places of texts: a part of the key, whether the key begins with it, Discord's limit in characters, and the place. A text
-/// that stands in several places has the least of their limits.
+/// The places of texts: a part of the key, whether the key begins with it, Discord's limit in
+/// characters, and the place. A text that stands in several places has the least of their limits.
 const PLACES: [(&str, bool, usize, &str); 19] = [
     ("command-", true, 100, "a description"),
     ("option-", true, 100, "a description"),
@@ -35,11 +36,12 @@ const MESSAGE: (usize, &str) = (2000, "a message");
 /// A refusal leaves room for what it names: channels, people, turns.
 const REFUSAL: (usize, &str) = (1200, "a refusal");
 
-/// Longest English description, in characters: nine of ten translations of 66 characters have at most 100.
+/// Longest English description, in characters: nine of ten translations of 66 characters have at
+/// most 100.
 const ENGLISH_DESCRIPTION: usize = 66;
 
-/// Longest English label of a button, in characters, so that five stand in a row on a screen; a translation may have half as
-/// much again.
+/// Longest English label of a button, in characters, so that five stand in a row on a screen; a
+/// translation may have half as much again.
 const ENGLISH_BUTTON: usize = 24;
 const BUTTON: usize = ENGLISH_BUTTON * 3 / 2;
 

@@ -1,4 +1,5 @@
-//! Code, links and marks of Discord, the same in every language: what stands in backquotes is typed, and is never translated.
+//! Code, links and marks of Discord, the same in every language: what stands in backquotes is
+//! typed, and is never translated.
 
 use std::collections::BTreeSet;
 

@@ -1,8 +1,9 @@
-//! Laws of translations: every folder of `assets/lang` and a pseudo-language against English, sentence by sentence. Each law
-//! is a file, with translations that break it.
+//! Laws of translations: every folder of `assets/lang` and a pseudo-language against English,
+//! sentence by sentence. Each law is a file, with translations that break it.
 //!
-//! Tables for one language stand in `tests/words`: `<code>.tsv` (glossary), `<code>.allow` (words that its dictionary lacks),
-//! `same.tsv` (texts that stay English), `models/<code>.ftl` (sentences that obey all laws).
+//! Tables for one language stand in `tests/words`: `<code>.tsv` (glossary), `<code>.allow` (words
+//! that its dictionary lacks), `same.tsv` (texts that stay English), `models/<code>.ftl` (sentences
+//! that obey all laws).
 
 mod alphabet;
 mod buttons;

@@ -1,5 +1,5 @@
-//! Ten hard sentences in six languages, as models of how to translate, and the part of Italian that a test of the bot reads: every
-//! law that looks at sentences holds for them.
+//! Ten hard sentences in six languages, as models of how to translate, and the part of Italian that
+//! a test of the bot reads: every law that looks at sentences holds for them.
 
 use std::path::Path;
 

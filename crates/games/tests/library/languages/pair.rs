@@ -26,7 +26,8 @@ pub struct Twin<'a> {
     pub own_variants: Vec<Variant>,
 }
 
-/// A text in both languages without its code and variables: a sentence with all its variants, or a line of the rules.
+/// A text in both languages without its code and variables: a sentence with all its variants, or a
+/// line of the rules.
 pub struct Prose {
     pub place: String,
     pub key: String,

@@ -1,5 +1,5 @@
-//! The English beginnings "You …" and "Your …": in other languages the verb changes with the person, so that each sentence
-//! chooses for itself.
+//! The English beginnings "You …" and "Your …": in other languages the verb changes with the
+//! person, so that each sentence chooses for itself.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern};
 

@@ -1,4 +1,5 @@
-//! Plain English: words that read like a statute, semicolons, and codes of matches that stand twice.
+//! Plain English: words that read like a statute, semicolons, and codes of matches that stand
+//! twice.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +19,8 @@ const REFUSED: [(&str, &str); 5] = [
 /// The variable with the code of a match.
 const CODE: &str = "code";
 
-/// Sentences that stand in one message: the key of one that has the code, and the beginning of the keys of others beside it.
+/// Sentences that stand in one message: the key of one that has the code, and the beginning of the
+/// keys of others beside it.
 const BESIDE: [(&str, &str); 6] = [
     ("title-options", "panel-"),
     ("title-code", "ending-"),

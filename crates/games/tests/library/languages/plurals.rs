@@ -1,4 +1,5 @@
-//! Selectors by number: every plural category of the language, exact numbers first, and `[one]` with its number.
+//! Selectors by number: every plural category of the language, exact numbers first, and `[one]`
+//! with its number.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,8 @@ use super::folder::Role;
 use super::pair::{Fault, Pair, Twin, finds, hold, passes};
 use super::selectors::{Selector, selectors};
 
-/// The whole numbers of which the plural categories are taken, from 0: none of our sentences counts further.
+/// The whole numbers of which the plural categories are taken, from 0: none of our sentences counts
+/// further.
 const NUMBERS: u32 = 1000;
 
 /// The shortest word that is taken for a noun beside a number; shorter ones are units.
@@ -98,7 +100,8 @@ fn problems(selector: &Selector, needed: &BTreeSet<&'static str>) -> Vec<String>
     found
 }
 
-/// Returns the faults of a number that stands before a noun where no plural category is chosen, though English counts by it.
+/// Returns the faults of a number that stands before a noun where no plural category is chosen,
+/// though English counts by it.
 fn beside_a_noun(pair: &Pair<'_>, twin: &Twin<'_>, needed: &BTreeSet<&'static str>) -> Vec<Fault> {
     let english = selectors(&twin.english.pattern);
     let counted: BTreeSet<&str> = english
@@ -124,7 +127,8 @@ fn beside_a_noun(pair: &Pair<'_>, twin: &Twin<'_>, needed: &BTreeSet<&'static st
         .collect()
 }
 
-/// Whether a variant was chosen by the number: an exact one, among plural categories, or beside [1] where all others are alike.
+/// Whether a variant was chosen by the number: an exact one, among plural categories, or beside [1]
+/// where all others are alike.
 fn is_counted(variant: &Variant, name: &str, needed: &BTreeSet<&'static str>) -> bool {
     let mut of_number = variant.choices.iter().filter(|it| it.variable == name);
     of_number.any(|choice| {

@@ -1,4 +1,5 @@
-//! Every sentence with many values: no mistake, no brace, no space too many, and the reader is never called `self`.
+//! Every sentence with many values: no mistake, no brace, no space too many, and the reader is
+//! never called `self`.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! The rules of the games line by line: as many lines as in English, and one translation for one English sentence.
+//! The rules of the games line by line: as many lines as in English, and one translation for one
+//! English sentence.
 
 use std::collections::BTreeMap;
 

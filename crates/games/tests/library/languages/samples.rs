@@ -55,7 +55,8 @@ pub fn samples(twin: &Twin<'_>) -> Vec<Values> {
     found.iter().flat_map(numbered).collect()
 }
 
-/// Returns the words by which a sentence chooses, or a text where there are none; and whether it chooses by a number.
+/// Returns the words by which a sentence chooses, or a text where there are none; and whether it
+/// chooses by a number.
 fn choices<'a>(variants: impl Iterator<Item = &'a Variant>, name: &str) -> (Vec<String>, bool) {
     let of_name = variants
         .flat_map(|variant| &variant.choices)

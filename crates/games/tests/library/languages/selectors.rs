@@ -60,7 +60,8 @@ impl Selector {
     }
 }
 
-/// Returns the selectors of a sentence, those inside others included, without those of sentences it refers to.
+/// Returns the selectors of a sentence, those inside others included, without those of sentences it
+/// refers to.
 pub fn selectors(pattern: &Pattern<String>) -> Vec<Selector> {
     let mut found = Vec::new();
     walk(pattern, &mut found);

@@ -1,4 +1,5 @@
-//! Letters, quotation marks, spaces and punctuation of a language, and no doubled forms for genders.
+//! Letters, quotation marks, spaces and punctuation of a language, and no doubled forms for
+//! genders.
 
 use super::alphabet::{self, Alphabet};
 use super::expand::GAP;
@@ -136,7 +137,8 @@ fn shouts(_: &Alphabet, prose: &Prose) -> Option<String> {
         .then(|| "has an exclamation mark; say it calmly".to_owned())
 }
 
-/// Finds `invitato(a)`, `invitato/a`, `invité·e`, `Spieler*in`, `Spieler:in`, `Spieler_in` and `SpielerIn`.
+/// Finds `invitato(a)`, `invitato/a`, `invité·e`, `Spieler*in`, `Spieler:in`, `Spieler_in` and
+/// `SpielerIn`.
 fn genders(_: &Alphabet, prose: &Prose) -> Option<String> {
     // The words around a sign, the letters before and after it.
     let is_end = |letter: char| letter.is_whitespace() || letter == GAP || ".,;?".contains(letter);

@@ -1,6 +1,7 @@
 //! Spelling by Hunspell's dictionaries, as Debian has them (`hunspell-it`, `hunspell-fr` …).
 //!
-//! Words that a dictionary lacks stand in `tests/words/<code>.allow`, names of all languages in `tests/words/names.allow`.
+//! Words that a dictionary lacks stand in `tests/words/<code>.allow`, names of all languages in
+//! `tests/words/names.allow`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -33,7 +34,8 @@ fn every_word_is_spelt_as_in_the_dictionary() {
     hold(&[Role::Translation], words_are_spelt);
 }
 
-/// Finds the words that neither the dictionary nor a list has; nothing, aloud, where the dictionary is missing.
+/// Finds the words that neither the dictionary nor a list has; nothing, aloud, where the dictionary
+/// is missing.
 pub fn words_are_spelt(pair: &Pair<'_>) -> Vec<Fault> {
     let code = &pair.own.code;
     let Some(dictionary) = dictionary(code) else {

@@ -9,8 +9,8 @@ pub const FOLDER: &str = "tests/words";
 /// The folder of the tables from the workspace, for messages.
 pub const PLACE: &str = "crates/games/tests/words";
 
-/// Returns the rows of a table, each filled up to a number of columns; comments (`#`) and empty lines are left out. A table
-/// that is missing has no rows.
+/// Returns the rows of a table, each filled up to a number of columns; comments (`#`) and empty
+/// lines are left out. A table that is missing has no rows.
 pub fn rows(file: &str, columns: usize) -> Vec<Vec<String>> {
     let path = Path::new(FOLDER).join(file);
     let text = fs::read_to_string(&path).unwrap_or_default();

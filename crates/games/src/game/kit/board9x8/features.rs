@@ -39,7 +39,8 @@ pub fn farthest(men: Cells, seat: Seat) -> i32 {
     ranks.max().unwrap_or(0)
 }
 
-/// Returns the cells that men of a seat could reach going forward, straight or diagonally, over an empty board.
+/// Returns the cells that men of a seat could reach going forward, straight or diagonally, over an
+/// empty board.
 #[must_use]
 pub fn reach(men: Cells, seat: Seat) -> Cells {
     // A constant direction halves the time.

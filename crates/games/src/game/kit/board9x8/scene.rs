@@ -8,7 +8,8 @@ use crate::game::scene::{Ends, Ink, Marking, Owner, Piece, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
-/// Radius of a round pawn, in cells: its silhouette alone must show on dark cells, and White and Black differ in lightness.
+/// Radius of a round pawn, in cells: its silhouette alone must show on dark cells, and White and
+/// Black differ in lightness.
 const PAWN: f32 = 0.44;
 /// The ends of arrows at the larger pieces of this board.
 pub const ENDS: Ends = Ends {

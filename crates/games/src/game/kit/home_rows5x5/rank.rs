@@ -1,7 +1,8 @@
 //! Ranking of all positions of five men a side on the 5x5 board in which neither seat has arrived.
 //!
-//! The seat to act is seen from below, and of two mirrored positions only one has a rank. The rank numbers the own men's
-//! cells first, then the other's among the remaining cells (combinatorial number system, Lehmer 1964).
+//! The seat to act is seen from below, and of two mirrored positions only one has a rank. The rank
+//! numbers the own men's cells first, then the other's among the remaining cells (combinatorial
+//! number system, Lehmer 1964).
 
 use std::sync::LazyLock;
 
@@ -14,7 +15,8 @@ use crate::game::seat::Seat;
 const MEN: u32 = 5;
 /// The cells of the lowest row as bits; cells are numbered row by row.
 const ROW: u32 = 0b1_1111;
-/// The cells possible for the men of the seat to act: not the other's home row, because the game would be over.
+/// The cells possible for the men of the seat to act: not the other's home row, because the game
+/// would be over.
 const OWN: u32 = 0xF_FFFF;
 /// The cells possible for the other's men.
 const OTHERS: u32 = OWN << 5;
@@ -33,7 +35,8 @@ impl Symmetry {
         mirrored: false,
     };
 
-    /// Returns a number from 1 to 200 for a cell and a direction, in the orientation of the representative.
+    /// Returns a number from 1 to 200 for a cell and a direction, in the orientation of the
+    /// representative.
     #[must_use]
     pub fn number(self, cell: Cell, direction: Direction) -> u8 {
         let cell = index(self.cell(cell)) as u8;
@@ -68,7 +71,8 @@ impl Symmetry {
 
 /// The first rank of each placement of the own men.
 struct Starts {
-    /// First ranks indexed by the own cells as bits; [`NONE`] for placements whose mirror image is ranked.
+    /// First ranks indexed by the own cells as bits; [`NONE`] for placements whose mirror image is
+    /// ranked.
     of: Vec<u32>,
     /// Own cells and first ranks, ascending; the last entry holds the number of ranks.
     all: Vec<(u32, u32)>,
@@ -127,7 +131,8 @@ pub fn positions() -> u64 {
     STARTS.positions
 }
 
-/// Returns the rank of a position with `seat` to act, and its symmetry; neither seat may have arrived.
+/// Returns the rank of a position with `seat` to act, and its symmetry; neither seat may have
+/// arrived.
 #[must_use]
 pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Symmetry) {
     let upright = Symmetry {

@@ -9,8 +9,8 @@ use crate::game::kit::squares::Squares;
 use crate::game::scene::{Owner, Piece, Scene, TRAY, Tab};
 use crate::game::{Game, Shown};
 
-/// Returns the board with its pieces, the last one marked and the winning rectangles drawn; while the game runs, the tray
-/// shows the pieces left to place.
+/// Returns the board with its pieces, the last one marked and the winning rectangles drawn; while
+/// the game runs, the tray shows the pieces left to place.
 #[must_use]
 pub fn board<G: Game>(
     shown: &Shown<G>,

@@ -77,7 +77,8 @@ fn choices_and_skipped_seats_are_no_turns() {
 
 #[test]
 fn it_closes_when_nobody_has_a_legal_turn() {
-    // No arrangement of twelve shuts all of them in, so nobody is anywhere, but also nobody's prisoner.
+    // No arrangement of twelve shuts all of them in, so nobody is anywhere, but also nobody's
+    // prisoner.
     let mut public = Public::drawn(2, &ranks(&[]))
         .with_chests(0)
         .without_prisoners();
@@ -88,8 +89,9 @@ fn it_closes_when_nobody_has_a_legal_turn() {
 
 #[test]
 fn characters_prisoners_chests_and_the_target_score() {
-    // Blue: Kor 4, Maga 5; holds gold's Guerriero 3 and Lottatori 6; two chests 6; target 1, its Maga, 3.
-    // Gold: Kor 4, Maga 5; holds blue's Guerriero 3 and Lottatori 6; two chests 6; target 3, its Guerriero, not met.
+    // Blue: Kor 4, Maga 5; holds gold's Guerriero 3 and Lottatori 6; two chests 6; target 1, its
+    // Maga, 3. Gold: Kor 4, Maga 5; holds blue's Guerriero 3 and Lottatori 6; two chests 6; target
+    // 3, its Guerriero, not met.
     let drawing = ranks(&[(1, "K M . . . . . ."), (8, "k m . . . . . .")]);
     let mut game = at(Public::drawn(2, &drawing).quietly(59));
     play(&mut game, "a1 a2");

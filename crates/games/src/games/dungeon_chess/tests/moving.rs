@@ -249,7 +249,8 @@ fn the_same_character_goes_to_and_fro_between_two_cells_three_times_in_a_row_onl
 
 #[test]
 fn a_fourth_time_is_legal_where_there_is_no_other_turn() {
-    // Blue's Lottatore can leave a2 only for a1: the others are the only ones of their seats, which are safe.
+    // Blue's Lottatore can leave a2 only for a1: the others are the only ones of their seats, which
+    // are safe.
     let drawing = ranks(&[
         (1, ". k . . . . . ."),
         (2, "L 1 . . . . . ."),

@@ -75,7 +75,8 @@ fn with_the_bot_as_referee_a_duplicate_is_not_legal() {
     );
     let two = ". . . .\n. . 1 .\n. . . .\n1 . . .";
     let play = game(BOT, &["2", "3"], two, &[]);
-    // a3 shares a row with the other 1; a2 shares a column only with the token itself, which has left.
+    // a3 shares a row with the other 1; a2 shares a column only with the token itself, which has
+    // left.
     assert!(
         has(&play, 1, "move a1 a2") && !has(&play, 1, "move a1 a3") && !has(&play, 1, "move a1 c1")
     );

@@ -13,7 +13,8 @@ fn banned<G: Game>(shown: &Shown<G>, position: &Position) -> Option<Turn> {
     position.banned.filter(|_| !shown.is_over())
 }
 
-/// Returns the alt text with the sentences of the keys for the pieces and for the forbidden turn, and the report of the last turn.
+/// Returns the alt text with the sentences of the keys for the pieces and for the forbidden turn,
+/// and the report of the last turn.
 #[must_use]
 pub fn alt<G: Game>(
     shown: &Shown<G>,
@@ -34,7 +35,8 @@ pub fn alt<G: Game>(
     sentences([Some(state), Some(pieces), last(report, lang), banned])
 }
 
-/// Returns the line of a text board with the forbidden turn, after a line break; empty if there is none.
+/// Returns the line of a text board with the forbidden turn, after a line break; empty if there is
+/// none.
 #[must_use]
 pub fn ban_line<G: Game>(shown: &Shown<G>, position: &Position) -> String {
     let line = banned(shown, position).map(|turn| format!("\n✗ {turn}"));
@@ -55,7 +57,8 @@ pub fn label(
     is_taken.then(|| lang.say(key, &[("cell", word.into())]))
 }
 
-/// Returns the reason a turn is illegal, with the keys for the forbidden turn and for a piece that cannot be moved.
+/// Returns the reason a turn is illegal, with the keys for the forbidden turn and for a piece that
+/// cannot be moved.
 #[must_use]
 pub fn why(
     position: &Position,
