@@ -19,7 +19,6 @@ mod handover;
 mod history;
 mod inbox;
 mod inbox_cache;
-mod language_cache;
 mod languages;
 mod lessons;
 mod lifetimes;

@@ -11,6 +11,7 @@
 //! `tests/architecture.rs` holds what crates do not.
 
 mod backoff;
+mod cache;
 pub mod cli;
 pub mod computer;
 pub mod config;

@@ -39,15 +39,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("src/main", &[]),
     ("src/lib", &[]),
     ("src/config", &["store"]),
-    ("src/host", &["store", "pool", "backoff", "rating"]),
+    ("src/host", &["store", "pool", "backoff", "cache", "rating"]),
     ("src/store", &["backoff"]),
     (
         "src/computer",
-        &["host", "pool", "metrics", "config", "backoff"],
+        &["host", "pool", "metrics", "config", "backoff", "cache"],
     ),
     (
         "src/discord",
-        &["computer", "host", "pool", "metrics", "config", "backoff"],
+        &[
+            "computer", "host", "pool", "metrics", "config", "backoff", "cache",
+        ],
     ),
     ("src/doctor", &["discord", "host", "store", "config"]),
     ("crates/games/src/play", &["game"]),

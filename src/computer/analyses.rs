@@ -1,13 +1,11 @@
 //! Analyses of finished games, turn by turn: made once and cached.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use lru::LruCache;
-use parking_lot::Mutex;
 use tokio::sync::{OnceCell, Semaphore};
 
+use crate::cache::Cache;
 use crate::computer::thinking::{Stopping, Thinking};
 use crate::host::{Event, History, MatchId, Moment};
 use crate::pool::{self, JobClass};
@@ -17,7 +15,7 @@ use tavolino_games::board::Board;
 use tavolino_games::game::Seat;
 
 /// Analyses in the cache; one has some ten kilobytes.
-const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
+const CACHE_SIZE: usize = 64;
 
 /// Seed of the random generator: the same game has the same analysis.
 const SEED: u64 = 0;
@@ -25,7 +23,7 @@ const SEED: u64 = 0;
 /// The cache of analyses.
 #[derive(Debug)]
 pub struct Analyses {
-    cache: Mutex<LruCache<Key, Arc<Work>>>,
+    cache: Cache<Key, Arc<Work>>,
     /// Limits the work to one analysis at a time: each takes seconds of one core.
     turn: Semaphore,
 }
@@ -63,7 +61,7 @@ struct Step {
 impl Default for Analyses {
     fn default() -> Analyses {
         Analyses {
-            cache: Mutex::new(LruCache::new(CACHE_SIZE)),
+            cache: Cache::new(CACHE_SIZE),
             turn: Semaphore::new(1),
         }
     }
@@ -75,8 +73,7 @@ impl Analyses {
         let record = Arc::new(history.record.clone());
         let is_known = thinking.knows(&record).await;
         let key = (record.id().clone(), record.row.number, is_known);
-        let mut cache = self.cache.lock();
-        Arc::clone(cache.get_or_insert(key, Arc::default))
+        self.cache.shared(key)
     }
 
     /// The analysis; made if it is not. Concurrent callers wait for the same one.

@@ -1,14 +1,12 @@
 //! The computer's searches and table lookups on the pool, scheduled fairly by person, until the
 //! program stops.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use lru::LruCache;
-use parking_lot::Mutex;
 use rand::SeedableRng;
 use tokio_util::sync::CancellationToken;
 
+use crate::cache::Cache;
 use crate::computer::solving::Solving;
 use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
@@ -20,7 +18,7 @@ use tavolino_games::game::kit::digest::digest;
 use tavolino_games::game::{Rng, Seat};
 
 /// Matches with a remembered draw proof, 4096.
-const REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero");
+const REMEMBERED: usize = 4_096;
 
 /// The computer's searches.
 #[derive(Debug)]
@@ -32,7 +30,7 @@ pub struct Thinking {
     chance: fn() -> Rng,
     stopping: CancellationToken,
     /// The number of the computer's last turn in a match, and whether its search proved a draw.
-    draw_proofs: Mutex<LruCache<MatchId, (i64, bool)>>,
+    draw_proofs: Cache<MatchId, (i64, bool)>,
 }
 
 /// The computer's action.
@@ -87,7 +85,7 @@ impl Thinking {
             proofs: Arc::default(),
             chance,
             stopping: CancellationToken::new(),
-            draw_proofs: Mutex::new(LruCache::new(REMEMBERED)),
+            draw_proofs: Cache::new(REMEMBERED),
         }
     }
 
@@ -124,14 +122,12 @@ impl Thinking {
 
     /// Remembers whether a draw is proved after the computer's turn, event `number`.
     pub fn remember(&self, id: &MatchId, number: i64, draws: bool) {
-        let mut draw_proofs = self.draw_proofs.lock();
-        draw_proofs.put(id.clone(), (number, draws));
+        self.draw_proofs.insert(id.clone(), (number, draws));
     }
 
     /// Forgets the draw proof of a match.
     pub fn forget(&self, id: &MatchId) {
-        let mut draw_proofs = self.draw_proofs.lock();
-        draw_proofs.pop(id);
+        self.draw_proofs.remove(id);
     }
 
     /// Whether the computer accepts a draw: its last search, or the game's table, proves that
@@ -141,11 +137,7 @@ impl Thinking {
         if record.has_secrets() {
             return false;
         }
-        let proof = {
-            let mut draw_proofs = self.draw_proofs.lock();
-            draw_proofs.get(record.id()).copied()
-        };
-        match proof {
+        match self.draw_proofs.get(record.id()) {
             Some((number, draws)) if number == record.row.number => draws,
             _ => self.looks_up_draw(record).await,
         }

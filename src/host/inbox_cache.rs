@@ -2,20 +2,17 @@
 //! Commands read the database.
 
 use std::hash::Hash;
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
-
-use lru::LruCache;
-use parking_lot::Mutex;
+use std::time::Duration;
 
 use super::record::Record;
+use crate::cache::Cache;
 use crate::store::ids::{ChannelId, MatchId, UserId};
 use crate::store::inbox::InboxLine;
 
 /// Entries per cache: people, and places.
-const CAPACITY: NonZeroUsize = NonZeroUsize::new(1_024).expect("it is not zero");
+const CAPACITY: usize = 1_024;
 
 /// Lifetime of an entry, 10 s: the limit for changes by other programs that do not notify.
 const LIFETIME: Duration = Duration::from_secs(10);
@@ -35,12 +32,9 @@ pub(super) struct InboxCache {
     turns: Box<[AtomicU64]>,
 }
 
-/// Cached lists by person or place.
+/// Cached lists by person or place, with their versions.
 #[derive(Debug)]
-pub(super) struct CachedLists<K: Hash + Eq, T>(Mutex<LruCache<K, CachedList<T>>>);
-
-/// A list, with its version and its time of reading.
-type CachedList<T> = (Stamp, Instant, Arc<[T]>);
+pub(super) struct CachedLists<K: Hash + Eq, T>(Cache<K, (Stamp, Arc<[T]>)>);
 
 /// The version of a list: the database's change counter and the group's. Taken before the list is
 /// read.
@@ -50,8 +44,8 @@ pub(super) struct Stamp(u64, u64);
 impl Default for InboxCache {
     fn default() -> InboxCache {
         InboxCache {
-            mine: CachedLists(Mutex::new(LruCache::new(CAPACITY))),
-            here: CachedLists(Mutex::new(LruCache::new(CAPACITY))),
+            mine: CachedLists(Cache::new(CAPACITY).with_lifetime(LIFETIME)),
+            here: CachedLists(Cache::new(CAPACITY).with_lifetime(LIFETIME)),
             turns: (0..GROUPS).map(|_| AtomicU64::new(0)).collect(),
         }
     }
@@ -86,16 +80,14 @@ fn group(id: u64) -> usize {
 impl<K: Hash + Eq, T> CachedLists<K, T> {
     /// The cached list; `None` if it is missing, outdated or older than [`LIFETIME`].
     pub(super) fn get(&self, key: &K, stamp: Stamp) -> Option<Arc<[T]>> {
-        let mut lists = self.0.lock();
-        let (version, read_at, list) = lists.get(key)?;
-        (*version == stamp && read_at.elapsed() < LIFETIME).then(|| Arc::clone(list))
+        let (version, list) = self.0.get(key)?;
+        (version == stamp).then_some(list)
     }
 
     /// Caches a list that was read after `stamp` was taken.
     pub(super) fn insert(&self, key: K, stamp: Stamp, list: Vec<T>) -> Arc<[T]> {
         let list: Arc<[T]> = list.into();
-        let mut lists = self.0.lock();
-        lists.put(key, (stamp, Instant::now(), Arc::clone(&list)));
+        self.0.insert(key, (stamp, Arc::clone(&list)));
         list
     }
 }

@@ -1,11 +1,39 @@
 //! The languages of people and of servers.
 
+use std::time::Duration;
+
 use super::error::Error;
 use super::matches::Host;
+use crate::cache::Cache;
 use crate::store::behalf::unguarded;
 use crate::store::ids::{GuildId, UserId};
 use crate::store::transact;
 use tavolino_games::game::Lang;
+
+/// Entries per cache: people, and servers.
+const CAPACITY: usize = 4_096;
+
+/// Lifetime of an entry, 10 min: the limit for changes by other processes.
+const LIFETIME: Duration = Duration::from_mins(10);
+
+/// The cached codes of languages, `None` where none is stored: an unchanged language costs no
+/// statement.
+#[derive(Debug)]
+pub(super) struct LanguageCache {
+    /// The languages of people.
+    pub people: Cache<UserId, Option<String>>,
+    /// The languages set for servers.
+    pub servers: Cache<GuildId, Option<String>>,
+}
+
+impl Default for LanguageCache {
+    fn default() -> LanguageCache {
+        LanguageCache {
+            people: Cache::new(CAPACITY).with_lifetime(LIFETIME),
+            servers: Cache::new(CAPACITY).with_lifetime(LIFETIME),
+        }
+    }
+}
 
 impl Host {
     /// The language of a person, for messages to that person alone; `None` if it is not known.
@@ -18,7 +46,7 @@ impl Host {
     pub async fn set_language(&self, person: UserId, lang: &Lang) -> Result<(), Error> {
         let code = Some(lang.code().to_owned());
         let people = &self.language_cache.people;
-        if people.is_fresh(&person) && people.get(&person) == code {
+        if people.get(&person).as_ref() == Some(&code) {
             return Ok(());
         }
         if self.store.language_of(person).await? != code {
@@ -34,7 +62,7 @@ impl Host {
     /// Reads the language set for a server's public messages, so that [`Host::server_language`]
     /// returns it.
     pub async fn read_server_language(&self, guild: GuildId) -> Result<(), Error> {
-        if !self.language_cache.servers.is_fresh(&guild) {
+        if self.language_cache.servers.get(&guild).is_none() {
             let code = self.store.server_language(guild).await?;
             self.language_cache.servers.insert(guild, code);
         }
@@ -44,7 +72,7 @@ impl Host {
     /// The language set for a server's public messages, as last read; `None` if it is not set.
     #[must_use]
     pub fn server_language(&self, guild: GuildId) -> Option<Lang> {
-        let code = self.language_cache.servers.get(&guild)?;
+        let code = self.language_cache.servers.get_stale(&guild)??;
         Lang::known(&code)
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::Mutex;
 use super::beats::Beats;
 use super::error::Error;
 use super::inbox_cache::InboxCache;
-use super::language_cache::LanguageCache;
+use super::languages::LanguageCache;
 use super::lost_digests::LostDigests;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;

@@ -2,12 +2,11 @@
 //! computes nothing again.
 
 use std::collections::HashMap;
-use std::num::NonZeroUsize;
 use std::sync::{Arc, OnceLock};
 
-use lru::LruCache;
 use parking_lot::Mutex;
 
+use crate::cache::Cache;
 use crate::discord::limits;
 use crate::discord::limits::first_words;
 use crate::host::{MatchId, Record};
@@ -16,16 +15,14 @@ use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::{Lang, Seat};
 
 /// Positions in the cache; a person types for some seconds.
-const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
+const CACHE_SIZE: usize = 64;
 
 /// Turns cached per position, about one megabyte; more are computed again for each letter.
 const MAX_CACHED_TURNS: usize = 20_000;
 
 /// The cache of autocompletion.
 #[derive(Debug)]
-pub struct Completions {
-    cache: Mutex<LruCache<Key, Arc<Position>>>,
-}
+pub struct Completions(Cache<Key, Arc<Position>>);
 
 /// Match, number of its last event, seat to act, and language.
 type Key = (MatchId, i64, Seat, &'static str);
@@ -39,9 +36,7 @@ pub struct Position {
 
 impl Default for Completions {
     fn default() -> Completions {
-        Completions {
-            cache: Mutex::new(LruCache::new(CACHE_SIZE)),
-        }
+        Completions(Cache::new(CACHE_SIZE))
     }
 }
 
@@ -49,8 +44,7 @@ impl Completions {
     /// The cached position of a match.
     pub fn position(&self, record: &Record, seat: Seat, lang: &Lang) -> Arc<Position> {
         let key = (record.id().clone(), record.row.number, seat, lang.code());
-        let mut cache = self.cache.lock();
-        Arc::clone(cache.get_or_insert(key, Arc::default))
+        self.0.shared(key)
     }
 }
 

@@ -2,14 +2,12 @@
 //! that, so Discord is asked: once a day for each person.
 
 use std::collections::HashSet;
-use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use futures::future::join_all;
-use lru::LruCache;
-use parking_lot::Mutex;
 use tokio::time::timeout;
 
+use crate::cache::Cache;
 use crate::discord::clock::now;
 use crate::discord::rest::Rest;
 use crate::host::{GuildId, Timestamp, UserId};
@@ -21,11 +19,11 @@ const LIFETIME: Duration = Duration::from_hours(24);
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Maximum number of people in the cache.
-const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
+const CACHE_SIZE: usize = 4096;
 
 /// The cache, by server and person.
 #[derive(Debug)]
-pub struct Departures(Mutex<LruCache<(GuildId, UserId), Membership>>);
+pub struct Departures(Cache<(GuildId, UserId), Membership>);
 
 /// An answer of Discord.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +34,7 @@ struct Membership {
 
 impl Default for Departures {
     fn default() -> Departures {
-        Departures(Mutex::new(LruCache::new(CACHE_SIZE)))
+        Departures(Cache::new(CACHE_SIZE))
     }
 }
 
@@ -81,13 +79,11 @@ impl Departures {
             until: now().after(LIFETIME),
             has_left,
         };
-        let mut cache = self.0.lock();
-        cache.put((guild, person), membership);
+        self.0.insert((guild, person), membership);
     }
 
     fn known(&self, guild: GuildId, person: UserId) -> Option<bool> {
-        let mut cache = self.0.lock();
-        let membership = cache.get(&(guild, person))?;
+        let membership = self.0.get(&(guild, person))?;
         (membership.until > now()).then_some(membership.has_left)
     }
 }

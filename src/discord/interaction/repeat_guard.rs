@@ -2,16 +2,13 @@
 //!
 //! Kept in memory alone: after a restart a second press posts once more, which does no harm.
 
-use std::num::NonZeroUsize;
-
-use lru::LruCache;
-use parking_lot::{Mutex, MutexGuard};
 use serenity::all::MessageId;
 
+use crate::cache::Cache;
 use crate::host::{InteractionId, UserId};
 
 /// Maximum number of posts remembered; a forgotten one could be posted again.
-const MAX_POSTS: NonZeroUsize = NonZeroUsize::new(1024).expect("it is not zero");
+const MAX_POSTS: usize = 1024;
 
 /// A public post.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,11 +23,11 @@ pub struct Post {
 
 /// The public posts, with the interactions that made them.
 #[derive(Debug)]
-pub struct RepeatGuard(Mutex<LruCache<Post, InteractionId>>);
+pub struct RepeatGuard(Cache<Post, InteractionId>);
 
 impl Default for RepeatGuard {
     fn default() -> RepeatGuard {
-        RepeatGuard(Mutex::new(LruCache::new(MAX_POSTS)))
+        RepeatGuard(Cache::new(MAX_POSTS))
     }
 }
 
@@ -38,15 +35,11 @@ impl RepeatGuard {
     /// Registers a post. Returns `false` if another interaction has made it; a redelivered
     /// interaction may go on.
     pub fn begin(&self, post: Post, by: InteractionId) -> bool {
-        *self.repeats().get_or_insert(post, || by) == by
+        self.0.get_or_insert_with(post, || by) == by
     }
 
     /// Removes a post that failed, so that it can be tried again.
     pub fn undo(&self, post: &Post) {
-        self.repeats().pop(post);
-    }
-
-    fn repeats(&self) -> MutexGuard<'_, LruCache<Post, InteractionId>> {
-        self.0.lock()
+        self.0.remove(post);
     }
 }

@@ -1,13 +1,11 @@
 //! Replays: finished games as animated pictures, drawn once and cached.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Instant;
 
-use lru::LruCache;
-use parking_lot::Mutex;
 use tokio::sync::{OnceCell, Semaphore};
 
+use crate::cache::Cache;
 use crate::discord::limits;
 use crate::discord::limits::fitting;
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
@@ -17,12 +15,12 @@ use tavolino_games::game::{Lang, Scene};
 use tavolino_games::render;
 
 /// Replays in the cache; one has some hundred kilobytes, eight megabytes at most.
-const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(8).expect("it is not zero");
+const CACHE_SIZE: usize = 8;
 
 /// The cache of replays.
 #[derive(Debug)]
 pub struct Replays {
-    cache: Mutex<LruCache<Key, Arc<OnceCell<Arc<Replay>>>>>,
+    cache: Cache<Key, Arc<OnceCell<Arc<Replay>>>>,
     /// Limits drawing to one replay at a time: each takes a second of one core.
     drawing: Semaphore,
 }
@@ -43,7 +41,7 @@ pub struct Replay {
 impl Default for Replays {
     fn default() -> Replays {
         Replays {
-            cache: Mutex::new(LruCache::new(CACHE_SIZE)),
+            cache: Cache::new(CACHE_SIZE),
             drawing: Semaphore::new(1),
         }
     }
@@ -65,10 +63,7 @@ impl Replays {
             return Err(Refusal::NoReplayYet.into());
         }
         let key = (record.id().clone(), record.row.number, lang.code());
-        let cell = {
-            let mut cache = self.cache.lock();
-            Arc::clone(cache.get_or_insert(key, Arc::default))
-        };
+        let cell = self.cache.shared(key);
         // Concurrent callers wait for the same drawing.
         let drawn = cell
             .get_or_try_init(|| self.draw(host, record.id(), lang))

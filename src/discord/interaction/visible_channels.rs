@@ -4,17 +4,16 @@
 //! of Discord; concurrent requests wait for it.
 
 use std::collections::{HashMap, HashSet};
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
 use futures::future::{join_all, try_join};
-use lru::LruCache;
-use parking_lot::Mutex;
 use serde_json::Value;
 use serenity::all::{Member, Permissions, RoleId};
+use tokio::sync::Mutex;
 use tracing::warn;
 
+use crate::cache::Cache;
 use crate::discord::clock::now;
 use crate::discord::rest::{CallError, Exists, Fault, Membership, Rest, answers, server};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
@@ -30,14 +29,11 @@ const LIFETIME: Duration = Duration::from_secs(10);
 const FAILURE_LIFETIME: Duration = Duration::from_secs(1);
 
 /// Maximum number of people in the cache.
-const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(256).expect("it is not zero");
+const CACHE_SIZE: usize = 256;
 
-/// The cache, by server and person.
+/// The cache, by server and person; an entry is locked during a lookup.
 #[derive(Debug)]
-pub struct VisibleChannels(Mutex<LruCache<(GuildId, UserId), Arc<Shared>>>);
-
-/// One entry of the cache; locked during a lookup.
-type Shared = tokio::sync::Mutex<Sight>;
+pub struct VisibleChannels(Cache<(GuildId, UserId), Arc<Mutex<Sight>>>);
 
 /// One person's view of a server.
 #[derive(Debug, Default)]
@@ -59,7 +55,7 @@ struct Server {
 
 impl Default for VisibleChannels {
     fn default() -> VisibleChannels {
-        VisibleChannels(Mutex::new(LruCache::new(CACHE_SIZE)))
+        VisibleChannels(Cache::new(CACHE_SIZE))
     }
 }
 
@@ -73,7 +69,7 @@ impl VisibleChannels {
         member: &Member,
         places: HashSet<ChannelId>,
     ) -> HashSet<ChannelId> {
-        let sight = self.of(guild, member.user.id.get().into());
+        let sight = self.0.shared((guild, member.user.id.get().into()));
         let mut sight = sight.lock().await;
         if sight.until <= now() {
             *sight = Sight::fetch(rest, guild).await;
@@ -116,11 +112,6 @@ impl VisibleChannels {
             Some((channel, known.name.clone()))
         };
         visible.filter_map(name).collect()
-    }
-
-    fn of(&self, guild: GuildId, person: UserId) -> Arc<Shared> {
-        let mut cache = self.0.lock();
-        Arc::clone(cache.get_or_insert((guild, person), Arc::default))
     }
 }
 

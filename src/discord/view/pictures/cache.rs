@@ -1,33 +1,27 @@
 //! The cache of drawn boards: the last picture of each match.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use lru::LruCache;
-use parking_lot::Mutex;
-use tokio::sync::Mutex as AsyncMutex;
+use tokio::sync::Mutex;
 
+use crate::cache::Cache;
 use tavolino_games::game::Scene;
 
 /// Number of matches in the cache: a picture takes about 100 kB, and is used again within a second
 /// or never.
-const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(32).expect("it is not zero");
+const CACHE_SIZE: usize = 32;
 
 /// The cache of drawn boards.
-pub struct PictureCache {
-    matches: Mutex<LruCache<String, Arc<Last>>>,
-}
+pub struct PictureCache(Cache<String, Arc<Last>>);
 
 /// The last scene of a match and its file. Locked while it is drawn, so that concurrent callers
 /// wait for it.
-type Last = AsyncMutex<Option<(Scene, Vec<u8>)>>;
+type Last = Mutex<Option<(Scene, Vec<u8>)>>;
 
 impl PictureCache {
     /// An empty cache.
     pub fn new() -> PictureCache {
-        PictureCache {
-            matches: Mutex::new(LruCache::new(CACHE_SIZE)),
-        }
+        PictureCache(Cache::new(CACHE_SIZE))
     }
 
     /// The file of a scene, drawn by `draw` unless this very scene is the last one of the match.
@@ -39,7 +33,7 @@ impl PictureCache {
         scene: Scene,
         draw: impl AsyncFnOnce(&'a str, Scene) -> (Scene, Vec<u8>),
     ) -> Vec<u8> {
-        let last = self.last(key);
+        let last = self.0.shared(key.to_owned());
         let mut last = last.lock().await;
         if let Some((shown, png)) = &*last
             && *shown == scene
@@ -49,11 +43,6 @@ impl PictureCache {
         let (scene, png) = draw(key, scene).await;
         *last = Some((scene, png.clone()));
         png
-    }
-
-    fn last(&self, key: &str) -> Arc<Last> {
-        let mut matches = self.matches.lock();
-        Arc::clone(matches.get_or_insert_ref(key, Arc::default))
     }
 }
 
@@ -107,7 +96,7 @@ mod tests {
     #[tokio::test]
     async fn few_matches_are_kept() {
         let cache = PictureCache::new();
-        for number in 0..=CACHE_SIZE.get() {
+        for number in 0..=CACHE_SIZE {
             shown(
                 &cache,
                 [(&number.to_string(), saying("one")), ("m", saying("one"))],
