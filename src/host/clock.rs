@@ -2,19 +2,8 @@
 
 use std::time::Duration;
 
+pub use crate::store::seats::Clock;
 use crate::store::time::Timestamp;
-
-/// The time of a seat, in milliseconds. The clock stands still while `runs` is `None`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Clock {
-    /// Time at the start of the current wait, or now if the match does not wait for the seat;
-    /// `None` is unlimited.
-    pub bank: Option<i64>,
-    /// Time used in this wait before `runs`.
-    pub spent: i64,
-    /// The start of the current run; `None` while the clock stands still.
-    pub runs: Option<Timestamp>,
-}
 
 impl Clock {
     /// A stopped clock that shows `time`; `None` is unlimited.

@@ -249,7 +249,7 @@ impl Matter {
 
 impl Logged {
     /// The event of a row, or the reason it is unreadable.
-    pub(super) fn read(row: &events::Event) -> Result<Logged, String> {
+    pub(super) fn read(row: &events::EventRow) -> Result<Logged, String> {
         // Serde's message is dropped: it can quote a turn.
         let unreadable = |_| format!("what is stored of the {} is unreadable", row.kind);
         let data = row.data.as_deref().map(serde_json::from_str).transpose();
@@ -269,7 +269,7 @@ impl Logged {
     }
 
     /// The event's row.
-    pub(super) fn row(&self) -> events::Event {
+    pub(super) fn row(&self) -> events::EventRow {
         let fields = serde_json::to_value(&self.event).expect("an event is plain data");
         let Value::Object(mut fields) = fields else {
             unreachable!("an event is an object")
@@ -277,7 +277,7 @@ impl Logged {
         let kind = fields.remove("kind");
         let kind = kind.as_ref().and_then(Value::as_str);
         fields.remove("seat");
-        events::Event {
+        events::EventRow {
             number: self.number,
             seat: self.event.seat().map(|seat| seat.0),
             kind: kind.expect("an event has a kind").to_owned(),
@@ -397,7 +397,7 @@ mod tests {
 
     #[test]
     fn a_row_that_is_no_event_is_an_error_and_not_a_panic() {
-        let row = |kind: &str, seat, data: Option<&str>| events::Event {
+        let row = |kind: &str, seat, data: Option<&str>| events::EventRow {
             number: 1,
             seat,
             kind: kind.to_owned(),

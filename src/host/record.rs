@@ -133,7 +133,7 @@ impl Log {
             valid_since: 0,
             mark: 0,
         };
-        let event = |row: crate::store::events::Event| {
+        let event = |row: crate::store::events::EventRow| {
             let number = row.number;
             Logged::read(&row).map_err(|why| Broken::Event { number, why })
         };

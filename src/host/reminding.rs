@@ -9,7 +9,7 @@ use super::record::Record;
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::preferences::Preferences;
-use crate::store::seats;
+use crate::store::seats::HeldRow;
 use crate::store::time::Timestamp;
 use tavolino_games::game::Seat;
 
@@ -32,8 +32,8 @@ pub(super) struct Held {
     pub preferences: Preferences,
 }
 
-impl From<seats::Held> for Held {
-    fn from(row: seats::Held) -> Held {
+impl From<HeldRow> for Held {
+    fn from(row: HeldRow) -> Held {
         Held {
             preferences: wishes(row.preferences().cloned().unwrap_or_default(), row.live),
             match_id: row.match_id,
@@ -47,7 +47,7 @@ impl From<seats::Held> for Held {
 }
 
 /// Seats from their rows.
-pub(super) fn read(rows: Vec<seats::Held>) -> Vec<Held> {
+pub(super) fn read(rows: Vec<HeldRow>) -> Vec<Held> {
     rows.into_iter().map(Held::from).collect()
 }
 

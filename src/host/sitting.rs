@@ -2,7 +2,8 @@
 
 use super::clock::Clock;
 use crate::store::ids::UserId;
-use crate::store::seats;
+pub use crate::store::seats::Reminding;
+use crate::store::seats::SeatRow;
 use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
 use tavolino_games::game::Seat;
@@ -49,20 +50,6 @@ impl Sitter {
     }
 }
 
-/// The reminders of a seat, from the beginning to the end of a wait, or between two waits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reminding {
-    /// When to send the next reminder.
-    pub reminds: Option<Timestamp>,
-    /// When the last reminder was sent; between two waits, when the end of a vacation was
-    /// announced.
-    pub reminded: Option<Timestamp>,
-    /// The number of the clock's points (half, nine tenths) that are covered.
-    pub given: u8,
-    /// Whether the holder has silenced the match until the next turn.
-    pub snoozed: bool,
-}
-
 impl Sitting {
     /// A new seat, before the start.
     #[must_use]
@@ -89,28 +76,23 @@ impl Sitting {
     }
 
     /// The seat's row.
-    pub(super) fn row(&self) -> seats::Sitting {
-        seats::Sitting {
+    pub(super) fn row(&self) -> SeatRow {
+        SeatRow {
             seat: self.seat.0,
             person: self.person,
             strength: self.computer.map(Into::into),
             waits: self.waits,
-            bank: self.clock.bank,
-            spent: self.clock.spent,
-            runs: self.clock.runs,
+            clock: self.clock,
             deadline: self.clock.deadline(),
             away: self.away,
             gone: self.gone,
-            reminds: self.reminding.reminds,
-            reminded: self.reminding.reminded,
-            given: self.reminding.given,
-            snoozed: self.reminding.snoozed,
+            reminding: self.reminding,
         }
     }
 }
 
-impl From<seats::Sitting> for Sitting {
-    fn from(row: seats::Sitting) -> Sitting {
+impl From<SeatRow> for Sitting {
+    fn from(row: SeatRow) -> Sitting {
         Sitting {
             seat: Seat(row.seat),
             person: row.person,
@@ -118,19 +100,10 @@ impl From<seats::Sitting> for Sitting {
             computer: (row.person.is_none() && !row.gone)
                 .then(|| row.strength.map_or_else(Strength::default, Into::into)),
             waits: row.waits,
-            clock: Clock {
-                bank: row.bank,
-                spent: row.spent,
-                runs: row.runs,
-            },
+            clock: row.clock,
             away: row.away,
             gone: row.gone,
-            reminding: Reminding {
-                reminds: row.reminds,
-                reminded: row.reminded,
-                given: row.given,
-                snoozed: row.snoozed,
-            },
+            reminding: row.reminding,
         }
     }
 }

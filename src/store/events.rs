@@ -10,7 +10,7 @@ use super::transact::Writing;
 
 /// An event.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
-pub struct Event {
+pub struct EventRow {
     /// The event's number, from 1.
     pub number: i64,
     /// The seat that acted; `None` if no seat did.
@@ -28,10 +28,10 @@ pub struct Event {
     pub interaction: Option<InteractionId>,
 }
 
-impl fmt::Debug for Event {
+impl fmt::Debug for EventRow {
     /// Without its data, which can be a secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Event")
+        f.debug_struct("EventRow")
             .field("number", &self.number)
             .field("seat", &self.seat)
             .field("kind", &self.kind)
@@ -48,7 +48,7 @@ super::statements::statements! {
     /// # Errors
     /// [`super::error::Error::Taken`] if the number is taken, or the interaction has caused an
     /// event before.
-    pub write fn add_event(id: &MatchId, event: &Event) =
+    pub write fn add_event(id: &MatchId, event: &EventRow) =
         "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)",
         id, event.number, event.seat.map(i64::from), &event.kind, &event.data, event.at,
         event.interaction, event.clock;

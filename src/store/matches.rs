@@ -5,9 +5,9 @@ use std::fmt;
 use super::columns::{Flag, Numbered};
 use super::database::Store;
 use super::error::Result;
-use super::events::{self, Event};
+use super::events::{self, EventRow};
 use super::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
-use super::seats::{self, Sitting};
+use super::seats::{self, SeatRow};
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -151,11 +151,11 @@ pub struct Stored {
     /// The match's row.
     pub row: Match,
     /// The seats, by number.
-    pub seats: Vec<Sitting>,
+    pub seats: Vec<SeatRow>,
     /// The people with a reserved seat.
     pub invited: Vec<UserId>,
     /// The events, in order.
-    pub events: Vec<Event>,
+    pub events: Vec<EventRow>,
 }
 
 super::columns::words!(State, Pace, Closed, Trouble);

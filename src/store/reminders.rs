@@ -3,7 +3,7 @@
 use super::database::Store;
 use super::handover::shards::Shard;
 use super::ids::MatchId;
-use super::seats::Sitting;
+use super::seats::SeatRow;
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -15,8 +15,8 @@ super::statements::statements! {
         now, i64::from(shard.number), i64::from(shard.of);
 
     /// Stores the reminder state of a seat, and nothing else of it.
-    pub write fn set_reminding(id: &MatchId, sitting: &Sitting) =
+    pub write fn set_reminding(id: &MatchId, sitting: &SeatRow) =
         "update seats set reminds = $3, reminded = $4, given = $5, snoozed = $6 where match_id = $1 and seat = $2",
-        id, i64::from(sitting.seat), sitting.reminds, sitting.reminded, i64::from(sitting.given),
-        i64::from(sitting.snoozed);
+        id, i64::from(sitting.seat), sitting.reminding.reminds, sitting.reminding.reminded, i64::from(sitting.reminding.given),
+        i64::from(sitting.reminding.snoozed);
 }

@@ -14,22 +14,19 @@ use super::transact::Writing;
 
 /// A seat and its holder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
-pub struct Sitting {
+pub struct SeatRow {
     /// The seat; in a lobby the order of joining.
     #[sqlx(try_from = "i64")]
     pub seat: u8,
-    /// The holder; `None` for the computer, or a person who is [`Sitting::gone`].
+    /// The holder; `None` for the computer, or a person who is [`SeatRow::gone`].
     pub person: Option<UserId>,
     /// The computer's strength, where one was chosen.
     pub strength: Option<Strength>,
     /// Since when the match waits for the seat; `None` if it does not.
     pub waits: Option<Timestamp>,
-    /// The clock's time at the start of the current wait, in milliseconds; `None` without a clock.
-    pub bank: Option<i64>,
-    /// Time used in this wait before `runs`, in milliseconds.
-    pub spent: i64,
-    /// The start of the clock's current run; `None` while it stands still.
-    pub runs: Option<Timestamp>,
+    /// The seat's clock.
+    #[sqlx(flatten)]
+    pub clock: Clock,
     /// When the time will have run out; `None` while the clock stands still.
     pub deadline: Option<Timestamp>,
     /// When the holder's vacation ends; `None` if they are not away.
@@ -37,11 +34,32 @@ pub struct Sitting {
     /// Whether the former holder left and was erased.
     #[sqlx(try_from = "Flag")]
     pub gone: bool,
+    /// The seat's reminders.
+    #[sqlx(flatten)]
+    pub reminding: Reminding,
+}
+
+/// The time of a seat, in milliseconds. The clock stands still while `runs` is `None`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct Clock {
+    /// Time at the start of the current wait, or now if the match does not wait for the seat;
+    /// `None` is unlimited.
+    pub bank: Option<i64>,
+    /// Time used in this wait before `runs`.
+    pub spent: i64,
+    /// The start of the current run; `None` while the clock stands still.
+    pub runs: Option<Timestamp>,
+}
+
+/// The reminders of a seat, from the beginning to the end of a wait, or between two waits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct Reminding {
     /// When to send the next reminder.
     pub reminds: Option<Timestamp>,
-    /// When the last reminder was sent.
+    /// When the last reminder was sent; between two waits, when the end of a vacation was
+    /// announced.
     pub reminded: Option<Timestamp>,
-    /// The number of the clock's two points (half, nine tenths) that are covered.
+    /// The number of the clock's points (half, nine tenths) that are covered.
     #[sqlx(try_from = "i64")]
     pub given: u8,
     /// Whether the holder has silenced the match until the next turn.
@@ -51,7 +69,7 @@ pub struct Sitting {
 
 /// A seat with its match, and its holder's preferences.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Held {
+pub struct HeldRow {
     /// The match.
     pub match_id: MatchId,
     /// The number of the match's last event.
@@ -63,7 +81,7 @@ pub struct Held {
     pub live: bool,
     /// The seat.
     #[sqlx(flatten)]
-    pub sitting: Sitting,
+    pub sitting: SeatRow,
     /// Whether the holder ran out of time in a rated match, and has not acted since.
     #[sqlx(try_from = "Flag")]
     pub absent: bool,
@@ -74,7 +92,7 @@ pub struct Held {
     preferences: Preferences,
 }
 
-impl Held {
+impl HeldRow {
     /// The holder's preferences; `None` if they have set none.
     #[must_use]
     pub fn preferences(&self) -> Option<&Preferences> {
@@ -82,7 +100,7 @@ impl Held {
     }
 }
 
-/// The columns of a [`Sitting`], from a seat `s` and its holder's vacation `v`. Vacations do not
+/// The columns of a [`SeatRow`], from a seat `s` and its holder's vacation `v`. Vacations do not
 /// apply to live matches.
 macro_rules! sitting_columns {
     () => {
@@ -119,19 +137,19 @@ super::statements::statements! {
     );
 
     /// The seat a person holds in a running match.
-    pub read fn held(id: &MatchId, person: UserId) -> Option<Held> =
+    pub read fn held(id: &MatchId, person: UserId) -> Option<HeldRow> =
         held!("s.match_id = $1 and s.person = $2 and m.state = 'running'");
 
     /// The seats of a match with their holders' preferences, within this transaction.
-    pub write fn held_in(id: &MatchId) -> Vec<Held> =
+    pub write fn held_in(id: &MatchId) -> Vec<HeldRow> =
         held!("s.match_id = $1 order by s.seat");
 
     /// The seats a person holds in running matches.
-    pub write fn held_by(person: UserId) -> Vec<Held> =
+    pub write fn held_by(person: UserId) -> Vec<HeldRow> =
         held!("s.person = $1 and s.ended_at is null and m.state = 'running' order by s.match_id");
 
     /// Seats in matches of a shard to remind by `now`, at most `limit`.
-    pub write fn to_remind(shard: Shard, now: Timestamp, limit: i64) -> Vec<Held> =
+    pub write fn to_remind(shard: Shard, now: Timestamp, limit: i64) -> Vec<HeldRow> =
         held!("s.reminds is not null and s.reminds <= $1 and (coalesce(m.guild, 0) >> 22) % $4 = $3
             order by s.reminds, s.match_id, s.seat limit $2"),
         now, limit, i64::from(shard.number), i64::from(shard.of);
@@ -143,7 +161,7 @@ super::statements::statements! {
 
     /// Gives a seat to a person or the computer. Clocks are stored from the start on
     /// ([`Writing::keep_time`]).
-    pub write fn seat(id: &MatchId, sitting: &Sitting) =
+    pub write fn seat(id: &MatchId, sitting: &SeatRow) =
         "insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)",
         id, i64::from(sitting.seat), sitting.person, sitting.strength;
 
@@ -167,7 +185,7 @@ super::statements::statements! {
 
 impl Writing<'_> {
     /// The seats of a match, within this transaction.
-    pub async fn seats(&mut self, id: &MatchId) -> Result<Vec<Sitting>> {
+    pub async fn seats(&mut self, id: &MatchId) -> Result<Vec<SeatRow>> {
         Ok(sqlx::query_as(OF_MATCH)
             .bind(id)
             .fetch_all(&mut *self.tx)
@@ -175,7 +193,7 @@ impl Writing<'_> {
     }
 
     /// Stores the waits, clocks and reminders of seats.
-    pub async fn keep_time(&mut self, id: &MatchId, sittings: &[Sitting]) -> Result<()> {
+    pub async fn keep_time(&mut self, id: &MatchId, sittings: &[SeatRow]) -> Result<()> {
         if sittings.is_empty() {
             return Ok(());
         }
@@ -184,14 +202,14 @@ impl Writing<'_> {
             json!([
                 sitting.seat,
                 at(sitting.waits),
-                sitting.bank,
-                sitting.spent,
-                at(sitting.runs),
+                sitting.clock.bank,
+                sitting.clock.spent,
+                at(sitting.clock.runs),
                 at(sitting.deadline),
-                at(sitting.reminds),
-                at(sitting.reminded),
-                sitting.given,
-                i64::from(sitting.snoozed),
+                at(sitting.reminding.reminds),
+                at(sitting.reminding.reminded),
+                sitting.reminding.given,
+                i64::from(sitting.reminding.snoozed),
             ])
         });
         self.set_times(id, Value::Array(rows.collect()).to_string())

@@ -249,7 +249,7 @@ async fn a_log_in_which_an_offer_outlived_a_move_still_replays() {
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
     let stored = host.store().load(&table.id).await.unwrap().unwrap();
-    let at = |number, kind: &str, seat, data: Option<&str>| tavolino::store::events::Event {
+    let at = |number, kind: &str, seat, data: Option<&str>| tavolino::store::events::EventRow {
         number,
         seat: Some(seat),
         kind: kind.to_owned(),
