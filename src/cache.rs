@@ -92,8 +92,8 @@ impl<K: Hash + Eq, V: Clone> Cache<K, V> {
 }
 
 impl<K: Hash + Eq, V: Default> Cache<K, Arc<V>> {
-    /// The shared value of a key, made by default; with a lock or a [`tokio::sync::OnceCell`] in it,
-    /// callers at the same time wait for one load.
+    /// The shared value of a key, made by default. With a lock or a [`tokio::sync::OnceCell`] in
+    /// it, callers at the same time wait for one load.
     pub fn shared(&self, key: K) -> Arc<V> {
         self.get_or_insert_with(key, Arc::default)
     }

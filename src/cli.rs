@@ -2,7 +2,6 @@
 
 mod backup;
 mod bot;
-mod chance;
 mod copy;
 mod doctor;
 mod languages;
@@ -19,8 +18,6 @@ use anyhow::bail;
 use clap::{Parser, Subcommand};
 use tavolino_games::cli::Command as Games;
 use tokio::runtime::Runtime;
-
-use self::chance::chance;
 
 /// The program: parses the command line and runs a subcommand. In the library, so that what it
 /// awaits is compiled once, here.
@@ -103,7 +100,7 @@ impl Line {
                 logging::start()?;
                 block_on(sandbox::run(command))?;
             }
-            Command::Games(command) => command.run(&mut chance()?)?,
+            Command::Games(command) => command.run(&mut crate::discord::chance())?,
             Command::Backup(command) => block_on(backup::run(command))?,
             Command::Restore(command) => block_on(restore::run(command))?,
             Command::Copy(command) => block_on(copy::run(command))?,

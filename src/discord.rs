@@ -55,6 +55,7 @@ mod vacation;
 mod view;
 mod warnings;
 
+pub(crate) use self::chance::chance;
 pub use self::process::connection::Failure;
 pub use self::process::health::Health;
 pub use self::process::{Bot, run};

@@ -5,7 +5,8 @@
 //! [`discord`] shows the matches. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli -> discord, doctor, metrics, systemd;  doctor -> discord, host;  discord -> computer -> host -> store, pool
+//! main -> cli -> discord, doctor, metrics, systemd;  doctor -> discord, host
+//! discord -> computer -> host -> store, pool
 //! ```
 //!
 //! `tests/architecture.rs` holds what crates do not.

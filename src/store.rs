@@ -53,7 +53,6 @@ pub mod settings;
 mod sqlite;
 mod statements;
 pub mod statistics;
-pub mod strength;
 pub mod time;
 pub(crate) mod transact;
 pub mod vacation;

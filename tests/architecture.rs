@@ -351,7 +351,7 @@ const LIMITED: &[(&str, &str)] = &[
     ("CreateSelectMenuOption::new(", "view/controls.rs"),
     (".placeholder(", "view/controls.rs"),
     ("AutocompleteChoice::new(", "completion.rs"),
-    ("CreateThread::new(", "view/threads.rs"),
+    ("CreateThread::new(", "view/places.rs"),
     ("CreateAttachment::bytes(", "view/pictures.rs"),
     ("CreateMessage::new(", "view/reply.rs"),
     ("EditMessage::new(", "view/reply.rs"),

@@ -9,7 +9,7 @@ use crate::store::{Age, Lock, Store};
 use anyhow::bail;
 use clap::Args;
 
-use super::chance::chance;
+use crate::discord::chance;
 
 /// Put a backup in the place of the database; those who were erased since it was made are erased
 /// from it
@@ -102,7 +102,7 @@ async fn finish(address: &str, now: Timestamp) -> anyhow::Result<Finished> {
     store.must_be_idle().await?;
     let host = Host::new(store);
     let now = host.store().time().await?.unwrap_or(now);
-    let erased = host.erase_again(&mut chance()?, now).await?;
+    let erased = host.erase_again(&mut chance(), now).await?;
     let has_matches = host.show_restored(now).await?;
     host.store().close().await;
     Ok(Finished {

@@ -1,7 +1,5 @@
 //! `/block`: the people a person does not play with. All replies are private.
 
-pub mod command;
-
 use serenity::all::{CreateSelectMenuKind, User};
 
 use crate::discord::action::Action;

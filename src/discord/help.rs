@@ -1,7 +1,5 @@
 //! `/help`: the bot in four lines with buttons to the next steps, and the list of all commands.
 
-pub mod command;
-
 use serenity::all::ButtonStyle;
 
 use crate::discord::action::{Action, List};

@@ -1,7 +1,5 @@
 //! `/learn`: the lesson of each game, in one private message that goes on from step to step.
 
-pub mod command;
-
 use std::fmt::Write as _;
 
 use serenity::all::{ButtonStyle, CreateButton};

@@ -1,6 +1,5 @@
 //! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
 
-pub mod command;
 pub mod departed;
 
 use serenity::all::ButtonStyle;

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::action::MatchAction;
 use crate::discord::interaction::{Request, moderates};
-use crate::discord::view::{Reply, history, match_button, names};
+use crate::discord::view::{Reply, history_buttons, match_button, names};
 use crate::host::{Error, Record};
 use tavolino_games::game::{Lang, Seat};
 
@@ -31,7 +31,7 @@ pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     Ok(Reply::private(text)
         .buttons(buttons.into_iter().flatten().collect())
         .buttons(of_player.unwrap_or_default())
-        .buttons(history::buttons(record, &lang)))
+        .buttons(history_buttons(record, &lang)))
 }
 
 /// The buttons for a player's actions other than turns.

@@ -1,7 +1,5 @@
 //! `/privacy`: the data stored about a person, explained, exported and erased at their request.
 
-pub mod command;
-
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,6 +1,5 @@
 //! `/puzzle`: positions with one right turn, in one private message that goes on from try to try.
 
-pub mod command;
 pub mod daily;
 pub mod page;
 mod practice;

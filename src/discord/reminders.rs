@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 use crate::discord::action::{Action, InZone, ReminderAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
-use crate::discord::view::{Reply, button, menu, names, option, zones};
+use crate::discord::view::{Reply, button, menu, names, option, times};
 use crate::host::{
     DailyMessage, Error, MAX_INTERVAL_HOURS, Preferences, Record, Way, time_of_day, zone_shown,
 };
@@ -58,7 +58,7 @@ pub async fn quiet(
     let times = time_of_day(from).zip(time_of_day(to));
     let again = times.map(|(from, to)| InZone::Quiet(from, to));
     let set = set.map(|preferences| changed(&request.lang(), &preferences));
-    zones::offering(set, zone, again, &request.lang())
+    times::offering(set, zone, again, &request.lang())
 }
 
 /// Sets the time of a daily message to the caller, in the local time of `zone`, as
@@ -82,7 +82,7 @@ pub async fn daily(
     let set = set.map(|preferences| changed(&request.lang(), &preferences));
     let at = at.map(|at| time_of_day(at).ok_or(())).transpose();
     let again = at.ok().map(|at| InZone::Message(message, at));
-    zones::offering(set, zone, again, &request.lang())
+    times::offering(set, zone, again, &request.lang())
 }
 
 /// Sets quiet hours or a daily message in the time zone of a button.

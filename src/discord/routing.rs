@@ -2,7 +2,9 @@
 
 pub mod commands;
 pub mod components;
+mod general_commands;
 mod match_commands;
+mod personal_commands;
 pub mod registration;
 mod remind;
 mod target;

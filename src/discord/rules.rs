@@ -1,8 +1,6 @@
 //! `/rules`: the rules of each game, from `assets/rules/<language>/<game>.md`, in pages with a
 //! picture and a button each.
 
-pub mod command;
-
 use serenity::all::ButtonStyle;
 
 use crate::discord::action::Action;

@@ -13,7 +13,7 @@ use crate::discord::action::{Action, InZone};
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
 use crate::discord::limits;
-use crate::discord::view::{Reply, button, menu, menu_of, names, option, places, zones};
+use crate::discord::view::{Reply, button, menu, menu_of, names, option, places, times};
 use crate::host::{
     Change, ChannelId, Error, GuildId, Pace, PuzzleChange, PuzzleChannel, PuzzlesBy, Restriction,
     Settings, Strength, time_of_day, zone_shown,
@@ -78,7 +78,7 @@ pub async fn change(
         Err(error) => {
             // A button of the offer would lose the other changes.
             let again = changes.is_empty().then(|| in_zone(puzzles)).flatten();
-            return zones::offering(Err(error), puzzles.zone.as_deref(), again, &lang);
+            return times::offering(Err(error), puzzles.zone.as_deref(), again, &lang);
         }
     };
     let channel = host.puzzle_channel(guild).await?;

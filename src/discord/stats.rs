@@ -1,7 +1,6 @@
 //! `/stats` and `/leaderboard`: what people have to show on a server. Private, unless the caller
 //! shows it.
 
-pub mod command;
 pub mod consent;
 mod graph;
 mod leaderboard;

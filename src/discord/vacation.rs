@@ -1,8 +1,6 @@
 //! `/vacation`: days on which a person's clocks stand still. Replies are private; the panels show
 //! who is away.
 
-pub mod command;
-
 use std::time::Duration;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};

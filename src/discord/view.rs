@@ -8,7 +8,6 @@ pub mod daily;
 pub mod deeds;
 pub mod digest;
 pub mod ending;
-pub mod history;
 pub mod lobby;
 pub mod meetings;
 pub mod names;
@@ -18,20 +17,16 @@ pub mod panel;
 pub mod pictures;
 pub mod places;
 pub mod puzzle;
-pub mod refusals;
 pub mod reply;
 pub mod standing;
-pub mod threads;
 pub mod times;
-pub mod zones;
 
 pub use self::agreements::{answer_buttons, proposal_text, requested, seat_buttons, undone};
 pub use self::controls::{
-    button, described_option, disabled_button, learn_button, learn_button_of, match_button, menu,
-    menu_of, of_match, option, strength_buttons,
+    button, described_option, disabled_button, history_buttons, learn_button, learn_button_of,
+    match_button, menu, menu_of, of_match, option, secondary_button, strength_buttons,
 };
 pub use self::daily::Standing;
-pub use self::history::secondary_button;
+pub use self::names::named;
 pub use self::pictures::{Picture, text_board};
-pub use self::refusals::named;
 pub use self::reply::{Follows, LastEdit, Reply};

@@ -1,39 +1,11 @@
 //! The languages of people and of servers.
 
-use std::time::Duration;
-
 use super::error::Error;
 use super::matches::Host;
-use crate::cache::Cache;
 use crate::store::behalf::unguarded;
 use crate::store::ids::{GuildId, UserId};
 use crate::store::transact;
 use tavolino_games::game::Lang;
-
-/// Entries per cache: people, and servers.
-const CAPACITY: usize = 4_096;
-
-/// Lifetime of an entry, 10 min: the limit for changes by other processes.
-const LIFETIME: Duration = Duration::from_mins(10);
-
-/// The cached codes of languages, `None` where none is stored: an unchanged language costs no
-/// statement.
-#[derive(Debug)]
-pub(super) struct LanguageCache {
-    /// The languages of people.
-    pub people: Cache<UserId, Option<String>>,
-    /// The languages set for servers.
-    pub servers: Cache<GuildId, Option<String>>,
-}
-
-impl Default for LanguageCache {
-    fn default() -> LanguageCache {
-        LanguageCache {
-            people: Cache::new(CAPACITY).with_lifetime(LIFETIME),
-            servers: Cache::new(CAPACITY).with_lifetime(LIFETIME),
-        }
-    }
-}
 
 impl Host {
     /// The language of a person, for messages to that person alone; `None` if it is not known.

@@ -8,9 +8,8 @@ use parking_lot::Mutex as SyncMutex;
 use tokio::sync::Mutex;
 
 use super::beats::Beats;
+use super::caches::{InboxCache, LanguageCache};
 use super::error::Error;
-use super::inbox_cache::InboxCache;
-use super::languages::LanguageCache;
 use super::lost_digests::LostDigests;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use crate::store::ids::UserId;
+use crate::store::seats;
 pub use crate::store::seats::Reminding;
 use crate::store::seats::SeatRow;
 use crate::store::time::Timestamp;
@@ -104,6 +105,26 @@ impl From<SeatRow> for Sitting {
             away: row.away,
             gone: row.gone,
             reminding: row.reminding,
+        }
+    }
+}
+
+impl From<seats::Strength> for Strength {
+    fn from(stored: seats::Strength) -> Strength {
+        match stored {
+            seats::Strength::Easy => Strength::Easy,
+            seats::Strength::Medium => Strength::Medium,
+            seats::Strength::Strong => Strength::Strong,
+        }
+    }
+}
+
+impl From<Strength> for seats::Strength {
+    fn from(strength: Strength) -> seats::Strength {
+        match strength {
+            Strength::Easy => seats::Strength::Easy,
+            Strength::Medium => seats::Strength::Medium,
+            Strength::Strong => seats::Strength::Strong,
         }
     }
 }

@@ -8,7 +8,6 @@ use super::error::Result;
 use super::handover::shards::Shard;
 use super::ids::{MatchId, UserId};
 use super::preferences::Preferences;
-use super::strength::Strength;
 use super::time::Timestamp;
 use super::transact::Writing;
 
@@ -216,3 +215,17 @@ impl Writing<'_> {
             .await
     }
 }
+
+/// The computer's strength at a seat, or the default of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Strength {
+    /// A sensible beginner.
+    Easy,
+    /// A player who looks ahead.
+    Medium,
+    /// As strong as the computer can play.
+    Strong,
+}
+
+super::columns::words!(Strength);

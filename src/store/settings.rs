@@ -7,7 +7,7 @@ use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, UserId};
 use super::matches::Pace;
-use super::strength::Strength;
+use super::seats::Strength;
 use super::time::Timestamp;
 use super::transact::Writing;
 

@@ -3,7 +3,7 @@
 use super::database::Store;
 use super::error::Result;
 use super::ids::{GuildId, UserId};
-use super::strength::Strength;
+use super::seats::Strength;
 
 /// Matches of a person that are alike but for their result, counted.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]

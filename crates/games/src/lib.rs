@@ -6,7 +6,8 @@
 //! tables of perfect play, and [`render`] draws a scene. Dependencies point one way:
 //!
 //! ```text
-//! cli -> solved, analysis -> board;  lessons -> solved, example;  puzzles -> solved, games;  example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
+//! cli -> solved, analysis -> board;  lessons -> solved, example;  puzzles -> solved, games
+//! example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
 //! ```
 //!
 //! A game is opened, played and drawn:

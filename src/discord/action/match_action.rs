@@ -2,10 +2,10 @@
 
 use super::exercise::ExerciseAction;
 use super::page::Page;
-use super::placement::Placement::{InPlace, NewPrivate, NewPublic};
+use super::page::Study;
+use super::spending::Placement::{InPlace, NewPrivate, NewPublic};
 use super::spending::Spending::{Minor, Opening, Picture, Step};
 use super::spending::{FREE, Spending};
-use super::study::Study;
 use super::verbs::verbs;
 use crate::host::{Matter, Strength};
 use tavolino_games::game::Seat;

@@ -67,3 +67,14 @@ impl Spending {
 
 /// The cost of what is free, so that a game can always go on.
 pub const FREE: Option<Spending> = None;
+
+/// The message that a button's answer goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placement {
+    /// A new private message.
+    NewPrivate,
+    /// The message of the button if it is private, else a new private message.
+    InPlace,
+    /// A new message for everyone in the channel.
+    NewPublic,
+}

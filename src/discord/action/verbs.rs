@@ -106,7 +106,7 @@ macro_rules! verbs {
 
             /// The message that the answer goes to.
             #[must_use]
-            pub fn placement(&self) -> $crate::discord::action::placement::Placement {
+            pub fn placement(&self) -> $crate::discord::action::spending::Placement {
                 match self {
                     $($list::$verb $(($($field),+))? => {
                         $(let _ = ($($field),+);)?
@@ -141,7 +141,7 @@ macro_rules! verbs {
         }
     };
     (@place) => {
-        $crate::discord::action::placement::Placement::InPlace
+        $crate::discord::action::spending::Placement::InPlace
     };
     (@place $place:expr) => {
         $place

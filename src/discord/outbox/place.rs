@@ -10,7 +10,7 @@ use crate::discord::clock::now;
 use crate::discord::limits;
 use crate::discord::limits::shortened;
 use crate::discord::rest::Fault;
-use crate::discord::view::{names, threads};
+use crate::discord::view::{names, places};
 use crate::host::{Audience, ChannelId, LivingKind, NoticeKind, Record};
 use tavolino_games::game::{Lang, Seats};
 
@@ -130,7 +130,7 @@ impl Place<'_> {
         }
         let people = is_named.then(|| thread_people(record, &people, &lang));
         let name = thread_name(record, people.as_deref(), &lang);
-        threads::thread(&name, threads::archived_after(record))
+        places::thread(&name, places::archived_after(record))
     }
 
     /// Lets Discord archive the thread of a match that is over after a quiet day, once the other
@@ -143,11 +143,11 @@ impl Place<'_> {
         let other = self.0.host.other(record).await?;
         let is_needed = other.is_some_and(|other| other.is_running());
         let Some(thread) =
-            thread.filter(|_| !is_needed && threads::archived_after(record) != threads::QUIET)
+            thread.filter(|_| !is_needed && places::archived_after(record) != places::QUIET)
         else {
             return Ok(());
         };
-        match self.0.wire.archive_after(thread, threads::QUIET).await {
+        match self.0.wire.archive_after(thread, places::QUIET).await {
             Err(problem @ Problem::Discord(Fault::Later)) => Err(problem),
             _ => Ok(()),
         }

@@ -2,7 +2,7 @@
 
 use crate::discord::interaction::Request;
 use crate::discord::rest::Fault;
-use crate::discord::view::{Reply, places, threads};
+use crate::discord::view::{Reply, places};
 use crate::host::{Daily, Error, Refusal};
 
 /// Opens the thread for spoilers at the post of a day, once.
@@ -16,7 +16,7 @@ pub async fn talk(request: &Request<'_>, day: i64) -> Result<Reply, Error> {
     } = post.ok_or(Refusal::MovedOn)?;
     let name = request.public_lang();
     let name = name.say("puzzle-thread", &[("number", (day + 1).into())]);
-    let thread = threads::thread(&name, threads::QUIET);
+    let thread = places::thread(&name, places::QUIET);
     let rest = request.rest();
     let started = rest.start_thread(channel, Some(message), &thread);
     match started.await.map_err(|failed| failed.fault()) {

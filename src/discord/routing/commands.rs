@@ -1,11 +1,9 @@
-//! The list of slash commands. Those about one match are in `match_commands.rs`, the others in the
-//! folder of their feature, in `command.rs`.
+//! The list of slash commands. Short ones are in `match_commands.rs`, `general_commands.rs` and
+//! `personal_commands.rs`, long ones in the folder of their feature, in `command.rs`.
 
 use crate::discord::interaction::Command;
-use crate::discord::routing::{match_commands, remind};
-use crate::discord::{
-    blocks, help, inbox, lessons, lobby, play, privacy, puzzles, rules, settings, stats, vacation,
-};
+use crate::discord::routing::{general_commands, match_commands, personal_commands, remind};
+use crate::discord::{inbox, play, settings};
 
 /// The commands declared by poise's macro: all but [`by_hand`].
 pub fn by_macro() -> Vec<Command> {
@@ -15,7 +13,7 @@ pub fn by_macro() -> Vec<Command> {
         match_commands::board(),
         match_commands::hand(),
         inbox::command::games(),
-        lobby::command::join(),
+        general_commands::join(),
         match_commands::hint(),
         match_commands::resign(),
         match_commands::abort(),
@@ -26,16 +24,16 @@ pub fn by_macro() -> Vec<Command> {
         match_commands::rematch(),
         match_commands::history(),
         match_commands::record(),
-        rules::command::rules(),
-        lessons::command::learn(),
-        puzzles::command::puzzle(),
-        stats::command::stats(),
-        stats::command::leaderboard(),
-        blocks::command::block(),
-        privacy::command::privacy(),
+        general_commands::rules(),
+        general_commands::learn(),
+        general_commands::puzzle(),
+        general_commands::stats(),
+        general_commands::leaderboard(),
+        personal_commands::block(),
+        personal_commands::privacy(),
         remind::remind(),
-        vacation::command::vacation(),
-        help::command::help(),
+        personal_commands::vacation(),
+        general_commands::help(),
     ]
 }
 

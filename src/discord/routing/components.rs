@@ -11,7 +11,7 @@ use crate::discord::interaction::{
 use crate::discord::play::alone;
 use crate::discord::routing::target;
 use crate::discord::turn::Choosing;
-use crate::discord::view::{Reply, refusals};
+use crate::discord::view::{Reply, names};
 use crate::discord::{
     agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons, lobby, more,
     play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, stats, turn,
@@ -122,7 +122,7 @@ async fn in_match(
     let record = host.find_code(id.as_str(), person, request.guild()).await?;
     request::log_match(&record);
     let outcome = do_in(request, &record, action).await;
-    refusals::worded(outcome, &request.lang_at(&record))
+    names::worded(outcome, &request.lang_at(&record))
 }
 
 async fn do_in(

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::discord::action::{Action, Form, Page, Past, SlashCommand};
 use crate::discord::interaction::{Request, request};
 use crate::discord::turn::{Choosing, split_code};
-use crate::discord::view::{Reply, described_option, menu, named, names, refusals};
+use crate::discord::view::{Reply, described_option, menu, named, names};
 use crate::discord::{
     agreements, gifts, hand, hint, history, inbox, leaving, limits, position, registry, rematch,
     reminders, turn,
@@ -38,7 +38,7 @@ pub async fn resolve_and_run(
     };
     request::log_match(&record);
     let outcome = run(request, &record, &command).await;
-    refusals::worded(outcome, &request.lang_at(&record))
+    names::worded(outcome, &request.lang_at(&record))
 }
 
 /// The code and the command: a turn that is completed for one of several matches begins with the
@@ -92,7 +92,7 @@ pub async fn run_chosen(request: &Request<'_>, command: &SlashCommand) -> Result
     let code = request.chosen();
     let record = host.find_code(code, person, request.guild()).await?;
     let outcome = run(request, &record, command).await;
-    refusals::worded(outcome, &request.lang_at(&record))
+    names::worded(outcome, &request.lang_at(&record))
 }
 
 /// The menu of matches for a command. The text names the people of each, whom a menu cannot name.

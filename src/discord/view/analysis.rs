@@ -2,7 +2,7 @@
 
 use serenity::all::CreateButton;
 
-use super::history::secondary_button;
+use super::controls::secondary_button;
 use crate::discord::action::{MatchAction, Study};
 use crate::discord::view::names;
 use crate::host::Record;

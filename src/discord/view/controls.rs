@@ -5,10 +5,10 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
-use crate::discord::action::{Action, ExerciseAction, MatchAction};
+use crate::discord::action::{Action, ExerciseAction, MatchAction, Page, Study};
 use crate::discord::limits;
 use crate::discord::limits::fitting;
-use crate::host::{Record, Strength};
+use crate::host::{Record, State, Strength};
 use tavolino_games::game::Lang;
 use tavolino_games::lessons::Lesson;
 
@@ -115,4 +115,24 @@ pub fn match_button(
 /// An action in a match.
 pub fn of_match(record: &Record, action: MatchAction) -> Action {
     Action::Match(record.id().clone(), action)
+}
+
+/// The buttons for a match's history, analysis, replay and record, as far as they exist yet.
+pub fn history_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+    let over = record.row.state == State::Over;
+    let buttons = [
+        (MatchAction::History(Page::Entry), "button-history", true),
+        (MatchAction::Study(Study::Entry), "button-analysis", over),
+        (MatchAction::Replay, "button-replay", over),
+        (MatchAction::Record, "button-record", record.is_public()),
+    ];
+    let buttons = buttons.into_iter().filter(|(_, _, offered)| *offered);
+    buttons
+        .filter_map(|(action, label, _)| secondary_button(record, action, &lang.say(label, &[])))
+        .collect()
+}
+
+/// A grey button for an action in a match.
+pub fn secondary_button(record: &Record, action: MatchAction, label: &str) -> Option<CreateButton> {
+    match_button(record, action, label, ButtonStyle::Secondary)
 }

@@ -8,7 +8,7 @@ use super::controls::{button, learn_button, match_button, of_match};
 use super::pictures::Picture;
 use super::reply::Reply;
 use crate::discord::action::{Action, LobbyAction, MatchAction};
-use crate::discord::view::{history, meetings, names, panel, places, standing};
+use crate::discord::view::{history_buttons, meetings, names, panel, places, standing};
 use crate::host::{Living, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 use tavolino_games::lessons;
@@ -54,7 +54,7 @@ pub async fn card(
         .buttons(buttons(record, other, lang))
         .buttons(opener_buttons(record, lang));
     if record.row.state == State::Over {
-        return reply.buttons(history::buttons(record, lang));
+        return reply.buttons(history_buttons(record, lang));
     }
     reply
 }

@@ -1,6 +1,7 @@
 //! Names of people, seats and matches in messages.
 
-use crate::host::{Pace, Record, Strength, UserId};
+use super::reply::Reply;
+use crate::host::{self, Error, Pace, Record, Refusal, Strength, UserId};
 use tavolino_games::game::info::{Holds, Palette};
 use tavolino_games::game::lang::{Value, mark};
 use tavolino_games::game::{Info, Lang, Seat, Seats, Table};
@@ -204,6 +205,26 @@ pub fn at_table(own: &Lang, record: &Record) -> Lang {
 /// The language of a match, for public messages.
 pub fn lang(record: &Record) -> Lang {
     Lang::of(&record.row.lang)
+}
+
+/// The outcome of work in a match, a refusal in words: `lang` names the buttons as they are
+/// labelled at its table.
+pub fn worded(outcome: Result<Reply, Error>, lang: &Lang) -> Result<Reply, Error> {
+    match outcome {
+        Err(Error::Refused(refusal)) => Ok(Reply::refusal(refusal.say(lang))),
+        outcome => outcome,
+    }
+}
+
+/// The refusal with players in place of seats.
+pub fn named(refusal: Refusal, lang: &Lang, record: &Record) -> Refusal {
+    match refusal {
+        Refusal::Waiting(info, seats) => {
+            let names = host::names(&seated(lang, record), info, seats);
+            Refusal::WaitingFor(names)
+        }
+        refusal => refusal,
+    }
 }
 
 #[cfg(test)]

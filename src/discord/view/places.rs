@@ -1,8 +1,10 @@
 //! Links to the place of a match, and what the bot lacks there.
 
-use serenity::all::Permissions;
+use serenity::all::{AutoArchiveDuration, CreateThread, Permissions};
 
-use crate::host::{ChannelId, GuildId, Living, Record};
+use crate::discord::limits;
+use crate::discord::limits::fitting;
+use crate::host::{ChannelId, GuildId, Living, Pace, Record};
 use tavolino_games::game::Lang;
 
 /// Start of every link into Discord, also with another API address.
@@ -51,5 +53,24 @@ pub fn table(record: &Record, panel: Option<Living>) -> String {
             panel.message.get()
         ),
         None => format!("{LINK}/{guild}/{}", played_in(record).get()),
+    }
+}
+
+/// Time without a message until Discord archives a thread that nobody waits in.
+pub const QUIET: AutoArchiveDuration = AutoArchiveDuration::OneDay;
+
+/// A thread with this name, shortened to what Discord takes; it is archived after this time without
+/// a message.
+pub fn thread(name: &str, archived_after: AutoArchiveDuration) -> CreateThread<'static> {
+    let name = fitting(name, limits::THREAD);
+    CreateThread::new(name).auto_archive_duration(archived_after)
+}
+
+/// Time without a message until Discord archives the thread of a running match: longer than its
+/// players may take for a turn, as far as Discord has it.
+pub fn archived_after(record: &Record) -> AutoArchiveDuration {
+    match record.row.pace {
+        Pace::Live | Pace::Fast => QUIET,
+        Pace::Normal | Pace::Slow | Pace::None => AutoArchiveDuration::OneWeek,
     }
 }

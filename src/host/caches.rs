@@ -1,5 +1,5 @@
-//! A cache of the lists of matches by person and by place, for suggestions while a person types.
-//! Commands read the database.
+//! Caches of the host: the languages of people and of servers, and the lists of matches by person
+//! and by place, for suggestions while a person types. Commands read the database.
 
 use std::hash::Hash;
 use std::sync::Arc;
@@ -8,14 +8,39 @@ use std::time::Duration;
 
 use super::record::Record;
 use crate::cache::Cache;
-use crate::store::ids::{ChannelId, MatchId, UserId};
+use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
 use crate::store::inbox::InboxLine;
 
-/// Entries per cache: people, and places.
-const CAPACITY: usize = 1_024;
+/// Entries per cache of languages: people, and servers.
+const LANGUAGES: usize = 4_096;
 
-/// Lifetime of an entry, 10 s: the limit for changes by other programs that do not notify.
-const LIFETIME: Duration = Duration::from_secs(10);
+/// Lifetime of a language, 10 min: the limit for changes by other processes.
+const LANGUAGES_LIFETIME: Duration = Duration::from_mins(10);
+
+/// The cached codes of languages, `None` where none is stored: an unchanged language costs no
+/// statement.
+#[derive(Debug)]
+pub(super) struct LanguageCache {
+    /// The languages of people.
+    pub people: Cache<UserId, Option<String>>,
+    /// The languages set for servers.
+    pub servers: Cache<GuildId, Option<String>>,
+}
+
+impl Default for LanguageCache {
+    fn default() -> LanguageCache {
+        LanguageCache {
+            people: Cache::new(LANGUAGES).with_lifetime(LANGUAGES_LIFETIME),
+            servers: Cache::new(LANGUAGES).with_lifetime(LANGUAGES_LIFETIME),
+        }
+    }
+}
+
+/// Entries per cache of lists: people, and places.
+const LISTS: usize = 1_024;
+
+/// Lifetime of a list, 10 s: the limit for changes by other programs that do not notify.
+const LISTS_LIFETIME: Duration = Duration::from_secs(10);
 
 /// Number of groups of people and places. Turns, the most frequent change, invalidate only the
 /// groups of their match.
@@ -44,8 +69,8 @@ pub(super) struct Stamp(u64, u64);
 impl Default for InboxCache {
     fn default() -> InboxCache {
         InboxCache {
-            mine: CachedLists(Cache::new(CAPACITY).with_lifetime(LIFETIME)),
-            here: CachedLists(Cache::new(CAPACITY).with_lifetime(LIFETIME)),
+            mine: CachedLists(Cache::new(LISTS).with_lifetime(LISTS_LIFETIME)),
+            here: CachedLists(Cache::new(LISTS).with_lifetime(LISTS_LIFETIME)),
             turns: (0..GROUPS).map(|_| AtomicU64::new(0)).collect(),
         }
     }
@@ -78,7 +103,7 @@ fn group(id: u64) -> usize {
 }
 
 impl<K: Hash + Eq, T> CachedLists<K, T> {
-    /// The cached list; `None` if it is missing, outdated or older than [`LIFETIME`].
+    /// The cached list; `None` if it is missing, outdated or older than [`LISTS_LIFETIME`].
     pub(super) fn get(&self, key: &K, stamp: Stamp) -> Option<Arc<[T]>> {
         let (version, list) = self.0.get(key)?;
         (version == stamp).then_some(list)
