@@ -10,6 +10,8 @@ mod knot;
 mod paths;
 #[path = "architecture/statements.rs"]
 mod statements;
+#[path = "architecture/strings.rs"]
+mod strings;
 #[path = "architecture/words.rs"]
 mod words;
 
@@ -114,7 +116,8 @@ const ONLY: &[(&str, &[&str])] = &[
     ("tokio::task::block_in_place", &[]),
 ];
 
-/// What the rules never touch: position, turn and outcome depend on the deal and the turns alone.
+/// Paths that the rules never use: position, turn and outcome depend on the deal and the turns
+/// alone.
 const IMPURE: &[&str] = &[
     "std::fs",
     "std::net",
@@ -130,6 +133,15 @@ const PURE: &[&str] = &[
 static SOURCES: LazyLock<BTreeMap<PathBuf, String>> = LazyLock::new(|| {
     let mut found = BTreeMap::new();
     for root in ROOTS {
+        gather(Path::new(root), &mut found);
+    }
+    found
+});
+
+/// Every source file, and every file of the tests and benches.
+static ALL_FILES: LazyLock<BTreeMap<PathBuf, String>> = LazyLock::new(|| {
+    let mut found = SOURCES.clone();
+    for root in ROOTS_OF_TESTS {
         gather(Path::new(root), &mut found);
     }
     found
@@ -444,23 +456,37 @@ fn nothing_is_called_a_helper() {
 
 #[test]
 fn comments_are_plain_technical_english() {
-    let faults: Vec<String> = SOURCES
-        .iter()
-        .flat_map(|(file, text)| words::faults(file, text))
-        .collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    no_faults(&SOURCES, words::faults);
 }
 
 #[test]
 fn comments_are_at_most_100_columns_wide() {
-    let mut files = SOURCES.clone();
-    for root in ROOTS_OF_TESTS {
-        gather(Path::new(root), &mut files);
-    }
-    let faults: Vec<String> = files
-        .iter()
-        .flat_map(|(file, text)| words::too_wide(file, text))
+    no_faults(&ALL_FILES, words::too_wide);
+}
+
+#[test]
+fn log_lines_begin_with_a_phrase_to_search_for() {
+    no_faults(&SOURCES, strings::log_faults);
+}
+
+#[test]
+fn the_laws_of_a_game_are_plain_sentences() {
+    let contract = Path::new("crates/games/src/contract");
+    let laws = SOURCES.iter().filter(|(file, _)| {
+        file.with_extension("") == contract || file.starts_with(contract) && !is_test(file)
+    });
+    let laws: BTreeMap<PathBuf, String> = laws
+        .map(|(file, text)| (file.clone(), text.clone()))
         .collect();
+    assert!(laws.len() >= 3, "{:?}", laws.keys());
+    no_faults(&laws, strings::message_faults);
+}
+
+/// Panics with a line for each fault of these files.
+#[track_caller]
+fn no_faults(files: &BTreeMap<PathBuf, String>, faults: fn(&Path, &str) -> Vec<String>) {
+    let faults = files.iter().flat_map(|(file, text)| faults(file, text));
+    let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -85,7 +85,7 @@ fn log_panic(panic: &PanicHookInfo<'_>) {
     }
     let trace = Backtrace::capture();
     if trace.status() == BacktraceStatus::Captured {
-        error!("{trace}");
+        error!("backtrace: {trace}");
     }
 }
 

@@ -137,7 +137,7 @@ impl Solving {
         match catch_unwind(AssertUnwindSafe(solve)) {
             Ok(Ok(solution)) => {
                 let (positions, took) = (solution.positions(), begun.elapsed().as_secs());
-                info!(game, positions, "solved in {took} s");
+                info!(game, positions, took, "solved");
             }
             Ok(Err(solved::Error::Stopped)) => info!(game, "solving interrupted"),
             Ok(Err(error)) => error!(game, "solving failed: {error}"),

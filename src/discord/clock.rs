@@ -78,11 +78,11 @@ pub async fn follow(host: &Host) -> Result<(), StoreError> {
     let side = if by < 0 { "ahead of" } else { "behind" };
     if is_far {
         warn!(
-            "this machine's clock is {seconds:.1} s {side} the database's, which counts: have the machine take its time from \
+            "clock skew: this machine's is {seconds:.1} s {side} the database's, which counts; synchronize the machine with \
              the network"
         );
     } else {
-        info!("this machine's clock is the database's again");
+        info!("clock skew over: this machine's clock is the database's again");
     }
     Ok(())
 }

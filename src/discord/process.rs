@@ -194,7 +194,7 @@ fn log_missing_sentences() {
         let (lang, count) = (lang.code(), missing.len());
         warn!(
             lang,
-            count, "a language lacks sentences, which are English: {first}"
+            count, "language lacks sentences, shown in English: {first}"
         );
     }
 }

@@ -28,7 +28,7 @@ pub fn or_log<T, E: Display>(request: &Request<'_>, outcome: Result<T, E>) -> Op
     if let Err(error) = &outcome {
         error!(
             interaction = request.id().0,
-            "an answer is given without what belongs to it: {error}"
+            "answer given without its warnings: {error}"
         );
     }
     outcome.ok()

@@ -37,11 +37,11 @@ pub(super) async fn migrate(
         let missing = migrations.iter().filter(|change| missing(&change.version));
         for change in missing {
             let name = format!("{:04} {}", change.version, change.description);
-            info!("the database is an older tavolino's; making change {name}");
+            info!("migration of an older database begun: {name}");
             let begun = Instant::now();
             migrations.run_to(change.version, &mut *database).await?;
             let took = begun.elapsed();
-            info!("made change {name} in {took:.1?}");
+            info!("migration done: {name} in {took:.1?}");
             changes.push(Change { name, took });
         }
     }

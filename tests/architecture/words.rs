@@ -25,6 +25,19 @@ const ANYWHERE: &[&str] = &[
 /// Names of variables that say where a value came from and not what it is.
 const NAMES: &[&str] = &["told", "said", "asked"];
 
+/// The fault of a sentence in code, which a person reads who searches a log or mends a game;
+/// `None` if it is plain. It begins with none of the [`FIRST`] words and of these.
+pub fn fault_of_sentence(text: &str, others: &[&str]) -> Option<String> {
+    let small = text.to_lowercase();
+    let first = small.split(' ').next().unwrap_or_default();
+    let is_first = |word: &&str| word.to_lowercase() == first;
+    if FIRST.iter().chain(others).any(|word| is_first(word)) {
+        return Some(format!("a sentence that begins with `{first}`: {text}"));
+    }
+    let form = ANYWHERE.iter().find(|form| small.contains(*form))?;
+    Some(format!("`{form}` in a sentence: {text}"))
+}
+
 /// Each fault of a file as `file:line: form`.
 pub fn faults(file: &Path, text: &str) -> Vec<String> {
     let mut faults = Vec::new();

@@ -45,7 +45,7 @@ async fn without_a_key_that_the_bot_does_not_need_people_are_served() {
     );
     let log = house.log();
     let logged = log
-        .matches("an event cannot be read: missing field `locale`")
+        .matches("event not read: missing field `locale`")
         .count();
     assert_eq!(logged, 1, "once: {log}");
 }

@@ -71,11 +71,14 @@ pub fn obeys<G: Face + Heuristics>() {
 fn measures_tables_that_exist<G: Game>() {
     for kind in G::INFO.seat_worth {
         let table = table::<G>(kind.points.len() as u8, kind.options);
-        assert!(!(G::INFO.together)(&table.options), "{kind:?}");
+        assert!(
+            !(G::INFO.together)(&table.options),
+            "`Info::seat_worth` has no cooperative table: {kind:?}"
+        );
         let sum: i16 = kind.points.iter().sum();
         assert!(
             usize::from(sum.unsigned_abs()) < kind.points.len(),
-            "{kind:?} is not centred"
+            "the points of `Info::seat_worth` are centred on 0: {kind:?}"
         );
     }
 }
@@ -87,7 +90,7 @@ fn languages() -> impl Iterator<Item = Lang> {
 }
 
 fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
-    with_two_seats_whoever_leaves_loses::<G>(table);
+    of_two_seats_the_one_that_leaves_loses::<G>(table);
     if (G::INFO.secrets)(&table.options) {
         secrets::are_kept::<G>(table);
     }
@@ -125,8 +128,8 @@ fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
     assert_eq!(
         guessed.get(),
         secrets,
-        "{table:?}: `Info::secrets` is {secrets}, and a position by `Game::imagine` has {} view of another seat",
-        if secrets { "never another" } else { "another" }
+        "{table:?}: `Info::secrets` is {secrets}, but positions by `Game::imagine` {} the view of another seat",
+        if secrets { "never change" } else { "change" }
     );
 }
 
@@ -134,7 +137,10 @@ fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
 /// and not to it.
 pub fn look_alike<G: Face + Heuristics>(one: &Play<G>, other: &Play<G>, owner: Seat) {
     let there = one.view(Some(owner)) != other.view(Some(owner));
-    assert!(there, "there is a secret");
+    assert!(
+        there,
+        "the two positions differ in a secret of seat {owner}: it sees no difference"
+    );
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
         if let Some(difference) = between([one, other], viewer) {
             let viewer = named(viewer);
@@ -162,7 +168,10 @@ pub fn played<G: Face + Heuristics>(table: &Table, deal: G::Deal, lines: &[&str]
         let seat = Seat(seat.parse().unwrap());
         match prefix {
             "resign" => play.leave(seat),
-            "skip" => assert!(play.skip(seat), "`{line}`: there is nothing to skip"),
+            "skip" => assert!(
+                play.skip(seat),
+                "`{line}`: `Play::skip` skips a turn of seat {seat}"
+            ),
             prefix => {
                 let done = Board::play(&mut play, seat, prefix);
                 done.unwrap_or_else(|refusal| {
@@ -201,7 +210,7 @@ pub fn going_on<G: Face + Heuristics>(game: G, turns: &[&str]) -> Play<G> {
 /// The public sentence about a turn of the seat to act.
 pub fn report<G: Face>(game: &G, turn: &str, lang: &Lang) -> String {
     let (mut after, seat) = (game.clone(), acting(game));
-    let turn = game.read(seat, turn).expect("it is legal");
+    let turn = game.read(seat, turn).expect("the turn is legal");
     let deed = after.play(seat, &turn);
     G::describe(&deed, seat, None, lang)
 }
@@ -229,7 +238,7 @@ pub fn places(outcome: Option<&Outcome>) -> Vec<u8> {
             }
             | Outcome::Drawn { places },
         ) => places.clone(),
-        other => panic!("{other:?}"),
+        other => panic!("an outcome has places and no scores, not {other:?}"),
     }
 }
 
@@ -241,7 +250,7 @@ fn alt<G: Face + Heuristics>(play: &Play<G>, viewer: Viewer) -> String {
     play.scene(viewer, &Lang::english()).text
 }
 
-fn with_two_seats_whoever_leaves_loses<G: Face + Heuristics>(table: &Table) {
+fn of_two_seats_the_one_that_leaves_loses<G: Face + Heuristics>(table: &Table) {
     if table.seats > 2 || (G::INFO.together)(&table.options) {
         return;
     }
@@ -250,7 +259,11 @@ fn with_two_seats_whoever_leaves_loses<G: Face + Heuristics>(table: &Table) {
         let mut play = Play::<G>::new(table, deal).unwrap();
         play.leave(seat);
         let left = Outcome::winner(seat.rival(), 2);
-        assert_eq!(play.outcome(), Some(&left), "also out of turn");
+        assert_eq!(
+            play.outcome(),
+            Some(&left),
+            "of two seats the one that leaves loses, also out of turn"
+        );
     }
 }
 
@@ -269,56 +282,72 @@ fn ends<G: Face + Heuristics>(table: &Table, seed: u64) {
         let turns = walk.play.turns(seat);
         let turn = turns
             .choose(&mut walk.rng)
-            .expect("an awaited seat can act");
+            .expect("a seat in `Game::to_act` has a turn");
         walk.line.push(format!("{seat} {turn}"));
         walk.play.play(seat, turn);
         walk.twin.play(seat, turn);
     }
-    walk.law(walk.play.outcome().is_some(), "random play ends");
+    let law = format!("random play ends within {LONGEST_GAME} turns");
+    walk.law(walk.play.outcome().is_some(), &law);
     walk.obeys();
 }
 
 fn is_sound<G: Face + Heuristics>(play: &Play<G>, table: &Table) {
-    let outcome = play.outcome().expect("it is over");
+    let outcome = play.outcome().expect("the game is over");
     let payoff = |seat| outcome.payoff(seat);
     assert!(
         play.seats()
             .iter()
-            .all(|seat| (0.0..=1.0).contains(&payoff(seat)))
+            .all(|seat| (0.0..=1.0).contains(&payoff(seat))),
+        "each payoff is from 0 to 1: {outcome:?}"
     );
     let together = (G::INFO.together)(&table.options);
     match outcome {
-        Outcome::Together { .. } => assert!(together, "only who plays together wins together"),
+        Outcome::Together { .. } => assert!(
+            together,
+            "`Outcome::Together` is for a cooperative table alone"
+        ),
         Outcome::Drawn { places } => {
-            assert!(!together, "a cooperative game is not drawn");
+            assert!(!together, "a cooperative table has no `Outcome::Drawn`");
             for seat in play.seats().iter() {
                 let is_first = places[seat.index()] == 1;
                 assert_eq!(
                     is_first,
                     play.staying().contains(seat),
-                    "{seat}: {places:?}"
+                    "in a draw exactly the staying seats have place 1: seat {seat} of {places:?}"
                 );
             }
         }
         Outcome::Placed { places, scores } => {
-            assert!(!together, "who plays together has no places");
+            assert!(!together, "a cooperative table has no `Outcome::Placed`");
             let better = |place: u8| places.iter().filter(|&&other| other < place).count();
             assert!(
                 places
                     .iter()
-                    .all(|&place| better(place) + 1 == usize::from(place))
+                    .all(|&place| better(place) + 1 == usize::from(place)),
+                "a place is one more than the number of better seats: {places:?}"
             );
             let gone = |seat: Seat| !play.staying().contains(seat);
             if let Some(scores) = scores {
                 let scored = |seat: Seat| scores[seat.index()].is_some();
-                assert!(play.seats().iter().all(|seat| scored(seat) != gone(seat)));
+                assert!(
+                    play.seats().iter().all(|seat| scored(seat) != gone(seat)),
+                    "exactly the staying seats have scores: {scores:?}"
+                );
             }
         }
     }
     for seat in play.seats().iter() {
-        assert!(play.turns(seat).is_empty() && play.claims(seat).is_empty());
+        assert!(
+            play.turns(seat).is_empty() && play.claims(seat).is_empty(),
+            "after the end seat {seat} has no turns and no claims"
+        );
         let refused = Board::play(&mut play.clone(), seat, "a1");
-        assert_eq!(refused, Err(board::Refusal::Over));
+        assert_eq!(
+            refused,
+            Err(board::Refusal::Over),
+            "after the end a turn of seat {seat} is refused as over"
+        );
     }
 }
 
@@ -344,7 +373,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let deal = serde_json::to_value(G::deal(table, &mut rng)).unwrap();
         let read = |deal| serde_json::from_value::<G::Deal>(deal).unwrap();
         let again = serde_json::to_value(read(deal.clone())).unwrap();
-        assert_eq!(again, deal, "a deal is read as it is written");
+        assert_eq!(again, deal, "`Game::Deal` reads back as it was written");
         Walk {
             table,
             play: Play::new(table, read(deal.clone())).unwrap(),
@@ -370,7 +399,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let over = self.play.outcome().is_some();
         self.law(
             over == self.play.to_act().is_empty(),
-            "somebody is awaited until it is over",
+            "`Game::to_act` is empty exactly where there is a `Game::outcome`",
         );
         self.is_told();
         if over {
@@ -497,7 +526,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 between_shown(&shown).map_or_else(String::new, |found| found.to_string());
             let leak = format!(
                 "the preview of `{seat} {turn}` shows what seat {seat} cannot know; see `Game::has_hidden_result` and \
-                 `Game::play_visible_part`. What a position by `Game::imagine` has otherwise: {difference}"
+                 `Game::play_visible_part`. First difference in a position by `Game::imagine`: {difference}"
             );
             self.law(false, &leak);
         }
@@ -531,7 +560,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             self.law(
                 halfway == guessed && done(&self.play) == done(guess),
                 &format!(
-                    "seat {seat} sees nothing new after the words {prefix:?}: `Game::play_partial`"
+                    "`Game::play_partial` shows seat {seat} nothing hidden after the words {prefix:?}"
                 ),
             );
             for lang in languages() {
@@ -539,7 +568,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 self.law(
                     !G::prompt(&halfway, seat, prefix, &lang).is_empty(),
                     &format!(
-                        "a menu has a question after the words {prefix:?}: write `{key}-prompt` into {}",
+                        "the menu after the words {prefix:?} has a question: write `{key}-prompt` into {}",
                         file::<G>(&lang)
                     ),
                 );
@@ -567,11 +596,11 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         self.twin.leave(seat);
         self.law(
             !self.play.to_act().contains(seat),
-            "whoever left is not awaited",
+            "a seat that left is not in `Game::to_act`",
         );
         self.law(
             !self.play.staying().contains(seat),
-            "whoever left does not stay",
+            "a seat that left is not in `Play::staying`",
         );
     }
 
@@ -580,7 +609,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let twin_skipped = self.twin.skip(seat);
         self.law(
             twin_skipped == skipped,
-            "the same lines lead to the same game",
+            "after equal lines `Play::skip` skips alike",
         );
         if skipped {
             self.line.push(format!("{seat} skip"));
@@ -602,13 +631,13 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         let before = shown(&self.play);
         let holds = self.play.claim(seat, claim);
         let twin_holds = self.twin.claim(seat, claim);
-        self.law(twin_holds == holds, "the same lines lead to the same game");
+        self.law(twin_holds == holds, "after equal lines a claim holds alike");
         if holds {
             self.line.push(format!("{seat} {claim}"));
         } else {
             self.law(
                 before == shown(&self.play),
-                "a claim that does not hold changes nothing",
+                "a claim that does not hold changes nothing that is shown",
             );
         }
     }
@@ -621,7 +650,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         self.law(self.play.game().can_act(seat), &can_act);
         self.law(
             turns == self.play.turns(seat),
-            "the order of `Game::turns` is fixed",
+            "two calls of `Game::turns` give equal lists",
         );
         let alone = self.play.to_act() == Seats::from(seat);
         self.law(
@@ -683,11 +712,11 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
     fn is_the_same_for_the_twin(&self) {
         self.law(
             self.twin.game() == self.play.game(),
-            "the same lines lead to the same position",
+            "equal lines lead to equal positions",
         );
         let same =
             viewers(&self.play).all(|viewer| self.twin.shown(viewer) == self.play.shown(viewer));
-        self.law(same, "the same lines lead to the same game");
+        self.law(same, "after equal lines each viewer is shown the same");
     }
 
     /// Notations are unique and plain.
@@ -731,7 +760,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             }
             Err(refusal) => self.law(
                 refusal == board::Refusal::FalseClaim,
-                "a legal turn can be played",
+                &format!("`{text}` of seat {seat} is legal and can be played"),
             ),
         }
         let chosen = self.play.choose(seat, text);
@@ -762,7 +791,7 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
                 let addressed = report != others;
                 self.law(
                     addressed,
-                    &line("is what everybody reads: it says nothing of the reader"),
+                    &line("equals the sentence for all: it does not address the reader"),
                 );
             }
             return;
@@ -799,14 +828,15 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
             let next = steps.iter().find(on_the_way);
             let leads = format!("the menu after `{prefix}` leads to `{turn}`");
             self.law(next.is_some(), &leads);
-            let next = next.expect("it is there");
+            let next = next.expect("the law above holds");
             if next.is_turn {
                 return;
             }
-            self.law(next.text != prefix, "a menu leads on");
+            let longer = format!("the menu after `{prefix}` leads to longer words");
+            self.law(next.text != prefix, &longer);
             prefix.clone_from(&next.text);
         }
-        self.law(false, "menus come to an end");
+        self.law(false, &format!("`{turn}` is reached within 40 menus"));
     }
 }
 

@@ -341,18 +341,24 @@ fn error_reply(request: &Request<'_>, problem: &Error) -> Reply {
     match problem {
         Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
         Error::Store(StoreError::Transient(_)) => {
-            warn!(interaction = request.id().0, "{problem}");
+            warn!(
+                interaction = request.id().0,
+                "interaction refused: {problem}"
+            );
             Reply::refusal(Refusal::OutOfReach.say(&lang))
         }
         Error::Store(StoreError::Late) => {
             info!(
                 interaction = request.id().0,
-                "took too long, and nothing is stored"
+                "interaction took too long, and nothing is stored"
             );
             Reply::refusal(lang.say("too-late", &[]))
         }
         Error::Store(_) | Error::Broken(..) | Error::Panicked => {
-            error!(interaction = request.id().0, "{problem}");
+            error!(
+                interaction = request.id().0,
+                "interaction failed: {problem}"
+            );
             Reply::refusal(lang.say("fault", &[]))
         }
     }
@@ -398,7 +404,7 @@ async fn send_first(
     if delivery == Delivery::Forbidden {
         warn!(
             interaction = request.id().0,
-            "answer not delivered: interaction expired: Discord forbids it"
+            "answer not delivered: Discord forbids it"
         );
     }
     delivery

@@ -378,7 +378,7 @@ impl<'a> Request<'a> {
         if let Ok(Err(error)) = timeout(LANGUAGE_TIMEOUT, stored).await {
             warn!(
                 interaction = self.id().0,
-                "a language cannot be stored: {error}"
+                "language of a person not stored: {error}"
             );
         }
     }

@@ -60,7 +60,7 @@ impl<K: Copy + Eq + Hash> Problems<K> {
                 self.failed.remove(&key);
             }
             Err(error) if self.failed.insert(key) => {
-                error!("{what} fails: {error}; the others go on");
+                error!("work on a row failed, the others go on: {what}: {error}");
             }
             Err(_) => {}
         }
@@ -73,7 +73,7 @@ impl<K: Copy + Eq + Hash> Problems<K> {
                 let (table, why) = (row.table, &row.why);
                 error!(
                     table,
-                    "a row cannot be read, and is left out: {why}; `tavolino doctor` names it"
+                    "row not read, left out: {why}; `tavolino doctor` names it"
                 );
             }
         }

@@ -17,7 +17,7 @@ use tavolino_games::game::Lang;
 pub async fn inform(data: &Data, refused: &PuzzleChannel, person: UserId, is_gone: bool) {
     match send(data, refused, person, is_gone).await {
         Ok(()) | Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel)) => {}
-        Err(problem) => warn!(?problem, "a refused puzzle of the day is not reported"),
+        Err(problem) => warn!(?problem, "refused puzzle of the day not reported"),
     }
 }
 

@@ -136,7 +136,7 @@ async fn room(request: &Request<'_>, kind: &GameEntry) -> Option<(ChannelId, Opt
         return Some((request.channel(), None));
     }
     if !request.rest().may_open_direct() {
-        info!("too many direct messages were opened lately: a game goes to a thread");
+        info!("direct messages opened too often: a game goes to a thread");
         return None;
     }
     let posted = greet(request, kind).await;

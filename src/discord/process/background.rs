@@ -180,7 +180,7 @@ async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
         }
         let broken = unwritten.broken.len();
         if broken > known_broken {
-            warn!("{broken} finished games do not replay, and have no result until they do");
+            warn!("finished games without a result, they do not replay: {broken}");
         }
         known_broken = broken;
         beat.wait(sleep(RESULTS_INTERVAL)).await;
@@ -195,14 +195,14 @@ async fn inspect(host: Arc<Host>, owned: Arc<OwnedShards>, beat: Beat) {
     match beat.wait(Box::pin(host.inspect(now()))).await {
         Ok(inspected) => {
             for (id, broken) in inspected.aside {
-                error!(game = %id, "set aside: {broken}");
+                error!(game = %id, "game set aside: {broken}");
             }
             if !inspected.still.is_empty() {
                 let count = inspected.still.len();
-                warn!("{count} games are still set aside; `tavolino doctor` says why");
+                warn!("games still set aside: {count}; `tavolino doctor` says why");
             }
             for id in inspected.back {
-                info!(game = %id, "replays again, and is played on");
+                info!(game = %id, "game replays again, and is played on");
             }
         }
         Err(error) => error!("inspection of records failed: {error}"),

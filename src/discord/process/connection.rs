@@ -104,7 +104,7 @@ async fn register_commands(rest: &Rest, for_accounts: bool) -> Result<(), Failur
             // The application may have been changed since it was read.
             Err(error) if error.fault() == Fault::Other => {
                 let why = error.reason();
-                warn!(why, "the commands are registered for servers only");
+                warn!(why, "commands registered for servers only");
             }
             Err(error) => return Err(failure_of_call(&error)),
         }

@@ -84,7 +84,7 @@ async fn reserve(host: &Host, bucket: u32) {
             Ok(false) => is_logged = false,
             Err(error) => {
                 if !is_logged {
-                    warn!("the IDENTIFY bucket cannot be reserved: {error}");
+                    warn!("IDENTIFY bucket not reserved: {error}");
                 }
                 is_logged = true;
             }
@@ -114,7 +114,7 @@ impl IdentifySlot<'_> {
             .await
         {
             // The reservation expires by itself, only later.
-            debug!("an IDENTIFY bucket cannot be released early: {error}");
+            debug!("IDENTIFY bucket not released early: {error}");
         }
     }
 
@@ -127,7 +127,7 @@ impl IdentifySlot<'_> {
             .release(&Lease::Identify(self.bucket))
             .await
         {
-            debug!("an IDENTIFY bucket cannot be released early: {error}");
+            debug!("IDENTIFY bucket not released early: {error}");
         }
     }
 }

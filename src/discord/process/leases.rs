@@ -131,10 +131,10 @@ impl Fit {
     fn update(&mut self, misfits: Vec<Misfit>) {
         let is_complete = misfits.is_empty();
         for misfit in self.newly_due(misfits, Instant::now()) {
-            error!("{misfit}; `--shards` of all processes must fit together");
+            error!("shards of the processes do not fit: {misfit}; make `--shards` of all agree");
         }
         if is_complete && !self.logged.is_empty() {
-            info!("the processes serve all shards, and each once");
+            info!("shards of the processes fit again: each is served once");
             self.logged.clear();
         }
     }

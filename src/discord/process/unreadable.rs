@@ -56,10 +56,7 @@ pub fn repaired(raw: &Value) -> Option<Interaction> {
         } else {
             "it is answered with a sentence"
         };
-        warn!(
-            event = INTERACTION,
-            "an event cannot be read: {why}; {outcome}"
-        );
+        warn!(event = INTERACTION, "event not read: {why}; {outcome}");
     }
     repaired
 }
@@ -70,7 +67,7 @@ pub async fn answer(data: &Data, raw: &Value) {
     let Some((id, token)) = repair::address(raw) else {
         return error!(
             event = INTERACTION,
-            "an interaction without id and token is not answered"
+            "interaction without id and token not answered"
         );
     };
     let kind = raw["type"]

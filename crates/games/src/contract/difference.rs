@@ -45,7 +45,7 @@ pub(super) fn between<G: Face>(plays: [&Play<G>; 2], viewer: Viewer) -> Option<D
     between_shown(&plays.map(|play| play.shown(viewer)))
         .or_else(|| {
             in_words(
-                "whether it came again",
+                "the repetition of the position",
                 plays.map(|play| play.history().is_repetition()),
             )
         })
@@ -67,7 +67,7 @@ pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference
             .each_ref()
             .map(|shown| G::card_summary(shown, &lang).unwrap_or_default())
     };
-    in_sentences("what is told of the last turn", &report)
+    in_sentences("the report of the last turn", &report)
         .or_else(|| {
             in_sentences(
                 "the alt text",
@@ -85,20 +85,30 @@ pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference
             if shown[0] == shown[1] {
                 return None;
             }
-            in_sentences("the words to the card", &confided())
+            in_sentences("the card summary", &confided())
                 .or_else(|| in_words("the card", cards()))
-                .or_else(|| in_words("who is to act", shown.each_ref().map(|shown| shown.to_act)))
                 .or_else(|| {
                     in_words(
-                        "how it ended",
+                        "the seats to act",
+                        shown.each_ref().map(|shown| shown.to_act),
+                    )
+                })
+                .or_else(|| {
+                    in_words(
+                        "the outcome",
                         shown.each_ref().map(|shown| shown.outcome.clone()),
                     )
                 })
                 .or_else(|| in_words("the view", shown.each_ref().map(|shown| shown.view.clone())))
-                .or_else(|| in_words("who stays", shown.each_ref().map(|shown| shown.staying)))
+                .or_else(|| {
+                    in_words(
+                        "the staying seats",
+                        shown.each_ref().map(|shown| shown.staying),
+                    )
+                })
                 .or_else(|| {
                     let deeds = shown.each_ref().map(|shown| shown.last.clone());
-                    in_words("what is known of the last turn", deeds)
+                    in_words("the deed of the last turn", deeds)
                 })
         })
 }

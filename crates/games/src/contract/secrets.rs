@@ -25,8 +25,8 @@ const DEALS: usize = 60;
 const TURNS: usize = 6;
 
 /// The message for a game of which no two deals differ for one seat alone.
-const NONE_FOUND: &str = "No two deals were found that differ only in what others hold: a deal holds what was dealt, \
-    piece by piece.";
+const NONE_FOUND: &str = "No two deals were found that differ only in what others hold: `Game::Deal` lists the dealt \
+    pieces one by one.";
 
 /// Characters quoted of a deal.
 const QUOTED: usize = 200;
@@ -63,7 +63,8 @@ impl<'t, G: Face> Pair<'t, G> {
     /// Twice the same game, until a turn that some of the others cannot see; `None` if there was
     /// none.
     fn chosen(table: &'t Table, rng: &mut Rng) -> Option<Pair<'t, G>> {
-        let play = Play::<G>::new(table, G::deal(table, rng)).expect("it was dealt");
+        let play = Play::<G>::new(table, G::deal(table, rng))
+            .expect("`Game::new` takes a deal of `Game::deal`");
         let mut pair = Pair {
             table,
             alike: viewers(&play).collect(),
@@ -195,7 +196,7 @@ impl<'t, G: Face> Pair<'t, G> {
         }
         if self.alike.contains(&None) {
             let reveals = plays.map(|play| play.game().reveals(seat, turn));
-            let what = format!("whether `{turn}` reveals something");
+            let what = format!("`Game::reveals` of `{turn}`");
             self.must_be_none(difference::in_words(&what, reveals), None);
         }
     }
@@ -298,7 +299,7 @@ impl<'t, G: Face> Pair<'t, G> {
             self.line.push(format!("{seat} skip"));
         }
         for &viewer in &self.alike {
-            let what = format!("whether the turn of seat {seat} is lost when its time runs out");
+            let what = format!("`Play::skip` of seat {seat} when its time runs out");
             self.must_be_none(difference::in_words(&what, skipped), viewer);
         }
         true
@@ -356,7 +357,7 @@ struct Known<'t, G: Game> {
 impl<'t, G: Face> Dealt<'t, G> {
     fn new(table: &'t Table) -> Dealt<'t, G> {
         let play = Play::<G>::new(table, G::deal(table, &mut Rng::seed_from_u64(0)));
-        let play = play.expect("it was dealt");
+        let play = play.expect("`Game::new` takes a deal of `Game::deal`");
         let known = |viewer| Known {
             viewer,
             imagines: false,
@@ -425,7 +426,7 @@ impl<'t, G: Face> Dealt<'t, G> {
             let nearest = known.nearest.as_ref();
             let nearest = nearest.map(|(pair, difference)| pair.leak(difference, known.viewer));
             panic!(
-                "{:?}: whatever else is dealt shows to {viewer}, though `Game::imagine` makes up other deals that would not.\n{}",
+                "{:?}: every other deal shows to {viewer}, though `Game::imagine` makes up deals that do not.\n{}",
                 self.table,
                 nearest.unwrap_or_else(|| NONE_FOUND.to_owned()),
             );

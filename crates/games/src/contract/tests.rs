@@ -432,7 +432,7 @@ fn a_secret_score_in_the_alt_text_is_found() {
 fn a_secret_turn_told_to_all_is_found() {
     says(
         &message::<WORDS>(),
-        "in what is told of the last turn",
+        "in the report of the last turn",
         "chose #.",
     );
 }
@@ -464,7 +464,7 @@ fn a_secret_that_is_only_drawn_is_found() {
 fn what_the_deal_tells_from_the_start_is_found() {
     says(
         &message::<SUM>(),
-        "though `Game::imagine` makes up other deals",
+        "though `Game::imagine` makes up deals that do not",
         "Dealt together: #.",
     );
 }
@@ -477,7 +477,7 @@ fn an_order_of_seats_that_follows_from_a_secret_is_found() {
 #[test]
 fn a_declaration_that_tells_the_secret_itself_is_found() {
     let message = message::<REVEALS>();
-    assert!(message.contains("reveals something"), "{message}");
+    assert!(message.contains("`Game::reveals` of"), "{message}");
     assert!(
         message.contains("true") && message.contains("false"),
         "{message}"
