@@ -7,8 +7,8 @@ use rand::SeedableRng;
 use sqlx::AssertSqlSafe;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, GuildId, Host, InteractionId, MatchId, Matter,
-    NoticeKind, Opening, Pace, Panels, Receipt, Refusal, State, Strength, Target, Timestamp,
-    UserId,
+    NoticeKind, Opening, Pace, Panels, Receipt, Refusal, Restriction, State, Strength, Target,
+    Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng, Seat};
@@ -80,12 +80,52 @@ mod year;
 
 const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);
+const CHIARA: UserId = UserId(3);
 const HERE: ChannelId = ChannelId(100);
 
-/// A host with a database of its own.
+/// Hours and days in milliseconds.
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+fn at(millis: i64) -> Timestamp {
+    Timestamp(millis)
+}
+
+fn at_hour(hour: i64) -> Timestamp {
+    at(hour * HOUR)
+}
+
+/// A host on the database of a folder.
 async fn host(folder: &TempDir) -> Host {
     let address = engine::address(folder.path());
     Host::new(Store::open(&address).await.unwrap())
+}
+
+/// A host on an empty database, and the folder of that database.
+async fn new_host() -> (TempDir, Host) {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    (folder, host)
+}
+
+/// Runs statements on the database of a folder.
+async fn write(folder: &TempDir, statements: String) {
+    let pool = engine::pool(folder.path()).await;
+    let written = sqlx::raw_sql(AssertSqlSafe(statements)).execute(&pool);
+    written.await.unwrap();
+    pool.close().await;
+}
+
+/// Panics unless an operation was refused by this rule, which has a sentence.
+fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
+    match done {
+        Err(Error::Refused(Refusal::Restricted(is))) => {
+            assert_eq!(is, *rule);
+            let sentence = is.say(&tavolino_games::game::Lang::english());
+            assert!(sentence.len() > 20, "{sentence}");
+        }
+        other => panic!("{rule:?} expected: {other:?}"),
+    }
 }
 
 fn opening(game: &str, interaction: i64) -> Opening {
@@ -116,6 +156,13 @@ async fn running(host: &Host, game: &str, interaction: i64) -> MatchId {
 
 fn by(person: UserId, interaction: i64) -> Actor {
     Actor::Person(person, InteractionId(interaction))
+}
+
+/// Plays a turn at an hour.
+async fn play(host: &Host, id: &MatchId, person: UserId, turn: &str, hour: i64) {
+    let actor = by(person, hour * 1000 + person.0);
+    let played = host.act(id, actor, Command::Say(turn), None, at_hour(hour));
+    played.await.unwrap();
 }
 
 async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
@@ -180,8 +227,7 @@ async fn a_turn_and_its_notices_are_stored_together_and_survive() {
 
 #[tokio::test]
 async fn the_same_interaction_opens_and_plays_once() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let one = host
         .open(opening("kintei", 7), &mut rng, Timestamp(0))
@@ -310,8 +356,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
 
 #[tokio::test]
 async fn which_match_is_meant() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     assert_eq!(host.find(ADA, HERE).await.unwrap(), Target::Nothing);
     let one = running(&host, "kintei", 1).await;
     assert_eq!(
@@ -348,8 +393,7 @@ async fn which_match_is_meant() {
 
 #[tokio::test]
 async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let opening = Opening {
         computers: vec![(2, Strength::Medium)],
         ..opening("mindoku", 1)
@@ -453,8 +497,7 @@ async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
 
 #[tokio::test]
 async fn a_panel_is_refreshed_as_of_the_newest_event() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let told = host.outbox().pending(&id).await.unwrap();
     let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
@@ -475,8 +518,7 @@ async fn a_panel_is_refreshed_as_of_the_newest_event() {
 
 #[tokio::test]
 async fn what_is_asked_for_again_while_it_is_delivered_is_still_to_be_done() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let panels = async || {
         let mut pending = host.outbox().pending(&id).await.unwrap();
@@ -502,8 +544,7 @@ async fn what_is_asked_for_again_while_it_is_delivered_is_still_to_be_done() {
 
 #[tokio::test]
 async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "mindoku", 1).await;
     let cards = async || {
         let pending = host.outbox().pending(&id).await.unwrap();
@@ -526,8 +567,7 @@ async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
 
 #[tokio::test]
 async fn notices_are_closed_put_off_and_hurried() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let due = host.outbox().due(Timestamp(10), 100, &[]).await.unwrap();
     assert_eq!(due.len(), 3);
@@ -584,8 +624,7 @@ proptest! {
     fn arbitrary_text_is_refused_in_a_sentence_and_changes_nothing(typed in "\\PC{0,200}", game in 0..2usize) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
-            let folder = TempDir::new().unwrap();
-            let host = host(&folder).await;
+            let (_folder, host) = new_host().await;
             let id = running(&host, ["kintei", "mindoku"][game], 1).await;
             let record = host.look(&id).await.unwrap();
             let legal = record.board.as_ref().unwrap().turns(record.to_act().first().unwrap());
@@ -609,8 +648,7 @@ proptest! {
 
 #[tokio::test]
 async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let guild = GuildId(7);
     let mut rng = Rng::seed_from_u64(1);
     let on_server = Opening {

@@ -96,8 +96,7 @@ async fn sample(kind: &'static GameEntry) {
         }
         for name in &PEOPLE[1..usize::from(table.seats)] {
             let person = game.house.person(name);
-            let answer = person.command(&game.thread, "resign", json!({})).await;
-            person.press(&answer["message"], "Yes, resign").await;
+            person.resign(&game).await;
         }
         ends(&game).await;
     }

@@ -25,8 +25,7 @@ async fn a_day_after_its_end_its_card_is_gone_and_its_thread_archived() {
     let opened = ada.command("games", "play quadrangle", options).await;
     let channel = text(&opened["message"]["channel_id"]).to_owned();
     let game = Match::of(&house, &opened["message"]).await;
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     game.panel_with("has won").await;
     game.settle().await;
     // Discord does so by itself after a quiet day, too.
@@ -80,7 +79,7 @@ async fn another_tables_panel_and_call_come_before_the_computers_turns() {
         .turns(Seat(1))
         .swap_remove(0);
     for game in &alone {
-        chiara.play(&game.thread, json!({ "turn": first })).await;
+        chiara.turn(game, &first).await;
     }
     let ada = house.person("ada");
     ada.play(&table.thread, json!({ "turn": "a1 b2" })).await;

@@ -13,14 +13,8 @@ use tavolino_games::games;
 use tavolino_games::solved::{self, Solved};
 
 use crate::exercises;
-use crate::house::{House, Match, Person, components, menu_or_button, text};
+use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu_or_button, text};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-fn says(standing: &Value) -> &str {
-    text(&standing["message"]["content"])
-}
 
 fn alt(standing: &Value) -> &str {
     text(&standing["message"]["attachments"][0]["description"])
@@ -71,12 +65,11 @@ fn blundered(folder: &Path) -> (Vec<String>, usize) {
 async fn played(game: &Match<'_>, turns: &[String]) -> Value {
     for (turn, name) in turns.iter().zip(PEOPLE.into_iter().cycle()) {
         let person = game.house.person(name);
-        let done = person.play(&game.thread, json!({ "turn": turn })).await;
-        assert!(says(&done).contains("Played"), "{turn}: {done}");
+        let done = person.turn(&game, turn).await;
+        assert!(done.content().contains("Played"), "{turn}: {done}");
     }
     let ada = game.house.person("ada");
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     game.ending().await
 }
 
@@ -85,8 +78,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let mut house = House::open().await;
     let folder = house.database().parent().unwrap().join("data/solved");
     let (turns, step) = blundered(&folder);
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "chasm", options, &PEOPLE).await;
+    let game = house.game("chasm").await;
     let panel = played(&game, &turns).await;
     let (code, thread) = (game.code.clone(), game.thread.clone());
     let (ada, chiara) = (house.person("ada"), house.person("chiara"));
@@ -97,7 +89,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     );
     for overview in [&own, &others] {
         assert_eq!(overview["ephemeral"], true, "{overview}");
-        let said = says(overview);
+        let said = overview.content();
         assert!(said.contains("Every move is solved"), "{said}");
         assert!(said.contains(&format!("**{step}.** ")), "{said}");
         let name = format!("{code}-{}-analysis.png", turns.len() + 1);
@@ -108,7 +100,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     assert!(!labels(&others).contains(&"Post it here"));
     let point = ada.press(&own["message"], &format!("Step {step}")).await;
     assert_eq!(point["status"], "updated", "{point}");
-    let said = says(&point);
+    let said = point.content();
     let all = turns.len() + 1;
     assert!(
         said.contains(&format!("**Step {step} of {all}**")),
@@ -121,40 +113,37 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
         "{said}"
     );
     let best = ada.press(&point["message"], "Best line").await;
-    assert!(
-        says(&best).contains(&format!("Instead of step {step}:")),
-        "{best}"
-    );
-    assert!(says(&best).contains("-# 1 of "), "{best}");
+    best.says(&format!("Instead of step {step}:"));
+    best.says("-# 1 of ");
     assert_ne!(alt(&best), alt(&point), "another position");
     let next = ada.press(&best["message"], "Forward").await;
-    assert!(says(&next).contains("-# 2 of "), "{next}");
+    next.says("-# 2 of ");
     assert_ne!(alt(&next), alt(&best));
     let back = ada.press(&next["message"], "Back").await;
     assert_eq!(alt(&back), alt(&best));
     let again = ada.press(&back["message"], "As played").await;
-    assert_eq!(says(&again), said);
+    assert_eq!(again.content(), said);
     let before = ada.press(&again["message"], "Back").await;
-    assert!(says(&before).contains(&format!("Step {} of", step - 1)));
+    before.says(&format!("Step {} of", step - 1));
     let overview = ada.press(&before["message"], "Overview").await;
-    assert_eq!(says(&overview), says(&own));
+    assert_eq!(overview.content(), own.content());
     let first = ada.press(&overview["message"], "Step through").await;
-    assert!(says(&first).contains("**Step 1 of "), "{first}");
+    first.says("**Step 1 of ");
     assert!(!labels(&first).contains(&"Back"), "{first}");
 
     let typed = chiara
         .command("general", "hint", json!({ "game": code }))
         .await;
-    assert_eq!(says(&typed), says(&own), "it is what a hint is then");
+    assert_eq!(typed.content(), own.content(), "it is what a hint is then");
     let history = chiara.command(&thread, "history", json!({})).await;
     assert!(!labels(&history).contains(&"Best move"), "it is over there");
     let mut page = history;
-    while !says(&page).contains(&format!("Step {} of", step - 1)) {
+    while !page.content().contains(&format!("Step {} of", step - 1)) {
         page = chiara.press(&page["message"], "Back").await;
     }
     let hint = chiara.press(&page["message"], "Best move").await;
     assert_eq!(hint["status"], "message", "the page stays: {hint}");
-    assert_eq!(says(&hint), says(&best));
+    assert_eq!(hint.content(), best.content());
 
     // A restart takes away what was found, not what can be found.
     house.kill_bot();
@@ -162,27 +151,23 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let (ada, chiara) = (house.person("ada"), house.person("chiara"));
     let overview = ada.press(&first["message"], "Overview").await;
     let overview = made(&house, "ada", overview, "Turning points").await;
-    assert_eq!(says(&overview), says(&own));
+    assert_eq!(overview.content(), own.content());
     let posted = ada.press(&overview["message"], "Post it here").await;
     assert_eq!(posted["ephemeral"], false, "{posted}");
     let who = format!("<@{}> shares an analysis", ada.id());
-    assert!(says(&posted).starts_with(&who), "{posted}");
+    assert!(posted.content().starts_with(&who), "{posted}");
     assert_eq!(alt(&posted), alt(&own));
     let forged = format!("analysed|{code}||");
     let refused = chiara.forge(&hint["message"], &forged).await;
     assert_eq!(refused["ephemeral"], true);
-    assert!(
-        says(&refused).contains("You don't play in this game"),
-        "{refused}"
-    );
+    refused.says("You don't play in this game");
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_waits_is_told_how_far_it_is() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "basileus", options, &PEOPLE).await;
+    let game = house.game("basileus").await;
     // As many as the whole effort is for: fewer are gone through before anybody waits.
     let turns = [
         "a2 b1", "a7 b6", "b1 a2", "b6 a7", "a2 b1", "a7 b6", "b1 a2",
@@ -191,10 +176,7 @@ async fn whoever_waits_is_told_how_far_it_is() {
     let panel = played(&game, &turns).await;
     let ada = house.person("ada");
     let asked = ada.press(&panel, "Analysis").await;
-    assert!(
-        says(&asked).contains("I'm going through the game"),
-        "{asked}"
-    );
+    asked.says("I'm going through the game");
     let found = house
         .until("the game is gone through", async || {
             let messages = ada.messages(&game.thread).await;
@@ -206,7 +188,7 @@ async fn whoever_waits_is_told_how_far_it_is() {
             menu_or_button(&message, "Step through").then_some(json!({ "message": message }))
         })
         .await;
-    assert!(says(&found).contains("Nothing here is solved"), "{found}");
+    found.says("Nothing here is solved");
     assert!(alt(&found).contains("at the end 0 %"), "{found}");
     let told = house.requests().await;
     let told = told.iter().filter(|entry| {
@@ -217,16 +199,15 @@ async fn whoever_waits_is_told_how_far_it_is() {
     // Whoever asks later need not wait.
     let bruno = house.person("bruno");
     let again = bruno.press(&panel, "Analysis").await;
-    assert_eq!(says(&again), says(&found));
+    assert_eq!(again.content(), found.content());
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_over_or_was_not_played_is_not_analysed() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "quadrangle", options, &PEOPLE).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.game("quadrangle").await;
+    let [ada, bruno] = house.people();
     let panel = game.panel().await;
     assert!(!menu_or_button(&panel, "Analysis"));
     let code = &game.code;
@@ -234,7 +215,7 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
         let forged = what.replace("{}", code);
         let refused = person.forge(&panel, &forged).await;
         assert_eq!(refused["ephemeral"], true, "{refused}");
-        says(&refused).to_owned()
+        refused.content().to_owned()
     };
     for page in [
         "analysis|{}||",
@@ -249,8 +230,7 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
             "{page}: {said}"
         );
     }
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Yes, resign").await;
+    bruno.resign(&game).await;
     assert!(!menu_or_button(&game.ending().await, "Analysis"));
     let refused = forge(ada, "analysis|{}||").await;
     assert!(refused.contains("nothing to analyse"), "{refused}");
@@ -274,7 +254,7 @@ async fn made(house: &House, name: &'static str, pressed: Value, words: &str) ->
     );
     let is_made = async || {
         let standing = house.get(&path).await;
-        says(&standing).contains(words).then_some(standing)
+        standing.content().contains(words).then_some(standing)
     };
     house.until(&format!("it says {words:?}"), is_made).await
 }
@@ -309,11 +289,10 @@ fn missed() -> (Vec<String>, Missed) {
 async fn a_player_may_try_the_win_that_was_missed() {
     let house = House::open().await;
     let (turns, missed) = missed();
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "chasm", options, &PEOPLE).await;
+    let game = house.game("chasm").await;
     let panel = played(&game, &turns).await;
     let (code, step) = (&game.code, turns.len());
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     // Only to the player who missed it.
     let others = ada.press(&panel, "Analysis").await;
     let others = made(&house, "ada", others, "Turning points").await;
@@ -323,13 +302,10 @@ async fn a_player_may_try_the_win_that_was_missed() {
     assert!(labels(&own).contains(&offer), "{own}");
     let task = bruno.press(&own["message"], offer).await;
     assert_eq!(task["ephemeral"], true, "{task}");
-    assert!(
-        says(&task).contains(&format!("**You could have won at step {step}.**")),
-        "{task}"
-    );
-    assert!(!says(&task).contains(&missed.turn), "{task}");
+    task.says(&format!("**You could have won at step {step}.**"));
+    assert!(!task.content().contains(&missed.turn), "{task}");
     let hint = bruno.press(&task["message"], "Hint").await;
-    assert!(says(&hint).contains("**Hint:** begin with `"), "{hint}");
+    hint.says("**Hint:** begin with `");
     let task = bruno
         .forge(&own["message"], &format!("missed|{code}|{step}|open "))
         .await;
@@ -337,19 +313,13 @@ async fn a_player_may_try_the_win_that_was_missed() {
     let wrong = &turns[step - 1];
     let tried = exercises::play(&bruno, &task["message"], &place, wrong).await;
     let tried = tried.last().unwrap();
-    assert!(
-        says(tried).contains(&format!("❌ `{wrong}` gives it away.")),
-        "{tried}"
-    );
+    tried.says(&format!("❌ `{wrong}` gives it away."));
     let again = bruno.press(&tried["message"], "Try again").await;
     let found = exercises::play(&bruno, &again["message"], &place, &missed.turn).await;
     let found = found.last().unwrap();
-    assert!(
-        says(found).contains(&format!("✅ `{}` was the move.", missed.turn)),
-        "{found}"
-    );
+    found.says(&format!("✅ `{}` was the move.", missed.turn));
     let overview = bruno.press(&found["message"], "Overview").await;
-    assert_eq!(says(&overview), says(&own));
+    assert_eq!(overview.content(), own.content());
     // Others cannot try it, nor is there anything to try elsewhere.
     for (person, step, words) in [
         (house.person("chiara"), step, "You don't play in this game"),
@@ -359,7 +329,7 @@ async fn a_player_may_try_the_win_that_was_missed() {
     ] {
         let forged = format!("missed|{code}|{step}|open ");
         let refused = person.forge(&panel, &forged).await;
-        assert!(says(&refused).contains(words), "{refused}");
+        refused.says(words);
     }
     check_story(&house).await;
 }
@@ -367,8 +337,7 @@ async fn a_player_may_try_the_win_that_was_missed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    let game = house.game("mindoku").await;
     let ada = house.person("ada");
     let offered = ada
         .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
@@ -390,16 +359,13 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let last = chiara
         .forge(&overview["message"], &format!("review|{}|99|", game.code))
         .await;
-    assert!(says(&last).contains("**Step 2 of 2**"), "{last}");
-    assert!(
-        says(&last).contains("No evaluation for this step"),
-        "{last}"
-    );
+    last.says("**Step 2 of 2**");
+    last.says("No evaluation for this step");
     let first = chiara.press(&last["message"], "Back").await;
-    assert!(says(&first).contains(&format!("`{turn}`")), "{first}");
+    first.says(&format!("`{turn}`"));
     let line = chiara
         .forge(&first["message"], &format!("line|{}|1|200", game.code))
         .await;
-    assert!(says(&line).contains("-# 1 of 1 · "), "{line}");
+    line.says("-# 1 of 1 · ");
     check_story(&house).await;
 }

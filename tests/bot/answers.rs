@@ -6,10 +6,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, text};
+use crate::house::{BOT, House, Match, PEOPLE, text};
 use crate::sight::{invite, open, request, told};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// Lets every answer of Discord to these requests have this change.
 async fn change(house: &House, method: &str, path: &str, change: Value) {
@@ -38,8 +36,7 @@ async fn a_game_goes_on_although_no_answer_can_be_read() {
     for method in ["GET", "POST", "PATCH"] {
         change(&house, method, "", unknown()).await;
     }
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     for (turns, turn) in ["a1 b2", "c4 a5 a4", "c3 b1 a2"].into_iter().enumerate() {
         game.settle().await;
         let [pinged] = &game.pings().await[..] else {
@@ -47,7 +44,7 @@ async fn a_game_goes_on_although_no_answer_can_be_read() {
         };
         let person = house.person(PEOPLE[turns % 2]);
         assert_eq!(pinged["pinged"], json!([person.id()]));
-        person.play(&game.thread, json!({ "turn": turn })).await;
+        person.turn(&game, turn).await;
     }
     game.settle().await;
     let threads = carried_out(&house, "POST", "/threads").await;
@@ -64,8 +61,7 @@ async fn direct_messages_arrive_once_although_no_answer_can_be_read() {
     for method in ["GET", "POST", "PATCH"] {
         change(&house, method, "", unknown()).await;
     }
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    let game = house.game("mindoku").await;
     let ada = house.person("ada");
     let arrived = async || {
         let messages = ada.messages("dm").await;
@@ -103,7 +99,7 @@ async fn direct_messages_arrive_once_although_no_answer_can_be_read() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_may_see_is_known_although_no_answer_can_be_read() {
     let house = House::open().await;
-    let [ada, bruno] = PEOPLE.map(|name| house.person(name));
+    let [ada, bruno] = house.people();
     open(ada, "games", "kintei").await;
     let may = json!({ "channel": "games", "who": "bot", "allow": ["CREATE_PRIVATE_THREADS"] });
     house.control("permissions", may).await;
@@ -130,8 +126,7 @@ async fn what_people_may_see_is_known_although_no_answer_can_be_read() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_cannot_be_read_hides_no_other_one() {
     let mut house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     game.settle().await;
     // The call is posted, and the bot dies before it knows.
     let late = json!({
@@ -140,7 +135,7 @@ async fn a_message_that_cannot_be_read_hides_no_other_one() {
     });
     house.control("faults", late).await;
     let ada = house.person("ada");
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    ada.turn(&game, "a1 b2").await;
     let called = async || (game.pings().await.len() == 2).then_some(());
     house.until("the next player is called", called).await;
     let (code, thread) = (game.code.clone(), game.thread.clone());

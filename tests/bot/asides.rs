@@ -3,13 +3,12 @@
 use serde_json::json;
 use sqlx::Executor;
 
-use crate::house::{House, Match, offered, text};
+use crate::house::{Answer, House, offered, text};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_stored_reads_as_played_where_what_is_added_fails() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &["ada", "bruno"]).await;
+    let game = house.game("mindoku").await;
     game.settle().await;
     let ada = house.person("ada");
     let mut shown = ada.press(&game.panel().await, "Your turn").await["message"].clone();
@@ -25,8 +24,7 @@ async fn a_turn_that_is_stored_reads_as_played_where_what_is_added_fails() {
         .await
         .unwrap();
     assert_eq!(played["status"], "updated", "{played}");
-    let content = text(&played["message"]["content"]);
-    assert!(content.contains("Played"), "{content}");
+    played.says("Played");
     assert_eq!(game.events().await, 1);
     assert!(
         house.log().contains("answer given without its warnings"),
@@ -38,8 +36,7 @@ async fn a_turn_that_is_stored_reads_as_played_where_what_is_added_fails() {
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_files_are_taken_a_turn_is_played_and_read_as_text() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     game.settle().await;
     let panel = game.panel().await;
     let deny = json!({ "channel": "games", "who": "bot", "deny": ["ATTACH_FILES"] });
@@ -75,7 +72,7 @@ async fn where_no_files_are_taken_a_turn_is_played_and_read_as_text() {
         }
         turn.clone_from(&turns[0]);
     }
-    let played = bruno.play(&game.thread, json!({ "turn": turn })).await;
+    let played = bruno.turn(&game, turn).await;
     let content = text(&played["message"]["content"]);
     assert!(content.contains("```\n"), "{played}");
     let rules = json!({ "game": "kintei" });

@@ -160,7 +160,9 @@ async fn a_bad_row_costs_that_row_and_the_doctor_names_it() {
     }
     let log = house.log();
     assert!(
-        log.matches("work on a row failed, the others go on: a puzzle of the day").count() == 1,
+        log.matches("work on a row failed, the others go on: a puzzle of the day")
+            .count()
+            == 1,
         "{log}"
     );
     // Nobody has the id 0: Discord says so.

@@ -3,9 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, text};
 
 /// Asks for something until it is refused; how often it was given.
 async fn until_refused(most: usize, ask: impl AsyncFn() -> Value) -> (usize, Value) {
@@ -23,9 +21,8 @@ async fn until_refused(most: usize, ask: impl AsyncFn() -> Value) -> (usize, Val
 #[tokio::test(flavor = "multi_thread")]
 async fn a_script_is_told_when_to_go_on_and_its_games_go_on_meanwhile() {
     let house = House::with_budgets().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let board = async || ada.command(&game.thread, "board", json!({})).await;
     let (given, refused) = until_refused(2_000, &board).await;
     assert!(given >= 600, "nobody taps so often: {given}");
@@ -35,11 +32,8 @@ async fn a_script_is_told_when_to_go_on_and_its_games_go_on_meanwhile() {
 
     let other = bruno.command(&game.thread, "board", json!({})).await;
     assert_ne!(other["message"]["attachments"], json!([]), "{other}");
-    let played = ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-    assert!(
-        text(&played["message"]["content"]).contains("Played"),
-        "{played}"
-    );
+    let played = ada.turn(&game, "a1 b2").await;
+    played.says("Played");
 
     let turn = json!({ "turn": "" });
     let mut typed = 0;
@@ -54,9 +48,7 @@ async fn a_script_is_told_when_to_go_on_and_its_games_go_on_meanwhile() {
     assert!(typed >= 1_200, "a busy minute of typing: {typed}");
 
     // It is the bot's own clock by which time goes on.
-    house
-        .control("clock", json!({ "advance_ms": 61_000 }))
-        .await;
+    house.advance(61_000).await;
     house
         .until("the budget is full again", async || {
             let board = board().await;
@@ -68,8 +60,7 @@ async fn a_script_is_told_when_to_go_on_and_its_games_go_on_meanwhile() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_busy_minute_by_hand_is_never_held_back() {
     let house = House::with_budgets().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     // Every three seconds somebody looks at all there is.
     for _ in 0..20 {
@@ -91,8 +82,7 @@ async fn a_busy_minute_by_hand_is_never_held_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn minor_things_have_a_budget_too_and_what_ends_a_game_has_none() {
     let house = House::open_with_budgets().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     for command in ["vacation status", "remind show", "settings", "privacy show"] {
         let ask = async || ada.command(&game.thread, command, json!({})).await;
@@ -101,8 +91,7 @@ async fn minor_things_have_a_budget_too_and_what_ends_a_game_has_none() {
         assert!(sentence.contains("a lot within a minute"), "{refused}");
         assert_eq!(refused["ephemeral"], true, "nobody else reads it");
     }
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     assert_eq!(game.events().await, 1, "she has resigned");
     let asked = ada.command(&game.thread, "privacy delete", json!({})).await;
     let content = text(&asked["message"]["content"]);

@@ -6,10 +6,8 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
-use crate::house::{BOT, House, Match, components, offered, text};
+use crate::house::{BOT, House, Match, PEOPLE, components, offered, text};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// People in seats 1 and 2, computers in 3 and 4.
 async fn among_computers<'h>(house: &'h House, game: &str) -> Match<'h> {

@@ -8,7 +8,7 @@ use futures::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, text};
+use crate::house::{House, Person, text};
 
 /// So many calls a second the sandbox takes, and the bot may make.
 const ALLOWED: u32 = 12;
@@ -185,8 +185,7 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
 async fn every_command_leads_to_few_calls() {
     let house = limited().await;
     open_in_threads(&house, house.person("chiara")).await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     house.until_told().await;
     let ada = house.person("ada");
     let mut asked = BTreeSet::new();

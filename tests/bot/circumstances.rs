@@ -4,14 +4,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, code, menu_or_button, offered, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    Match::start(house, "kintei", options, &PEOPLE).await
-}
+use crate::house::{Answer, House, Match, code, menu_or_button, offered, text};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_threads_the_game_is_played_in_the_channel() {
@@ -49,11 +42,8 @@ async fn a_missing_permission_is_named_with_how_to_grant_it() {
         .person("ada")
         .command("games", "play kintei", json!({}))
         .await;
-    let content = text(&refused["message"]["content"]);
-    assert!(
-        content.contains("Attach Files") && content.contains("Permissions"),
-        "{refused}"
-    );
+    refused.says("Attach Files");
+    refused.says("Permissions");
     assert_eq!(refused["ephemeral"], true);
 }
 
@@ -65,30 +55,21 @@ async fn where_it_can_neither_send_nor_make_threads_no_game_is_opened() {
     house.control("permissions", denied).await;
     let ada = house.person("ada");
     let refused = ada.command("games", "play kintei", json!({})).await;
-    assert!(
-        text(&refused["message"]["content"]).contains("Send Messages"),
-        "{refused}"
-    );
+    refused.says("Send Messages");
     assert_eq!(refused["ephemeral"], true);
     let inbox = ada.command("games", "games", json!({})).await;
-    assert!(
-        text(&inbox["message"]["content"]).contains("no games"),
-        "{inbox}"
-    );
+    inbox.says("no games");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_locked_table_is_told_privately_and_comes_back_up_to_date() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let deny = json!({ "channel": "games", "who": "bot", "deny": ["VIEW_CHANNEL"] });
     house.control("permissions", deny).await;
     let ada = house.person("ada");
-    let played = ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-    assert!(
-        text(&played["message"]["content"]).contains("Played"),
-        "{played}"
-    );
+    let played = ada.turn(&game, "a1 b2").await;
+    played.says("Played");
     let bruno = house.person("bruno");
     house
         .until("the trouble is told", async || {
@@ -117,7 +98,7 @@ async fn a_locked_table_is_told_privately_and_comes_back_up_to_date() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_panel_is_posted_again() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let panel = game.panel().await;
     let path = format!(
         "people/ada/channels/{}/messages/{}",
@@ -137,14 +118,14 @@ async fn a_deleted_panel_is_posted_again() {
     };
     let new = house.until("a new panel is posted", posted).await;
     assert_ne!(new["id"], panel["id"]);
-    assert!(text(&new["content"]).contains("Last:"));
+    new.says("Last:");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_panel_that_is_being_moved_is_there_after_a_crash() {
     let mut house = House::open().await;
     let (thread, before) = {
-        let game = kintei(&house).await;
+        let game = house.kintei().await;
         game.settle().await;
         let before = game.panel().await;
         // It is deleted, and the program dies before it hears so.
@@ -182,12 +163,10 @@ async fn a_panel_that_is_being_moved_is_there_after_a_crash() {
 #[tokio::test(flavor = "multi_thread")]
 async fn menus_work_on_after_the_old_token_has_expired() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let picker = ada.press(&game.panel().await, "Your turn").await;
-    house
-        .control("clock", json!({ "advance_ms": 16 * 60_000 }))
-        .await;
+    house.advance(16 * 60_000).await;
     let first = offered(&picker["message"])[0].clone();
     let chosen = ada.pick(&picker["message"], &first).await;
     assert_eq!(chosen["status"], "updated", "{chosen}");
@@ -196,7 +175,7 @@ async fn menus_work_on_after_the_old_token_has_expired() {
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_buttons_get_a_private_sentence_and_change_nothing() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let panel = game.panel().await;
     let forged = [
         "nonsense".to_owned(),
@@ -239,7 +218,7 @@ async fn forged_buttons_get_a_private_sentence_and_change_nothing() {
 async fn arbitrary_buttons_get_a_private_sentence_and_change_nothing() {
     use rand::{RngExt, SeedableRng};
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let panel = game.panel().await;
     let mut rng = tavolino_games::game::Rng::seed_from_u64(11);
     let verbs = [
@@ -281,7 +260,7 @@ async fn arbitrary_buttons_get_a_private_sentence_and_change_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_look_but_never_act() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let chiara = house.person("chiara");
     for label in ["Your turn", "More"] {
         let answer = chiara.press(&game.panel().await, label).await;
@@ -290,9 +269,6 @@ async fn strangers_look_but_never_act() {
     let resign = chiara
         .forge(&game.panel().await, &format!("resigned|{}|0|", game.code))
         .await;
-    assert!(
-        text(&resign["message"]["content"]).contains("don't play in this game"),
-        "{resign}"
-    );
+    resign.says("don't play in this game");
     assert_eq!(game.events().await, 0);
 }

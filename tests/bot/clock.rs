@@ -5,9 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, menu_or_button, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{House, Match, PEOPLE, menu_or_button, text};
 
 /// Moves the clock by so many hours.
 async fn pass(house: &House, hours: i64) {

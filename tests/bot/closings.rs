@@ -3,18 +3,11 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, components, text};
+use crate::house::{Answer, House, Match, Person, components, text};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// So long after an answer its message gets its last edit.
 const CLOSING: i64 = 14 * 60_000 + 5_000;
-
-async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    Match::start(house, "kintei", options, &PEOPLE).await
-}
 
 /// The message as it is once it can be opened again.
 async fn closed(house: &House, person: Person<'_>, thread: &str, answer: &Value) -> Value {
@@ -31,22 +24,14 @@ async fn closed(house: &House, person: Person<'_>, thread: &str, answer: &Value)
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_message_is_edited_once_more_and_opens_again() {
     let house = House::of_program().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let picker = ada.press(&game.panel().await, "Your turn").await;
     let board = bruno.command(&game.thread, "board", json!({})).await;
-    assert!(
-        text(&board["message"]["content"]).contains("before the first move"),
-        "{board}"
-    );
-    house
-        .control("clock", json!({ "advance_ms": CLOSING }))
-        .await;
+    board.says("before the first move");
+    house.advance(CLOSING).await;
     let shut = closed(&house, ada, &game.thread, &picker).await;
-    assert!(
-        text(&shut["content"]).contains("this menu is closed"),
-        "{shut}"
-    );
+    shut.says("this menu is closed");
     assert_eq!(
         shut["attachments"],
         json!([]),
@@ -65,28 +50,22 @@ async fn a_private_message_is_edited_once_more_and_opens_again() {
     assert!(components(&again["message"]).count() > 1, "{again}");
     let seen = bruno.press(&kept, "Open again").await;
     assert_eq!(seen["status"], "updated", "{seen}");
-    let said = text(&seen["message"]["content"]);
-    assert!(
-        said.contains(&format!("Move 1 is for ◯ <@{}>.", ada.id())),
-        "{said}"
-    );
+    seen.says(&format!("Move 1 is for ◯ <@{}>.", ada.id()));
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
     let house = House::of_program().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let played = ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
+    let played = ada.turn(&game, "a1 a4").await;
     let said = text(&played["message"]["content"]).to_owned();
     assert!(
         said.contains(&format!("Move 2 is for ▲ <@{}>.", bruno.id())),
         "{said}"
     );
-    bruno
-        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
-        .await;
+    bruno.turn(&game, "c2 a5 b4").await;
     let own = async || {
         let messages = ada.messages(&game.thread).await;
         let own = messages
@@ -98,14 +77,9 @@ async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
             .then_some(())
     };
     house.until("her answer follows the game", own).await;
-    house
-        .control("clock", json!({ "advance_ms": CLOSING }))
-        .await;
+    house.advance(CLOSING).await;
     let kept = closed(&house, ada, &game.thread, &played).await;
-    assert!(
-        text(&kept["content"]).contains("**Move 3 is yours.**"),
-        "{kept}"
-    );
+    kept.says("**Move 3 is yours.**");
     assert_eq!(components(&kept).count(), 1);
     check_story(&house).await;
 }
@@ -113,11 +87,10 @@ async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_not_closed() {
     let house = House::of_program().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let played = ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Yes, resign").await;
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
+    let played = ada.turn(&game, "a1 a4").await;
+    bruno.resign(&game).await;
     let picker = bruno.command(&game.thread, "board", json!({})).await;
     game.ending().await;
     let own = async || {
@@ -129,9 +102,7 @@ async fn a_result_is_not_closed() {
             .then_some(own)
     };
     let before = house.until("her answer shows the end", own).await;
-    house
-        .control("clock", json!({ "advance_ms": CLOSING }))
-        .await;
+    house.advance(CLOSING).await;
     tokio::time::sleep(std::time::Duration::from_secs(3)).await;
     assert_eq!(own().await.unwrap()["components"], before["components"]);
     let messages = bruno.messages(&game.thread).await;
@@ -147,9 +118,9 @@ async fn a_result_is_not_closed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_told_to_oneself_is_told_so() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
+    ada.turn(&game, "a1 a4").await;
     let back = ada.command(&game.thread, "undo", json!({})).await;
     let said = text(&back["message"]["content"]);
     assert!(
@@ -164,11 +135,7 @@ async fn what_is_told_to_oneself_is_told_so() {
     );
     let declined = bruno.command(&game.thread, "draw", json!({})).await;
     let declined = bruno.press(&declined["message"], "Decline the draw").await;
-    let said = text(&declined["message"]["content"]);
-    assert!(
-        said.contains(&format!("Move 1 is for ◯ <@{}>.", ada.id())),
-        "{said}"
-    );
+    declined.says(&format!("Move 1 is for ◯ <@{}>.", ada.id()));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,9 +6,7 @@ use tavolino_games::game::Rng;
 
 use crate::confirms::Confirms;
 use crate::house::menus::confirm;
-use crate::house::{House, Match, long_line_of, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{House, PEOPLE, long_line_of, text};
 
 /// What was said and pressed while four turns were chosen by menus.
 struct Heard {
@@ -18,8 +16,7 @@ struct Heard {
 }
 
 async fn played(house: &House, game: &str) -> Heard {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let begun = Match::start(house, game, options, &PEOPLE).await;
+    let begun = house.game(game).await;
     let line = long_line_of(game, &mut Rng::seed_from_u64(3), 4);
     for (turn, name) in line.iter().zip(PEOPLE.iter().cycle()) {
         let done = house.person(name).play_by_menus(&begun.thread, turn).await;

@@ -20,7 +20,7 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
     let (code, thread) = {
         let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
         let ada = house.person("ada");
-        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+        ada.turn(&game, "a1 b2").await;
         game.panel_with("Last:").await;
         (game.code, game.thread)
     };
@@ -64,8 +64,6 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
         thread,
     };
     let bruno = house.person("bruno");
-    bruno
-        .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
-        .await;
+    bruno.turn(&game, "c4 a5 a4").await;
     game.panel_with("c4").await;
 }

@@ -7,9 +7,7 @@ use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
 use crate::confirms::Confirms;
-use crate::house::{House, Match, long_line_of, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, Match, PEOPLE, long_line_of, text};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_called_twice() {
@@ -25,8 +23,7 @@ async fn killed_while_a_turn_is_chosen_by_menus_it_is_that_turn_or_none() {
 async fn killed_at_random_moments(game: &str, within: u64) {
     let mut house = House::open().await;
     let (code, thread) = {
-        let options = json!({ "opponent": "bruno", "order": "listed" });
-        let game = Match::start(&house, game, options, &PEOPLE).await;
+        let game = house.game(game).await;
         (game.code, game.thread)
     };
     let mut rng = Rng::seed_from_u64(7);
@@ -160,9 +157,7 @@ async fn nothing_is_posted_twice(cuts: &[&'static str]) {
         sqlx::query(*cut).execute(&pool).await.unwrap();
     }
     // Discord remembers a nonce for some minutes.
-    house
-        .control("clock", json!({ "advance_ms": 10 * 60_000 }))
-        .await;
+    house.advance(10 * 60_000).await;
     house.start_bot().await;
     house.until_told().await;
     let kinds = "select count(*) from messages where kind in ('panel', 'ping')";
@@ -194,10 +189,7 @@ async fn a_lobby_and_its_buttons_survive_a_restart() {
     house.kill_bot();
     house.start_bot().await;
     let joined = house.person("bruno").press(&card, "Join").await;
-    assert!(
-        text(&joined["message"]["content"]).contains("The game has started"),
-        "{joined}"
-    );
+    joined.says("The game has started");
     Match::of(&house, &card).await;
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, code, components, menu_or_button, text};
+use crate::house::{Answer, House, Match, code, components, menu_or_button, text};
 use crate::proper::check_story;
 
 /// The message that says what is open at the table, once it says this.
@@ -33,11 +33,6 @@ async fn talk_is_gone(game: &Match<'_>, words: &str) {
     game.house.until(&format!("{words:?} is gone"), gone).await;
 }
 
-async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    Match::start(house, "kintei", options, &["ada", "bruno"]).await
-}
-
 /// Presses a button of the private menu of everything else.
 async fn more(game: &Match<'_>, person: &'static str, label: &str) -> Value {
     let person = game.house.person(person);
@@ -48,27 +43,19 @@ async fn more(game: &Match<'_>, person: &'static str, label: &str) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_goes_back_freely_or_with_the_others_consent() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
+    ada.turn(&game, "a1 a4").await;
     game.panel_with("Last:").await;
     let back = more(&game, "ada", "Take back").await;
-    assert!(
-        text(&back["message"]["content"]).contains("Taken back"),
-        "{back}"
-    );
+    back.says("Taken back");
     game.panel_with("took back a move").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
-    bruno
-        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
-        .await;
+    ada.turn(&game, "a1 a4").await;
+    bruno.turn(&game, "c2 a5 b4").await;
     let asked = ada.command(&game.thread, "undo", json!({})).await;
-    assert!(
-        text(&asked["message"]["content"]).contains("Takeback requested"),
-        "{asked}"
-    );
+    asked.says("Takeback requested");
     let request = talk_says(&game, "asks for a takeback").await;
     assert_eq!(
         request["pinged"],
@@ -76,19 +63,13 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
         "only who must answer is called"
     );
     let own = ada.press(&request, "Allow").await;
-    assert!(
-        text(&own["message"]["content"]).contains("This one is yours"),
-        "{own}"
-    );
+    own.says("This one is yours");
     let goes = format!(
         "It takes back `a1 a4`, and `c2 a5 b4` (▲ <@{}>) with it.",
         bruno.id()
     );
-    assert!(text(&request["content"]).contains(&goes), "{request}");
-    assert!(
-        text(&asked["message"]["content"]).contains(&goes),
-        "{asked}"
-    );
+    request.says(&goes);
+    asked.says(&goes);
     let seen = bruno.command(&game.thread, "undo", json!({})).await;
     let content = text(&seen["message"]["content"]);
     assert!(content.contains("and your `c2 a5 b4` with it"), "{seen}");
@@ -100,37 +81,27 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
     talk_is_gone(&game, "asks for a takeback").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
     let record = ada.command(&game.thread, "record", json!({})).await;
-    let content = text(&record["message"]["content"]);
-    assert!(
-        content.contains("Taken back, so not in the record: `1 a1 a4`, `1 a1 a4`, `2 c2 a5 b4`"),
-        "{content}"
-    );
+    record.says("Taken back, so not in the record: `1 a1 a4`, `1 a1 a4`, `2 c2 a5 b4`");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     more(&game, "ada", "Draw").await;
     let offer = talk_says(&game, "offers a draw").await;
     let stranger = house
         .person("chiara")
         .press(&offer, "Accept the draw")
         .await;
-    assert!(
-        text(&stranger["message"]["content"]).contains("don't play in this game"),
-        "{stranger}"
-    );
+    stranger.says("don't play in this game");
     bruno.press(&offer, "Decline the draw").await;
     talk_is_gone(&game, "offers a draw").await;
 
     let early = ada.command(&game.thread, "draw", json!({})).await;
-    assert!(
-        text(&early["message"]["content"]).contains("again after your next move"),
-        "{early}"
-    );
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    early.says("again after your next move");
+    ada.turn(&game, "a1 a4").await;
     ada.command(&game.thread, "draw", json!({})).await;
     talk_says(&game, "offers a draw").await;
     let own = ada.command(&game.thread, "draw", json!({})).await;
@@ -138,10 +109,7 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     talk_is_gone(&game, "offers a draw").await;
     let old = format!("accept|{}|1|draw", game.code);
     let late = bruno.forge(&game.panel().await, &old).await;
-    assert!(
-        text(&late["message"]["content"]).contains("no draw offer"),
-        "{late}"
-    );
+    late.says("no draw offer");
 
     bruno.command(&game.thread, "draw", json!({})).await;
     let offer = talk_says(&game, "offers a draw").await;
@@ -153,14 +121,14 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there_is_one() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let declines = format!("▲ <@{}> prefers to play on.", bruno.id());
     // Offered with the move: the call says so, and the rival's move declines it.
     let note = ada.command(&game.thread, "draw", json!({})).await;
     let note_id = note["message"]["id"].clone();
     talk_says(&game, "offers a draw").await;
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    ada.turn(&game, "a1 a4").await;
     let offers = format!("◯ <@{}> offers a draw. Your move declines it.", ada.id());
     let called = async || {
         let pings = game.pings().await;
@@ -173,9 +141,7 @@ async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there
     house
         .until("the call says that there is an offer", called)
         .await;
-    bruno
-        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
-        .await;
+    bruno.turn(&game, "c2 a5 b4").await;
     let line = talk_says(&game, &declines).await;
     assert!(!menu_or_button(&line, "Accept the draw"), "{line}");
     let seen = async || {
@@ -187,7 +153,7 @@ async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there
     house.until("the private note says so", seen).await;
 
     // Declined in words, and gone with the next move.
-    ada.play(&game.thread, json!({ "turn": "b2 b1 a2" })).await;
+    ada.turn(&game, "b2 b1 a2").await;
     talk_is_gone(&game, &declines).await;
     let note = ada.command(&game.thread, "draw", json!({})).await;
     let note_id = note["message"]["id"].clone();
@@ -207,27 +173,24 @@ async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_reads_that_the_takeback_was_refused() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
-    bruno
-        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
-        .await;
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
+    ada.turn(&game, "a1 a4").await;
+    bruno.turn(&game, "c2 a5 b4").await;
     ada.command(&game.thread, "undo", json!({})).await;
     let request = talk_says(&game, "asks for a takeback").await;
     bruno.press(&request, "Refuse").await;
     talk_says(&game, &format!("▲ <@{}> keeps the move.", bruno.id())).await;
     let again = ada.command(&game.thread, "undo", json!({})).await;
-    let content = text(&again["message"]["content"]);
-    assert!(content.contains("asked for this move already"), "{again}");
+    again.says("asked for this move already");
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_things_open_at_once_are_told_in_one_message_that_calls_each_once() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
         .await;
     bruno
@@ -237,10 +200,7 @@ async fn two_things_open_at_once_are_told_in_one_message_that_calls_each_once() 
     talk_says(&game, "asks for a takeback").await;
     ada.command(&game.thread, "draw", json!({})).await;
     let both = talk_says(&game, "offers a draw").await;
-    assert!(
-        text(&both["content"]).contains("asks for a takeback"),
-        "{both}"
-    );
+    both.says("asks for a takeback");
     assert_eq!(both["pinged"], json!([bruno.id()]));
     check_story(&house).await;
 }
@@ -248,7 +208,7 @@ async fn two_things_open_at_once_are_told_in_one_message_that_calls_each_once() 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let bruno = house.person("bruno");
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Abort, no result").await;
@@ -256,14 +216,13 @@ async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     let late = bruno
         .command(&game.thread, "break-off", json!({ "game": game.code }))
         .await;
-    assert!(text(&late["message"]["content"]).contains("over"), "{late}");
+    late.says("over");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &["ada", "bruno"]).await;
+    let game = house.game("mindoku").await;
     let (ada, chiara) = (house.person("ada"), house.person("chiara"));
     let cards = async |person: &'static str| house.person(person).messages("dm").await;
     house
@@ -276,10 +235,7 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
     let free = talk_says(&game, "Tap to take over").await;
     let label = components(&free).next().unwrap()["label"].clone();
     let taken = chiara.press(&free, text(&label)).await;
-    assert!(
-        text(&taken["message"]["content"]).contains("is yours now"),
-        "{taken}"
-    );
+    taken.says("is yours now");
     house
         .until("her card is gone", async || {
             cards("ada").await.is_empty().then_some(())
@@ -291,10 +247,7 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
         })
         .await;
     let hand = ada.command(&game.thread, "hand", json!({})).await;
-    assert!(
-        text(&hand["message"]["content"]).contains("don't play in this game"),
-        "{hand}"
-    );
+    hand.says("don't play in this game");
     game.panel_with(&chiara.id()).await;
     talk_is_gone(&game, "Tap to take over").await;
     house
@@ -308,21 +261,14 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let early = ada.command(&game.thread, "rematch", json!({})).await;
-    assert!(
-        text(&early["message"]["content"]).contains("isn't over yet"),
-        "{early}"
-    );
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Yes, resign").await;
+    early.says("isn't over yet");
+    bruno.resign(&game).await;
     let ending = game.ending().await;
     let opened = ada.press(&ending, "Rematch").await;
-    assert!(
-        text(&opened["message"]["content"]).contains("rematch is open"),
-        "{opened}"
-    );
+    opened.says("rematch is open");
     let card = house
         .until("the card is posted", async || {
             let messages = ada.messages("games").await;
@@ -333,10 +279,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     assert_eq!(card["pinged"], json!([bruno.id()]));
     assert_ne!(code(&card), game.code);
     let joined = bruno.press(&ending, "Rematch").await;
-    assert!(
-        text(&joined["message"]["content"]).contains("has started: [to the board]"),
-        "{joined}"
-    );
+    joined.says("has started: [to the board]");
     let again = Match::of(&house, &card).await;
     assert_eq!(
         again.to_act(&["ada", "bruno"]).await,
@@ -344,10 +287,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
         "he moves first now"
     );
     let third = ada.press(&ending, "Rematch").await;
-    assert!(
-        text(&third["message"]["content"]).contains("already"),
-        "{third}"
-    );
+    third.says("already");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -356,21 +296,17 @@ async fn time_runs_out_with_nobody_looking() {
     let options = json!({ "opponent": "bruno", "order": "listed", "pace": "live" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     let panel = game.panel().await;
-    let content = text(&panel["content"]);
-    assert!(content.contains("live: 15 s a move"), "{content}");
-    assert!(content.contains("← to move until <t:"), "{content}");
+    panel.says("live: 15 s a move");
+    panel.says("← to move until <t:");
     let ping = house
         .until("she is called", async || game.pings().await.pop())
         .await;
-    assert!(text(&ping["content"]).contains("Deadline: <t:"), "{ping}");
+    ping.says("Deadline: <t:");
     let inbox = house
         .person("ada")
         .command("games", "games", json!({}))
         .await;
-    assert!(
-        text(&inbox["message"]["content"]).contains("deadline <t:"),
-        "{inbox}"
-    );
+    inbox.says("deadline <t:");
 
     // As if five minutes had gone by.
     let database = house.pool().await;
@@ -390,8 +326,8 @@ async fn time_runs_out_with_nobody_looking() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rival_is_given_more_time_and_everybody_sees_it() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let own = ada
         .command(&game.thread, "time", json!({ "to": "blue" }))
         .await;
@@ -412,40 +348,31 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
     assert_eq!(content, format!("You gave ◯ <@{}> 1 more day.", ada.id()));
     let panel = game.panel_with("gave").await;
     let told = format!("▲ <@{}> gave ◯ <@{}> 1 more day.", bruno.id(), ada.id());
-    assert!(text(&panel["content"]).contains(&told), "{panel}");
+    panel.says(&told);
     // The turn she had begun meanwhile is still hers to play.
     let early = ada.command(&game.thread, "record", json!({})).await;
-    assert!(
-        text(&early["message"]["content"]).contains("No move has been made yet"),
-        "{early}"
-    );
+    early.says("No move has been made yet");
     ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
         .await;
     let panel = game.panel_with("Last:").await;
     assert!(!text(&panel["content"]).contains("gave"), "{panel}");
     let record = ada.command(&game.thread, "record", json!({})).await;
-    assert!(
-        text(&record["message"]["content"]).contains(&told),
-        "{record}"
-    );
+    record.says(&told);
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
     let house = House::open().await;
-    let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
         .await;
     let before = game.panel_with("Last:").await;
     let stranger = house.person("chiara");
     let show = json!({ "show": true });
     let refused = stranger.command(&game.thread, "board", show.clone()).await;
-    assert!(
-        text(&refused["message"]["content"]).contains("don't play in this game"),
-        "{refused}"
-    );
+    refused.says("don't play in this game");
     let shown = ada.command(&game.thread, "board", show).await;
     let content = text(&shown["message"]["content"]);
     let after = game.panel_with("Last:").await;
@@ -480,21 +407,14 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
     let forged = stranger
         .forge(&after, &format!("post|{}|0|", game.code))
         .await;
-    assert!(
-        text(&forged["message"]["content"]).contains("don't play in this game"),
-        "{forged}"
-    );
+    forged.says("don't play in this game");
 
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Yes, resign").await;
+    bruno.resign(&game).await;
     let replay = ada.press(&game.ending().await, "Replay").await;
     let posted = ada.press(&replay["message"], "Post it here").await;
     assert_eq!(posted["ephemeral"], false, "{posted}");
-    let content = text(&posted["message"]["content"]);
-    assert!(
-        content.contains("shares a game") && content.contains("has won Kintei"),
-        "{content}"
-    );
+    posted.says("shares a game");
+    posted.says("has won Kintei");
     assert_eq!(
         posted["message"]["attachments"][0]["content_type"],
         "image/gif"
@@ -508,14 +428,9 @@ async fn a_rematch_against_the_computer_has_started_and_says_where() {
     let ada = house.person("ada");
     let options = json!({ "opponent": crate::house::BOT, "where": "here", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada"]).await;
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     let again = ada.press(&game.ending().await, "Rematch").await;
-    let content = text(&again["message"]["content"]);
-    assert!(
-        content.contains("has started: [to the board](https://"),
-        "{content}"
-    );
+    again.says("has started: [to the board](https://");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -547,14 +462,11 @@ async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
     assert_eq!(lines(&first), 8, "{first}");
     let second = ada.press(&first["message"], "After ▶").await;
     assert_eq!(lines(&second), 6);
-    assert!(text(&second["message"]["content"]).contains("Page 2 of 2"));
+    second.says("Page 2 of 2");
     let back = ada.press(&second["message"], "◀ Before").await;
     assert_eq!(lines(&back), 8);
     let mine = ada.choose(&back["message"], "turn").await;
-    assert!(
-        text(&mine["message"]["content"]).contains("Nothing of that kind"),
-        "{mine}"
-    );
+    mine.says("Nothing of that kind");
     let kumo = ada
         .command("games", "games", json!({ "kind": "kumo", "only": "lobby" }))
         .await;
@@ -566,8 +478,5 @@ async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
         .await;
     assert_eq!(lines(&here), 8, "{here}");
     let none = bruno.press(&here["message"], "My games").await;
-    assert!(
-        text(&none["message"]["content"]).contains("no games yet"),
-        "{none}"
-    );
+    none.says("no games yet");
 }

@@ -6,11 +6,9 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
-use crate::house::{House, Match, components, text};
+use crate::house::{Answer, House, Match, PEOPLE, components, text};
 use crate::proper::check_story;
 use crate::puzzles::Solving;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// A game in which the first of `people` is to act.
 async fn begun<'h>(house: &'h House, people: &[&'static str], pace: &str) -> Match<'h> {
@@ -23,14 +21,7 @@ async fn wants_digest(house: &House, name: &'static str) {
     let options = json!({ "at": "8am", "zone": "UTC" });
     let person = house.person(name);
     let set = person.command("games", "remind digest", options).await;
-    let said = text(&set["message"]["content"]);
-    assert!(said.contains("Once a day, at 08:00 (UTC)"), "{set}");
-}
-
-async fn change(house: &House, sql: &'static str) {
-    let pool = house.pool().await;
-    sqlx::query(sql).execute(&pool).await.unwrap();
-    pool.close().await;
+    set.says("Once a day, at 08:00 (UTC)");
 }
 
 /// Every digest is due since yesterday.
@@ -73,15 +64,14 @@ async fn one_message_a_day_has_a_button_for_each_game_that_waits() {
         game.settle().await;
         assert!(game.pings().await.is_empty(), "nobody is called");
     }
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     let digest = house
         .until("the digest is sent", async || {
             digests(&house, "ada").await.pop()
         })
         .await;
-    let said = text(&digest["content"]);
     for game in [&quiet, &other, &live] {
-        assert!(said.contains(&game.code), "{said}");
+        digest.says(&game.code);
     }
     let labels: Vec<&str> = components(&digest)
         .map(|button| text(&button["label"]))
@@ -112,8 +102,7 @@ async fn one_message_a_day_has_a_button_for_each_game_that_waits() {
     assert_eq!(digests(&house, "ada").await.len(), 1);
 
     let off = ada.command("games", "remind digest", json!({})).await;
-    let said = text(&off["message"]["content"]);
-    assert!(said.contains("I mention you each time"), "{off}");
+    off.says("I mention you each time");
 }
 
 /// The daily lines about a puzzle in a person's direct messages.
@@ -126,16 +115,15 @@ async fn puzzle_lines(house: &House, name: &'static str) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_for_it_gets_one_line_a_day_about_the_puzzle() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let daily = json!({ "at": "8am", "zone": "UTC" });
     let set = ada.command("games", "remind puzzle", daily.clone()).await;
-    let said = text(&set["message"]["content"]);
-    assert!(said.contains("at 08:00 (UTC), I send you a line"), "{set}");
+    set.says("at 08:00 (UTC), I send you a line");
     // It replaces no call at the table.
     let game = begun(&house, &PEOPLE, "normal").await;
     let called = async || (game.pings().await.len() == 1).then_some(());
     house.until("Ada is called", called).await;
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     let line = async || puzzle_lines(&house, "ada").await.pop();
     let message = house.until("the line is sent", line).await;
     let said = text(&message["content"]);
@@ -148,7 +136,7 @@ async fn who_asks_for_it_gets_one_line_a_day_about_the_puzzle() {
     Solving::of(ada, &shown).solve().await;
     // Nothing is to be said of a puzzle that is solved.
     all_sent(&house).await;
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     all_sent(&house).await;
     assert_eq!(puzzle_lines(&house, "ada").await.len(), 1);
     let off = ada.press(&set["message"], "No daily puzzle").await;
@@ -160,13 +148,12 @@ async fn who_asks_for_it_gets_one_line_a_day_about_the_puzzle() {
     // In the digest it is one line more.
     wants_digest(&house, "bruno").await;
     let both = bruno.command("games", "remind puzzle", daily).await;
-    let said = text(&both["message"]["content"]);
-    assert!(said.contains("That message has a line"), "{both}");
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-    change(&house, IS_DUE).await;
+    both.says("That message has a line");
+    ada.turn(&game, "a1 b2").await;
+    house.execute(IS_DUE).await;
     let line = async || puzzle_lines(&house, "bruno").await.pop();
     let message = house.until("the digest is sent", line).await;
-    assert!(text(&message["content"]).contains(&game.code), "{message}");
+    message.says(&game.code);
     assert_eq!(components(&message).count(), 2, "{message}");
     all_sent(&house).await;
     assert_eq!(digests(&house, "bruno").await.len(), 1, "one message a day");
@@ -179,13 +166,12 @@ async fn where_several_act_at_once_a_digest_is_named_and_the_other_mentioned() {
     wants_digest(&house, "ada").await;
     let options = json!({ "order": "listed" });
     let game = Match::start(&house, "jinrai", options, &PEOPLE).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let ping = house
         .until("Bruno is called", async || game.pings().await.pop())
         .await;
     assert_eq!(ping["pinged"], json!([bruno.id()]));
-    let said = text(&ping["content"]);
-    assert!(said.contains(&format!("<@{}>", ada.id())), "{said}");
+    ping.says(&format!("<@{}>", ada.id()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,7 +181,7 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_says_so_once() {
     let game = begun(&house, &PEOPLE, "normal").await;
     let closed = json!({ "person": "ada", "open": false });
     house.control("dms", closed).await;
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     let ada = house.person("ada");
     let called = async || {
         let ping = game.pings().await.pop()?;
@@ -210,8 +196,7 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_says_so_once() {
     house.until("she is told", told).await;
     assert!(told().await.is_none(), "once");
     let show = ada.command("games", "remind show", json!({})).await;
-    let said = text(&show["message"]["content"]);
-    assert!(said.contains("I mention you each time"), "{show}");
+    show.says("I mention you each time");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -219,7 +204,7 @@ async fn a_digest_that_was_sent_and_not_written_down_is_found_again() {
     let mut house = House::open().await;
     wants_digest(&house, "ada").await;
     begun(&house, &PEOPLE, "normal").await;
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     house
         .until("the digest is sent", async || {
             digests(&house, "ada").await.pop()
@@ -227,7 +212,7 @@ async fn a_digest_that_was_sent_and_not_written_down_is_found_again() {
         .await;
     all_sent(&house).await;
     house.stop_bot().await;
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     // Discord remembers a nonce for some minutes.
     let later = json!({ "advance_ms": 10 * 60_000 });
     house.control("clock", later).await;
@@ -245,12 +230,14 @@ async fn killed_at_random_moments_everybody_has_one_digest() {
         wants_digest(&house, name).await;
     }
     let mut rng = Rng::seed_from_u64(11);
-    change(&house, IS_DUE).await;
+    house.execute(IS_DUE).await;
     for _ in 0..4 {
         tokio::time::sleep(Duration::from_millis(rng.random_range(0..300))).await;
         house.kill_bot();
         // What a dead process keeps is free after a minute.
-        change(&house, "update preferences set digest_taken = 0").await;
+        house
+            .execute("update preferences set digest_taken = 0")
+            .await;
         house.start_bot().await;
     }
     all_sent(&house).await;

@@ -8,13 +8,10 @@ use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
 use crate::house::{
-    House, Match, Person, code, components, is_ending, is_panel, menu_or_button, offered, text,
+    Answer, House, Match, Person, code, components, is_ending, is_panel, menu_or_button, offered,
+    text,
 };
 use crate::proper::check_story;
-
-fn said(answer: &Value) -> &str {
-    text(&answer["message"]["content"])
-}
 
 /// The direct messages of a person that are not ephemeral.
 async fn direct(person: Person<'_>) -> Vec<Value> {
@@ -45,10 +42,7 @@ async fn begin(house: &House, person: Person<'_>) -> Value {
     let one = person.choose(&all["message"], "quadrangle").await;
     let asked = person.press(&one["message"], "Against the computer").await;
     let started = person.press(&asked["message"], "Easy").await;
-    assert!(
-        said(&started).contains("has started in your direct messages"),
-        "{started}"
-    );
+    started.says("has started in your direct messages");
     panel(house, person, waits).await
 }
 
@@ -75,15 +69,15 @@ async fn against_the_computer_panel_and_picker_are_one_direct_message() {
     let one = ada.choose(&all["message"], "quadrangle").await;
     let asked = ada.press(&one["message"], "Against the computer").await;
     assert_eq!(asked["ephemeral"], true, "{asked}");
-    assert!(said(&asked).ends_with("You move first."), "{asked}");
+    assert!(asked.content().ends_with("You move first."), "{asked}");
     // Who never finished this game is offered the easy computer.
     let suggested = components(&asked["message"]).find(|button| button["style"] == 1);
     assert_eq!(suggested.map(|button| text(&button["label"])), Some("Easy"));
     let other = ada.press(&asked["message"], "I move first").await;
-    assert!(said(&other).ends_with("I move first."), "{other}");
+    assert!(other.content().ends_with("I move first."), "{other}");
     let asked = ada.press(&other["message"], "You move first").await;
     let started = ada.press(&asked["message"], "Easy").await;
-    assert!(said(&started).contains("tavolino (easy)"), "{started}");
+    started.says("tavolino (easy)");
     // A second tap starts no second game.
     ada.forge(&asked["message"], "alone|quadrangle|person|easy")
         .await;
@@ -132,14 +126,14 @@ async fn a_named_computer_is_played_directly_and_by_wish_in_the_channel() {
     // What is hidden is on the panel, and no card is needed.
     let named = ada.command("dm", "hand", json!({})).await;
     assert_eq!(named["ephemeral"], true, "{named}");
-    assert!(text(&own["content"]).contains("Jinrai"), "{own}");
+    own.says("Jinrai");
     assert_eq!(direct(ada).await.len(), 1);
     let listed = ada.command("dm", "games", json!({})).await;
-    assert!(said(&listed).contains("Jinrai"), "{listed}");
+    listed.says("Jinrai");
     let server = ada
         .command("games", "games", json!({ "server": true }))
         .await;
-    assert!(!said(&server).contains("Jinrai"), "{server}");
+    assert!(!server.content().contains("Jinrai"), "{server}");
     let here = json!({ "computer": "easy", "where": "here" });
     let opened = ada.command("games", "play kumo", here).await;
     assert_eq!(opened["ephemeral"], false, "{opened}");
@@ -156,7 +150,7 @@ async fn where_direct_messages_are_closed_it_is_played_in_a_thread() {
     let easy = json!({ "computer": "easy", "order": "listed" });
     let started = ada.command("games", "play kintei", easy).await;
     assert_eq!(started["ephemeral"], true, "{started}");
-    assert!(said(&started).contains("so we play in"), "{started}");
+    started.says("so we play in");
     let thread = async || {
         let channels = ada.channels().await;
         let thread = channels.into_iter().find(|channel| channel["type"] == 11)?;
@@ -164,10 +158,7 @@ async fn where_direct_messages_are_closed_it_is_played_in_a_thread() {
         messages.into_iter().find(is_panel)
     };
     let panel = house.until("the table is in a thread", thread).await;
-    assert!(
-        text(&panel["content"]).contains("tavolino (easy)"),
-        "{panel}"
-    );
+    panel.says("tavolino (easy)");
     check_story(&house).await;
 }
 
@@ -188,11 +179,11 @@ async fn a_panel_of_an_hour_ago_is_posted_anew_when_its_person_plays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_from_anywhere_join_by_a_code() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let opened = ada.command("dm", "play chasm", json!({})).await;
     let card = opened["message"].clone();
     let code = code(&card);
-    let lines: Vec<&str> = said(&opened).lines().collect();
+    let lines: Vec<&str> = opened.content().lines().collect();
     assert_eq!(lines.len(), 5, "{lines:?}");
     assert!(lines[4].contains(&format!("`/join {code}`")), "{lines:?}");
     assert!(
@@ -213,16 +204,13 @@ async fn friends_from_anywhere_join_by_a_code() {
         .to_owned();
     for wrong in [&other, "ZZZZ", "", "a b", "|"] {
         let refused = join("dm", wrong).await;
-        assert!(
-            said(&refused).contains("No open game has that code"),
-            "{refused}"
-        );
+        refused.says("No open game has that code");
     }
     let joined = join("games", &format!(" {} ", code.to_lowercase())).await;
     assert_eq!(joined["ephemeral"], true, "{joined}");
-    assert!(said(&joined).contains(&code), "{joined}");
+    joined.says(&code);
     let again = join("dm", &code).await;
-    assert!(said(&again).contains("You have joined already"), "{again}");
+    again.says("You have joined already");
     let card = async || {
         let mut messages = direct(ada).await.into_iter();
         messages.find(|one| menu_or_button(one, "Start"))
@@ -253,7 +241,7 @@ async fn friends_from_anywhere_join_by_a_code() {
         answer = first.pick(&answer["message"], &step).await;
     }
     let played = first.press(&answer["message"], "Confirm").await;
-    assert!(said(&played).contains("You"), "{played}");
+    played.says("You");
     check_story(&house).await;
 }
 
@@ -263,10 +251,10 @@ async fn codes_cannot_be_guessed_by_trying() {
     let ada = house.person("ada");
     for _ in 0..10 {
         let refused = ada.command("dm", "join", json!({ "code": "ZZZZ" })).await;
-        assert!(said(&refused).contains("No open game"), "{refused}");
+        refused.says("No open game");
     }
     let refused = ada.command("dm", "join", json!({ "code": "ZZZZ" })).await;
-    assert!(said(&refused).contains("many codes"), "{refused}");
+    refused.says("many codes");
 }
 
 /// The names of the commands that a person may use in a channel.
@@ -305,14 +293,14 @@ async fn on_an_account_the_bot_plays_in_direct_messages_and_says_so_elsewhere() 
     ] {
         let refused = ada.command("games", command, options).await;
         assert_eq!(refused["ephemeral"], true, "{refused}");
-        assert!(said(&refused).contains("direct messages"), "{refused}");
+        refused.says("direct messages");
     }
     let easy = json!({ "computer": "easy", "order": "listed" });
     ada.command("dm", "play kintei", easy).await;
     let board = panel(&house, ada, waits).await;
     play(ada, &board).await;
     let shown = ada.command("dm", "privacy show", json!({})).await;
-    assert!(said(&shown).contains("What I store about you"), "{shown}");
+    shown.says("What I store about you");
     check_story(&house).await;
 }
 
@@ -394,7 +382,7 @@ async fn killed_while_games_begin_and_are_joined_each_is_there_once_or_not_at_al
     for round in 0..9 {
         let delay = Duration::from_millis(rng.random_range(0..150));
         {
-            let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+            let [ada, bruno] = house.people();
             let act = async {
                 match (round % 3, codes.last()) {
                     (1, _) => {
@@ -442,7 +430,7 @@ async fn killed_while_games_begin_and_are_joined_each_is_there_once_or_not_at_al
             .await;
         let is_in = ["has started", "No open game"]
             .iter()
-            .any(|words| said(&again).contains(words));
+            .any(|words| again.content().contains(words));
         assert!(is_in, "{again}");
     }
     house.until_told().await;
@@ -458,8 +446,7 @@ async fn killed_while_games_end_each_has_one_message_about_it() {
     let mut rng = Rng::seed_from_u64(12);
     for _ in 0..5 {
         let code = {
-            let options = json!({ "opponent": "bruno", "order": "listed" });
-            let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+            let game = house.kintei().await;
             let ada = house.person("ada");
             let asked = ada.command(&game.thread, "resign", json!({})).await;
             let end = ada.press(&asked["message"], "Yes, resign");

@@ -3,10 +3,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, components, is_ending, text, whole_game};
+use crate::house::{Answer, BOT, House, Match, PEOPLE, components, is_ending, text, whole_game};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 async fn start<'h>(house: &'h House, game: &str) -> Match<'h> {
     let options = json!({ "opponent": "bruno", "order": "listed" });
@@ -15,8 +13,7 @@ async fn start<'h>(house: &'h House, game: &str) -> Match<'h> {
 
 async fn resign(game: &Match<'_>, name: &'static str) {
     let person = game.house.person(name);
-    let asked = person.command(&game.thread, "resign", json!({})).await;
-    person.press(&asked["message"], "Yes, resign").await;
+    person.resign(&game).await;
 }
 
 fn labels(message: &Value) -> Vec<&str> {
@@ -84,7 +81,7 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
 async fn a_draw_and_a_time_out_read_as_such() {
     let house = House::open().await;
     let game = start(&house, "kintei").await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     ada.command(&game.thread, "draw", json!({})).await;
     let own = bruno.command(&game.thread, "draw", json!({})).await;
     bruno.press(&own["message"], "Accept the draw").await;
@@ -133,16 +130,15 @@ async fn against_the_computer_the_end_is_the_same() {
     let ada = house.person("ada");
     let options = json!({ "opponent": BOT, "where": "here", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada"]).await;
-    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
+    ada.turn(&game, "a1 a4").await;
     game.panel_with("Last: ▲").await;
     resign(&game, "ada").await;
     let ending = game.ending().await;
-    let content = text(&ending["content"]);
     let said = format!(
         "◯ <@{}> resigned. ▲ tavolino (medium) wins after 2 moves.",
         ada.id()
     );
-    assert!(content.contains(&said), "{content}");
+    ending.says(&said);
     assert_eq!(labels(&ending), ["Rematch", "Analysis", "Replay"]);
     assert_eq!(ending["pinged"], json!([ada.id()]));
 }
@@ -245,7 +241,7 @@ async fn a_panel_of_before_that_was_not_written_down_is_found_again_at_the_end()
 async fn a_secret_card_closes_with_its_game_and_says_how() {
     let house = House::open().await;
     let game = start(&house, "jinrai").await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     ada.command(&game.thread, "move", json!({ "turn": "lightning b1" }))
         .await;
     bruno

@@ -7,15 +7,9 @@ use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
 use crate::confirms::Confirms;
-use crate::house::{House, Match, long_line_of, text};
+use crate::house::{Answer, House, Match, PEOPLE, long_line_of, text};
 
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
-
-async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    Match::start(house, "kintei", options, &PEOPLE).await
-}
 
 async fn settles(game: &Match<'_>, turns: usize) {
     let house = game.house;
@@ -77,7 +71,7 @@ async fn fail_no_more(house: &House) {
 async fn every_kind_of_failure_is_survived() {
     let house = House::open().await;
     for kind in kinds() {
-        let game = kintei(&house).await;
+        let game = house.kintei().await;
         settles(&game, 0).await;
         let before = pings_posted(&house).await;
         for (turns, turn) in LINE.iter().enumerate() {
@@ -85,7 +79,7 @@ async fn every_kind_of_failure_is_survived() {
                 fail(&house, &kind, path).await;
             }
             let person = house.person(PEOPLE[turns % 2]);
-            person.play(&game.thread, json!({ "turn": turn })).await;
+            person.turn(&game, turn).await;
             settles(&game, turns + 1).await;
             fail_no_more(&house).await;
         }
@@ -102,8 +96,7 @@ async fn every_kind_of_failure_is_survived() {
 async fn what_is_confirmed_is_played_whatever_fails() {
     let house = House::open().await;
     for (seed, kind) in (0..).zip(kinds()) {
-        let options = json!({ "opponent": "bruno", "order": "listed" });
-        let game = Match::start(&house, "fullend", options, &PEOPLE).await;
+        let game = house.game("fullend").await;
         settles(&game, 0).await;
         let line = long_line_of("fullend", &mut Rng::seed_from_u64(seed), 3);
         for (turns, turn) in line.iter().enumerate() {
@@ -130,7 +123,7 @@ async fn what_is_confirmed_is_played_whatever_fails() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_that_hangs_is_given_up_and_made_again() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let fault = json!({ "count": 1, "path": "/channels/*/messages", "status": "timeout", "hold_ms": 60_000, "when": "after" });
     house.control("faults", fault).await;
     house
@@ -143,7 +136,7 @@ async fn a_call_that_hangs_is_given_up_and_made_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_may_drop_reconnect_and_forget_the_session() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let ways = [
         json!({ "action": "drop" }),
         json!({ "action": "reconnect" }),
@@ -173,7 +166,7 @@ async fn the_gateway_may_drop_reconnect_and_forget_the_session() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_passing_refusal_of_the_panel_is_tried_again_and_the_call_waits_for_it() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     settles(&game, 0).await;
     for (turns, status) in [404, 408, 400, 403].into_iter().enumerate() {
         // Without a code it is not Discord's own word.
@@ -207,7 +200,7 @@ async fn a_passing_refusal_of_the_panel_is_tried_again_and_the_call_waits_for_it
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_token_stops_all_calls_for_a_minute_and_everything_goes_on_after_it() {
     let house = House::of_program().await;
-    let [first, second] = [kintei(&house).await, kintei(&house).await];
+    let [first, second] = [house.kintei().await, house.kintei().await];
     for game in [&first, &second] {
         settles(game, 0).await;
     }
@@ -224,22 +217,15 @@ async fn a_refused_token_stops_all_calls_for_a_minute_and_everything_goes_on_aft
     let made = calls().await;
     // People play on, for their presses are answered; nothing else is called.
     let played = ada.play(&second.thread, json!({ "turn": LINE[0] })).await;
-    assert!(
-        text(&played["message"]["content"]).contains("Played"),
-        "{played}"
-    );
+    played.says("Played");
     let listed = ada.command("general", "games", json!({ "server": true }));
     assert!(listed.await["message"]["content"].is_string());
     assert_eq!(calls().await, made, "nothing is called");
     // After a minute one call finds the token refused still, and nothing else is called for two.
-    house
-        .control("clock", json!({ "advance_ms": 61_000 }))
-        .await;
+    house.advance(61_000).await;
     let one_more = async || (calls().await > made).then_some(());
     house.until("it tries by itself", one_more).await;
-    house
-        .control("clock", json!({ "advance_ms": 61_000 }))
-        .await;
+    house.advance(61_000).await;
     let bruno = house.person("bruno");
     bruno.play(&first.thread, json!({ "turn": LINE[1] })).await;
     assert_eq!(calls().await, made + 1, "once, and no more for two minutes");
@@ -247,9 +233,7 @@ async fn a_refused_token_stops_all_calls_for_a_minute_and_everything_goes_on_aft
     house
         .request(reqwest::Method::DELETE, "control/faults", Value::Null)
         .await;
-    house
-        .control("clock", json!({ "advance_ms": 61_000 }))
-        .await;
+    house.advance(61_000).await;
     settles(&first, 2).await;
     settles(&second, 1).await;
     let log = house.log();
@@ -261,7 +245,7 @@ async fn a_refused_token_stops_all_calls_for_a_minute_and_everything_goes_on_aft
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_cannot_be_read_for_a_moment_is_read_again_in_a_second() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     settles(&game, 0).await;
     game.settle().await;
     // The ping is put off four times, the last time for four seconds.

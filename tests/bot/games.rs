@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{BOT, House, Match, menu_or_button, offered, text};
+use crate::house::{Answer, BOT, House, Match, menu_or_button, offered, text};
 use crate::proper::check_story;
 
 /// Plays by menus until it is over; `pick` chooses among what a menu offers.
@@ -41,10 +41,7 @@ async fn play_by_menus(
             taps += 1;
         }
         let done = person.press(&standing["message"], "Confirm").await;
-        assert!(
-            text(&done["message"]["content"]).contains("Played"),
-            "{done}"
-        );
+        done.says("Played");
         assert!(taps <= 4, "{taps} taps before Confirm");
         game.house
             .until("the panel shows the turn", async || {
@@ -168,8 +165,7 @@ async fn a_game_against_the_computer_is_played_in_one_private_message() {
             assert!(turns > 3);
             break;
         }
-        let content = text(&shown["content"]);
-        assert!(content.contains("is yours."), "{content}");
+        shown.says("is yours.");
         let again = ada.press(&shown, "Your turn").await;
         assert_eq!(again["status"], "updated", "{again}");
         shown = again["message"].clone();
@@ -188,18 +184,12 @@ async fn a_person_plays_against_the_computer() {
     let ada = house.person("ada");
     let options = json!({ "opponent": BOT, "where": "here", "order": "listed" });
     let opened = ada.command("games", "play kintei", options).await;
-    assert!(
-        text(&opened["message"]["content"]).contains("The game has started"),
-        "{opened}"
-    );
+    opened.says("The game has started");
     let game = Match::of(&house, &opened["message"]).await;
     let done = ada
         .command(&game.thread, "move", json!({ "turn": "c1 c2" }))
         .await;
-    assert!(
-        text(&done["message"]["content"]).contains("Played"),
-        "{done}"
-    );
+    done.says("Played");
     house
         .until("the computer answers", async || {
             (game.events().await == 2).then_some(())

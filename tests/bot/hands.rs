@@ -2,9 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, Match, PEOPLE, text};
 
 fn card(messages: &[Value]) -> Vec<&Value> {
     messages
@@ -58,10 +56,7 @@ async fn a_hand_is_one_living_direct_message() {
         .person("chiara")
         .press(&game.panel().await, "My hand")
         .await;
-    assert!(
-        text(&stranger["message"]["content"]).contains("don't play in this game"),
-        "{stranger}"
-    );
+    stranger.says("don't play in this game");
     let elsewhere = person
         .command("general", "hand", json!({ "game": game.code }))
         .await;
@@ -110,14 +105,8 @@ async fn cooperative_hands_are_on_the_panel_and_competitive_ones_are_not() {
         .person("ada")
         .command(&open.thread, "hand", json!({}))
         .await;
-    assert!(
-        text(&hand["message"]["content"]).contains("This game has no secrets"),
-        "{hand}"
-    );
-    assert!(
-        text(&panel["content"]).contains("don't talk about the game"),
-        "{panel}"
-    );
+    hand.says("This game has no secrets");
+    panel.says("don't talk about the game");
     let hidden = Match::start(&house, "mindoku", json!({ "opponent": "bruno" }), &PEOPLE).await;
     let counts = hidden.panel().await;
     let alt_of_counts = text(&counts["attachments"][0]["description"]);

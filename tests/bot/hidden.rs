@@ -4,14 +4,11 @@
 use serde_json::json;
 use sqlx::AnyPool;
 
-use crate::house::{House, Match};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{House, PEOPLE};
 
 /// A match in which both looked at what they hold and mistyped a turn before they played one.
 async fn played(house: &House, game: &str, typed: &str, turns: [&str; 2]) -> String {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(house, game, options, &PEOPLE).await;
+    let game = house.game(game).await;
     for (name, turn) in PEOPLE.into_iter().zip(turns) {
         let person = house.person(name);
         person.command(&game.thread, "hand", json!({})).await;
@@ -19,7 +16,7 @@ async fn played(house: &House, game: &str, typed: &str, turns: [&str; 2]) -> Str
             .command(&game.thread, "move", json!({ "turn": typed }))
             .await;
         assert!(wrong["message"]["content"].is_string(), "{wrong}");
-        person.play(&game.thread, json!({ "turn": turn })).await;
+        person.turn(&game, turn).await;
     }
     game.code
 }

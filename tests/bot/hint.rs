@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, text};
+use crate::house::{Answer, House, Match, text};
 use crate::proper::check_story;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,12 +14,9 @@ async fn whoever_plays_the_computer_alone_is_shown_a_turn_and_can_play_it() {
     let game = Match::of(&house, &opened["message"]).await;
     let hint = ada.command(&game.thread, "hint", json!({})).await;
     assert_eq!(hint["ephemeral"], true, "{hint}");
-    assert!(text(&hint["message"]["content"]).contains("**Hint:**"));
+    hint.says("**Hint:**");
     let played = ada.press(&hint["message"], "Confirm").await;
-    assert!(
-        text(&played["message"]["content"]).contains("Played"),
-        "{played}"
-    );
+    played.says("Played");
     check_story(&house).await;
 }
 
@@ -34,11 +31,7 @@ async fn among_people_nobody_is_told_what_to_do() {
     let game = Match::of(&house, &opened["message"]).await;
     for person in [&ada, &bruno] {
         let refused = person.command(&game.thread, "hint", json!({})).await;
-        let said = text(&refused["message"]["content"]);
-        assert!(
-            said.contains("Hints are for games against the computer"),
-            "{said}"
-        );
+        refused.says("Hints are for games against the computer");
     }
 }
 

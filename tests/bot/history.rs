@@ -2,14 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, components, menu, text, values};
+use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu, text, values};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-fn says(standing: &Value) -> &str {
-    text(&standing["message"]["content"])
-}
 
 fn alt(standing: &Value) -> &str {
     text(&standing["message"]["attachments"][0]["description"])
@@ -42,8 +36,8 @@ async fn play(game: &Match<'_>, turns: usize) {
             }
             typed = next;
         }
-        let done = person.play(&game.thread, json!({ "turn": typed })).await;
-        assert!(says(&done).contains("Played"), "{typed}: {done}");
+        let done = person.turn(&game, &typed).await;
+        done.says("Played");
         game.house
             .until("the panel shows the turn", async || {
                 let panel = game.panel().await;
@@ -55,9 +49,8 @@ async fn play(game: &Match<'_>, turns: usize) {
 }
 
 async fn resign(game: &Match<'_>, person: Person<'_>) -> Value {
-    let asked = person.command(&game.thread, "resign", json!({})).await;
-    let done = person.press(&asked["message"], "Yes, resign").await;
-    assert!(says(&done).contains("You resigned."), "{done}");
+    let done = person.resign(&game).await;
+    done.says("You resigned.");
     game.ending().await
 }
 
@@ -76,8 +69,7 @@ async fn file(standing: &Value, name: &str) -> Vec<u8> {
 async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     let mut house = House::open().await;
     let (code, thread, shown, alts) = {
-        let options = json!({ "opponent": "bruno", "order": "listed" });
-        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        let game = house.kintei().await;
         let start = alt(&json!({ "message": game.panel().await })).to_owned();
         play(&game, 3).await;
         let end = alt(&json!({ "message": game.panel().await })).to_owned();
@@ -90,7 +82,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
             .press(&more["message"], "History")
             .await;
         assert_eq!(shown["ephemeral"], true);
-        assert!(says(&shown).contains("Step 3 of 3"), "{shown}");
+        shown.says("Step 3 of 3");
         assert_eq!(alt(&shown), end, "it begins with the present");
         assert_eq!(disabled(&shown), ["Forward", "Last"]);
         assert_eq!(values(&shown["message"]), ["0", "1", "2", "3"]);
@@ -101,15 +93,15 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     let chiara = house.person("chiara");
     let back = chiara.press(&shown["message"], "Back").await;
     assert_eq!(back["status"], "updated", "{back}");
-    assert!(says(&back).contains("Step 2 of 3"), "{back}");
+    back.says("Step 2 of 3");
     assert_eq!(disabled(&back), [""; 0]);
-    assert!(says(&back).contains("<t:"), "it says when: {back}");
+    assert!(back.content().contains("<t:"), "it says when: {back}");
     let first = chiara.press(&back["message"], "First").await;
-    assert!(says(&first).contains("The start"), "{first}");
+    first.says("The start");
     assert_eq!(alt(&first), alts[0]);
     assert_eq!(disabled(&first), ["First", "Back"]);
     let forward = chiara.press(&first["message"], "Forward").await;
-    assert!(says(&forward).contains("Step 1 of 3"), "{forward}");
+    forward.says("Step 1 of 3");
     let jumped = chiara.choose(&forward["message"], "2").await;
     assert_eq!(jumped["status"], "updated", "{jumped}");
     assert_eq!(alt(&jumped), alt(&back));
@@ -128,12 +120,12 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     let early = chiara
         .command(&thread, "history", json!({ "replay": true }))
         .await;
-    assert!(says(&early).contains("when the game is over"), "{early}");
+    early.says("when the game is over");
     let bruno = house.person("bruno");
     let elsewhere = bruno
         .command("general", "history", json!({ "game": code }))
         .await;
-    assert!(says(&elsewhere).contains("Step 3 of 3"), "{elsewhere}");
+    elsewhere.says("Step 3 of 3");
     check_story(&house).await;
 }
 
@@ -150,8 +142,8 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     let record = ada.forge(&old, &format!("record|{}||", game.code)).await;
     assert_eq!(record["ephemeral"], true);
     let name = format!("{}.txt", game.code);
-    assert!(says(&record).contains("as text: 3 lines."), "{record}");
-    assert!(!says(&record).contains("tavolino"), "{record}");
+    record.says("as text: 3 lines.");
+    assert!(!record.content().contains("tavolino"), "{record}");
     let lines = String::from_utf8(file(&record, &name).await).unwrap();
     let (setting, lines) = lines.split_once('\n').unwrap();
     assert_eq!(setting, "# kintei --seats 2 --option slide=full");
@@ -163,7 +155,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
         .person("chiara")
         .command(&game.thread, "record", json!({}))
         .await;
-    assert_eq!(says(&typed), says(&record), "a command does the same");
+    assert_eq!(typed.content(), record.content(), "a command does the same");
     let bruno = house.person("bruno");
     let (one, other) = tokio::join!(
         bruno.press(&ending, "Replay"),
@@ -180,7 +172,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     }
     assert_eq!(delays, [100, 100, 100, 400]);
     let end = bruno.forge(&old, &format!("history|{}||", game.code)).await;
-    assert!(says(&end).contains("The game is over"), "{end}");
+    end.says("The game is over");
     let again = bruno.press(&end["message"], "Replay").await;
     assert!(gif == file(&again, &name).await);
     check_story(&house).await;
@@ -189,18 +181,14 @@ async fn a_finished_game_has_a_record_and_a_replay() {
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    let game = house.game("mindoku").await;
     play(&game, 2).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let open = async |person: Person<'_>| person.command(&game.thread, "history", json!({})).await;
     let (own, others) = (open(ada).await, open(bruno).await);
     assert_ne!(alt(&own), alt(&others), "each has a hand");
     let refused = ada.command(&game.thread, "record", json!({})).await;
-    assert!(
-        says(&refused).contains("when the game is over"),
-        "{refused}"
-    );
+    refused.says("when the game is over");
     for forged in ["last|{}||2", "back|{}|2|2", "back|{}|2|all"] {
         let forged = forged.replace("{}", &game.code);
         let seen = ada.forge(&own["message"], &forged).await;
@@ -211,11 +199,11 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     assert_eq!(seen["ephemeral"], true, "what is forged onto the panel");
     assert_eq!(alt(&seen), alt(&own));
     let early = ada.forge(&public, &format!("record|{}||", game.code)).await;
-    assert!(says(&early).contains("when the game is over"), "{early}");
+    early.says("when the game is over");
     resign(&game, bruno).await;
     let end = open(ada).await;
     let back = ada.press(&end["message"], "Back").await;
-    assert!(says(&back).contains("As ◯ blue sees it"), "{back}");
+    back.says("As ◯ blue sees it");
     assert_eq!(alt(&back), alt(&own));
     let look = components(&back["message"])
         .filter(|component| component["type"] == 3)
@@ -230,7 +218,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
             }),
         )
         .await;
-    assert!(says(&chosen).contains("As ▲ gold sees it"), "{chosen}");
+    chosen.says("As ▲ gold sees it");
     assert_eq!(alt(&chosen), alt(&others));
     let record = ada.command(&game.thread, "record", json!({})).await;
     let lines = file(&record, &format!("{}.txt", game.code)).await;
@@ -242,10 +230,9 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_posted_twice_from_one_message_is_posted_once() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     play(&game, 2).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let posts = async |words: &str| {
         let messages = ada.messages(&game.thread).await;
         let posts = messages.iter().filter(|message| {
@@ -259,7 +246,8 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
     let (one, other) = tokio::join!(post(), post());
     let later = post().await;
     assert_eq!(posts("shares a position").await, 1);
-    let refused = [&one, &other, &later].map(|answer| says(answer).contains("posted it already"));
+    let refused =
+        [&one, &other, &later].map(|answer| answer.content().contains("posted it already"));
     assert_eq!(
         refused.iter().filter(|refused| **refused).count(),
         2,
@@ -296,7 +284,7 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
         let made = house.until("it is made", made).await;
         let posted = async || ada.press(&made, "Post it here").await;
         let (one, other) = tokio::join!(posted(), posted());
-        let refused = [&one, &other].map(|answer| says(answer).contains("posted it already"));
+        let refused = [&one, &other].map(|answer| answer.content().contains("posted it already"));
         assert_ne!(refused[0], refused[1], "{button}: {one} {other}");
     }
     check_story(&house).await;

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tavolino_games::game::{Lang, Options, Rng};
 use tavolino_games::games;
 
-use crate::house::{House, Match, acts, text};
+use crate::house::{Answer, House, Match, PEOPLE, acts, text};
 use crate::proper::check_story;
 use crate::pseudo_stories::{asks, tap};
 use crate::sent::{sent, without_names};
@@ -22,8 +22,6 @@ use crate::sent::{sent, without_names};
 const LANGUAGES: &str = "tests/data/lang";
 
 const ITALIAN: &str = "it";
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// The commands of the way.
 const COMMANDS: [&str; 3] = ["play", "move", "draw"];
@@ -186,7 +184,7 @@ async fn kintei_is_played_in_italian_and_no_english_is_shown() {
 
 /// The way from the lobby to a rematch.
 async fn play(house: &House) {
-    let [ada, bruno] = PEOPLE.map(|name| house.person(name));
+    let [ada, bruno] = house.people();
     for option in ["pace", "order"] {
         ada.complete("games", "play kintei", option, json!({ option: "" }))
             .await;
@@ -224,7 +222,7 @@ async fn play(house: &House) {
         }
     }
     let panel = game.panel().await;
-    assert!(text(&panel["content"]).contains("vittoria di"), "{panel}");
+    panel.says("vittoria di");
     asks(ada, thread, "move", json!({ "turn": "a1 a2" })).await;
     let rematch = tap(bruno, &game.ending().await, "rematch").await;
     let opened = text(&rematch["message"]["content"]);
@@ -234,7 +232,7 @@ async fn play(house: &House) {
 /// A draw that is offered, cannot be answered by the person who offers it, and is declined; then
 /// one that is withdrawn.
 async fn offer(house: &House, game: &Match<'_>) {
-    let [ada, bruno] = PEOPLE.map(|name| house.person(name));
+    let [ada, bruno] = house.people();
     let thread = &game.thread;
     let more = tap(ada, &game.panel().await, "more").await["message"].clone();
     tap(ada, &more, "offer").await;

@@ -7,11 +7,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::house::{House, Match, Person, menu_or_button, text};
+use crate::house::{Answer, House, Match, PEOPLE, Person, menu_or_button, text};
 use crate::proper::check_story;
-use crate::settings::says;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// Some sentences in Italian; all others are English.
 const ITALIAN: &str = "
@@ -78,27 +75,28 @@ async fn the_table_has_the_language_of_the_community_and_each_player_their_own()
     let community = json!({ "locale": "it", "community": true });
     house.control("server", community).await;
     set_locale(&house, "bruno", "it").await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    let [ada, bruno] = house.people();
+    let game = house.game("mindoku").await;
     let panel = game.panel().await;
     assert!(menu_or_button(&panel, "Gioca"), "{panel}");
     direct_message(&house, ada, "For your eyes only").await;
     direct_message(&house, bruno, "Solo per te: la tua parte").await;
-    says(&ada.press(&panel, "My hand").await, "For your eyes only");
-    says(
-        &bruno.press(&panel, "My hand").await,
-        "Solo per te: Mindoku",
-    );
+    ada.press(&panel, "My hand")
+        .await
+        .says_privately("For your eyes only");
+    bruno
+        .press(&panel, "My hand")
+        .await
+        .says_privately("Solo per te: Mindoku");
     // A sentence in the person's language names the button as it stands on the panel.
     let stale = format!("confirm|{}|-1|place 2 a1", game.code);
     let refused = ada.forge(&panel, &stale).await;
-    says(&refused, "Press **Gioca** to see the board");
+    refused.says_privately("Press **Gioca** to see the board");
     // The language is the last known one, and the table keeps its own.
     set_locale(&house, "ada", "it").await;
     house.control("server", json!({ "locale": "en-US" })).await;
     let refused = ada.forge(&panel, &stale).await;
-    says(&refused, "Premi **Gioca**");
+    refused.says_privately("Premi **Gioca**");
     let [acting] = game.to_act(&PEOPLE).await[..] else {
         panic!("one is to act")
     };
@@ -136,14 +134,16 @@ async fn without_a_community_the_opener_decides_until_the_language_is_set() {
     assert_eq!(completed.await, ["en", "it", "unset"]);
     let set = json!({ "language": "it" });
     let set = ada.command("games", "settings", set).await;
-    says(&set, "Saved");
-    says(&set, "**Italiano**");
+    set.says_privately("Saved");
+    set.says_privately("**Italiano**");
     assert!(opens_in_italian(&house, &["ada", "bruno"]).await);
     let unknown = json!({ "language": "Klingon" });
     let refused = ada.command("games", "settings", unknown).await;
-    says(&refused, "I don't know that setting");
+    refused.says_privately("I don't know that setting");
     let unset = json!({ "language": "unset" });
-    says(&ada.command("games", "settings", unset).await, "Saved");
+    ada.command("games", "settings", unset)
+        .await
+        .says_privately("Saved");
     assert!(!opens_in_italian(&house, &["ada", "bruno"]).await);
     check_story(&house).await;
 }
@@ -152,18 +152,17 @@ async fn without_a_community_the_opener_decides_until_the_language_is_set() {
 async fn without_a_table_each_player_has_panel_and_ping_in_their_own_language() {
     let (house, _folder) = bilingual().await;
     set_locale(&house, "bruno", "it").await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let [ada, bruno] = house.people();
+    let game = house.kintei().await;
     let removed = json!({ "who": "bot", "there": false, "elsewhere": true });
     house.control("members", removed).await;
     direct_message(&house, ada, "It goes on here").await;
     direct_message(&house, bruno, "La partita continua qui").await;
     let turn = json!({ "turn": "a1 b2", "game": game.code });
-    says(&ada.play("dm", turn).await, "Played");
+    ada.play("dm", turn).await.says_privately("Played");
     direct_message(&house, bruno, "tocca a te").await;
     let answer = json!({ "turn": "c4 a5 a4", "game": game.code });
-    says(&bruno.play("dm", answer).await, "Played");
+    bruno.play("dm", answer).await.says_privately("Played");
     direct_message(&house, ada, "it's your turn").await;
     check_story(&house).await;
 }
@@ -172,19 +171,19 @@ async fn without_a_table_each_player_has_panel_and_ping_in_their_own_language() 
 async fn a_rematch_has_the_language_that_the_server_has_now() {
     let (house, _folder) = bilingual().await;
     let ada = house.person("ada");
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    let game = house.kintei().await;
+    ada.turn(&game, "a1 b2").await;
     let set = json!({ "language": "it" });
-    says(&ada.command("games", "settings", set).await, "Saved");
+    ada.command("games", "settings", set)
+        .await
+        .says_privately("Saved");
     assert!(
         menu_or_button(&game.panel().await, "Your turn"),
         "it keeps its own"
     );
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     let again = ada.command(&game.thread, "rematch", json!({})).await;
-    says(&again, "A rematch is open");
+    again.says_privately("A rematch is open");
     let invited = async || {
         let messages = ada.messages("games").await;
         let is_card = |one: &Value| text(&one["content"]).contains("Una rivincita");

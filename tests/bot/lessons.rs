@@ -4,9 +4,8 @@ use serde_json::{Value, json};
 use tavolino_games::lessons as taught;
 
 use crate::exercises::Exercise;
-use crate::house::{House, Match, code, menu_or_button, text};
+use crate::house::{Answer, House, Match, code, menu_or_button, text};
 use crate::proper::check_story;
-use crate::settings::says;
 
 /// Taps of the whole lesson of Kintei by who knows the answers, with `/learn`: a newcomer has four
 /// minutes.
@@ -138,7 +137,7 @@ async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
             .person
             .forge(&learning.exercise.message, custom_id)
             .await;
-        says(&forged, "I don't know that game");
+        forged.says_privately("I don't know that game");
     }
     let forged = "learn|kintei|0|confirm z9 z8";
     let forged = learning
@@ -146,7 +145,7 @@ async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
         .person
         .forge(&learning.exercise.message, forged)
         .await;
-    says(&forged, "**Learn Kintei** · 1/7");
+    forged.says_privately("**Learn Kintei** · 1/7");
     check_story(&house).await;
 }
 
@@ -180,7 +179,7 @@ async fn a_newcomer_is_offered_the_lesson_at_the_first_turn_and_never_again() {
     // The lesson is a message of its own: the menus stay.
     let lesson = ada.press(&first["message"], "Learn Kintei").await;
     assert_ne!(lesson["message"]["id"], first["message"]["id"]);
-    says(&lesson, "**Learn Kintei** · 1/7");
+    lesson.says_privately("**Learn Kintei** · 1/7");
     let second = ada.press(&panel, "Your turn").await;
     assert!(!offers(&second), "{second}");
     let other = kintei(&house, ["ada", "bruno"]).await;
@@ -202,7 +201,7 @@ async fn a_newcomer_is_offered_the_lesson_at_the_first_turn_and_never_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_joins_by_a_code_is_offered_the_lesson_there() {
     let house = House::open().await;
-    let [ada, bruno] = ["ada", "bruno"].map(|name| house.person(name));
+    let [ada, bruno] = house.people();
     let mut answers = Vec::new();
     for _ in 0..2 {
         let opened = ada.command("dm", "play kintei", json!({})).await;
@@ -219,17 +218,15 @@ async fn who_finished_a_game_or_opened_the_lesson_is_not_offered_it() {
     let house = House::open().await;
     let ada = house.person("ada");
     let game = kintei(&house, ["ada", "bruno"]).await;
-    let question = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&question["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     game.ending().await;
     let next = kintei(&house, ["ada", "bruno"]).await;
     let turn = ada.press(&next.panel().await, "Your turn").await;
     assert!(!offers(&turn), "{turn}");
     // Another game is new to them.
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let other = Match::start(&house, "kumo", options, &["ada", "bruno"]).await;
+    let other = house.game("kumo").await;
     let turn = ada.press(&other.panel().await, "Your turn").await;
-    says(&turn, "New to Kumo?");
+    turn.says_privately("New to Kumo?");
     // Chiara has opened the lesson before her first game.
     let chiara = house.person("chiara");
     chiara

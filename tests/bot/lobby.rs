@@ -3,30 +3,12 @@
 use crate::proper::check_story;
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, Person, code, components, menu_or_button, text};
-
-fn says(standing: &Value, words: &str) {
-    let content = text(&standing["message"]["content"]);
-    assert!(
-        content.contains(words),
-        "{words:?} is not in {content:?}: {standing}"
-    );
-}
-
-/// A refusal is for the one who tried, alone.
-fn refuses(standing: &Value, words: &str) {
-    says(standing, words);
-    assert_eq!(standing["ephemeral"], true, "{standing}");
-}
+use crate::house::{Answer, BOT, House, Match, Person, code, components, menu_or_button, text};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_fills_and_starts_by_itself() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (
-        house.person("ada"),
-        house.person("bruno"),
-        house.person("chiara"),
-    );
+    let [ada, bruno, chiara] = house.people();
     let opened = ada
         .command(
             "games",
@@ -35,41 +17,39 @@ async fn a_lobby_fills_and_starts_by_itself() {
         )
         .await;
     let card = opened["message"].clone();
-    says(&opened, "Mindoku");
-    says(&opened, "6x");
-    says(&opened, "Luciano Murrone");
-    says(
-        &opened,
-        "catch the duplicates. It takes 5 to 20 moves each.",
-    );
-    says(&opened, &format!("**3 players:** <@{}> · 2 free", ada.id()));
-    says(&opened, "Starts when every seat is taken.");
+    opened.says("Mindoku");
+    opened.says("6x");
+    opened.says("Luciano Murrone");
+    opened.says("catch the duplicates. It takes 5 to 20 moves each.");
+    opened.says(&format!("**3 players:** <@{}> · 2 free", ada.id()));
+    opened.says("Starts when every seat is taken.");
     assert_eq!(text(&card["content"]).lines().count(), 5, "{card}");
     assert_eq!(card["attachments"].as_array().unwrap().len(), 1, "{card}");
     assert!(!menu_or_button(&card, "Start"));
     assert_eq!(code(&card).len(), 4);
-    refuses(&ada.press(&card, "Join").await, "You have joined already.");
-    says(&bruno.press(&card, "Join").await, "1 free");
-    says(&bruno.press(&card, "Leave").await, "2 free");
-    refuses(
-        &bruno.press(&card, "Leave").await,
-        "You haven't joined this game.",
-    );
+    ada.press(&card, "Join")
+        .await
+        .refuses("You have joined already.");
+    bruno.press(&card, "Join").await.says("1 free");
+    bruno.press(&card, "Leave").await.says("2 free");
+    bruno
+        .press(&card, "Leave")
+        .await
+        .refuses("You haven't joined this game.");
     let start = format!("start|{}||", code(&card));
-    refuses(
-        &bruno.forge(&card, &start).await,
-        "Only the person who opened this game",
-    );
-    refuses(
-        &bruno.press(&card, "Cancel").await,
-        "Only the person who opened this game",
-    );
-    refuses(
-        &ada.forge(&card, &start).await,
-        "It takes 3 players to start",
-    );
+    bruno
+        .forge(&card, &start)
+        .await
+        .refuses("Only the person who opened this game");
+    bruno
+        .press(&card, "Cancel")
+        .await
+        .refuses("Only the person who opened this game");
+    ada.forge(&card, &start)
+        .await
+        .refuses("It takes 3 players to start");
     let two = bruno.press(&card, "Join").await;
-    says(&two, &bruno.id());
+    two.says(&bruno.id());
     // Exactly three were asked for.
     assert!(!menu_or_button(&two["message"], "Start"));
     // Each was told four times what cannot be done, and the last word stands.
@@ -80,80 +60,67 @@ async fn a_lobby_fills_and_starts_by_itself() {
     };
     let last = async || ((told(ada).await, told(bruno).await) == (1, 0)).then_some(());
     house.until("the last word stands", last).await;
-    says(&chiara.press(&card, "Join").await, "The game has started");
-    refuses(
-        &house
-            .person("dawid")
-            .forge(&card, &format!("join|{}||", code(&card)))
-            .await,
-        "already started",
-    );
+    chiara
+        .press(&card, "Join")
+        .await
+        .says("The game has started");
+    house
+        .person("dawid")
+        .forge(&card, &format!("join|{}||", code(&card)))
+        .await
+        .refuses("already started");
     let game = Match::of(&house, &card).await;
     let panel = game.panel_with("← to move").await;
     for person in [ada, bruno, chiara] {
-        assert!(text(&panel["content"]).contains(&person.id()));
+        panel.says(&person.id());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_keeps_a_seat_and_calls_once() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (
-        house.person("ada"),
-        house.person("bruno"),
-        house.person("chiara"),
-    );
+    let [ada, bruno, chiara] = house.people();
     let opened = ada
         .command("games", "play kintei", json!({ "opponent": "bruno" }))
         .await;
     let card = opened["message"].clone();
     assert_eq!(card["pinged"], json!([bruno.id()]), "{card}");
-    refuses(
-        &chiara.press(&card, "Join").await,
-        "kept for invited people",
-    );
-    says(&bruno.press(&card, "Leave").await, "1 free");
-    let news = told(&house, "the invitation to [Kintei]").await;
-    assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
-    says(&chiara.press(&card, "Join").await, "The game has started");
-}
-
-/// The message with these words in the channel.
-async fn told(house: &House, words: &str) -> Value {
-    let told = async || {
-        let messages = house.person("ada").messages("games").await;
-        let mut told = messages.into_iter();
-        told.find(|message| text(&message["content"]).contains(words))
-    };
-    house
-        .until(&format!("somebody reads {words:?}"), told)
+    chiara
+        .press(&card, "Join")
         .await
+        .refuses("kept for invited people");
+    bruno.press(&card, "Leave").await.says("1 free");
+    let news = house
+        .message_with("games", "the invitation to [Kintei]")
+        .await;
+    assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
+    chiara
+        .press(&card, "Join")
+        .await
+        .says("The game has started");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_others_have_joined_is_cancelled_after_a_question_and_they_are_told_once() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (
-        house.person("ada"),
-        house.person("bruno"),
-        house.person("chiara"),
-    );
+    let [ada, bruno, chiara] = house.people();
     let options = json!({ "seats": 3, "opponent": "chiara" });
     let card = ada.command("games", "play chasm", options).await["message"].clone();
     bruno.press(&card, "Join").await;
-    refuses(
-        &bruno.press(&card, "Cancel").await,
-        "Only the person who opened this game",
-    );
+    bruno
+        .press(&card, "Cancel")
+        .await
+        .refuses("Only the person who opened this game");
     let asked = ada.press(&card, "Cancel").await;
     assert_eq!(asked["ephemeral"], true, "{asked}");
     let both = format!("<@{}> and <@{}> have joined", ada.id(), bruno.id());
-    says(&asked, &both);
-    says(
-        &ada.press(&asked["message"], "Yes, cancel").await,
-        "cancelled",
-    );
-    let news = told(&house, "Chasm was cancelled before it started").await;
+    asked.says(&both);
+    ada.press(&asked["message"], "Yes, cancel")
+        .await
+        .says("cancelled");
+    let news = house
+        .message_with("games", "Chasm was cancelled before it started")
+        .await;
     let called = news["pinged"].as_array().unwrap();
     assert_eq!(called.len(), 2, "{news}");
     for person in [bruno, chiara] {
@@ -165,20 +132,24 @@ async fn a_lobby_others_have_joined_is_cancelled_after_a_question_and_they_are_t
 #[tokio::test(flavor = "multi_thread")]
 async fn the_opener_of_a_forgotten_lobby_is_asked_what_to_do() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let pool = house.pool().await;
     // Any button on the card stores which message it is.
-    refuses(&ada.press(&card, "Join").await, "You have joined already.");
+    ada.press(&card, "Join")
+        .await
+        .refuses("You have joined already.");
     let two_days = "update matches set due = due - 172800000 where due is not null";
     sqlx::query(two_days).execute(&pool).await.unwrap();
-    let asked = told(&house, "nobody has joined [Kintei]").await;
+    let asked = house
+        .message_with("games", "nobody has joined [Kintei]")
+        .await;
     assert_eq!(asked["pinged"], json!([ada.id()]), "{asked}");
-    refuses(
-        &bruno.press(&asked, "Post it again").await,
-        "Only the person who opened this game",
-    );
-    says(&ada.press(&asked, "Post it again").await, "1 free");
+    bruno
+        .press(&asked, "Post it again")
+        .await
+        .refuses("Only the person who opened this game");
+    ada.press(&asked, "Post it again").await.says("1 free");
     let moved = async || {
         let messages = ada.messages("games").await;
         let is_there = |id: &Value| messages.iter().any(|message| message["id"] == *id);
@@ -188,15 +159,20 @@ async fn the_opener_of_a_forgotten_lobby_is_asked_what_to_do() {
         (!is_there(&card["id"]) && !is_there(&asked["id"])).then(|| new.clone())
     };
     let card = house.until("the card stands below", moved).await;
-    says(&bruno.press(&card, "Join").await, "The game has started");
+    bruno
+        .press(&card, "Join")
+        .await
+        .says("The game has started");
 
     // A second one is forgotten for good, and its opener reads so.
     let card = ada.command("games", "play kumo", json!({})).await["message"].clone();
-    refuses(&ada.press(&card, "Join").await, "You have joined already.");
+    ada.press(&card, "Join")
+        .await
+        .refuses("You have joined already.");
     for words in ["nobody has joined [Kumo]", "it didn't start within a week"] {
         let later = "update matches set due = due - 500000000 where state = 'lobby'";
         sqlx::query(later).execute(&pool).await.unwrap();
-        let said = told(&house, words).await;
+        let said = house.message_with("games", words).await;
         assert_eq!(said["pinged"], json!([ada.id()]), "{said}");
     }
     check_story(&house).await;
@@ -205,27 +181,20 @@ async fn the_opener_of_a_forgotten_lobby_is_asked_what_to_do() {
 #[tokio::test(flavor = "multi_thread")]
 async fn as_many_play_as_have_joined_when_the_opener_starts() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (
-        house.person("ada"),
-        house.person("bruno"),
-        house.person("chiara"),
-    );
+    let [ada, bruno, chiara] = house.people();
     let opened = ada.command("games", "play mindoku", json!({})).await;
     let card = opened["message"].clone();
-    says(
-        &opened,
-        &format!("**2–4 players:** <@{}> · 3 free", ada.id()),
-    );
-    says(&opened, "With 2 players or more,");
+    opened.says(&format!("**2–4 players:** <@{}> · 3 free", ada.id()));
+    opened.says("With 2 players or more,");
     assert!(!menu_or_button(&card, "Start"));
-    says(&bruno.press(&card, "Join").await, "or when");
+    bruno.press(&card, "Join").await.says("or when");
     let three = chiara.press(&card, "Join").await;
-    says(&three, "1 free");
-    refuses(
-        &bruno.press(&card, "Start").await,
-        "Only the person who opened this game",
-    );
-    says(&ada.press(&card, "Start").await, "**3 players:**");
+    three.says("1 free");
+    bruno
+        .press(&card, "Start")
+        .await
+        .refuses("Only the person who opened this game");
+    ada.press(&card, "Start").await.says("**3 players:**");
     let game = Match::of(&house, &card).await;
     let panel = game.panel_with("← to move").await;
     let seats = text(&panel["content"]).lines();
@@ -235,56 +204,55 @@ async fn as_many_play_as_have_joined_when_the_opener_starts() {
         "{panel}"
     );
     for person in [ada, bruno, chiara] {
-        assert!(text(&panel["content"]).contains(&person.id()));
+        panel.says(&person.id());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reserved_seat_never_blocks() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (
-        house.person("ada"),
-        house.person("bruno"),
-        house.person("chiara"),
-    );
+    let [ada, bruno, chiara] = house.people();
     let options = json!({ "opponent": "bruno", "opponent2": "dawid" });
     let opened = ada.command("games", "play chasm", options.clone()).await;
     let card = opened["message"].clone();
-    says(&opened, &format!("*kept for <@{}>*", bruno.id()));
+    opened.says(&format!("*kept for <@{}>*", bruno.id()));
     assert!(!menu_or_button(&card, "Start"));
-    refuses(
-        &chiara.press(&card, "Open to all").await,
-        "Only the person who opened this game",
-    );
+    chiara
+        .press(&card, "Open to all")
+        .await
+        .refuses("Only the person who opened this game");
     // The seat of the person invited last goes to the computer.
     let asked = ada.press(&card, "Add computer").await;
-    says(&asked, "How strong should I play?");
+    asked.says("How strong should I play?");
     let added = ada.press(&asked["message"], "Easy").await;
-    says(&added, &format!("*kept for <@{}>*", bruno.id()));
-    says(&added, "tavolino (easy)");
+    added.says(&format!("*kept for <@{}>*", bruno.id()));
+    added.says("tavolino (easy)");
     let opened = ada.press(&card, "Open to all").await;
-    says(&opened, "1 free");
+    opened.says("1 free");
     assert!(!menu_or_button(&opened["message"], "Open to all"));
-    says(&chiara.press(&card, "Join").await, "The game has started");
+    chiara
+        .press(&card, "Join")
+        .await
+        .says("The game has started");
     // Start does not wait for an invited person.
     let card = ada.command("games", "play chasm", options).await["message"].clone();
     bruno.press(&card, "Join").await;
-    says(&ada.press(&card, "Start").await, "**2 players:**");
+    ada.press(&card, "Start").await.says("**2 players:**");
     Match::of(&house, &card).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_of_a_server_shows_open_lobbies_and_takes_a_seat() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let card = ada.command("games", "play chasm", json!({})).await["message"].clone();
     let join = format!("Join {}", code(&card));
     let server = json!({ "server": true });
     let listed = bruno.command("games", "games", server.clone()).await;
-    says(&listed, &format!("opened by <@{}> · 3 free", ada.id()));
+    listed.says(&format!("opened by <@{}> · 3 free", ada.id()));
     let joined = bruno.press(&listed["message"], &join).await;
     assert_eq!(joined["ephemeral"], true, "{joined}");
-    says(&joined, "2 free");
+    joined.says("2 free");
     let card = async || {
         let messages = ada.messages("games").await;
         let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
@@ -312,9 +280,9 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
     let seats = |dawid: &str, bruno: &str| {
         format!("<@{}> · tavolino (medium) · {dawid} · {bruno}", ada.id())
     };
-    says(&opened, &seats(&kept(dawid), &kept(bruno)));
+    opened.says(&seats(&kept(dawid), &kept(bruno)));
     let joined = bruno.press(&card, "Join").await;
-    says(&joined, &seats(&kept(dawid), &format!("<@{}>", bruno.id())));
+    joined.says(&seats(&kept(dawid), &format!("<@{}>", bruno.id())));
     dawid.press(&card, "Join").await;
     let game = Match::of(&house, &card).await;
     let panel = game.panel().await;
@@ -335,7 +303,7 @@ async fn several_computers_have_numbers() {
     let options = json!({ "seats": 3, "opponent": BOT, "where": "here", "opponent2": BOT, "order": "listed" });
     let game = Match::start(&house, "mindoku", options, &["ada"]).await;
     let panel = game.panel_with("tavolino 1").await;
-    assert!(text(&panel["content"]).contains("tavolino 2"), "{panel}");
+    panel.says("tavolino 2");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -354,8 +322,7 @@ async fn where_a_game_starts_by_itself_there_is_no_button_for_it() {
 async fn in_a_thread_no_thread_is_asked_for() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let first = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let first = house.kintei().await;
     let opened = ada
         .command(
             &first.thread,
@@ -393,20 +360,19 @@ async fn a_thread_the_bot_may_not_write_in_is_refused_or_done_without() {
     let game = Match::of(&house, &opened["message"]).await;
     assert_eq!(game.thread, text(&opened["message"]["channel_id"]));
     let refused = ada.command("games", "play kumo", json!({})).await;
-    refuses(&refused, "Send Messages in Threads");
+    refused.refuses("Send Messages in Threads");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_card_becomes_the_result_where_the_game_was_opened() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let opened = ada.command("games", "play kintei", options).await;
     let card = opened["message"].clone();
     bruno.press(&card, "Join").await;
     let game = Match::of(&house, &card).await;
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    ada.resign(&game).await;
     let over = async || {
         let messages = ada.messages("games").await;
         let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
@@ -425,27 +391,26 @@ async fn the_card_becomes_the_result_where_the_game_was_opened() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_is_cancelled_by_its_opener_or_when_nobody_is_left() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&ada.press(&card, "Cancel").await, "cancelled");
+    ada.press(&card, "Cancel").await.says("cancelled");
     let join = format!("join|{}||", code(&card));
-    refuses(&bruno.forge(&card, &join).await, "cancelled");
+    bruno.forge(&card, &join).await.refuses("cancelled");
     let card = ada.command("games", "play chasm", json!({})).await["message"].clone();
     bruno.press(&card, "Join").await;
     // With a stray tap the opener would lose the lobby.
     let asked = ada.press(&card, "Leave").await;
     assert_eq!(asked["ephemeral"], true, "{asked}");
-    says(
-        &asked,
-        &format!("If you leave, <@{}> can start", bruno.id()),
-    );
-    says(&ada.press(&asked["message"], "Yes, leave").await, "3 free");
+    asked.says(&format!("If you leave, <@{}> can start", bruno.id()));
+    ada.press(&asked["message"], "Yes, leave")
+        .await
+        .says("3 free");
     let asked = bruno.press(&card, "Leave").await;
-    says(&asked, "this game is cancelled");
-    says(
-        &bruno.press(&asked["message"], "Yes, leave").await,
-        "cancelled",
-    );
+    asked.says("this game is cancelled");
+    bruno
+        .press(&asked["message"], "Yes, leave")
+        .await
+        .says("cancelled");
     let card = async || {
         let messages = ada.messages("games").await;
         let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
@@ -465,16 +430,15 @@ async fn a_table_that_cannot_be_set_is_refused_in_a_sentence() {
             json!({ "board": "4x", "seats": 6 }),
         )
         .await;
-    refuses(&too_many, "for 2 to 4 players");
+    too_many.refuses("for 2 to 4 players");
     let oneself = ada
         .command("games", "play kintei", json!({ "opponent": "ada" }))
         .await;
-    refuses(&oneself, "You have a seat already");
+    oneself.refuses("You have a seat already");
     let guests = json!({ "seats": 2, "opponent": "bruno", "opponent2": "chiara" });
-    refuses(
-        &ada.command("games", "play mindoku", guests).await,
-        "more people than seats",
-    );
+    ada.command("games", "play mindoku", guests)
+        .await
+        .refuses("more people than seats");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -492,8 +456,7 @@ async fn a_command_delivered_twice_opens_one_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_can_be_as_listed() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 }
 
@@ -561,15 +524,13 @@ async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_rematch_starts_unasked_with_a_person_who_has_left_the_server() {
     let house = House::open().await;
-    let [ada, bruno] = ["ada", "bruno"].map(|name| house.person(name));
+    let [ada, bruno] = house.people();
     for (by_command, label) in [(false, "Free the seat"), (true, "Start all the same")] {
-        let options = json!({ "opponent": "bruno", "order": "listed" });
-        let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-        let asked = ada.command(&game.thread, "resign", json!({})).await;
-        ada.press(&asked["message"], "Yes, resign").await;
+        let game = house.kintei().await;
+        ada.resign(&game).await;
         let ending = game.ending().await;
         let opened = bruno.press(&ending, "Rematch").await;
-        says(&opened, "A rematch is open");
+        opened.says("A rematch is open");
         let gone = json!({ "who": "bruno", "there": false });
         house.control("members", gone).await;
         let asked = if by_command {
@@ -586,7 +547,7 @@ async fn no_rematch_starts_unasked_with_a_person_who_has_left_the_server() {
         let answered = ada.press(&asked["message"], label).await;
         // His seat is free, or the game runs.
         let words = if by_command { "has started" } else { "1 free" };
-        says(&answered, words);
+        answered.says(words);
         let there = json!({ "who": "bruno", "there": true });
         house.control("members", there).await;
     }
@@ -607,7 +568,7 @@ async fn a_freed_seat_leaves_the_wish_for_an_unrated_game() {
         .press(&asked["message"], "Join, unrated for all")
         .await;
     let freed = chiara.press(&asked["message"], "Free the seat").await;
-    says(&freed, "1 free");
+    freed.says("1 free");
     join_rated(dawid, &card).await;
     let game = Match::of(&house, &card).await;
     let rated = rated(&house, &game.code).await;

@@ -6,13 +6,12 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, is_ending, is_panel, menu_or_button, text, whole_game};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{
+    Answer, House, Match, PEOPLE, is_ending, is_panel, menu_or_button, text, whole_game,
+};
 
 async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     called_at_the_table(&game, "ada").await;
     game
 }
@@ -109,7 +108,7 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
     for name in PEOPLE {
         own_panel(&game, name, "It goes on here").await;
     }
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let inbox = bruno.command("general", "games", json!({})).await;
     let lines = text(&inbox["message"]["content"]);
     assert!(lines.contains("your direct messages"), "{lines}");
@@ -348,7 +347,7 @@ async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
     // Nobody has to ask.
     game.thread = house.until("a new thread has the panel", thread).await;
     let panel = game.panel().await;
-    assert!(text(&panel["content"]).contains("thread of this game was deleted"));
+    panel.says("thread of this game was deleted");
     let people: Vec<String> = PEOPLE.map(|name| house.person(name).id()).to_vec();
     assert_eq!(panel["pinged"], json!(people));
     let options = json!({ "turn": "a1 b2" });
@@ -413,7 +412,7 @@ async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
         let house = House::open().await;
         let game = kintei(&house).await;
         closing.close(&game, true).await;
-        let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+        let [ada, bruno] = house.people();
         let options = json!({ "turn": "a1 b2", "game": game.code });
         ada.play("dm", options).await;
         for name in PEOPLE {
@@ -425,7 +424,7 @@ async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
         called_directly(&game, &["bruno"], "your turn").await;
         if !matches!(closing, Closing::PutAway) {
             let panel = game.panel_with("I can't write here").await;
-            assert!(text(&panel["content"]).contains("Last:"), "{panel}");
+            panel.says("Last:");
             assert!(game.pings().await.is_empty(), "the old call is gone");
         }
         let inbox = bruno.command("general", "games", json!({})).await;
@@ -454,9 +453,7 @@ async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
             };
             house.until("own panels point to the table", pointed).await;
         }
-        bruno
-            .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
-            .await;
+        bruno.turn(&game, "c4 a5 a4").await;
         called_at_the_table(&game, "ada").await;
         called_directly(&game, &[], "your turn").await;
     }
@@ -468,7 +465,7 @@ async fn where_it_may_attach_nothing_the_text_board_stands_at_the_table() {
     let game = kintei(&house).await;
     let change = |key: &str| json!({ "channel": "games", "who": "bot", key: ["ATTACH_FILES"] });
     house.control("permissions", change("deny")).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     ada.play("dm", json!({ "turn": "a1 b2", "game": game.code }))
         .await;
     let panel = game.panel_with("Last:").await;
@@ -512,7 +509,7 @@ async fn a_panel_that_discord_never_takes_is_shown_as_text() {
     let path = format!("/channels/{}/messages", game.thread);
     let refused = json!({ "method": "PATCH", "path": path, "status": 413 });
     house.control("faults", refused).await;
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    ada.turn(&game, "a1 b2").await;
     let panel = game.panel_with("Last:").await;
     let words = text(&panel["content"]);
     assert!(words.contains("```"), "{words}");
@@ -537,9 +534,8 @@ async fn a_thread_stays_for_a_week_while_its_game_runs_and_a_day_from_its_end() 
         let options = json!({ "opponent": "bruno", "order": "listed", "pace": pace });
         let game = Match::start(&house, "kintei", options, &PEOPLE).await;
         assert_eq!(archived_after(&house, "POST").await[before..], [made]);
-        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-        let asked = ada.command(&game.thread, "resign", json!({})).await;
-        ada.press(&asked["message"], "Yes, resign").await;
+        ada.turn(&game, "a1 b2").await;
+        ada.resign(&game).await;
         game.ending().await;
         game.settle().await;
         let quieted = archived_after(&house, "PATCH").await.split_off(quieted);

@@ -3,10 +3,10 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, code, components, is_ending, is_panel, menu, text, values};
+use crate::house::{
+    Answer, House, Match, PEOPLE, code, components, is_ending, is_panel, menu, text, values,
+};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// Both games of a meeting, in the thread they share. Ada has seat 1 of the first.
 struct Meeting<'h> {
@@ -102,7 +102,7 @@ fn pinged(message: &Value) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_games_are_opened_played_and_scored_in_one_thread() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let meeting = Meeting::start(&house, "kintei").await;
     let [first, second] = &meeting.codes;
     let call = meeting
@@ -131,7 +131,7 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
     ada.play(&meeting.thread, json!({ "turn": "a1 b2" })).await;
     let own = |message: &Value| pinged(message) == [bruno.id()];
     let next = meeting.message("the next is called", own).await;
-    assert!(text(&next["content"]).contains(first), "{next}");
+    next.says(first);
     let rest = async || {
         let calls = meeting.calls().await;
         let of_second = calls
@@ -155,7 +155,7 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
 
     meeting.resign(0, "bruno").await;
     let goes_on = meeting.ending(0, "goes on").await;
-    assert!(text(&goes_on["content"]).contains(second), "{goes_on}");
+    goes_on.says(second);
     assert!(!labels(&goes_on).contains(&"Rematch".to_owned()));
     // Only the other one is played.
     let offer = ada.command(&meeting.thread, "draw", json!({})).await;
@@ -188,7 +188,7 @@ fn meeting_id(call: &Value, calls: &[Value]) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_card_says_that_two_games_are_played_and_the_rematch_is_a_meeting() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let opened = ada
         .command("games", "play kumo", json!({ "games": "2" }))
         .await;
@@ -237,11 +237,9 @@ async fn the_card_says_that_two_games_are_played_and_the_rematch_is_a_meeting() 
 async fn where_the_seat_decides_two_games_are_offered_after_one() {
     let house = House::open().await;
     for (game, offers) in [("quadrangle", true), ("kumo", false)] {
-        let options = json!({ "opponent": "bruno", "order": "listed" });
-        let single = Match::start(&house, game, options, &PEOPLE).await;
+        let single = house.game(game).await;
         let ada = house.person("ada");
-        let asked = ada.command(&single.thread, "resign", json!({})).await;
-        ada.press(&asked["message"], "Yes, resign").await;
+        ada.resign(&single).await;
         let ending = single.ending().await;
         let meet = "Rematch: two games".to_owned();
         assert_eq!(labels(&ending).contains(&meet), offers, "{ending}");
@@ -269,11 +267,7 @@ async fn more_than_two_and_playing_together_are_refused_privately() {
     ] {
         let refused = ada.command("games", "play mindoku", options).await;
         assert_eq!(refused["ephemeral"], true, "{refused}");
-        let content = text(&refused["message"]["content"]);
-        assert!(
-            content.contains("two players against each other"),
-            "{content}"
-        );
+        refused.says("two players against each other");
     }
     let completed = ada.complete("games", "play kintei", "games", json!({ "games": "" }));
     assert_eq!(completed.await, ["1", "2"]);
@@ -325,9 +319,7 @@ async fn a_start_that_was_posted_and_not_written_down_is_found_again() {
     }
     pool.close().await;
     // Discord remembers a nonce for some minutes.
-    house
-        .control("clock", json!({ "advance_ms": 10 * 60_000 }))
-        .await;
+    house.advance(10 * 60_000).await;
     house.start_bot().await;
     house.until_told().await;
     let meeting = Meeting {
@@ -405,7 +397,7 @@ async fn killed_while_it_starts_both_games_are_there_or_none_and_nobody_is_calle
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_without_a_server_have_both_boards_in_direct_messages() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let opened = ada
         .command(
             "dm",
@@ -517,14 +509,14 @@ async fn a_day_after_the_last_end_the_card_is_gone_and_the_thread_archived() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_awaits_a_digest_is_mentioned_for_neither_game() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let daily = json!({ "at": "8am", "zone": "UTC" });
     ada.command("games", "remind digest", daily).await;
     let meeting = Meeting::start(&house, "kintei").await;
     let of_second =
         |message: &Value| pinged(message) == [bruno.id()] && labels(message) == ["Your turn"];
     let call = meeting.message("Bruno is called", of_second).await;
-    assert!(text(&call["content"]).contains(&meeting.codes[1]), "{call}");
+    call.says(&meeting.codes[1]);
     assert_eq!(meeting.calls().await.len(), 1);
     // He plays in the second, and now both wait for her alone.
     let turn = json!({ "turn": "a1 b2", "game": meeting.codes[1] });
@@ -545,7 +537,7 @@ async fn who_awaits_a_digest_is_mentioned_for_neither_game() {
     };
     let digest = house.until("the digest is sent", digest).await;
     for code in &meeting.codes {
-        assert!(text(&digest["content"]).contains(code), "{digest}");
+        digest.says(code);
     }
     assert_eq!(labels(&digest).len(), 2, "{digest}");
     check_story(&house).await;
@@ -587,7 +579,7 @@ async fn when_the_thread_is_deleted_both_games_go_on_in_one_new_thread() {
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_of_both_games_are_completed_and_told_apart_where_both_wait() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let meeting = Meeting::start(&house, "kintei").await;
     let [first, second] = &meeting.codes;
     ada.command(&meeting.thread, "move", json!({ "turn": "a1 b2" }))
@@ -622,9 +614,6 @@ async fn turns_of_both_games_are_completed_and_told_apart_where_both_wait() {
     let played = bruno
         .command(&meeting.thread, "move", json!({ "turn": offered[0] }))
         .await;
-    let content = text(&played["message"]["content"]);
-    assert!(
-        content.contains("Played") && content.contains(&**second),
-        "{played}"
-    );
+    played.says("Played");
+    played.says(&**second);
 }

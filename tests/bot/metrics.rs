@@ -5,9 +5,7 @@ use std::time::Duration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, engine, free_port, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, Match, engine, free_port, text};
 
 /// A bot that is watched, and where.
 pub async fn watched() -> (House, String) {
@@ -72,15 +70,11 @@ async fn what_people_do_is_counted_and_nobody_is_named() {
     assert_eq!(count(&before, &counted("move", "answered")), 0);
     assert_eq!(count(&before, r#"tavolino_games{state="running"}"#), 0);
 
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     for (name, turn) in [("ada", "a1 b2"), ("bruno", "c4 a5 a4")] {
         let person = house.person(name);
-        let played = person.play(&game.thread, json!({ "turn": turn })).await;
-        assert!(
-            text(&played["message"]["content"]).contains("Played"),
-            "{played}"
-        );
+        let played = person.turn(&game, turn).await;
+        played.says("Played");
     }
     let early = json!({ "turn": "c4 a5 a4" });
     house.person("bruno").play(&game.thread, early).await;
@@ -152,7 +146,7 @@ async fn an_answer_that_comes_to_nothing_is_told_from_one_that_comes_late() {
     house.control("faults", fault(json!("timeout"), 1)).await;
     let passing = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
-        house.control("clock", json!({ "advance_ms": 3001 })).await;
+        house.advance(3001).await;
     };
     tokio::join!(ada.command("general", "help", json!({})), passing);
     let late = async || (count(&scrape(&url).await, &help("late")) == 1).then_some(());
@@ -248,8 +242,7 @@ fn named(text: &str) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_dashboard_and_the_guide_name_what_is_served() {
     let (house, url) = watched().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     let turn = json!({ "turn": "a1 b2" });
     house.person("ada").play(&game.thread, turn).await;
     game.settle().await;

@@ -3,10 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::house::{
-    House, Match, Person, acts, menu, menu_or_button, offered as offered_steps, text,
+    House, Match, PEOPLE, Person, acts, menu, menu_or_button, offered as offered_steps, text,
 };
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// An option with completion: the command, the option, the other options, what the answer says, and
 /// how many choices are tried.
@@ -158,8 +156,7 @@ async fn what_is_offered_at_a_table_is_taken_when_it_is_typed_in_full() {
 async fn the_beginning_of_a_turn_opens_the_menus_after_it() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     for typed in ["a1", "A1 ", "a1-"] {
         let shown = ada
             .command(&game.thread, "move", json!({ "turn": typed }))

@@ -36,13 +36,6 @@ fn now() -> i64 {
     UNIX_EPOCH.elapsed().unwrap().as_millis() as i64
 }
 
-async fn change(house: &House, sql: &str) {
-    let pool = house.pool().await;
-    let sql = sqlx::AssertSqlSafe(sql.to_owned());
-    sqlx::query(sql).execute(&pool).await.unwrap();
-    pool.close().await;
-}
-
 /// Moves every instant in the database back by `millis`, as if the bot had been off for that time.
 async fn time_passes(house: &House, millis: i64) {
     for (table, columns) in INSTANTS {
@@ -51,7 +44,9 @@ async fn time_passes(house: &House, millis: i64) {
             .map(|column| format!("{column} = {column} - {millis}"))
             .collect();
         // A card that is deleted after a day is due later than all else.
-        change(house, &format!("update {table} set {}", set.join(", "))).await;
+        house
+            .execute(&format!("update {table} set {}", set.join(", ")))
+            .await;
     }
 }
 
@@ -86,40 +81,39 @@ async fn kintei<'h>(house: &'h House, people: &[&'static str]) -> Match<'h> {
 
 /// Everything that is sent at a time was due at this one.
 async fn make_due(house: &House, due: i64) {
-    change(
-        house,
-        &format!("update preferences set digest_due = {due} where digest is not null"),
-    )
-    .await;
+    house
+        .execute(&format!(
+            "update preferences set digest_due = {due} where digest is not null"
+        ))
+        .await;
     // The calls were stored and not made, half of the time is used, and the vacation is over.
-    change(
-        house,
-        "update notices set done = null, outcome = null where kind in ('ping', 'panel', 'next')",
-    )
+    house.execute("update notices set done = null, outcome = null where kind in ('ping', 'panel', 'next')")
     .await;
-    change(
-        house,
-        "delete from messages where kind in ('ping', 'remind')",
-    )
-    .await;
-    change(
-        house,
-        &format!("update seats set reminds = {due} where deadline is not null"),
-    )
-    .await;
-    change(
-        house,
-        &format!("update vacations set ends = {due} where ended is null"),
-    )
-    .await;
-    change(house, &format!("update puzzle_channels set due = {due}")).await;
-    change(house, &format!("update dailies set due = {due}")).await;
+    house
+        .execute("delete from messages where kind in ('ping', 'remind')")
+        .await;
+    house
+        .execute(&format!(
+            "update seats set reminds = {due} where deadline is not null"
+        ))
+        .await;
+    house
+        .execute(&format!(
+            "update vacations set ends = {due} where ended is null"
+        ))
+        .await;
+    house
+        .execute(&format!("update puzzle_channels set due = {due}"))
+        .await;
+    house
+        .execute(&format!("update dailies set due = {due}"))
+        .await;
     // A match without a move was to be warned.
-    change(
-        house,
-        &format!("update matches set due = {due} where state = 'running'"),
-    )
-    .await;
+    house
+        .execute(&format!(
+            "update matches set due = {due} where state = 'running'"
+        ))
+        .await;
 }
 
 /// The puzzle of the day is posted once, if it was due not long ago; warnings and reminders have
@@ -158,11 +152,11 @@ async fn earlier_post(house: &House) -> Value {
     let (guild, message, posted) = (GUILD, text(&post["id"]), now());
     let values = format!("{guild}, 0, {GENERAL}, {message}, {posted}, {posted}");
     let columns = "guild, day, channel, message, posted, edited";
-    change(
-        house,
-        &format!("insert into dailies ({columns}) values ({values})"),
-    )
-    .await;
+    house
+        .execute(&format!(
+            "insert into dailies ({columns}) values ({values})"
+        ))
+        .await;
     post
 }
 

@@ -7,15 +7,8 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, acts, components, menu_or_button, offered, text};
+use crate::house::{Answer, House, PEOPLE, acts, components, menu_or_button, offered, text};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    Match::start(house, "kintei", options, &PEOPLE).await
-}
 
 /// Has the next answer be so long on its way that the one after it passes it.
 async fn delay_next_answer(house: &House) {
@@ -33,7 +26,7 @@ async fn of_two_buttons_pressed_at_once_the_newer_one_stands() {
     let mut house = House::open().await;
     let mut ends = Vec::new();
     let thread = {
-        let game = kintei(&house).await;
+        let game = house.kintei().await;
         let ada = house.person("ada");
         let panel = game.panel().await;
         let mut alone = BTreeMap::new();
@@ -85,7 +78,7 @@ async fn a_turn_that_was_played_is_not_asked_about_any_more() {
     let house = House::open().await;
     let mut played = 0;
     for first in 0..3 {
-        let game = kintei(&house).await;
+        let game = house.kintei().await;
         for round in 0..5 {
             let [name] = game.to_act(&PEOPLE).await[..] else {
                 break;
@@ -135,7 +128,7 @@ async fn a_refusal_that_became_a_question_stays_when_its_menu_is_used_again() {
     let house = House::open().await;
     let (ada, mut codes) = (house.person("ada"), Vec::new());
     for _ in 0..2 {
-        codes.push(kintei(&house).await.code);
+        codes.push(house.kintei().await.code);
     }
     let typed = json!({ "turn": "a1 a9" });
     let asked = ada.command("general", "move", typed).await["message"].clone();
@@ -149,14 +142,13 @@ async fn a_refusal_that_became_a_question_stays_when_its_menu_is_used_again() {
     let other = ada.choose(&asked, &codes[1]).await;
     assert_eq!(other["status"], "message", "{other}");
     let played = ada.press(&question, "Confirm").await;
-    let content = text(&played["message"]["content"]);
-    assert!(content.contains("Played"), "{played}");
+    played.says("Played");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_whose_message_is_gone_is_sent_as_a_new_one() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let dismiss = async |message: &Value| {
         tokio::time::sleep(Duration::from_millis(150)).await;
@@ -175,7 +167,6 @@ async fn an_answer_whose_message_is_gone_is_sent_as_a_new_one() {
     assert_eq!(game.events().await, 1);
     assert_eq!(played["status"], "message", "{played}");
     assert_ne!(played["message"]["id"], shown["id"]);
-    let content = text(&played["message"]["content"]);
-    assert!(content.contains("Played"), "{played}");
+    played.says("Played");
     assert_eq!(played["ephemeral"], true, "{played}");
 }

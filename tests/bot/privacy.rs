@@ -5,9 +5,9 @@ use std::process::Output;
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, Person, engine, long_line, text};
+use crate::house::{Answer, BOT, House, Match, Person, engine, long_line, text};
 use crate::proper::check_story;
-use crate::settings::{choose, says};
+use crate::settings::choose;
 
 /// The file of a message.
 async fn file(message: &Value) -> Value {
@@ -33,10 +33,10 @@ async fn exported(house: &House, person: Person<'_>) -> Value {
     } else {
         0
     };
-    says(
-        &person.command("games", "privacy export", json!({})).await,
-        "Your direct messages",
-    );
+    person
+        .command("games", "privacy export", json!({}))
+        .await
+        .says_privately("Your direct messages");
     let arrived = async || Some(count().await).filter(|found| found.len() > before);
     let found = house.until("the file arrives", arrived).await;
     file(found.last().unwrap()).await
@@ -53,11 +53,10 @@ async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
         &["ada", "bruno"],
     )
     .await;
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-    says(
-        &ada.command("games", "privacy show", json!({})).await,
-        "/privacy export",
-    );
+    ada.turn(&game, "a1 b2").await;
+    ada.command("games", "privacy show", json!({}))
+        .await
+        .says_privately("/privacy export");
     let told = exported(&house, ada).await;
     assert_eq!(told["person"], ada.id());
     assert_eq!(told["stored"]["events"][0]["text"], "a1 b2");
@@ -66,7 +65,7 @@ async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
         .control("dms", json!({ "person": "ada", "open": false }))
         .await;
     let answer = ada.command("games", "privacy export", json!({})).await;
-    says(&answer, "can't send you direct messages");
+    answer.says_privately("can't send you direct messages");
     assert_eq!(file(&answer["message"]).await["stored"], told["stored"]);
     check_story(&house).await;
 }
@@ -103,13 +102,13 @@ async fn an_export_too_large_for_discord_comes_as_several_files() {
         assert_eq!(events, (1..=TURNS as i64).collect::<Vec<_>>());
     };
     let asked = ada.command("games", "privacy export", json!({})).await;
-    says(&asked, "Your direct messages");
+    asked.says_privately("Your direct messages");
     rows(ada.messages("dm").await).await;
     house
         .control("dms", json!({ "person": "ada", "open": false }))
         .await;
     let asked = ada.command("games", "privacy export", json!({})).await;
-    says(&asked, "can't send you direct messages");
+    asked.says_privately("can't send you direct messages");
     let mine = async || {
         let messages = ada.messages("games").await;
         let parts = messages.into_iter();
@@ -140,14 +139,16 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let first = content.lines().nth(1).unwrap_or_default();
     assert!(first.starts_with("Your ID"), "{content}");
     let asked = ada.command("games", "privacy delete", json!({})).await;
-    says(&asked, "1 game** that hasn't started");
-    says(&asked, "1 running game");
+    asked.says_privately("1 game** that hasn't started");
+    asked.says_privately("1 running game");
     // Nothing has happened yet, and nobody does it by a forged button.
-    says(&ada.forge(&lobby, "forget|").await, "has expired");
+    ada.forge(&lobby, "forget|")
+        .await
+        .says_privately("has expired");
     let panel = game.panel_with(&ada.id()).await;
     assert!(!text(&panel["content"]).contains("a former player"));
     let done = ada.press(&asked["message"], "Yes, erase everything").await;
-    says(&done, "is erased");
+    done.says_privately("is erased");
     let panel = game.panel_with("a former player").await;
     assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
     let card = async || {
@@ -182,7 +183,7 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     }
     let turn = json!({ "turn": turn });
     let played = person.play(&game.thread, turn).await;
-    says(&played, "Played");
+    played.says_privately("Played");
     check_story(&house).await;
 }
 
@@ -203,7 +204,7 @@ async fn a_message_posted_while_a_person_is_erased_has_no_name_in_the_end() {
     let done = leaver
         .press(&asked["message"], "Yes, erase everything")
         .await;
-    says(&done, "is erased");
+    done.says_privately("is erased");
     let is_nameless = async || {
         let messages = house.person(acting[0]).messages(&game.thread).await;
         let named = messages.iter().any(|message| {
@@ -253,56 +254,48 @@ async fn erasing_goes_on_when_the_program_starts_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    says(
-        &ada.command("games", "block", json!({})).await,
-        "haven't blocked anyone",
-    );
+    let [ada, bruno] = house.people();
+    ada.command("games", "block", json!({}))
+        .await
+        .says_privately("haven't blocked anyone");
     let blocked = ada
         .command("games", "block", json!({ "person": "bruno" }))
         .await;
-    says(&blocked, &format!("<@{}> is blocked", bruno.id()));
+    blocked.says_privately(&format!("<@{}> is blocked", bruno.id()));
     assert_eq!(blocked["message"]["pinged"], json!([]), "{blocked}");
     for (person, words) in [
         ("ada", "can't block yourself"),
         (BOT, "no need to block a bot"),
     ] {
-        says(
-            &ada.command("games", "block", json!({ "person": person }))
-                .await,
-            words,
-        );
+        ada.command("games", "block", json!({ "person": person }))
+            .await
+            .says_privately(words);
     }
     let refused = bruno
         .command("games", "play kintei", json!({ "opponent": "ada" }))
         .await;
-    says(&refused, "can't invite <@");
+    refused.says_privately("can't invite <@");
     assert!(!refused.to_string().contains("block"), "{refused}");
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let refused = bruno.press(&card, "Join").await;
-    says(&refused, "You can't join this game");
+    refused.says_privately("You can't join this game");
     let own = ada
         .command("games", "play kintei", json!({ "opponent": "bruno" }))
         .await;
-    says(&own, "You have blocked");
+    own.says_privately("You have blocked");
     let list = ada.command("dm", "block", json!({})).await;
-    assert!(
-        text(&list["message"]["content"]).contains(&bruno.id()),
-        "{list}"
-    );
+    list.says(&bruno.id());
     let undone = choose(&house, ada, &list["message"], "block|", &[&bruno.id()]).await;
-    assert!(
-        text(&undone["message"]["content"]).contains("is unblocked"),
-        "{undone}"
-    );
+    undone.says("is unblocked");
     let joined = bruno.press(&card, "Join").await;
     assert_eq!(joined["status"], "updated", "{joined}");
     let options = json!({ "person": "bruno", "undo": true });
-    says(
-        &ada.command("games", "block", options).await,
-        "You haven't blocked",
-    );
-    says(&ada.forge(&card, "block|").await, "has expired");
+    ada.command("games", "block", options)
+        .await
+        .says_privately("You haven't blocked");
+    ada.forge(&card, "block|")
+        .await
+        .says_privately("has expired");
     check_story(&house).await;
 }
 
@@ -347,9 +340,8 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
             .play(&game.thread, json!({ "turn": turn }))
             .await;
     }
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    let [ada, bruno] = house.people();
+    ada.resign(&game).await;
     game.panel_with("The game is over").await;
     let sure = bruno.command("games", "privacy delete", json!({})).await;
     // The analysis takes its time, and the replay waits for a thread beside it.
@@ -359,10 +351,10 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
     for (command, options) in [("hint", json!({})), ("history", json!({ "replay": true }))] {
         begun.push(house.post(&path, body(command, options)).await);
     }
-    says(
-        &bruno.press(&sure["message"], "Yes, erase everything").await,
-        "is erased",
-    );
+    bruno
+        .press(&sure["message"], "Yes, erase everything")
+        .await
+        .says_privately("is erased");
     for one in begun {
         let path = format!("people/ada/interactions/{}", text(&one["interaction"]));
         let told = async || {

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use serde_json::json;
 
-use crate::house::{House, Match, engine};
+use crate::house::{House, engine};
 
 /// The program ends by itself with code 1 and one sentence.
 pub fn fails(command: &mut Command, words: &str) {
@@ -83,8 +83,7 @@ async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
         return;
     }
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     house
         .person("ada")
         .play(&game.thread, json!({ "turn": "a1 b2" }))
@@ -173,10 +172,9 @@ pub fn restore(house: &House, copy: &Path) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
     let mut house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    ada.turn(&game, "a1 b2").await;
     let copy = house.database().with_file_name("copy.db");
     tokio::task::block_in_place(|| back_up(&house, &copy));
     let asked = ada.command("games", "privacy delete", json!({})).await;

@@ -13,15 +13,13 @@ use tavolino_games::games::GAMES;
 use tavolino_games::rulebook;
 use tempfile::TempDir;
 
-use crate::house::{House, Match, Person, acts, components, menu, text, values};
+use crate::house::{House, Match, PEOPLE, Person, acts, components, menu, text, values};
 use crate::proper::check_story;
 use crate::pseudo::{self, BRACKETS};
 use crate::sent::{Sent, sent, without_names};
 
 /// The code of the pseudo-language: German has the plural categories of English.
 const PSEUDO: &str = "de";
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// Most taps of a turn by menus; more mean that a tile is being tried out.
 const MOST_TAPS: usize = 6;
@@ -278,7 +276,7 @@ fn is_longer(word: &str) -> bool {
 /// Everything that two people do at tables and around them.
 async fn way(table_language: &str) {
     let (house, _folder) = bilingual(table_language).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let manage = json!({ "channel": "games", "who": "bruno", "allow": ["MANAGE_GUILD"] });
     house.control("permissions", manage).await;
     for person in [ada, bruno] {
@@ -364,7 +362,7 @@ async fn hidden(house: &House) {
 
 /// Kintei, from its lobby over proposals, refusals and pages to a rematch.
 async fn open(house: &House) {
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let game = table(house, "kintei", PEOPLE).await;
     let thread = &game.thread;
     for turn in 0..5 {

@@ -9,9 +9,8 @@ use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::puzzles::{self, Puzzle};
 
 use crate::exercises::Exercise;
-use crate::house::{self, House, Person, text};
+use crate::house::{self, Answer, House, Person, text};
 use crate::proper::check_story;
-use crate::settings::says;
 
 const GENERAL: &str = "1300000000000000200";
 
@@ -142,8 +141,8 @@ async fn wrong_turns_are_refuted_and_the_third_shows_the_solution() {
         .person
         .forge(&solving.exercise.message, &forged)
         .await;
-    says(&forged, "**The solution:**");
-    says(&forged, "· ○○○\n");
+    forged.says_privately("**The solution:**");
+    forged.says_privately("· ○○○\n");
     check_story(&house).await;
 }
 
@@ -222,7 +221,7 @@ async fn unknown_puzzles_and_days_to_come_are_refused() {
             .person
             .forge(&solving.exercise.message, forged)
             .await;
-        says(&answered, words);
+        answered.says_privately(words);
     }
     let open = "puzzle|kumo|{id}|show ".replace("{id}", &solving.puzzle.id);
     let answered = solving
@@ -240,16 +239,13 @@ async fn unknown_puzzles_and_days_to_come_are_refused() {
 
 /// Puts the clock forward.
 async fn wait(house: &House, time: Duration) {
-    let millis = time.as_millis() as u64;
-    house
-        .control("clock", json!({ "advance_ms": millis }))
-        .await;
+    house.advance(time.as_millis() as i64).await;
 }
 
 /// Puts the clock forward to the next time at which the puzzle of the day was due a minute ago:
 /// half a day late there is no post.
 async fn until_due(house: &House) {
-    let clock = house.control("clock", json!({ "advance_ms": 0 })).await;
+    let clock = house.advance(0).await;
     let day = DAY.as_millis() as u64;
     let due = day / 3 + 60_000;
     let of_day = clock["now"].as_u64().unwrap() % day;
@@ -278,7 +274,7 @@ async fn switched_on(house: &House) -> Value {
         .person("ada")
         .command("games", "settings", options)
         .await;
-    says(&set, &format!("**in <#{GENERAL}> at 08:00** (UTC)"));
+    set.says_privately(&format!("**in <#{GENERAL}> at 08:00** (UTC)"));
     assert!(posts(house).await.is_empty());
     until_due(house).await;
     posted(house, 1).await
@@ -321,7 +317,7 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     let content = text(&post["content"]);
     assert!(content.contains(puzzle.game.info.name), "{content}");
     assert!(!content.contains("tried"), "{content}");
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let shown = ada.press(&post, "Try").await;
     let mut solving = Solving::of(ada, &shown);
     assert_eq!(solving.puzzle.id, puzzle.id);
@@ -331,7 +327,9 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     solving.solve().await;
     let days = "Days solved: 1 of the last 30, best run 1.";
     solving.exercise.reads(days);
-    says(&ada.command("games", "stats", json!({})).await, days);
+    ada.command("games", "stats", json!({}))
+        .await
+        .says_privately(days);
     let seen = json!({ "person": "ada" });
     let seen = bruno.command("games", "stats", seen).await;
     assert!(!seen.to_string().contains("Days solved"), "{seen}");
@@ -344,7 +342,7 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
         "nobody is named unasked: {content}"
     );
     let shared = ada.press(&solving.exercise.message, "Share").await;
-    says(&shared, "Your marks are on their way");
+    shared.says_privately("Your marks are on their way");
     wait(&house, Duration::from_mins(2)).await;
     let content = reads(&house, &post, "●").await;
     let row = content.lines().find(|line| line.contains('●')).unwrap();
@@ -355,25 +353,25 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     );
     // `/puzzle` shows the same one, as it stands.
     let again = ada.command("games", "puzzle", json!({})).await;
-    says(&again, "**Solved at the first try!**");
+    again.says_privately("**Solved at the first try!**");
     // Spoilers have a thread, opened once, and not while Discord fails.
     let path = "/channels/*/messages/*/threads";
     let fault = json!({ "count": 9, "method": "POST", "path": path, "status": 500 });
     house.control("faults", fault).await;
     let failed = ada.press(&post, "Talk (spoilers)").await;
-    says(&failed, "Discord did not open the thread.");
+    failed.says_privately("Discord did not open the thread.");
     let delete = reqwest::Method::DELETE;
     house.request(delete, "control/faults", Value::Null).await;
     for person in [ada, bruno] {
         let talk = person.press(&post, "Talk (spoilers)").await;
-        says(&talk, &format!("<#{}>", text(&post["id"])));
+        talk.says_privately(&format!("<#{}>", text(&post["id"])));
     }
     // The next day has a new post, and the old one its solution between bars.
     wait(&house, DAY).await;
     let next = posted(&house, 2).await;
     assert_eq!(number(&next), day + 2);
     reads(&house, &post, "Solution: ||").await;
-    assert!(text(&next["content"]).contains("Yesterday's: ||"), "{next}");
+    next.says("Yesterday's: ||");
     // Erased, she stands in no post.
     let asked = ada.command("games", "privacy delete", json!({})).await;
     ada.press(&asked["message"], "Yes, erase everything").await;
@@ -428,7 +426,7 @@ async fn day_of_refusals(house: &House) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_discord_refuses_is_reported_once_to_the_one_who_set_the_channel() {
     let house = House::of_program().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     switched_on(&house).await;
     let change = async |key: &str| {
         let change = json!({ "channel": "general", "who": "bot", key: ["SEND_MESSAGES"] });
@@ -459,7 +457,9 @@ async fn a_post_that_discord_refuses_is_reported_once_to_the_one_who_set_the_cha
     // To be set again is another beginning, too.
     change("reset").await;
     let at = json!({ "puzzles-at": "8am" });
-    says(&ada.command("games", "settings", at).await, "Saved");
+    ada.command("games", "settings", at)
+        .await
+        .says_privately("Saved");
     change("deny").await;
     until_refused(&house).await;
     reported_to(&house, ada, 3).await;
@@ -545,7 +545,7 @@ async fn days_pass(days: i64) {
     reads(&house, &post, "I pause the puzzle").await;
     wait(&house, 3 * DAY).await;
     let paused = ada.command("games", "settings", json!({})).await;
-    says(&paused, "**paused**");
+    paused.says_privately("**paused**");
     let newest = async || posts(&house).await.pop().map(|last| number(&last));
     assert_eq!(newest().await, Some(number(&post)));
     // The settings wake it.
@@ -559,7 +559,7 @@ async fn days_pass(days: i64) {
         .await;
     let off = json!({ "puzzles-at": "off" });
     let off = ada.command("games", "settings", off).await;
-    says(&off, "Puzzle of the day: **off**");
+    off.says_privately("Puzzle of the day: **off**");
     check_story(&house).await;
 }
 
@@ -629,8 +629,7 @@ async fn every_level_that_is_offered_has_a_puzzle_and_the_others_are_named() {
             let button = house::acts(&shown["message"], "practice").next().unwrap();
             let id = text(&button["custom_id"]);
             let opened = ada.press_id(&shown["message"], id).await;
-            let content = text(&opened["message"]["content"]);
-            assert!(content.contains("**Puzzle**"), "{content}");
+            opened.says("**Puzzle**");
         }
     }
     assert!(empty > 0, "each game has each level now");
@@ -643,6 +642,5 @@ async fn every_level_that_is_offered_has_a_puzzle_and_the_others_are_named() {
     }
     let options = json!({ "level": "devilish" });
     let refused = ada.command("games", "puzzle", options).await;
-    let content = text(&refused["message"]["content"]);
-    assert!(content.contains("**Medium ★★☆**"), "{content}");
+    refused.says("**Medium ★★☆**");
 }

@@ -5,9 +5,7 @@ use std::time::UNIX_EPOCH;
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, menu_or_button, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, Match, PEOPLE, menu_or_button, text};
 
 /// Flag of a message that arrives without a sound.
 const SILENT: u64 = 1 << 12;
@@ -19,17 +17,14 @@ async fn sleeps(house: &House, name: &'static str) {
     let hours = json!({ "from": clock(minutes - 60), "to": clock(minutes + 120), "zone": "UTC" });
     let person = house.person(name);
     let set = person.command("games", "remind quiet", hours).await;
-    let said = text(&set["message"]["content"]);
-    assert!(said.contains("I ping you once for all games"), "{set}");
+    set.says("I ping you once for all games");
 }
 
 /// The quiet hours of all people end now.
 async fn night_ends(house: &House) {
     let sql = "update preferences set quiet_from = quiet_to, quiet_to = (quiet_to + 60) % 1440,
         morning_due = case when morning_due is not null then 1 end where quiet_to is not null";
-    let pool = house.pool().await;
-    sqlx::query(sql).execute(&pool).await.unwrap();
-    pool.close().await;
+    house.execute(sql).await;
 }
 
 /// Waits until no morning call is due, and all notices are delivered.
@@ -105,11 +100,9 @@ async fn at_night_she_is_named_and_in_the_morning_pinged_once_for_all_games() {
         let invited = json!({ "opponent": "ada" });
         let invited = bruno.command("games", "play kumo", invited).await;
         let card = &invited["message"];
-        let said = text(&card["content"]);
-        assert!(said.contains(&house.person("ada").id()), "{card}");
+        card.says(&house.person("ada").id());
         let third = kintei(&house, &["bruno", "ada"], "normal").await;
-        let asked = bruno.command(&third.thread, "resign", json!({})).await;
-        bruno.press(&asked["message"], "Yes, resign").await;
+        bruno.resign(&third).await;
         third.ending().await;
         house.until_told().await;
         let at_night = pings(&house, "ada").await;
@@ -125,8 +118,7 @@ async fn at_night_she_is_named_and_in_the_morning_pinged_once_for_all_games() {
     let [call] = &called[..] else {
         panic!("{called:?}");
     };
-    let said = text(&call["content"]);
-    assert!(said.contains("2 games wait for you"), "{said}");
+    call.says("2 games wait for you");
     assert!([&thread, &other].contains(&&text(&call["channel_id"]).to_owned()));
     house.kill_bot();
     house.start_bot().await;
@@ -145,7 +137,7 @@ async fn live_games_ping_at_night_and_what_waits_no_more_pings_nobody() {
     named(&game, &house, "ada", "Your turn").await;
     assert!(game.pings().await.is_empty());
     let ada = house.person("ada");
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    ada.turn(&game, "a1 b2").await;
     game.settle().await;
     night_ends(&house).await;
     mornings_are_made(&house).await;

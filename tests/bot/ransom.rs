@@ -2,9 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, components, offered, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, PEOPLE, components, offered, text};
 
 /// As far as blue's Kor is gold's prisoner.
 const LINE: [&str; 14] = [
@@ -15,8 +13,7 @@ const LINE: [&str; 14] = [
 #[tokio::test(flavor = "multi_thread")]
 async fn a_captor_is_chosen_by_colour() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "dungeon-chess", options, &PEOPLE).await;
+    let game = house.game("dungeon-chess").await;
     for name in PEOPLE {
         let person = house.person(name);
         let offered = person
@@ -58,8 +55,5 @@ async fn a_captor_is_chosen_by_colour() {
         "{labels:?}"
     );
     let done = ada.press(&standing["message"], "Confirm").await;
-    assert!(
-        text(&done["message"]["content"]).contains("Played"),
-        "{done}"
-    );
+    done.says("Played");
 }

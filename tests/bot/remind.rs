@@ -2,19 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, menu_or_button, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, Match, PEOPLE, menu_or_button, text};
 
 async fn kintei(house: &House) -> Match<'_> {
     Match::start(house, "kintei", json!({ "order": "listed" }), &PEOPLE).await
-}
-
-/// Changes the database as if time had passed.
-async fn change(house: &House, sql: &'static str) {
-    let pool = house.pool().await;
-    sqlx::query(sql).execute(&pool).await.unwrap();
-    pool.close().await;
 }
 
 /// So much is used of the clocks that run that half time is past: 40 of 72 hours.
@@ -40,13 +31,13 @@ async fn stand(house: &House, name: &'static str, place: &str, count: usize) -> 
 async fn a_reminder_mentions_whoever_is_waited_for_until_they_want_no_more() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    change(&house, HALF_TIME).await;
+    let [ada, bruno] = house.people();
+    house.execute(HALF_TIME).await;
     let found = stand(&house, "ada", &game.thread, 1).await;
     let reminder = &found[0];
-    let said = text(&reminder["content"]);
-    assert!(said.contains("is waiting for you. Deadline: <t:"), "{said}");
-    assert!(said.contains(&game.code) && said.contains("https://discord.com/channels/"));
+    reminder.says("is waiting for you. Deadline: <t:");
+    reminder.says(&game.code);
+    reminder.says("https://discord.com/channels/");
     assert_eq!(reminder["pinged"], json!([ada.id()]));
 
     let turn = ada.press(reminder, "Your turn").await;
@@ -66,21 +57,18 @@ async fn a_reminder_mentions_whoever_is_waited_for_until_they_want_no_more() {
 async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    change(&house, HALF_TIME).await;
+    let [ada, bruno] = house.people();
+    house.execute(HALF_TIME).await;
     let reminder = stand(&house, "ada", &game.thread, 1).await.remove(0);
     let own = ada.press(&reminder, "More time for ◯ blue").await;
-    assert!(text(&own["message"]["content"]).contains("You can't give time to yourself"));
+    own.says("You can't give time to yourself");
     let asked = bruno.press(&reminder, "More time for ◯ blue").await;
     bruno.press(&asked["message"], "12 hours").await;
     game.panel_with("12 more hours").await;
     // A button of before asks nothing.
     let old = format!("time|{}|1|", game.code);
     let given = bruno.forge(&game.panel().await, &old).await;
-    assert!(
-        text(&given["message"]["content"]).contains("1 more day"),
-        "{given}"
-    );
+    given.says("1 more day");
     stand(&house, "ada", &game.thread, 0).await;
 }
 
@@ -88,42 +76,34 @@ async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
 async fn a_reminder_comes_by_direct_message_and_goes_when_the_turn_is_played() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     for person in [ada, bruno] {
         // The second of the two choices.
         let done = person
             .command("games", "remind by", json!({ "way": 1 }))
             .await;
         assert_eq!(done["ephemeral"], true, "{done}");
-        assert!(
-            text(&done["message"]["content"]).contains("direct message"),
-            "{done}"
-        );
+        done.says("direct message");
     }
     house
         .control("dms", json!({ "person": "bruno", "open": false }))
         .await;
-    change(&house, HALF_TIME).await;
+    house.execute(HALF_TIME).await;
     let found = stand(&house, "ada", "dm", 1).await;
     assert!(reminders(ada.messages(&game.thread).await).is_empty());
     let turn = ada.press(&found[0], "Your turn").await;
-    assert!(
-        text(&turn["message"]["content"]).contains("you are"),
-        "{turn}"
-    );
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    turn.says("you are");
+    ada.turn(&game, "a1 b2").await;
     stand(&house, "ada", "dm", 0).await;
 
-    change(&house, HALF_TIME).await;
+    house.execute(HALF_TIME).await;
     let found = stand(&house, "bruno", &game.thread, 1).await;
     assert_eq!(
         found[0]["pinged"],
         json!([bruno.id()]),
         "closed, so at the table"
     );
-    bruno
-        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
-        .await;
+    bruno.turn(&game, "c2 a5 b4").await;
     stand(&house, "bruno", &game.thread, 0).await;
 }
 
@@ -211,10 +191,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
         "{content}"
     );
     let changed = ada.press(&changed["message"], "No reminders").await;
-    assert!(
-        text(&changed["message"]["content"]).contains("No reminders while"),
-        "{changed}"
-    );
+    changed.says("No reminders while");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -277,10 +254,7 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     let begun = ada.choose(&status["message"], "1").await;
     assert_eq!(begun["status"], "updated", "{begun}");
     game.panel_with("on vacation until").await;
-    change(
-        &house,
-        "update vacations set began = began - 90000000, ends = ends - 90000000 where ended is null",
-    )
+    house.execute("update vacations set began = began - 90000000, ends = ends - 90000000 where ended is null")
     .await;
     let found = stand(&house, "ada", &game.thread, 1).await;
     let content = text(&found[0]["content"]);
@@ -293,15 +267,14 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
 async fn the_end_of_a_vacation_is_told_also_without_a_running_game() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     ada.command("games", "vacation start", json!({ "days": 1 }))
         .await;
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Yes, resign").await;
+    bruno.resign(&game).await;
     game.ending().await;
     let over =
         "update vacations set began = began - 90000000, ends = ends - 90000000 where ended is null";
-    change(&house, over).await;
+    house.execute(over).await;
     let greeted = async || {
         let messages = ada.messages("dm").await;
         let mut said = messages.iter().map(|message| text(&message["content"]));

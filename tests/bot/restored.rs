@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, acts, offered, text, whole_game};
+use crate::house::{Answer, House, Match, PEOPLE, acts, offered, text, whole_game};
 use crate::program::{back_up, restore};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// The messages of a channel that say this.
 async fn saying(game: &Match<'_>, channel: &str, words: &str) -> Vec<Value> {
@@ -32,13 +30,13 @@ async fn a_restored_game_stands_where_the_backup_has_it_and_its_players_are_call
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let (code, thread, lost) = {
         let game = Match::start(&house, "kintei", options, &PEOPLE).await;
-        let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+        let [ada, bruno] = house.people();
         let turn = |nth: usize| json!({ "turn": line[nth] });
         ada.play(&game.thread, turn(0)).await;
         game.settle().await;
         tokio::task::block_in_place(|| back_up(&house, &backup));
         let played = bruno.play(&game.thread, turn(1)).await;
-        assert!(text(&played["message"]["content"]).contains("Played"));
+        played.says("Played");
         game.settle().await;
         let calls = game.pings().await;
         assert_eq!(calls.len(), 1, "{calls:?}");
@@ -71,10 +69,7 @@ async fn a_restored_game_stands_where_the_backup_has_it_and_its_players_are_call
             text(&lost["components"][0]["components"][0]["custom_id"]),
         )
         .await;
-    assert!(
-        text(&answer["message"]["content"]).contains("which is lost"),
-        "{answer}"
-    );
+    answer.says("which is lost");
     // Nothing of that comes twice.
     game.settle().await;
     let (code, thread) = (game.code.clone(), game.thread.clone());
@@ -121,7 +116,7 @@ async fn a_restored_game_without_a_table_has_its_panels_and_cards_of_the_backup(
             let typed = json!({ "turn": turn });
             turn = person.complete(&game.thread, "move", "turn", typed).await[0].clone();
         }
-        person.play(&game.thread, json!({ "turn": turn })).await;
+        person.turn(&game, turn).await;
         game.settle().await;
     }
     assert_ne!(card(&house).await, before, "it shows another hand");
@@ -156,10 +151,10 @@ async fn a_lost_turn_is_not_played_where_its_number_exists_again() {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let (code, thread, lost) = {
         let game = Match::start(&house, "kintei", options, &PEOPLE).await;
-        let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+        let [ada, bruno] = house.people();
         game.settle().await;
         tokio::task::block_in_place(|| back_up(&house, &backup));
-        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+        ada.turn(&game, "a1 b2").await;
         let chosen = bruno
             .command(&game.thread, "move", json!({ "turn": "c4" }))
             .await;
@@ -176,7 +171,7 @@ async fn a_lost_turn_is_not_played_where_its_number_exists_again() {
         code,
         thread,
     };
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     // Another first turn leaves the second one as it was.
     let turns = ada.complete(&game.thread, "move", "turn", json!({ "turn": "a1" }));
     let turns = turns.await;
@@ -190,10 +185,7 @@ async fn a_lost_turn_is_not_played_where_its_number_exists_again() {
     let id = confirm_id(&lost);
     let panel = game.panel().await;
     let answer = bruno.forge(&panel, &id).await;
-    assert!(
-        text(&answer["message"]["content"]).contains("which is lost"),
-        "{answer}"
-    );
+    answer.says("which is lost");
     assert_eq!(game.events().await, 1);
     // A button of before has its number alone, and is played.
     let parts: Vec<&str> = id.splitn(4, '|').collect();

@@ -2,9 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, menu_or_button, text};
+use crate::house::{Answer, House, menu_or_button, text};
 use crate::proper::check_story;
-use crate::settings::says;
 
 /// The pages of Kintei.
 const PAGES: [&str; 6] = [
@@ -55,7 +54,7 @@ async fn the_pages_of_the_rules_turn_in_one_private_message() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_rules_before_everybody_only_who_asked_turns_the_pages() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let public = json!({ "game": "kintei", "show": true });
     let rules = ada.command("games", "rules", public).await;
     assert_eq!(rules["ephemeral"], false, "{rules}");
@@ -65,7 +64,7 @@ async fn of_rules_before_everybody_only_who_asked_turns_the_pages() {
 
     let refused = bruno.press(&turned["message"], "Your move ▶").await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
-    says(&refused, "turns these pages");
+    refused.says_privately("turns these pages");
     let own = bruno.press(&refused["message"], "Open mine").await;
     assert_eq!(own["ephemeral"], true, "{own}");
     shows(&own["message"], "Your move");
@@ -90,7 +89,7 @@ async fn a_forged_page_is_the_first_one_and_a_forged_game_is_refused() {
     let forged = ada.forge(&rules["message"], "page|kintei|200|").await;
     shows(&forged["message"], "Goal");
     let forged = ada.forge(&rules["message"], "page|chess|1|").await;
-    says(&forged, "I don't know that game");
+    forged.says_privately("I don't know that game");
     // Before everybody only a button that stands on the message turns its page: here it is a lobby.
     let lobby = ada.command("games", "play kintei", json!({})).await;
     let custom_id = format!("page|kintei|1|{}", ada.id());

@@ -6,11 +6,8 @@ use serde_json::{Value, json};
 use crate::house::{House, Match, text};
 use crate::proper::check_story;
 
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
 async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     game.settle().await;
     game
 }
@@ -54,20 +51,16 @@ async fn a_post_that_is_tried_again_is_looked_for_from_when_it_was_to_be_made() 
     ada.command("games", "settings", apart).await;
     chat(&house, 250).await;
     // The bot reckons with clocks that are a minute apart.
-    house
-        .control("clock", json!({ "advance_ms": 120_000 }))
-        .await;
+    house.advance(120_000).await;
     let game = kintei(&house).await;
     called(&game, "ada").await;
     chat(&house, 120).await;
-    house
-        .control("clock", json!({ "advance_ms": 120_000 }))
-        .await;
+    house.advance(120_000).await;
     let fault =
         json!({ "count": 1, "method": "POST", "path": "/channels/*/messages", "status": 500 });
     house.control("faults", fault).await;
     let before = read_back(&house).await;
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    ada.turn(&game, "a1 b2").await;
     called(&game, "bruno").await;
     let reads = read_back(&house).await - before;
     // Once for the ping itself, and once for others like it.
@@ -88,8 +81,8 @@ async fn what_another_bot_quotes_is_neither_deleted_nor_taken_for_our_own() {
         let fault = json!({ "count": count, "method": method, "path": "/channels/*/messages", "status": 500, "when": when });
         house.control("faults", fault).await;
     }
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    let [ada, bruno] = house.people();
+    ada.turn(&game, "a1 b2").await;
     let called = json!([bruno.id()]);
     let posted = async || {
         let mut pings = game.pings().await;
@@ -110,9 +103,7 @@ async fn what_another_bot_quotes_is_neither_deleted_nor_taken_for_our_own() {
     assert!(stands(&ping), "it is known as ours");
     assert_eq!(posted_pings(&messages, &ping), 2, "{messages:?}");
     // The next ping takes the place of ours, and of nothing else.
-    bruno
-        .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
-        .await;
+    bruno.turn(&game, "c4 a5 a4").await;
     game.settle().await;
     let messages = ada.messages(&game.thread).await;
     assert_eq!(posted_pings(&messages, &ping), 1, "{messages:?}");
@@ -155,7 +146,7 @@ async fn a_reminder_that_another_bot_quotes_stays_when_the_reminder_goes() {
     let fault =
         json!({ "count": 1, "method": "DELETE", "path": "/channels/*/messages", "status": 500 });
     house.control("faults", fault).await;
-    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    ada.turn(&game, "a1 b2").await;
     game.settle().await;
     let messages = ada.messages(&game.thread).await;
     let stands = |one: &Value| messages.iter().any(|message| message["id"] == one["id"]);

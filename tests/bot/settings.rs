@@ -2,21 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, code, menu_or_button, text};
+use crate::house::{Answer, House, Match, Person, code, menu_or_button, text};
 use crate::proper::check_story;
 
 const GENERAL: &str = "1300000000000000200";
-
-/// Somebody reads this, alone.
-pub fn says(standing: &Value, words: &str) {
-    let content = text(&standing["message"]["content"]);
-    assert!(
-        content.contains(words),
-        "{words:?} is not in {content:?}: {standing}"
-    );
-    // Whatever is about settings, blocks or refusals is for one person.
-    assert_eq!(standing["ephemeral"], true, "{standing}");
-}
 
 /// Chooses in a menu of a message, by what it is for.
 pub async fn choose(
@@ -41,47 +30,44 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     let house = House::open().await;
     let ada = house.person("ada");
     let shown = ada.command("games", "settings", json!({})).await;
-    says(&shown, "in every channel");
-    says(&shown, "at most 20");
+    shown.says_privately("in every channel");
+    shown.says_privately("at most 20");
     let message = shown["message"].clone();
     let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
     assert_eq!(chosen["status"], "updated", "{chosen}");
-    says(&chosen, "Saved");
-    says(&chosen, &format!("<#{GENERAL}>"));
+    chosen.says_privately("Saved");
+    chosen.says_privately(&format!("<#{GENERAL}>"));
     let chosen = choose(&house, ada, &message, "setting|pace|", &["slow"]).await;
-    says(&chosen, "slow: two moves a week");
+    chosen.says_privately("slow: two moves a week");
     let chosen = choose(&house, ada, &message, "setting|per-person|", &["3"]).await;
-    says(&chosen, "at most 3");
+    chosen.says_privately("at most 3");
     let chosen = choose(&house, ada, &message, "setting|per-server|", &["0"]).await;
-    says(&chosen, "no limit");
-    says(
-        &ada.press(&message, "Play without threads").await,
-        "without threads",
-    );
-    says(
-        &ada.press(&message, "Don't ping players").await,
-        "without a ping",
-    );
-    says(
-        &ada.press(&message, "Let moderators cancel").await,
-        "**moderators**",
-    );
+    chosen.says_privately("no limit");
+    ada.press(&message, "Play without threads")
+        .await
+        .says_privately("without threads");
+    ada.press(&message, "Don't ping players")
+        .await
+        .says_privately("without a ping");
+    ada.press(&message, "Let moderators cancel")
+        .await
+        .says_privately("**moderators**");
     let shown = ada.command("general", "settings", json!({})).await;
     for kept in ["without threads", "without a ping", "at most 3", "slow"] {
-        says(&shown, kept);
+        shown.says_privately(kept);
     }
     assert!(menu_or_button(&shown["message"], "Play in threads"));
     let refused = ada.command("games", "play kintei", json!({})).await;
-    says(&refused, &format!("<#{GENERAL}>"));
+    refused.says_privately(&format!("<#{GENERAL}>"));
     let everywhere = ada.press(&message, "Games in every channel").await;
-    says(&everywhere, "in every channel");
+    everywhere.says_privately("in every channel");
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_are_for_those_who_manage_the_server() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let listed = house.get("people/bruno/channels/games/commands").await;
     let names: Vec<&str> = listed["commands"]
         .as_array()
@@ -92,27 +78,29 @@ async fn settings_are_for_those_who_manage_the_server() {
     assert!(!names.contains(&"settings"), "{names:?}");
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     for forged in ["setting|threads|no", "setting|per-person|1"] {
-        says(&bruno.forge(&card, forged).await, "Manage Server");
+        bruno
+            .forge(&card, forged)
+            .await
+            .says_privately("Manage Server");
     }
     for nonsense in [
         "setting|threads|maybe",
         "setting|colour|red",
         "setting|channels|",
     ] {
-        says(
-            &ada.forge(&card, nonsense).await,
-            "I don't know that setting",
-        );
+        ada.forge(&card, nonsense)
+            .await
+            .says_privately("I don't know that setting");
     }
     let shown = ada.command("games", "settings", json!({})).await;
-    says(&shown, "its own thread");
-    says(&shown, "at most 20");
+    shown.says_privately("its own thread");
+    shown.says_privately("at most 20");
     let manage = json!({ "channel": "games", "who": "bruno", "allow": ["MANAGE_GUILD"] });
     house.control("permissions", manage).await;
     let options = json!({ "threads": "no", "per-person": 7, "not-in": GENERAL });
     let changed = bruno.command("games", "settings", options).await;
-    says(&changed, "Saved");
-    says(&changed, "at most 7");
+    changed.says_privately("Saved");
+    changed.says_privately("at most 7");
     check_story(&house).await;
 }
 
@@ -121,7 +109,9 @@ async fn without_threads_and_pings_the_game_stays_in_the_channel_and_calls_nobod
     let house = House::open().await;
     let ada = house.person("ada");
     let quiet = json!({ "threads": "no", "pings": "quiet" });
-    says(&ada.command("games", "settings", quiet).await, "Saved");
+    ada.command("games", "settings", quiet)
+        .await
+        .says_privately("Saved");
     let game = Match::start(
         &house,
         "kintei",
@@ -141,32 +131,36 @@ async fn without_threads_and_pings_the_game_stays_in_the_channel_and_calls_nobod
         messages.iter().find(said).cloned()
     };
     let named = house.until("whoever must act is named", named).await;
-    assert!(text(&named["content"]).contains(&ada.id()), "{named}");
+    named.says(&ada.id());
     assert_eq!(named["pinged"], json!([]), "{named}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn limits_are_told_with_what_to_do_and_until_when() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     ada.command("games", "settings", json!({ "per-person": 1 }))
         .await;
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let refused = ada.command("games", "play kintei", json!({})).await;
-    says(&refused, "You have 1 unfinished game");
+    refused.says_privately("You have 1 unfinished game");
     let own = bruno.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&bruno.press(&card, "Join").await, "1 unfinished game");
-    says(&ada.press(&own, "Join").await, "1 unfinished game");
+    bruno
+        .press(&card, "Join")
+        .await
+        .says_privately("1 unfinished game");
+    ada.press(&own, "Join")
+        .await
+        .says_privately("1 unfinished game");
     ada.command(
         "games",
         "settings",
         json!({ "per-person": 0, "per-server": 2 }),
     )
     .await;
-    says(
-        &ada.command("games", "play kintei", json!({})).await,
-        "a moderator can raise",
-    );
+    ada.command("games", "play kintei", json!({}))
+        .await
+        .says_privately("a moderator can raise");
     ada.command("games", "settings", json!({ "per-server": 0 }))
         .await;
     for _ in 1..10 {
@@ -174,32 +168,30 @@ async fn limits_are_told_with_what_to_do_and_until_when() {
         assert_eq!(opened["ephemeral"], false, "{opened}");
     }
     let refused = ada.command("general", "play kintei", json!({})).await;
-    says(&refused, "10 games within an hour");
-    says(&refused, "<t:");
+    refused.says_privately("10 games within an hour");
+    refused.says_privately("<t:");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moderators_call_a_game_off_where_they_may() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let moderate = json!({ "channel": "games", "who": "bruno", "allow": ["MANAGE_MESSAGES"] });
     house.control("permissions", moderate).await;
-    says(
-        &bruno.press(&card, "Cancel").await,
-        "Only the person who opened",
-    );
+    bruno
+        .press(&card, "Cancel")
+        .await
+        .says_privately("Only the person who opened");
     ada.command("games", "settings", json!({ "cancel": "moderators" }))
         .await;
-    says(
-        &house.person("chiara").press(&card, "Cancel").await,
-        "Only the person who opened",
-    );
+    house
+        .person("chiara")
+        .press(&card, "Cancel")
+        .await
+        .says_privately("Only the person who opened");
     let off = bruno.press(&card, "Cancel").await;
-    assert!(
-        text(&off["message"]["content"]).contains("cancelled"),
-        "{off}"
-    );
+    off.says("cancelled");
     assert_eq!(code(&off["message"]), code(&card));
 
     // Also a game that is being played, in its own thread.
@@ -209,18 +201,15 @@ async fn moderators_call_a_game_off_where_they_may() {
         .person("dawid")
         .command(&game.thread, "break-off", json!({}))
         .await;
-    says(&dawid, "don't play in this game");
+    dawid.says_privately("don't play in this game");
     let because = json!({ "reason": "the tournament is over | thanks" });
     let asked = bruno.command(&game.thread, "break-off", because).await;
-    says(
-        &asked,
-        "Everyone reads why: the tournament is over / thanks",
-    );
+    asked.says_privately("Everyone reads why: the tournament is over / thanks");
     bruno.press(&asked["message"], "Abort for everyone").await;
     let why = "A moderator of the server aborted the game: the tournament is over / thanks";
     game.panel_with(why).await;
     let ending = game.ending().await;
-    assert!(text(&ending["content"]).contains(why), "{ending}");
+    ending.says(why);
     let mut called: Vec<String> = ending["pinged"]
         .as_array()
         .unwrap()
@@ -246,27 +235,29 @@ async fn a_channel_is_checked_before_it_is_saved() {
         json!({ "open-in": GENERAL, "pace": "slow" }),
     ] {
         let refused = ada.command("games", "settings", options).await;
-        says(&refused, &format!("<#{GENERAL}>"));
-        says(&refused, "**Attach Files**");
+        refused.says_privately(&format!("<#{GENERAL}>"));
+        refused.says_privately("**Attach Files**");
     }
     let shown = ada.command("games", "settings", json!({})).await;
-    says(&shown, "in every channel");
-    says(&shown, "Puzzle of the day: **off**");
+    shown.says_privately("in every channel");
+    shown.says_privately("Puzzle of the day: **off**");
     let message = shown["message"].clone();
     let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
-    says(&chosen, "**Attach Files**");
+    chosen.says_privately("**Attach Files**");
     // Where the bot cannot see it, either.
     let deny = json!({ "channel": "general", "who": "bot", "deny": ["VIEW_CHANNEL"] });
     house.control("permissions", deny).await;
     let refused = ada
         .command("games", "settings", json!({ "puzzles": GENERAL }))
         .await;
-    says(&refused, "**View Channel");
+    refused.says_privately("**View Channel");
     let reset =
         json!({ "channel": "general", "who": "bot", "reset": ["VIEW_CHANNEL", "ATTACH_FILES"] });
     house.control("permissions", reset).await;
     let both = json!({ "open-in": GENERAL, "puzzles": GENERAL });
-    says(&ada.command("games", "settings", both).await, "Saved");
+    ada.command("games", "settings", both)
+        .await
+        .says_privately("Saved");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -274,13 +265,15 @@ async fn a_game_for_others_in_the_wrong_channel_is_opened_in_the_right_one() {
     let house = House::open().await;
     let ada = house.person("ada");
     let only = json!({ "open-in": GENERAL });
-    says(&ada.command("games", "settings", only).await, "Saved");
+    ada.command("games", "settings", only)
+        .await
+        .says_privately("Saved");
     // "Play with others" on the card of the game.
     let games = ada.command("games", "games", json!({})).await;
     let refused = ada.forge(&games["message"], "begin|kintei|").await;
-    says(&refused, &format!("<#{GENERAL}>"));
+    refused.says_privately(&format!("<#{GENERAL}>"));
     let opened = ada.press(&refused["message"], "Open it in #general").await;
-    says(&opened, "is open in");
+    opened.says_privately("is open in");
     let messages = ada.messages("general").await;
     let card = messages
         .iter()

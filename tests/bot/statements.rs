@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::house::{House, Match, engine, text};
+use crate::house::{Answer, House, PEOPLE, engine};
 
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
 
 /// Statements of a turn, those that look whether something is due included, and whether the next
@@ -29,18 +28,14 @@ fn statements(house: &House, since: usize) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_takes_few_statements() {
     let house = House::logging_statements().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     let mut fewest: Option<Vec<String>> = None;
     for (number, turn) in LINE.iter().enumerate() {
         tokio::time::sleep(Duration::from_millis(500)).await;
         let since = house.log().lines().count();
         let person = house.person(PEOPLE[number % 2]);
-        let played = person.play(&game.thread, json!({ "turn": turn })).await;
-        assert!(
-            text(&played["message"]["content"]).contains("Played"),
-            "{played}"
-        );
+        let played = person.turn(&game, turn).await;
+        played.says("Played");
         let called = json!([house.person(PEOPLE[(number + 1) % 2]).id()]);
         house
             .until("the next one is called", async || {

@@ -1,23 +1,12 @@
 //! Results, rated games and lists, as people meet them.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::house::{House, Match, Person, components, menu_or_button, text};
+use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu_or_button, text};
 use crate::proper::check_story;
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 /// Makes every rating certain enough for a list.
 pub const CERTAIN: &str = "update beliefs set deviation = 100000, rivals = 3";
-
-pub fn content(answered: &Value) -> &str {
-    text(&answered["message"]["content"])
-}
-
-pub fn says(answered: &Value, words: &str) {
-    let content = content(answered);
-    assert!(content.contains(words), "{words:?} is not in {content:?}");
-}
 
 /// Opens a rated game of Kumo by Ada, which Bruno joins after he was asked.
 async fn rated(house: &House) -> Match<'_> {
@@ -30,11 +19,11 @@ pub async fn rated_between<'h>(house: &'h House, people: [&'static str; 2]) -> M
     let [first, second] = people.map(|name| house.person(name));
     let options = json!({ "opponent": people[1], "order": "listed", "rated": "yes" });
     let opened = first.command("games", "play kumo", options).await;
-    says(&opened, "rated");
+    opened.says("rated");
     let card = opened["message"].clone();
     let asked = second.press(&card, "Join").await;
     if asked["ephemeral"] == true {
-        says(&asked, "**This game is rated:**");
+        asked.says("**This game is rated:**");
         second.press(&asked["message"], "Join").await;
     }
     Match::of(house, &card).await
@@ -54,8 +43,7 @@ pub async fn lost_by(loser: &'static str, game: &Match<'_>, people: [&'static st
         play(&person, &game.thread, &offered[0]).await;
     }
     let loser = game.house.person(loser);
-    let asked = loser.command(&game.thread, "resign", json!({})).await;
-    loser.press(&asked["message"], "Yes, resign").await;
+    loser.resign(&game).await;
     game.ending().await;
 }
 
@@ -64,7 +52,7 @@ async fn play(person: &Person<'_>, thread: &str, words: &str) {
     let mut words = words.to_owned();
     for _ in 0..6 {
         let played = person.play(thread, json!({ "turn": words })).await;
-        if content(&played).contains("Played") {
+        if played.content().contains("Played") {
             return;
         }
         let offered = person
@@ -83,11 +71,10 @@ async fn play(person: &Person<'_>, thread: &str, words: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    says(
-        &ada.command("games", "stats", json!({})).await,
-        "No finished games yet.",
-    );
+    let [ada, bruno] = house.people();
+    ada.command("games", "stats", json!({}))
+        .await
+        .says("No finished games yet.");
     lost_by_bruno(&rated(&house).await).await;
     let own = ada
         .command("games", "stats", json!({ "game": "kumo" }))
@@ -100,13 +87,13 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
         "after 1 rated game",
         "last +",
     ] {
-        says(&own, words);
+        own.says(words);
     }
-    says(&own, &format!("most often <@{}> 1:0", bruno.id()));
+    own.says(&format!("most often <@{}> 1:0", bruno.id()));
     // He is not asked again, and after two games there is a graph.
     lost_by_bruno(&rated(&house).await).await;
     let own = bruno.command("games", "stats", json!({})).await;
-    says(&own, "**Kumo:** won 0 · drawn 0 · lost 2");
+    own.says("**Kumo:** won 0 · drawn 0 · lost 2");
     let own = bruno.choose(&own["message"], "kumo").await;
     let graph = bruno.press(&own["message"], "Graph").await;
     let alt = text(&graph["message"]["attachments"][0]["description"]);
@@ -114,13 +101,13 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
         alt.starts_with("Your rating in Kumo over 2 rated games: from 1500 to "),
         "{alt}"
     );
-    says(&bruno.press(&graph["message"], "Back").await, "lost 2");
+    bruno.press(&graph["message"], "Back").await.says("lost 2");
     // Others see the results, but not against whom.
     let seen = bruno
         .command("games", "stats", json!({ "person": "ada", "game": "kumo" }))
         .await;
-    says(&seen, "won 2 · drawn 0 · lost 0");
-    assert!(!content(&seen).contains("most often"), "{seen}");
+    seen.says("won 2 · drawn 0 · lost 0");
+    assert!(!seen.content().contains("most often"), "{seen}");
     assert_eq!(components(&seen["message"]).count(), 0, "{seen}");
     let list = ada
         .command("games", "leaderboard", json!({ "game": "kumo" }))
@@ -132,8 +119,8 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     let printed = String::from_utf8(checked.stdout).unwrap();
     assert!(checked.status.success(), "{printed}");
     assert!(printed.contains("0 of 4 changes of ratings"), "{printed}");
-    says(&list, "Nobody has a certain number yet");
-    says(&list, &format!("<@{}> and <@{}>", ada.id(), bruno.id()));
+    list.says("Nobody has a certain number yet");
+    list.says(&format!("<@{}> and <@{}>", ada.id(), bruno.id()));
     check_story(&house).await;
 }
 
@@ -146,24 +133,24 @@ async fn no_hint_is_given_on_a_position_of_ones_own_rated_game() {
     let opened = ada.command("general", "play kumo", alone).await;
     let other = Match::of(&house, &opened["message"]).await;
     let hint = async || ada.command(&other.thread, "hint", json!({})).await;
-    says(
-        &hint().await,
-        &format!("this very position in a rated game, `{}`", game.code),
-    );
+    hint().await.says(&format!(
+        "this very position in a rated game, `{}`",
+        game.code
+    ));
     // The rated game has gone on to another position.
     let offered = ada
         .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
         .await;
     play(&ada, &game.thread, &offered[0]).await;
     let given = hint().await;
-    assert!(!content(&given).contains("rated game"), "{given}");
+    assert!(!given.content().contains("rated game"), "{given}");
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     lost_by_bruno(&rated(&house).await).await;
     let pool = house.pool().await;
     sqlx::query(CERTAIN).execute(&pool).await.unwrap();
@@ -174,43 +161,43 @@ async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
             .command("games", "leaderboard", list)
             .await
     };
-    says(&list().await, "Nobody has a certain number yet");
+    list().await.says("Nobody has a certain number yet");
     // The next private answer says so, once.
     for person in [ada, bruno] {
         let informed = person.command("games", "games", json!({})).await;
-        says(&informed, "From now on `/leaderboard` shows your number");
+        informed.says("From now on `/leaderboard` shows your number");
         let again = person.command("games", "games", json!({})).await;
-        assert!(!content(&again).contains("leaderboard"), "{again}");
+        assert!(!again.content().contains("leaderboard"), "{again}");
     }
     let shown = list().await;
-    says(&shown, &format!("1. <@{}> ", ada.id()));
-    says(&shown, &format!("2. <@{}> ", bruno.id()));
+    shown.says(&format!("1. <@{}> ", ada.id()));
+    shown.says(&format!("2. <@{}> ", bruno.id()));
     let stats = ada
         .command("games", "stats", json!({ "game": "kumo" }))
         .await;
-    says(&stats, "± 100, highest ");
+    stats.says("± 100, highest ");
     ada.press(&stats["message"], "Hide me").await;
     let shown = list().await;
-    says(&shown, &format!("1. <@{}> ", bruno.id()));
-    assert!(!content(&shown).contains(&ada.id()), "{shown}");
+    shown.says(&format!("1. <@{}> ", bruno.id()));
+    assert!(!shown.content().contains(&ada.id()), "{shown}");
     check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_hides_is_in_no_list_and_shows_nothing() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     lost_by_bruno(&rated(&house).await).await;
     let own = ada
         .command("games", "stats", json!({ "game": "kumo" }))
         .await;
     let hidden = ada.press(&own["message"], "Hide me").await;
-    says(&hidden, "no list has you");
+    hidden.says("no list has you");
     assert!(menu_or_button(&hidden["message"], "Show me"));
     let seen = bruno
         .command("games", "stats", json!({ "person": "ada" }))
         .await;
-    says(&seen, "does not show any results.");
+    seen.says("does not show any results.");
     let shown = bruno
         .command(
             "games",
@@ -219,53 +206,44 @@ async fn who_hides_is_in_no_list_and_shows_nothing() {
         )
         .await;
     assert_eq!(shown["ephemeral"], false, "{shown}");
-    assert!(!content(&shown).contains(&ada.id()), "{shown}");
-    says(&shown, &format!("<@{}>", bruno.id()));
+    assert!(!shown.content().contains(&ada.id()), "{shown}");
+    shown.says(&format!("<@{}>", bruno.id()));
     ada.press(&hidden["message"], "Show me").await;
     let seen = bruno
         .command("games", "stats", json!({ "person": "ada" }))
         .await;
-    says(&seen, "won 1");
+    seen.says("won 1");
     // In direct messages there is only what is one's own.
     let direct = bruno
         .command("dm", "leaderboard", json!({ "game": "kumo" }))
         .await;
-    says(&direct, "A list belongs to a server");
+    direct.says("A list belongs to a server");
     check_story(&house).await;
-}
-
-/// The message with these words.
-async fn told(house: &House, channel: &str, words: &str) -> Value {
-    let told = async || {
-        let messages = house.person("ada").messages(channel).await;
-        let mut told = messages.into_iter();
-        told.find(|message| text(&message["content"]).contains(words))
-    };
-    house
-        .until(&format!("somebody reads {words:?}"), told)
-        .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_prefers_a_lobby_unrated_joins_it_and_the_opener_can_close_it() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let options = json!({ "seats": 3, "rated": "yes" });
     let opened = ada.command("games", "play chasm", options).await;
     let asked = bruno.press(&opened["message"], "Join").await;
     let joined = bruno
         .press(&asked["message"], "Join, unrated for all")
         .await;
-    says(&joined, "1 free");
-    let news = told(&house, "games", "a player prefers Chasm unrated").await;
+    joined.says("1 free");
+    let news = house
+        .message_with("games", "a player prefers Chasm unrated")
+        .await;
     assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
     let really = ada.press(&news, "Rated or not at all").await;
-    says(&really, "Cancel **Chasm**?");
-    says(
-        &ada.press(&really["message"], "Yes, cancel").await,
-        "cancelled",
-    );
-    let off = told(&house, "games", "Chasm was cancelled before it started").await;
+    really.says("Cancel **Chasm**?");
+    ada.press(&really["message"], "Yes, cancel")
+        .await
+        .says("cancelled");
+    let off = house
+        .message_with("games", "Chasm was cancelled before it started")
+        .await;
     assert_eq!(off["pinged"], json!([bruno.id()]), "{off}");
     check_story(&house).await;
 }
@@ -273,44 +251,45 @@ async fn who_prefers_a_lobby_unrated_joins_it_and_the_opener_can_close_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let options = json!({ "opponent": "bruno", "order": "listed", "rated": "yes" });
     let opened = ada.command("games", "play kumo", options.clone()).await;
     let asked = bruno.press(&opened["message"], "Join").await;
-    says(&asked, "**This game is rated:**");
+    asked.says("**This game is rated:**");
     assert!(!menu_or_button(&opened["message"], "Join, unrated for all"));
     let unrated = bruno
         .press(&asked["message"], "Join, unrated for all")
         .await;
-    says(&unrated, "The game has started");
+    unrated.says("The game has started");
     let game = Match::of(&house, &opened["message"]).await;
-    let news = told(&house, &game.thread, "a player prefers Kumo unrated").await;
+    let news = house
+        .message_with(&game.thread, "a player prefers Kumo unrated")
+        .await;
     assert_eq!(news["pinged"], json!([ada.id()]), "{news}");
     assert!(!news["content"].to_string().contains(&bruno.id()), "{news}");
     // It ends for who plays rated or not at all, as nobody has moved yet.
     assert!(menu_or_button(&news, "Rated or not at all"), "{news}");
     let really = ada.press(&news, "Rated or not at all").await;
-    says(&really, "without a result?");
+    really.says("without a result?");
     lost_by_bruno(&game).await;
     let own = ada
         .command("games", "stats", json!({ "game": "kumo" }))
         .await;
-    says(&own, "won 1");
-    assert!(!content(&own).contains("rating"), "{own}");
+    own.says("won 1");
+    assert!(!own.content().contains("rating"), "{own}");
     // A server may have it off, and a game against the computer is never rated.
     let off = json!({ "ratings": "off" });
-    says(
-        &ada.command("games", "settings", off).await,
-        "Rated games: **never**",
-    );
+    ada.command("games", "settings", off)
+        .await
+        .says("Rated games: **never**");
     let refused = ada.command("games", "play kumo", options).await;
-    says(&refused, "This server plays unrated games.");
+    refused.says("This server plays unrated games.");
     let on = json!({ "ratings": "on" });
     ada.command("games", "settings", on).await;
     let alone = json!({ "computer": "easy", "rated": "yes", "where": "here" });
     let refused = ada.command("games", "play kumo", alone).await;
-    says(&refused, "This game can't be rated");
+    refused.says("This game can't be rated");
     let open = ada.command("games", "play kumo", json!({})).await;
-    says(&open, "rated");
+    open.says("rated");
     check_story(&house).await;
 }

@@ -1,17 +1,9 @@
 //! How strong the computer plays: said where a game is opened, kept, and shown at its seat.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::house::{BOT, House, Match, code, components, menu_or_button, text};
+use crate::house::{Answer, BOT, House, Match, code, components, menu_or_button, text};
 use crate::proper::check_story;
-
-fn says(standing: &Value, words: &str) {
-    let content = text(&standing["message"]["content"]);
-    assert!(
-        content.contains(words),
-        "{words:?} is not in {content:?}: {standing}"
-    );
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
@@ -24,19 +16,18 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
             json!({ "computer": "strong", "where": "here", "order": "listed" }),
         )
         .await;
-    says(&opened, "tavolino (strong)");
-    says(&opened, "The game has started");
+    opened.says("tavolino (strong)");
+    opened.says("The game has started");
     let game = Match::of(&house, &opened["message"]).await;
     game.panel_with("tavolino (strong)").await;
     let inbox = ada.command("games", "games", json!({})).await;
-    says(&inbox, "against tavolino (strong)");
-    let asked = ada.command(&game.thread, "resign", json!({})).await;
-    ada.press(&asked["message"], "Yes, resign").await;
+    inbox.says("against tavolino (strong)");
+    ada.resign(&game).await;
     game.panel_with("tavolino (strong) has won").await;
     let again = ada.press(&game.ending().await, "Rematch").await;
-    says(&again, "has started");
+    again.says("has started");
     let inbox = ada.command("games", "games", json!({})).await;
-    says(&inbox, "against tavolino (strong)");
+    inbox.says("against tavolino (strong)");
     check_story(&house).await;
 }
 
@@ -46,42 +37,42 @@ async fn the_strength_said_is_that_of_every_bot_that_plays() {
     let ada = house.person("ada");
     let named = json!({ "opponent": BOT, "where": "here", "opponent2": BOT, "computer": "easy", "where": "here" });
     let opened = ada.command("games", "play mindoku", named).await;
-    says(&opened, "tavolino 1 (easy)");
-    says(&opened, "tavolino 2 (easy)");
+    opened.says("tavolino 1 (easy)");
+    opened.says("tavolino 2 (easy)");
     // Where it is not named it takes the seats nobody is invited to, and one at least.
     let alone = json!({ "seats": 4, "computer": "easy", "where": "here" });
     let opened = ada.command("games", "play mindoku", alone).await;
-    says(&opened, "tavolino 3 (easy)");
-    says(&opened, "The game has started");
+    opened.says("tavolino 3 (easy)");
+    opened.says("The game has started");
     let invited =
         json!({ "opponent": "bruno", "computer": "easy", "where": "here", "order": "listed" });
     let opened = ada.command("games", "play mindoku", invited).await;
-    says(&opened, "tavolino (easy)");
+    opened.says("tavolino (easy)");
     let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy", "where": "here" });
     let refused = ada.command("games", "play mindoku", too_many).await;
     assert_eq!(refused["ephemeral"], true, "{refused}");
-    says(&refused, "more people than seats");
+    refused.says("more people than seats");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
     let house = House::open().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let options = json!({ "seats": 4, "order": "listed" });
     let opened = ada.command("games", "play mindoku", options).await;
     let card = opened["message"].clone();
     let refused = bruno.press(&card, "Add computer").await;
-    says(&refused, "Only the person who opened this game");
+    refused.says("Only the person who opened this game");
     let add = async |strength: &str| {
         let asked = ada.press(&card, "Add computer").await;
         assert_eq!(asked["ephemeral"], true, "{asked}");
         ada.press(&asked["message"], strength).await
     };
-    says(&add("Medium").await, "tavolino (medium) · 2 free");
-    says(&add("Easy").await, "tavolino 2 (easy) · 1 free");
+    add("Medium").await.says("tavolino (medium) · 2 free");
+    add("Easy").await.says("tavolino 2 (easy) · 1 free");
     // A button of a card from before there was a question.
     let old = format!("bot|{}||strong", code(&card));
-    says(&ada.forge(&card, &old).await, "The game has started");
+    ada.forge(&card, &old).await.says("The game has started");
     let game = Match::of(&house, &card).await;
     for named in [
         "tavolino 1 (medium)",
@@ -100,9 +91,9 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     let shown = ada
         .command("games", "settings", json!({ "computer": "strong" }))
         .await;
-    says(&shown, "default computer level: **strong**");
+    shown.says("default computer level: **strong**");
     let changed = ada.press(&shown["message"], "Computer level: easy").await;
-    says(&changed, "**easy**");
+    changed.says("**easy**");
     assert!(menu_or_button(
         &changed["message"],
         "Computer level: medium"
@@ -122,7 +113,7 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     house.until("the server's strength plays", card).await;
     let named = json!({ "opponent": BOT, "where": "here" });
     let opened = ada.command("games", "play kumo", named).await;
-    says(&opened, "tavolino (easy)");
+    opened.says("tavolino (easy)");
     check_story(&house).await;
 }
 

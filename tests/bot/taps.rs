@@ -4,9 +4,8 @@ use serde_json::{Value, json};
 use sqlx::any::Any;
 use sqlx::{AnyPool, Transaction};
 
-use crate::house::{House, Match, engine, text};
+use crate::house::{Answer, House, Match, PEOPLE, engine, text};
 
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 2] = ["a1 b2", "c4 a5 a4"];
 
 /// What the log says of a tap that is left alone.
@@ -16,8 +15,7 @@ const LEFT_ALONE: &str = "interaction too late, ignored";
 const UNDONE: &str = "took too long, and nothing is stored";
 
 async fn kintei(house: &House) -> Match<'_> {
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     game.settle().await;
     game
 }
@@ -86,7 +84,7 @@ async fn what_was_asked_for_four_seconds_ago_plays_nothing_and_two_seconds_ago_p
     assert_eq!(answers(&house).await, before, "it is not even announced");
     assert_eq!(game.events().await, 0);
     let in_time = play_late(&game, 0, 2_000).await;
-    assert!(text(&in_time["message"]["content"]).contains("Played"));
+    in_time.says("Played");
     assert_eq!(game.events().await, 1);
     let turn = json!({ "turn": LINE[1] });
     house.person("bruno").play(&game.thread, turn).await;
@@ -105,8 +103,8 @@ async fn how_old_a_tap_is_goes_by_discords_clock_wherever_this_machines_is() {
         assert_eq!(game.events().await, 0, "{off}");
         for (turns, turn) in LINE.iter().enumerate() {
             let person = house.person(PEOPLE[turns % 2]);
-            let played = person.play(&game.thread, json!({ "turn": turn })).await;
-            assert!(text(&played["message"]["content"]).contains("Played"));
+            let played = person.turn(&game, turn).await;
+            played.says("Played");
             assert_eq!(game.events().await, turns as i64 + 1, "{off}");
         }
     }
@@ -119,7 +117,7 @@ async fn a_clock_that_is_put_right_makes_no_tap_late() {
     // As if this machine's clock, by which all before was fresh, were put forward by so much.
     house.control("clock", json!({ "off_ms": -20_000 })).await;
     let played = play_late(&game, 0, 0).await;
-    assert!(text(&played["message"]["content"]).contains("Played"));
+    played.says("Played");
     assert_eq!(game.events().await, 1);
 }
 
@@ -131,9 +129,7 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
     let other = hold(&pool).await;
     let passing = async {
         newest(&house, "move", "thinking").await;
-        house
-            .control("clock", json!({ "advance_ms": 16_000 }))
-            .await;
+        house.advance(16_000).await;
         // By what comes next one knows that so much time has passed.
         ask(&house).await;
         other.rollback().await.unwrap();
@@ -147,7 +143,7 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
     assert_eq!(game.events().await, 0);
     let ada = house.person("ada");
     let again = ada.play(&game.thread, json!({ "turn": LINE[0] })).await;
-    assert!(text(&again["message"]["content"]).contains("Played"));
+    again.says("Played");
     assert_eq!(game.events().await, 1);
     pool.close().await;
 }
@@ -161,7 +157,7 @@ async fn what_discord_takes_no_answer_to_any_more_is_not_stored() {
     let passing = async {
         newest(&house, "move", "waiting").await;
         // Before it is announced; nothing tells the bot.
-        house.control("clock", json!({ "advance_ms": 3_001 })).await;
+        house.advance(3_001).await;
         says(&house, "NoInteraction", 1).await;
         other.rollback().await.unwrap();
     };
@@ -219,10 +215,7 @@ async fn an_announcement_that_only_seemed_to_fail_counts() {
         other.rollback().await.unwrap();
     };
     let (told, ()) = tokio::join!(play_late(&game, 0, 0), passing);
-    assert!(
-        text(&told["message"]["content"]).contains("Played"),
-        "{told}"
-    );
+    told.says("Played");
     assert_eq!(game.events().await, 1);
     pool.close().await;
 }

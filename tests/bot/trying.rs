@@ -2,9 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, components, offered, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{Answer, House, Person, components, offered, text};
 
 /// The trial of a tile: stance, then about where.
 async fn try_out(person: Person<'_>, panel: &Value, stance: &str, tile: &str) -> Value {
@@ -28,9 +26,8 @@ fn is_disabled(message: &Value, label: &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tile_that_does_not_fit_can_be_moved_but_not_confirmed() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "fullend", options, &PEOPLE).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.game("fullend").await;
+    let [ada, bruno] = house.people();
     ada.command(&game.thread, "move", json!({ "turn": "flat 60 60 0" }))
         .await;
     let panel = game.panel_with("laid a tile").await;
@@ -49,26 +46,19 @@ async fn a_tile_that_does_not_fit_can_be_moved_but_not_confirmed() {
     let id = components(&trial).find(|button| button["label"] == "Confirm");
     let forged = text(&id.unwrap()["custom_id"]).to_owned();
     let refused = bruno.forge(&trial, &forged).await;
-    assert!(
-        text(&refused["message"]["content"]).contains("isn't a legal move"),
-        "{refused}"
-    );
+    refused.says("isn't a legal move");
     assert_eq!(game.events().await, 1, "nothing is laid");
 
     for label in ["↓ 10", "← 1", "↺15°"] {
         trial = bruno.press(&trial, label).await["message"].clone();
     }
-    assert!(
-        text(&trial["content"]).contains("`flat 44 25 15`"),
-        "{trial}"
-    );
+    trial.says("`flat 44 25 15`");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_that_would_lead_out_of_the_box_stays_where_it_is() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "fullend", options, &PEOPLE).await;
+    let game = house.game("fullend").await;
     let ada = house.person("ada");
     let panel = game.panel().await;
     let trial = try_out(ada, &panel, "upright", "upright 15 15 0").await;

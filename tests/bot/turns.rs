@@ -2,14 +2,13 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, code, menu_or_button, offered, text, values};
+use crate::house::{Answer, House, Match, code, menu_or_button, offered, text, values};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let early = bruno
         .command(&game.thread, "move", json!({ "turn": "a5 a4" }))
         .await;
@@ -25,47 +24,30 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
             continue; // the client itself would not send that
         }
         assert_eq!(refused["ephemeral"], true, "{refused}");
-        assert!(
-            text(&refused["message"]["content"]).contains("Try `"),
-            "{refused}"
-        );
+        refused.says("Try `");
     }
     let played = ada
         .command(&game.thread, "move", json!({ "turn": "  A1   b2 " }))
         .await;
-    let told = text(&played["message"]["content"]);
-    assert!(
-        told.contains("Played: You moved a pawn from a1 to b2."),
-        "{played}"
-    );
+    played.says("Played: You moved a pawn from a1 to b2.");
     let stranger = house
         .person("chiara")
         .command(&game.thread, "move", json!({ "turn": "a5 a4" }))
         .await;
-    assert!(
-        text(&stranger["message"]["content"]).contains("don't play in this game"),
-        "{stranger}"
-    );
+    stranger.says("don't play in this game");
     // Whoever did it is "you" to nobody but themselves.
     let last = format!("Last: ◯ <@{}> moved a pawn from a1 to b2.", ada.id());
     game.panel_with(&last).await;
     let looks = bruno.command(&game.thread, "board", json!({})).await;
-    assert!(
-        text(&looks["message"]["content"]).contains(&last),
-        "{looks}"
-    );
+    looks.says(&last);
     let looks = ada.command(&game.thread, "board", json!({})).await;
-    assert!(
-        text(&looks["message"]["content"]).contains("Last: You moved a pawn"),
-        "{looks}"
-    );
+    looks.says("Last: You moved a pawn");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_button_says_that_the_game_has_moved_on() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let panel = game.panel().await;
     let mut picker = ada.press(&panel, "Your turn").await;
@@ -76,10 +58,7 @@ async fn a_stale_button_says_that_the_game_has_moved_on() {
     ada.command(&game.thread, "move", json!({ "turn": "c1 c2" }))
         .await;
     let stale = ada.press(&picker["message"], "Confirm").await;
-    assert!(
-        text(&stale["message"]["content"]).contains("moved on"),
-        "{stale}"
-    );
+    stale.says("moved on");
     assert_eq!(stale["ephemeral"], true);
     game.panel_with("Last:").await;
     let played = game.panel().await["content"].clone();
@@ -92,17 +71,13 @@ async fn a_stale_button_says_that_the_game_has_moved_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tap_delivered_twice_plays_once() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     house.control("duplicate", json!({ "count": 2 })).await;
     let played = house
         .person("ada")
         .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
         .await;
-    assert!(
-        text(&played["message"]["content"]).contains("Played"),
-        "{played}"
-    );
+    played.says("Played");
     game.panel_with("Last:").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["bruno"]);
     assert_eq!(game.events().await, 1);
@@ -111,8 +86,7 @@ async fn a_tap_delivered_twice_plays_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_who_act_at_once_one_is_first_and_the_other_reads_why() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let turn = |turn: &'static str| ada.command(&game.thread, "move", json!({ "turn": turn }));
     let (one, two) = tokio::join!(turn("a1 b2"), turn("e1 d2"));
@@ -127,41 +101,33 @@ async fn of_two_who_act_at_once_one_is_first_and_the_other_reads_why() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_typed_turn_that_ends_the_game_or_gives_it_away_is_asked_about() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let game = house.kintei().await;
+    let [ada, bruno] = house.people();
     let typed = async |person: crate::house::Person<'_>, turn: &str| {
         let options = json!({ "turn": turn, "game": game.code });
         person.command(&game.thread, "move", options).await["message"].clone()
     };
     let played = typed(ada, "C1-B2").await;
-    assert!(text(&played["content"]).contains("Played"), "{played}");
+    played.says("Played");
     let offered = bruno
         .complete(&game.thread, "move", "turn", json!({ "turn": "c" }))
         .await;
     assert_ne!(offered[0], "c1", "what loses at once comes last");
     let loses = typed(bruno, "c1").await;
-    assert!(
-        text(&loses["content"]).contains("this loses the game"),
-        "{loses}"
-    );
+    loses.says("this loses the game");
     let exposes = typed(bruno, "c2a5a4").await;
     let warned = text(&exposes["content"]);
     assert!(warned.contains("can win at once"), "{exposes}");
     assert_eq!(game.events().await, 1, "neither is played");
     let done = bruno.press(&exposes, "Confirm").await;
-    assert!(
-        text(&done["message"]["content"]).contains("Played"),
-        "{done}"
-    );
+    done.says("Played");
     assert_eq!(game.events().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_near_miss_the_turns_are_buttons() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let options = json!({ "turn": "a1 b9" });
     let refused = ada.command(&game.thread, "move", options).await;
@@ -170,17 +136,13 @@ async fn of_a_near_miss_the_turns_are_buttons() {
     let question = text(&shown["message"]["content"]);
     assert!(question.contains("Play `a1 b2`?"), "{shown}");
     let done = ada.press(&shown["message"], "Confirm").await;
-    assert!(
-        text(&done["message"]["content"]).contains("Played"),
-        "{done}"
-    );
+    done.says("Played");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn back_returns_to_the_menu_before() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let first = ada.press(&game.panel().await, "Your turn").await;
     let choices = offered(&first["message"]);
@@ -197,24 +159,16 @@ async fn back_returns_to_the_menu_before() {
 #[tokio::test(flavor = "multi_thread")]
 async fn leaving_asks_first_and_ends_a_game_of_two() {
     let house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let game = house.kintei().await;
     let bruno = house.person("bruno");
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     assert_eq!(game.events().await, 0, "nothing has happened yet");
     let left = bruno.press(&asked["message"], "Yes, resign").await;
-    assert!(
-        text(&left["message"]["content"]).contains("You resigned."),
-        "{left}"
-    );
+    left.says("You resigned.");
     let panel = game.panel_with("The game is over").await;
-    assert!(
-        text(&panel["content"])
-            .contains(&format!("<@{}> has won against", house.person("ada").id())),
-        "{panel}"
-    );
+    panel.says(&format!("<@{}> has won against", house.person("ada").id()));
     let over = bruno.command(&game.thread, "resign", json!({})).await;
-    assert!(text(&over["message"]["content"]).contains("over"), "{over}");
+    over.says("over");
     let told = async || match &game.pings().await[..] {
         [ping] if text(&ping["content"]).contains("resigned. ◯") => Some(ping.clone()),
         _ => None,
@@ -287,8 +241,7 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
 async fn no_menu_or_completion_tells_a_duplicate() {
     let house = House::open().await;
     let people = ["ada", "bruno"];
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "mindoku", options, &people).await;
+    let game = house.game("mindoku").await;
     let [name] = game.to_act(&people).await[..] else {
         panic!("one is to act")
     };
@@ -360,17 +313,11 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
             json!({ "turn": "a1 b2", "game": one.code.to_lowercase() }),
         )
         .await;
-    assert!(
-        text(&by_code["message"]["content"]).contains("Played"),
-        "{by_code}"
-    );
+    by_code.says("Played");
     let unknown = ada
         .command("general", "board", json!({ "game": "QQQQ" }))
         .await;
-    assert!(
-        text(&unknown["message"]["content"]).contains("don't know a game"),
-        "{unknown}"
-    );
+    unknown.says("don't know a game");
     let inbox = ada.command("dm", "games", json!({})).await;
     let lines: Vec<&str> = text(&inbox["message"]["content"]).lines().collect();
     assert!(
@@ -412,8 +359,7 @@ async fn a_turn_is_asked_about_only_where_games_wait_with_the_rivals_names() {
     let played = ada
         .command("general", "move", json!({ "turn": "a1 b2" }))
         .await;
-    let content = text(&played["message"]["content"]);
-    assert!(content.contains("Played"), "{played}");
+    played.says("Played");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -430,20 +376,14 @@ async fn the_board_can_be_read_as_text_and_the_rules_by_anyone() {
     let shown = dawid
         .command(&game.thread, "board", json!({ "text": true }))
         .await;
-    assert!(
-        text(&shown["message"]["content"]).contains("```"),
-        "{shown}"
-    );
+    shown.says("```");
     let picture = dawid.command(&game.thread, "board", json!({})).await;
     assert_eq!(
         picture["message"]["attachments"].as_array().unwrap().len(),
         1
     );
     let rules = dawid.press(&game.panel().await, "Rules").await;
-    assert!(
-        text(&rules["message"]["content"]).contains("Kraus"),
-        "{rules}"
-    );
+    rules.says("Kraus");
     assert_eq!(rules["ephemeral"], true);
     let public = dawid
         .command(
@@ -454,10 +394,7 @@ async fn the_board_can_be_read_as_text_and_the_rules_by_anyone() {
         .await;
     assert_eq!(public["ephemeral"], false, "{public}");
     let help = dawid.command("dm", "help", json!({})).await;
-    assert!(
-        text(&help["message"]["content"]).contains("/play"),
-        "{help}"
-    );
+    help.says("/play");
     let more = dawid.press(&game.panel().await, "More").await;
     assert!(
         !crate::house::menu_or_button(&more["message"], "Resign"),

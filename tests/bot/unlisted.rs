@@ -3,9 +3,9 @@
 use discord_sandbox::Options;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, components, text};
+use crate::house::{Answer, House, Match, components, text};
 use crate::proper::check_story;
-use crate::stats::{CERTAIN, content, lost_by, rated_between, says};
+use crate::stats::{CERTAIN, lost_by, rated_between};
 
 /// A message as its readers see it: words, labels, alternative texts and pictures, without codes
 /// and times.
@@ -43,15 +43,13 @@ async fn public_after(losers: &[&'static str]) -> Vec<String> {
     for &loser in losers {
         lost_by(loser, &rated_between(&house, hidden).await, hidden).await;
     }
-    let pool = house.pool().await;
-    sqlx::query(CERTAIN).execute(&pool).await.unwrap();
-    pool.close().await;
+    house.execute(CERTAIN).await;
     for name in hidden {
         let person = house.person(name);
         let kumo = json!({ "game": "kumo" });
         let own = person.command("games", "stats", kumo).await;
         let hid = person.press(&own["message"], "Hide me").await;
-        says(&hid, "no list has you");
+        hid.says("no list has you");
     }
     for name in listed {
         // The private notice before the first listing.
@@ -61,7 +59,7 @@ async fn public_after(losers: &[&'static str]) -> Vec<String> {
     let mut public = Vec::new();
     let shown = json!({ "game": "kumo", "show": true });
     let list = ada.command("games", "leaderboard", shown).await;
-    says(&list, &format!("1. <@{}> ", ada.id()));
+    list.says(&format!("1. <@{}> ", ada.id()));
     public.push(list["message"].clone());
     for name in ["ada", "chiara"] {
         let shown = json!({ "person": name, "game": "kumo", "show": true });
@@ -105,13 +103,11 @@ async fn nothing_of_one_server_is_shown_on_another() {
     house.start_bot().await;
     let people = ["ada", "bruno"];
     lost_by("bruno", &rated_between(&house, people).await, people).await;
-    let pool = house.pool().await;
-    sqlx::query(CERTAIN).execute(&pool).await.unwrap();
-    pool.close().await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    house.execute(CERTAIN).await;
+    let [ada, bruno] = house.people();
     // No list of this server shows her number, so that she is not informed here.
     let games = ada.command("games@2", "games", json!({})).await;
-    assert!(!content(&games).contains("leaderboard"), "{games}");
+    assert!(!games.content().contains("leaderboard"), "{games}");
     for name in people {
         house
             .person(name)
@@ -120,20 +116,20 @@ async fn nothing_of_one_server_is_shown_on_another() {
     }
     let kumo = json!({ "game": "kumo" });
     let here = ada.command("games", "leaderboard", kumo.clone()).await;
-    says(&here, &ada.id());
+    here.says(&ada.id());
     let there = ada.command("games@2", "leaderboard", kumo.clone()).await;
     for id in [ada.id(), bruno.id()] {
-        assert!(!content(&there).contains(&id), "{there}");
+        assert!(!there.content().contains(&id), "{there}");
     }
     let own = ada.command("games@2", "stats", json!({})).await;
-    says(&own, "No finished games yet.");
+    own.says("No finished games yet.");
     let other = json!({ "person": "bruno", "game": "kumo" });
     let seen = ada.command("games@2", "stats", other).await;
     for words in ["lost 1", "rating", "Kumo** · <@"] {
-        assert!(!content(&seen).contains(words), "{seen}");
+        assert!(!seen.content().contains(words), "{seen}");
     }
     let direct = ada.command("dm", "stats", kumo).await;
-    assert!(!content(&direct).contains("rating"), "{direct}");
+    assert!(!direct.content().contains("rating"), "{direct}");
     check_story(&house).await;
 }
 
@@ -144,7 +140,7 @@ async fn who_has_left_the_server_is_in_no_list() {
     lost_by("bruno", &rated_between(&house, people).await, people).await;
     let removed = json!({ "who": "bruno", "there": false, "elsewhere": true });
     house.control("members", removed).await;
-    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let [ada, bruno] = house.people();
     let members = async || {
         let requests = house.requests().await;
         let asked = requests.iter().filter(|request| {
@@ -158,8 +154,8 @@ async fn who_has_left_the_server_is_in_no_list() {
     for _ in 0..2 {
         let kumo = json!({ "game": "kumo" });
         let list = ada.command("games", "leaderboard", kumo).await;
-        says(&list, &ada.id());
-        assert!(!content(&list).contains(&bruno.id()), "{list}");
+        list.says(&ada.id());
+        assert!(!list.content().contains(&bruno.id()), "{list}");
     }
     assert_eq!(members().await, before + 1);
     check_story(&house).await;

@@ -2,10 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{Match, text};
+use crate::house::Answer;
 use crate::metrics::{count, scrape, watched};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 fn counted(outcome: &str) -> String {
     format!(r#"tavolino_unreadable_events_total{{event="INTERACTION_CREATE",outcome="{outcome}"}}"#)
@@ -14,8 +12,7 @@ fn counted(outcome: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_key_that_the_bot_does_not_need_people_are_served() {
     let (house, url) = watched().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let game = house.kintei().await;
     let ada = house.person("ada");
     let changes = [
         json!({ "without": ["/locale"] }),
@@ -38,11 +35,8 @@ async fn without_a_key_that_the_bot_does_not_need_people_are_served() {
         assert_eq!(more["status"], "message", "{change}: {more}");
     }
     house.control("change", changes[0].clone()).await;
-    let played = ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-    assert!(
-        text(&played["message"]["content"]).contains("Played"),
-        "{played}"
-    );
+    let played = ada.turn(&game, "a1 b2").await;
+    played.says("Played");
     let log = house.log();
     let logged = log
         .matches("event not read: missing field `locale`")

@@ -49,6 +49,12 @@ pub fn is_about_files(why: &str) -> bool {
     is_server()
 }
 
+/// A port that no process listens at: the listener that reserved it is closed again.
+pub fn free_port() -> u16 {
+    let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    free.local_addr().unwrap().port()
+}
+
 /// A temporary folder, in memory where possible: a commit waits for the disk, and only a power cut
 /// would show the difference.
 pub fn folder() -> TempDir {

@@ -6,10 +6,8 @@ use proptest::sample::Index;
 use serde_json::{Value, json};
 
 use crate::cases;
-use crate::house::{House, Match, components, text};
+use crate::house::{House, components, text};
 use crate::mistakes::{slipped, slips};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 #[test]
 fn a_forged_button_does_nothing_and_is_answered_in_a_sentence() {
@@ -23,8 +21,7 @@ fn a_forged_button_does_nothing_and_is_answered_in_a_sentence() {
         runtime.block_on(forging)
     };
     let (game, messages) = runtime.block_on(async {
-        let options = json!({ "opponent": "bruno", "order": "listed" });
-        let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+        let game = house.game("mindoku").await;
         let ada = house.person("ada");
         let mut messages = vec![game.panel().await];
         for (command, options) in [

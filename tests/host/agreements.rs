@@ -71,8 +71,7 @@ fn turn(text: &str) -> Command<'_> {
 
 #[tokio::test]
 async fn a_turn_is_taken_back_freely_until_another_seat_has_acted() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 b2")).await;
     table.does(ADA, Command::TakeBack).await;
@@ -111,8 +110,7 @@ async fn a_turn_is_taken_back_freely_until_another_seat_has_acted() {
 
 #[tokio::test]
 async fn after_the_rivals_takeback_ones_own_last_turn_can_be_taken_back() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
@@ -141,8 +139,7 @@ async fn after_the_rivals_takeback_ones_own_last_turn_can_be_taken_back() {
 
 #[tokio::test]
 async fn a_request_expires_with_the_next_turn_and_the_same_turn_is_asked_for_once() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
@@ -193,8 +190,7 @@ fn declined(record: &tavolino::host::Record) -> Vec<(Matter, Seat)> {
 
 #[tokio::test]
 async fn an_offer_goes_with_the_move_and_the_rivals_move_declines_it() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, Command::OfferDraw).await;
     table.does(ADA, turn("a1 a4")).await;
@@ -242,8 +238,7 @@ async fn an_offer_goes_with_the_move_and_the_rivals_move_declines_it() {
 
 #[tokio::test]
 async fn a_log_in_which_an_offer_outlived_a_move_still_replays() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, Command::OfferDraw).await;
     table.does(ADA, turn("a1 a4")).await;
@@ -276,8 +271,7 @@ async fn a_log_in_which_an_offer_outlived_a_move_still_replays() {
 
 #[tokio::test]
 async fn a_turn_that_revealed_something_hidden_needs_the_others() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("mindoku", 1), &[BRUNO]).await;
     let record = table.record().await;
     let turns = record.board.as_ref().unwrap().turns(Seat(1));
@@ -292,8 +286,7 @@ async fn a_turn_that_revealed_something_hidden_needs_the_others() {
 
 #[tokio::test]
 async fn a_draw_needs_every_seat_still_playing_each_before_it_moves() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut three = opening("chasm", 1);
     three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
     let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
@@ -332,8 +325,7 @@ async fn a_draw_needs_every_seat_still_playing_each_before_it_moves() {
 
 #[tokio::test]
 async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut alone = opening("kintei", 1);
     alone.computers = vec![(2, Strength::Medium)];
     let mut table = Table::of(&host, alone, &[]).await;
@@ -359,8 +351,7 @@ async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
 
 #[tokio::test]
 async fn a_match_is_broken_off_only_before_anybody_has_made_a_turn() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(BRUNO, Command::Abort).await;
     let record = table.record().await;
@@ -388,8 +379,7 @@ async fn a_match_is_broken_off_only_before_anybody_has_made_a_turn() {
 
 #[tokio::test]
 async fn what_is_chosen_in_secret_is_no_turn_on_the_board() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("jinrai", 1), &[BRUNO]).await;
     for person in [ADA, BRUNO] {
         let record = table.record().await;
@@ -405,8 +395,7 @@ async fn what_is_chosen_in_secret_is_no_turn_on_the_board() {
 
 #[tokio::test]
 async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("mindoku", 1), &[BRUNO]).await;
     let closed = table.tries(CARLA, Command::TakeSeat(Seat(1))).await;
     assert!(matches!(closed, Err(Refusal::NotOffered)));
@@ -440,8 +429,7 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
 
 #[tokio::test]
 async fn a_seat_that_left_can_be_taken_until_the_game_goes_on_without_it() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut three = opening("chasm", 1);
     three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
     let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
@@ -463,8 +451,7 @@ async fn a_seat_that_left_can_be_taken_until_the_game_goes_on_without_it() {
 
 #[tokio::test]
 async fn a_moderator_breaks_a_game_off_at_any_time_for_everybody() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
@@ -480,8 +467,7 @@ async fn a_moderator_breaks_a_game_off_at_any_time_for_everybody() {
 
 #[tokio::test]
 async fn against_the_computer_a_secret_that_was_told_stays_told() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut alone = opening("mindoku", 1);
     alone.computers = vec![(2, Strength::Medium)];
     let mut table = Table::of(&host, alone, &[]).await;

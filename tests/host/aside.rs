@@ -6,18 +6,6 @@ use tavolino::host::Shard;
 use super::clocks::started;
 use super::*;
 
-const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
-
-async fn write(folder: &TempDir, statement: String) {
-    let pool = engine::pool(folder.path()).await;
-    sqlx::raw_sql(AssertSqlSafe(statement))
-        .execute(&pool)
-        .await
-        .unwrap();
-    pool.close().await;
-}
-
 /// Makes a match look like one opened under newer rules.
 async fn under_rules(folder: &TempDir, id: &MatchId, rules: u32) {
     write(
@@ -135,8 +123,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
 
 #[tokio::test]
 async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     under_rules(&folder, &id, 99).await;
     assert_eq!(host.inspect(Timestamp(10)).await.unwrap().aside.len(), 1);

@@ -4,15 +4,6 @@ use tavolino::host::{Again, Restriction};
 
 use super::*;
 
-const CHIARA: UserId = UserId(3);
-
-fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
-    match done {
-        Err(Error::Refused(Refusal::Restricted(is))) => assert_eq!(is, *rule),
-        other => panic!("{rule:?} expected: {other:?}"),
-    }
-}
-
 fn three(interaction: i64, by: UserId, invited: Vec<UserId>) -> Opening {
     let kind = games::find("mindoku").unwrap();
     Opening {
@@ -26,8 +17,7 @@ fn three(interaction: i64, by: UserId, invited: Vec<UserId>) -> Opening {
 
 #[tokio::test]
 async fn whoever_is_blocked_may_not_invite() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     assert!(host.block(ADA, BRUNO, Timestamp(0)).await.unwrap());
     assert!(!host.block(ADA, BRUNO, Timestamp(1)).await.unwrap());
@@ -50,8 +40,7 @@ async fn whoever_is_blocked_may_not_invite() {
 
 #[tokio::test]
 async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let opened = host
         .open(three(1, CHIARA, vec![BRUNO]), &mut rng, Timestamp(0))
@@ -77,8 +66,7 @@ async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
 
 #[tokio::test]
 async fn nobody_blocks_themselves_and_lists_are_ones_own() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     refused(
         host.block(ADA, ADA, Timestamp(0)).await,
         &Restriction::BlockedOneself,
@@ -91,8 +79,7 @@ async fn nobody_blocks_themselves_and_lists_are_ones_own() {
 
 #[tokio::test]
 async fn whoever_is_blocked_takes_over_no_seat_beside_the_blocker() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let opened = host
         .open(three(1, ADA, vec![]), &mut rng, Timestamp(0))
@@ -127,8 +114,7 @@ async fn whoever_is_blocked_takes_over_no_seat_beside_the_blocker() {
 
 #[tokio::test]
 async fn whoever_is_blocked_asks_for_no_rematch() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     host.act(&id, by(BRUNO, 10), Command::Leave, None, Timestamp(2))
         .await

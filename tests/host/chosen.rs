@@ -54,8 +54,7 @@ fn choose(record: &Record, seat: u8, typed: &str) -> Box<dyn Chosen> {
 
 #[tokio::test]
 async fn a_turn_chosen_on_this_position_is_not_read_again() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let before = host.look(&id).await.unwrap();
     let chosen = Unreadable(choose(&before, 1, "A1-B2"));
@@ -75,8 +74,7 @@ async fn a_turn_chosen_on_this_position_is_not_read_again() {
 
 #[tokio::test]
 async fn a_turn_chosen_on_another_position_is_read_again() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let before = host.look(&id).await.unwrap();
     let chosen = choose(&before, 1, "a1 b2");

@@ -7,13 +7,6 @@ use tavolino_games::game::Seat;
 
 use super::*;
 
-const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
-
-fn at(millis: i64) -> Timestamp {
-    Timestamp(millis)
-}
-
 /// A running match of Ada, Bruno and as many others as the game needs, started at 0.
 pub async fn started(host: &Host, opening: Opening, others: &[UserId]) -> MatchId {
     let mut rng = Rng::seed_from_u64(opening.interaction.0 as u64);
@@ -44,8 +37,7 @@ async fn say(host: &Host, id: &MatchId, person: UserId, tap: i64, turn: &str, no
 
 #[tokio::test]
 async fn out_of_time_the_seat_leaves_with_nobody_looking() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
     say(&host, &id, ADA, 5, "a1 b2", HOUR).await;
@@ -73,8 +65,7 @@ async fn out_of_time_the_seat_leaves_with_nobody_looking() {
 
 #[tokio::test]
 async fn in_competitive_mindoku_only_the_turn_is_lost() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("mindoku", 1), &[BRUNO]).await;
     host.run_due(Shard::WHOLE, at(72 * HOUR)).await.unwrap();
     let record = host.look(&id).await.unwrap();
@@ -94,8 +85,7 @@ fn give_time(to: u8) -> Command<'static> {
 
 #[tokio::test]
 async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     let give = async |person, tap, seat, now| {
         let command = give_time(seat);
@@ -150,8 +140,7 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
 
 #[tokio::test]
 async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     host.run_due(Shard::WHOLE, at(36 * HOUR)).await.unwrap();
     let reminders = async || {
@@ -179,8 +168,7 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
 
 #[tokio::test]
 async fn a_turn_and_its_expiry_have_one_winner() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     for round in 0..20 {
         let id = started(&host, opening("kintei", 100 + round), &[BRUNO]).await;
         let now = at(72 * HOUR);
@@ -197,8 +185,7 @@ async fn a_turn_and_its_expiry_have_one_winner() {
 
 #[tokio::test]
 async fn of_two_whose_time_is_up_at_once_one_leaves_and_nothing_has_failed() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("jinrai", 1), &[BRUNO]).await;
     let both = [Some(72), Some(72)];
     assert_eq!(deadlines(&host, &id).await, both, "both choose");
@@ -212,8 +199,7 @@ async fn of_two_whose_time_is_up_at_once_one_leaves_and_nothing_has_failed() {
 
 #[tokio::test]
 async fn thousands_may_expire_at_once() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut ids = Vec::new();
     for game in 0..250 {
         ids.push(started(&host, opening("kintei", 100 + game), &[BRUNO]).await);
@@ -250,8 +236,7 @@ async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
 
 #[tokio::test]
 async fn time_that_was_skipped_is_no_outage() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     host.resume(Shard::WHOLE, at(0)).await.unwrap();
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     host.heartbeat(Shard::WHOLE, at(20_000)).await.unwrap();
@@ -270,8 +255,7 @@ async fn time_that_was_skipped_is_no_outage() {
 
 #[tokio::test]
 async fn a_missed_beat_is_no_outage_and_a_long_silence_is() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     host.resume(Shard::WHOLE, at(0)).await.unwrap();
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     host.heartbeat(Shard::WHOLE, at(20_000)).await.unwrap();
@@ -286,8 +270,7 @@ async fn a_missed_beat_is_no_outage_and_a_long_silence_is() {
 
 #[tokio::test]
 async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_a_warning() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let slow = Opening {
         pace: Pace::None,
         ..opening("kintei", 1)
@@ -326,8 +309,7 @@ async fn warnings(host: &Host, id: &MatchId) -> usize {
 
 #[tokio::test]
 async fn the_opener_of_a_lobby_nobody_starts_is_reminded_and_later_it_is_called_off() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let record = host
         .open(opening("kintei", 1), &mut rng, at(0))
@@ -360,8 +342,7 @@ async fn the_opener_of_a_lobby_nobody_starts_is_reminded_and_later_it_is_called_
 
 #[tokio::test]
 async fn a_game_that_starts_after_the_reminder_of_its_lobby_is_warned_like_any_other() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let slow = Opening {
         pace: Pace::None,
@@ -383,8 +364,7 @@ async fn a_game_that_starts_after_the_reminder_of_its_lobby_is_warned_like_any_o
 
 #[tokio::test]
 async fn the_inbox_has_the_least_time_first() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let pace = |pace, tap| Opening {
         pace,
         ..opening("kintei", tap)

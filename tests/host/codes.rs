@@ -4,10 +4,6 @@ use tavolino::host::{Restriction, Shard};
 
 use super::*;
 
-const CHIARA: UserId = UserId(3);
-
-const HOUR: i64 = 3_600_000;
-
 fn by_code(interaction: i64, by: UserId) -> Opening {
     Opening {
         by,
@@ -16,17 +12,9 @@ fn by_code(interaction: i64, by: UserId) -> Opening {
     }
 }
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
-    match done {
-        Err(Error::Refused(Refusal::Restricted(is))) => assert_eq!(is, *rule),
-        other => panic!("{rule:?} expected: {other:?}"),
-    }
-}
-
 #[tokio::test]
 async fn only_lobbies_without_a_server_are_joined_by_their_code() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let on_server = Opening {
         guild: Some(GuildId(9)),
@@ -62,8 +50,7 @@ async fn only_lobbies_without_a_server_are_joined_by_their_code() {
 
 #[tokio::test]
 async fn it_ends_after_seven_days_if_nobody_joins() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let lobby = host.open(by_code(1, ADA), &mut rng, Timestamp(0)).await;
     let id = lobby.unwrap().id().clone();
@@ -79,8 +66,7 @@ async fn it_ends_after_seven_days_if_nobody_joins() {
 
 #[tokio::test]
 async fn one_person_opens_ten_an_hour_and_keeps_twenty() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     for number in 0..20 {
         // Ten in each of two hours.

@@ -8,23 +8,16 @@ use tavolino::host::{DailyMessage, DueDigest, Notice, Pace};
 use super::clocks::started;
 use super::*;
 
-const HOUR: i64 = 3_600_000;
-
-fn at(hours: i64) -> Timestamp {
-    Timestamp(hours * HOUR)
-}
-
 async fn wants_digest(host: &Host, person: UserId, time: &str) {
-    host.set_daily_message(person, DailyMessage::Digest, Some(time), Some("UTC"), at(0))
-        .await
-        .unwrap();
-}
-
-async fn play(host: &Host, id: &MatchId, person: UserId, turn: &str, hour: i64) {
-    let tap = hour * 1000 + person.0;
-    host.act(id, by(person, tap), Command::Say(turn), None, at(hour))
-        .await
-        .unwrap();
+    host.set_daily_message(
+        person,
+        DailyMessage::Digest,
+        Some(time),
+        Some("UTC"),
+        at_hour(0),
+    )
+    .await
+    .unwrap();
 }
 
 /// The newest ping of a match.
@@ -42,8 +35,7 @@ async fn taken(host: &Host, now: Timestamp) -> Vec<DueDigest> {
 
 #[tokio::test]
 async fn a_turn_names_whoever_has_a_digest_and_mentions_the_others() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     wants_digest(&host, BRUNO, "23:00").await;
     let fast = Opening {
         pace: Pace::Fast,
@@ -58,14 +50,17 @@ async fn a_turn_names_whoever_has_a_digest_and_mentions_the_others() {
     let board = host.look(&id).await.unwrap().board.clone().unwrap();
     play(&host, &id, ADA, &board.turns(Seat(1))[0], 25).await;
     let ends = host.look(&id).await.unwrap().deadline(Seat(2));
-    assert_eq!(ends, Some(at(38)), "the next digest comes nine hours later");
+    assert_eq!(
+        ends,
+        Some(at_hour(38)),
+        "the next digest comes nine hours later"
+    );
     assert!(!ping(&host, &id).await.is_named_only(2));
 }
 
 #[tokio::test]
 async fn in_a_live_game_everybody_is_mentioned() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     wants_digest(&host, ADA, "8:00").await;
     let live = Opening {
         pace: Pace::Live,
@@ -86,29 +81,28 @@ async fn one_process_sends_a_digest_and_another_where_that_one_dies() {
     let folder = TempDir::new().unwrap();
     let (here, there) = (host(&folder).await, host(&folder).await);
     wants_digest(&here, BRUNO, "8:00").await;
-    assert!(taken(&here, at(7)).await.is_empty());
-    let first = taken(&here, at(8)).await;
+    assert!(taken(&here, at_hour(7)).await.is_empty());
+    let first = taken(&here, at_hour(8)).await;
     let [digest] = first[..] else {
         panic!("{first:?}")
     };
-    assert_eq!((digest.person, digest.due), (BRUNO, at(8)));
-    assert!(taken(&there, at(8)).await.is_empty(), "it is kept");
-    let later = Timestamp(at(8).0 + 60_000);
+    assert_eq!((digest.person, digest.due), (BRUNO, at_hour(8)));
+    assert!(taken(&there, at_hour(8)).await.is_empty(), "it is kept");
+    let later = Timestamp(at_hour(8).0 + 60_000);
     assert_eq!(taken(&there, later).await, first, "the first one died");
     there.finish_digest(digest, later).await.unwrap();
-    assert!(taken(&here, at(31)).await.is_empty());
+    assert!(taken(&here, at_hour(31)).await.is_empty());
     // The first one was only slow: that changes nothing.
-    here.finish_digest(digest, at(31)).await.unwrap();
-    let (one, other) = tokio::join!(taken(&here, at(32)), taken(&there, at(32)));
+    here.finish_digest(digest, at_hour(31)).await.unwrap();
+    let (one, other) = tokio::join!(taken(&here, at_hour(32)), taken(&there, at_hour(32)));
     let both = [one, other].concat();
     assert_eq!(both.len(), 1, "{both:?}");
-    assert_eq!(both[0].due, at(32));
+    assert_eq!(both[0].due, at_hour(32));
 }
 
 #[tokio::test]
 async fn a_digest_lists_what_waits_and_nothing_on_vacation() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let first = running(&host, "kintei", 1).await;
     let second = running(&host, "trix", 2).await;
     let listed = async || {
@@ -123,7 +117,7 @@ async fn a_digest_lists_what_waits_and_nothing_on_vacation() {
     play(&host, &first, ADA, "a1 b2", 1).await;
     assert_eq!(listed().await, [second]);
     let two_days = Some(Duration::from_hours(48));
-    host.go_away(ADA, two_days, at(1)).await.unwrap();
+    host.go_away(ADA, two_days, at_hour(1)).await.unwrap();
     assert!(listed().await.is_empty());
 }
 
@@ -134,13 +128,13 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_is_told_once() {
     wants_digest(&here, ADA, "8:00").await;
     let id = running(&here, "kintei", 1).await;
     assert!(ping(&here, &id).await.is_named_only(1));
-    let digest = taken(&here, at(8)).await[0];
-    here.lose_digest(digest, at(8)).await.unwrap();
-    here.lose_digest(digest, at(8)).await.unwrap();
+    let digest = taken(&here, at_hour(8)).await[0];
+    here.lose_digest(digest, at_hour(8)).await.unwrap();
+    here.lose_digest(digest, at_hour(8)).await.unwrap();
     assert!(!ping(&here, &id).await.is_named_only(1), "now it mentions");
     let preferences = here.store().preferences(ADA).await.unwrap();
     assert_eq!(preferences.digest, None);
-    assert!(taken(&here, at(80)).await.is_empty());
+    assert!(taken(&here, at_hour(80)).await.is_empty());
     for host in [&here, &there] {
         host.read_lost_digests().await.unwrap();
     }
@@ -151,12 +145,11 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_is_told_once() {
 
 #[tokio::test]
 async fn a_digest_is_exported_erased_and_refused_without_a_zone() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     running(&host, "kintei", 1).await;
     let set = async |time, zone| {
         let message = DailyMessage::Digest;
-        host.set_daily_message(ADA, message, time, zone, at(0))
+        host.set_daily_message(ADA, message, time, zone, at_hour(0))
             .await
     };
     for (time, zone) in [("8:00", None), ("soon", Some("UTC")), ("8", Some("Moon"))] {
@@ -170,9 +163,13 @@ async fn a_digest_is_exported_erased_and_refused_without_a_zone() {
     let exported = host.store().export_person(ADA).await.unwrap();
     let preferences = &exported["preferences"][0];
     assert_eq!(preferences["digest"], 1200);
-    assert_eq!(preferences["digest_due_at"], at(19).to_string());
+    assert_eq!(preferences["digest_due_at"], at_hour(19).to_string());
     set(None, None).await.unwrap();
-    assert!(taken(&host, at(100)).await.is_empty());
+    assert!(taken(&host, at_hour(100)).await.is_empty());
     set(Some("9:00"), None).await.unwrap();
-    assert_eq!(taken(&host, at(8)).await[0].due, at(8), "its zone is kept");
+    assert_eq!(
+        taken(&host, at_hour(8)).await[0].due,
+        at_hour(8),
+        "its zone is kept"
+    );
 }

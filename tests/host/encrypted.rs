@@ -2,14 +2,8 @@
 
 use tavolino::store::OpenError;
 
-use super::engine::{Server, Way};
+use super::engine::{Server, Way, free_port};
 use super::*;
-
-/// A port on which nothing listens.
-fn free_port() -> u16 {
-    let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    free.local_addr().unwrap().port()
-}
 
 #[tokio::test]
 async fn every_connection_is_under_tls_where_the_address_asks_for_it() {

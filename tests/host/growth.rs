@@ -8,9 +8,6 @@ use sqlx::AnyPool;
 use super::clocks::started;
 use super::*;
 
-const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
-
 async fn database(folder: &TempDir) -> AnyPool {
     engine::pool(folder.path()).await
 }
@@ -30,8 +27,7 @@ async fn deliver(host: &Host, id: &MatchId, now: Timestamp) {
 
 #[tokio::test]
 async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let pool = database(&folder).await;
     let id = running(&host, "kintei", 1).await;
     let waiting = running(&host, "kintei", 2).await;
@@ -73,8 +69,7 @@ async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
 
 #[tokio::test]
 async fn by_what_somebody_was_called_is_forgotten_a_day_after_the_game() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let over = running(&host, "kintei", 1).await;
     let waiting = running(&host, "kintei", 2).await;
     let all = [
@@ -122,8 +117,7 @@ async fn by_what_somebody_was_called_is_forgotten_a_day_after_the_game() {
 
 #[tokio::test]
 async fn much_that_is_past_is_forgotten_bit_by_bit() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let pool = database(&folder).await;
     let id = running(&host, "kintei", 1).await;
     sqlx::query(
@@ -170,8 +164,7 @@ async fn whatever_another_process_writes_is_seen() {
 
 #[tokio::test]
 async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let pool = database(&folder).await;
     let mut failing = Vec::new();
     // More than one batch, all due before the match that can be judged.
@@ -249,8 +242,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
 
 #[tokio::test]
 async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let pool = database(&folder).await;
     let mut all = Vec::new();
     for tap in 1..=70 {

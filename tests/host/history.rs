@@ -10,18 +10,12 @@ use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, Host, InteractionId, MatchId, Matter, Opening, Pace,
     Refusal, State, Timestamp, UserId,
 };
-use tavolino::store::Store;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Options, Rng, Seat};
 use tavolino_games::games;
 use tempfile::TempDir;
 
-use crate::engine;
-
-async fn host(folder: &TempDir) -> Host {
-    let address = engine::address(folder.path());
-    Host::new(Store::open(&address).await.unwrap())
-}
+use super::host;
 
 /// The person at a seat.
 fn person(seat: Seat) -> UserId {

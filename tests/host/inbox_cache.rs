@@ -18,8 +18,7 @@ async fn is_so(host: &Host, done: &str) {
 
 #[tokio::test]
 async fn what_is_known_is_what_is_so_whatever_happens() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(7);
     let mut matches: Vec<MatchId> = Vec::new();
     for tap in 1..200 {

@@ -71,8 +71,7 @@ async fn both_start_at_once_with_the_seats_swapped() {
 
 #[tokio::test]
 async fn each_has_a_deal_of_its_own() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut different = 0;
     for interaction in 1..4 {
         let [first, second] = both(&host, "dungeon-chess", interaction).await;
@@ -87,8 +86,7 @@ async fn each_has_a_deal_of_its_own() {
 
 #[tokio::test]
 async fn two_is_the_only_number_of_seats_and_against_each_other_the_only_way() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let kind = games::find("mindoku").unwrap();
     let table = |mode: &str, seats| {
@@ -112,8 +110,7 @@ async fn two_is_the_only_number_of_seats_and_against_each_other_the_only_way() {
 
 #[tokio::test]
 async fn against_the_computer_both_start_when_it_is_opened() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let alone = Opening {
         computers: vec![(2, Strength::Easy)],
         ..meeting("kintei", 1)
@@ -129,8 +126,7 @@ async fn against_the_computer_both_start_when_it_is_opened() {
 
 #[tokio::test]
 async fn the_score_is_of_both_and_the_end_of_one_is_told_at_the_other() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let ids = both(&host, "kintei", 1).await;
     let deliver = async || {
         for id in &ids {
@@ -161,8 +157,7 @@ async fn the_score_is_of_both_and_the_end_of_one_is_told_at_the_other() {
 
 #[tokio::test]
 async fn a_match_without_a_result_counts_for_nobody() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let ids = both(&host, "kintei", 1).await;
     for (id, tap) in ids.iter().zip(5..) {
         let aborts = host.act(id, by(ADA, tap), Command::Abort, None, Timestamp(9));
@@ -173,8 +168,7 @@ async fn a_match_without_a_result_counts_for_nobody() {
 
 #[tokio::test]
 async fn the_rematch_of_a_meeting_is_one_meeting_once_both_are_over() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let ids = both(&host, "kintei", 1).await;
     let mut rng = Rng::seed_from_u64(1);
     leave(&host, &ids[0], BRUNO, 5).await;
@@ -222,8 +216,7 @@ async fn the_rematch_of_a_meeting_is_one_meeting_once_both_are_over() {
 
 #[tokio::test]
 async fn a_single_match_can_be_played_again_as_two() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "quadrangle", 1).await;
     leave(&host, &id, BRUNO, 5).await;
     let mut rng = Rng::seed_from_u64(1);
@@ -237,8 +230,7 @@ async fn a_single_match_can_be_played_again_as_two() {
 
 #[tokio::test]
 async fn a_command_without_a_code_is_about_the_match_of_the_place_that_waits() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let ids = both(&host, "kintei", 1).await;
     let elsewhere = Opening {
         channel: ChannelId(7),
@@ -276,8 +268,7 @@ async fn a_command_without_a_code_is_about_the_match_of_the_place_that_waits() {
 
 #[tokio::test]
 async fn a_meeting_needs_room_for_two_matches() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let guild = GuildId(5);
     let change = tavolino::host::Change::PerPerson(Some(2));
     host.change_settings(guild, &[change], None).await.unwrap();
@@ -299,8 +290,7 @@ async fn a_meeting_needs_room_for_two_matches() {
 
 #[tokio::test]
 async fn without_a_server_both_have_panels_in_direct_messages() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let by_code = Opening {
         by_code: true,
         ..meeting("jinrai", 1)

@@ -13,8 +13,7 @@ async fn ping(host: &Host, now: i64) -> Option<tavolino::host::Notice> {
 
 #[tokio::test]
 async fn what_is_put_off_comes_when_its_time_has_come_and_knows_how_often_it_was_tried() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     running(&host, "kintei", 1).await;
     let mut now = 10;
     for tries in 0..12 {
@@ -33,8 +32,7 @@ async fn what_is_put_off_comes_when_its_time_has_come_and_knows_how_often_it_was
 
 #[tokio::test]
 async fn what_was_given_up_is_found_and_sent_once_when_asked_for() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let notice = ping(&host, 10).await.unwrap();
     host.outbox()
@@ -71,8 +69,7 @@ async fn what_was_given_up_is_found_and_sent_once_when_asked_for() {
 
 #[tokio::test]
 async fn what_is_written_down_late_takes_the_place_of_nothing_newer() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let (kind, table) = (LivingKind::Ping, Audience::Table);
     let living = |number, message| Living {

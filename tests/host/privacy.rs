@@ -10,7 +10,6 @@ use super::*;
 
 /// As long as Discord's ids, so that no other number contains it.
 pub const ELENA: UserId = UserId(1_300_000_000_000_000_777);
-const CHIARA: UserId = UserId(3);
 
 /// Elena in a running match, a finished one and a lobby, invited, blocking and blocked, with
 /// notices sent and unsent.
@@ -146,8 +145,7 @@ pub fn bytes_have(folder: &TempDir, person: UserId) -> bool {
 
 #[tokio::test]
 async fn after_erasing_nothing_in_the_database_says_who_it_was() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let [over, running, lobby] = entangled(&host).await;
     let before = traces(&folder, ELENA).await;
     for place in [
@@ -223,8 +221,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
 
 #[tokio::test]
 async fn no_language_is_stored_during_an_erasure() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let mut writing = host.store().begin_writing().await.unwrap();
     writing.request_erasure(ELENA, Timestamp(50)).await.unwrap();
     writing.commit().await.unwrap();
@@ -277,8 +274,7 @@ async fn erasing_goes_on_after_a_crash() {
 
 #[tokio::test]
 async fn what_comes_late_about_somebody_erased_is_not_stored() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let [_, running, _] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
     host.erase_person(ELENA, &mut rng, Timestamp(100))
@@ -329,8 +325,7 @@ async fn three(host: &Host) -> (std::sync::Arc<tavolino::host::Record>, Rng) {
 
 #[tokio::test]
 async fn three_play_on_when_one_is_erased() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let (opened, mut rng) = three(&host).await;
     host.erase_person(ELENA, &mut rng, Timestamp(3))
         .await
@@ -366,8 +361,7 @@ async fn three_play_on_when_one_is_erased() {
 
 #[tokio::test]
 async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let [over, running, _] = entangled(&host).await;
     let told = host.export(ELENA, Timestamp(1000)).await.unwrap();
     assert_eq!(told["person"], "1300000000000000777");
@@ -401,8 +395,7 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
 
 #[tokio::test]
 async fn the_seat_of_somebody_erased_can_be_taken_over() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let (opened, mut rng) = three(&host).await;
     host.erase_person(ELENA, &mut rng, Timestamp(3))
         .await
@@ -419,8 +412,7 @@ async fn the_seat_of_somebody_erased_can_be_taken_over() {
 
 #[tokio::test]
 async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let [over, ..] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
     host.erase_person(ELENA, &mut rng, Timestamp(100))
@@ -440,8 +432,7 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
 
 #[tokio::test]
 async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
     let half = Timestamp(36 * 3_600_000 + 1);
     host.run_due(Shard::WHOLE, half).await.unwrap();

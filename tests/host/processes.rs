@@ -8,7 +8,6 @@ use tempfile::TempDir;
 
 use super::*;
 
-const CHIARA: UserId = UserId(3);
 const HALVES: [Shard; 2] = [Shard { number: 0, of: 2 }, Shard { number: 1, of: 2 }];
 
 /// Two processes; `None` on SQLite.
@@ -368,8 +367,7 @@ async fn a_row_that_was_not_used_is_free_at_once() {
 
 #[tokio::test]
 async fn notices_wait_until_the_outage_of_their_shard_is_given_back() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let minutes = |minutes: i64| Timestamp(minutes * 60_000);
     let elsewhere = Opening {
         guild: Some(GuildId(3 << 22)),

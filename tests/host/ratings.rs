@@ -6,11 +6,9 @@ use tavolino::rating::{Belief, Entrant, rate};
 use super::privacy::{ELENA, bytes_have, traces};
 use super::*;
 
-const CHIARA: UserId = UserId(3);
 const GUILD: GuildId = GuildId(7);
 /// An instant after all openings of the tests, at which no clock has run out.
 const SOON: Timestamp = Timestamp(16 * HOUR);
-const HOUR: i64 = 3_600_000;
 
 /// A rated match of Ada (seat 1) and Bruno (seat 2).
 async fn rated(host: &Host, game: &str, interaction: i64) -> MatchId {
@@ -59,8 +57,7 @@ async fn belief(host: &Host, game: &str, person: UserId) -> Option<(i64, i64, i6
 
 #[tokio::test]
 async fn the_end_of_a_rated_match_changes_the_ratings_of_its_people_by_the_worth_of_their_seats() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = rated(&host, "kumo", 1).await;
     play(&host, &id, 4, 100).await;
     leave(&host, &id, BRUNO, 200, SOON).await;
@@ -97,8 +94,7 @@ async fn the_end_of_a_rated_match_changes_the_ratings_of_its_people_by_the_worth
 
 #[tokio::test]
 async fn what_is_not_rated_changes_nothing() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     // Before every seat has acted twice.
     let early = rated(&host, "kumo", 1).await;
     play(&host, &early, 3, 100).await;
@@ -151,8 +147,7 @@ async fn what_is_not_rated_changes_nothing() {
 
 #[tokio::test]
 async fn of_one_absence_only_the_first_match_is_rated() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut all = Vec::new();
     for interaction in 1..=4 {
         let id = rated(&host, "nubulus", interaction).await;
@@ -190,8 +185,7 @@ async fn of_one_absence_only_the_first_match_is_rated() {
 
 #[tokio::test]
 async fn a_seat_handed_over_counts_for_its_first_person_but_never_as_a_gain() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     for (interaction, loser) in [(1, BRUNO), (2, CHIARA)] {
         let id = rated(&host, "kumo", interaction).await;
         play(&host, &id, 4, interaction * 1000).await;
@@ -223,8 +217,7 @@ async fn a_seat_handed_over_counts_for_its_first_person_but_never_as_a_gain() {
 
 #[tokio::test]
 async fn lists_show_people_who_want_it_and_were_informed() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let mut tap = 1000;
     for interaction in 1..=14 {
         let id = rated(&host, "kumo", interaction).await;
@@ -263,8 +256,7 @@ async fn lists_show_people_who_want_it_and_were_informed() {
 
 #[tokio::test]
 async fn of_two_ends_at_once_the_later_one_may_be_rated_first() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut ids = Vec::new();
     for interaction in [1, 2, 3] {
         let id = rated(&host, "kumo", interaction).await;
@@ -282,8 +274,7 @@ async fn of_two_ends_at_once_the_later_one_may_be_rated_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_of_the_same_people_that_end_at_once_are_rated_one_after_the_other() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut ids = Vec::new();
     for interaction in 1..=8 {
         let id = rated(&host, "kumo", interaction).await;
@@ -307,8 +298,7 @@ async fn matches_of_the_same_people_that_end_at_once_are_rated_one_after_the_oth
 
 #[tokio::test]
 async fn a_recount_finds_what_differs_and_an_erasure_moves_nobody() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     for interaction in 1..=6 {
         let rival = if interaction % 2 == 0 { BRUNO } else { ELENA };

@@ -27,8 +27,7 @@ async fn over(host: &Host) -> MatchId {
 
 #[tokio::test]
 async fn a_match_has_one_rematch() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = over(&host).await;
     let Rematch::Opened(first) = asks(&host, &id, ADA, 3).await else {
         panic!("nobody was first")
@@ -48,8 +47,7 @@ async fn a_match_has_one_rematch() {
 
 #[tokio::test]
 async fn a_rematch_that_was_called_off_keeps_nobody_from_another() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = over(&host).await;
     let Rematch::Opened(first) = asks(&host, &id, ADA, 3).await else {
         panic!("nobody was first")

@@ -7,13 +7,6 @@ use tavolino::host::{
 use super::clocks::started;
 use super::*;
 
-const HOUR: i64 = 3_600_000;
-const CHIARA: UserId = UserId(3);
-
-fn at(hours: i64) -> Timestamp {
-    Timestamp(hours * HOUR)
-}
-
 /// The hours of a span at which a person was reminded in a match, with the scheduler run every
 /// hour.
 async fn reminded(
@@ -24,10 +17,10 @@ async fn reminded(
 ) -> Vec<i64> {
     let mut heard = Vec::new();
     for hour in hours {
-        host.run_due(Shard::WHOLE, at(hour)).await.unwrap();
+        host.run_due(Shard::WHOLE, at_hour(hour)).await.unwrap();
         // A second run, or one after a crash, finds nothing to do.
-        host.run_due(Shard::WHOLE, at(hour)).await.unwrap();
-        heard.extend(deliver(host, id, person, at(hour)).await);
+        host.run_due(Shard::WHOLE, at_hour(hour)).await.unwrap();
+        heard.extend(deliver(host, id, person, at_hour(hour)).await);
     }
     heard.iter().map(|at| at.0 / HOUR).collect()
 }
@@ -58,13 +51,6 @@ async fn notices(host: &Host, id: &MatchId, kind: NoticeKind, person: UserId) ->
     pending
 }
 
-async fn play(host: &Host, id: &MatchId, person: UserId, turn: &str, hour: i64) {
-    let tap = hour * 1000 + person.0;
-    host.act(id, by(person, tap), Command::Say(turn), None, at(hour))
-        .await
-        .unwrap();
-}
-
 async fn wish(
     host: &Host,
     person: UserId,
@@ -75,22 +61,21 @@ async fn wish(
         change(preferences);
         Ok(())
     };
-    host.change_preferences(person, change, at(now))
+    host.change_preferences(person, change, at_hour(now))
         .await
         .unwrap();
 }
 
 #[tokio::test]
 async fn at_half_time_and_at_a_tenth_and_anew_each_turn() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(reminded(&host, &id, ADA, 0..=71).await, [36, 65]);
-    assert!(deliver(&host, &id, BRUNO, at(71)).await.is_empty());
+    assert!(deliver(&host, &id, BRUNO, at_hour(71)).await.is_empty());
     play(&host, &id, ADA, "a1 b2", 71).await;
     assert_eq!(reminded(&host, &id, BRUNO, 71..=120).await, [107]);
     assert_eq!(
-        deliver(&host, &id, ADA, at(120)).await,
+        deliver(&host, &id, ADA, at_hour(120)).await,
         [],
         "the reminder is taken away, and no other is given"
     );
@@ -101,20 +86,18 @@ async fn at_half_time_and_at_a_tenth_and_anew_each_turn() {
 
 #[tokio::test]
 async fn a_reminder_whose_turn_was_played_is_taken_away_and_never_sent() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.run_due(Shard::WHOLE, at(36)).await.unwrap();
+    host.run_due(Shard::WHOLE, at_hour(36)).await.unwrap();
     play(&host, &id, ADA, "a1 b2", 37).await;
     let pending = notices(&host, &id, NoticeKind::Remind, ADA).await;
     assert_eq!(pending.len(), 2, "one to send, one to take it away");
-    assert!(deliver(&host, &id, ADA, at(37)).await.is_empty());
+    assert!(deliver(&host, &id, ADA, at_hour(37)).await.is_empty());
 }
 
 #[tokio::test]
 async fn every_so_many_hours_without_a_pace_too_and_off_is_off() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let none = Opening {
         pace: Pace::None,
         ..opening("kintei", 1)
@@ -125,15 +108,15 @@ async fn every_so_many_hours_without_a_pace_too_and_off_is_off() {
         [0; 0],
         "no clock, no points"
     );
-    host.remind_every(ADA, 24, at(100)).await.unwrap();
+    host.remind_every(ADA, 24, at_hour(100)).await.unwrap();
     assert_eq!(
         reminded(&host, &id, ADA, 100..=150).await,
         [124, 148],
         "counted from when it was asked for, if more has passed"
     );
-    host.remind_every(ADA, 0, at(150)).await.unwrap();
+    host.remind_every(ADA, 0, at_hour(150)).await.unwrap();
     assert_eq!(reminded(&host, &id, ADA, 150..=200).await, [0; 0]);
-    let refused = host.remind_every(ADA, 241, at(200)).await;
+    let refused = host.remind_every(ADA, 241, at_hour(200)).await;
     assert!(matches!(
         refused,
         Err(Error::Refused(Refusal::Preference(BadPreference::Every {
@@ -147,20 +130,19 @@ async fn every_so_many_hours_without_a_pace_too_and_off_is_off() {
 
 #[tokio::test]
 async fn who_snoozes_hears_no_more_until_their_next_turn() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(reminded(&host, &id, ADA, 0..=40).await, [36]);
-    host.snooze(&id, ADA, Some(0), at(40)).await.unwrap();
+    host.snooze(&id, ADA, Some(0), at_hour(40)).await.unwrap();
     let taken_away = notices(&host, &id, NoticeKind::Remind, ADA).await;
     assert_eq!(taken_away.len(), 1);
     assert_eq!(reminded(&host, &id, ADA, 40..=70).await, [0; 0]);
     play(&host, &id, ADA, "a1 b2", 70).await;
-    let refused = host.snooze(&id, ADA, None, at(70)).await;
+    let refused = host.snooze(&id, ADA, None, at_hour(70)).await;
     assert!(matches!(refused, Err(Error::Refused(Refusal::Waiting(..)))));
-    let stale = host.snooze(&id, BRUNO, Some(0), at(70)).await;
+    let stale = host.snooze(&id, BRUNO, Some(0), at_hour(70)).await;
     assert!(matches!(stale, Err(Error::Refused(Refusal::MovedOn))));
-    let stranger = host.snooze(&id, CHIARA, None, at(70)).await;
+    let stranger = host.snooze(&id, CHIARA, None, at_hour(70)).await;
     assert!(matches!(stranger, Err(Error::Refused(Refusal::NotSeated))));
     play(&host, &id, BRUNO, "c2 a5 b4", 71).await;
     // Half of 26 h.
@@ -180,18 +162,18 @@ async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
         id
     };
     let host = host(&folder).await;
-    host.resume(Shard::WHOLE, at(100)).await.unwrap();
-    host.run_due(Shard::WHOLE, at(100)).await.unwrap();
+    host.resume(Shard::WHOLE, at_hour(100)).await.unwrap();
+    host.run_due(Shard::WHOLE, at_hour(100)).await.unwrap();
     assert!(
-        deliver(&host, &id, ADA, at(100)).await.is_empty(),
+        deliver(&host, &id, ADA, at_hour(100)).await.is_empty(),
         "it is not half time yet"
     );
-    host.run_due(Shard::WHOLE, at(101)).await.unwrap();
-    assert_eq!(deliver(&host, &id, ADA, at(101)).await, [at(101)]);
-    host.resume(Shard::WHOLE, at(150)).await.unwrap();
-    host.run_due(Shard::WHOLE, at(150)).await.unwrap();
+    host.run_due(Shard::WHOLE, at_hour(101)).await.unwrap();
+    assert_eq!(deliver(&host, &id, ADA, at_hour(101)).await, [at_hour(101)]);
+    host.resume(Shard::WHOLE, at_hour(150)).await.unwrap();
+    host.run_due(Shard::WHOLE, at_hour(150)).await.unwrap();
     assert!(
-        deliver(&host, &id, ADA, at(150)).await.is_empty(),
+        deliver(&host, &id, ADA, at_hour(150)).await.is_empty(),
         "half time was said"
     );
     // 35.5 of the 72 h were used; 64.8 are used at 179.3.
@@ -200,13 +182,12 @@ async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
 
 #[tokio::test]
 async fn quiet_hours_are_kept_in_ones_own_time_zone() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     // Half of the time is used at noon of the second day, 21:00 in Tokyo.
     let zone = Some("asia/tokyo");
     let preferences = host
-        .set_quiet_hours(ADA, "20:00", "7:00", zone, at(1))
+        .set_quiet_hours(ADA, "20:00", "7:00", zone, at_hour(1))
         .await
         .unwrap();
     assert_eq!(preferences.zone.as_deref(), Some("Asia/Tokyo"));
@@ -218,7 +199,7 @@ async fn quiet_hours_are_kept_in_ones_own_time_zone() {
         ("22:00", "22:00", None, BadPreference::AllDay),
         ("22:00", "7:00", Some("Rome, Italy"), BadPreference::Zone),
     ] {
-        let refused = host.set_quiet_hours(ADA, from, to, zone, at(71)).await;
+        let refused = host.set_quiet_hours(ADA, from, to, zone, at_hour(71)).await;
         assert!(
             matches!(refused, Err(Error::Refused(Refusal::Preference(why))) if why == bad),
             "{from} {to}"
@@ -230,7 +211,7 @@ async fn quiet_hours_are_kept_in_ones_own_time_zone() {
         "nothing is changed"
     );
     let nowhere = host
-        .set_quiet_hours(BRUNO, "22:00", "7:00", None, at(71))
+        .set_quiet_hours(BRUNO, "22:00", "7:00", None, at_hour(71))
         .await;
     assert!(matches!(
         nowhere,
@@ -240,19 +221,18 @@ async fn quiet_hours_are_kept_in_ones_own_time_zone() {
 
 #[tokio::test]
 async fn a_reminder_that_would_come_too_late_comes_before_the_quiet_hours() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let fast = Opening {
         pace: Pace::Fast,
         ..opening("kintei", 1)
     };
     // 24 h: a tenth is left at 21:36, and the time is up at midnight.
     let id = started(&host, fast, &[BRUNO]).await;
-    host.set_quiet_hours(ADA, "21:00", "23:30", Some("UTC"), at(0))
+    host.set_quiet_hours(ADA, "21:00", "23:30", Some("UTC"), at_hour(0))
         .await
         .unwrap();
-    host.run_due(Shard::WHOLE, at(12)).await.unwrap();
-    deliver(&host, &id, ADA, at(12)).await;
+    host.run_due(Shard::WHOLE, at_hour(12)).await.unwrap();
+    deliver(&host, &id, ADA, at_hour(12)).await;
     let minute = |minute: i64| Timestamp(20 * HOUR + minute * 60_000);
     host.run_due(Shard::WHOLE, minute(58)).await.unwrap();
     assert!(deliver(&host, &id, ADA, minute(58)).await.is_empty());
@@ -264,8 +244,7 @@ async fn a_reminder_that_would_come_too_late_comes_before_the_quiet_hours() {
 
 #[tokio::test]
 async fn whoever_changes_their_mind_is_believed_at_once() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     wish(&host, ADA, 1, |preferences| preferences.points = false).await;
     assert_eq!(reminded(&host, &id, ADA, 1..=40).await, [0; 0]);
@@ -283,15 +262,14 @@ async fn whoever_changes_their_mind_is_believed_at_once() {
 
 #[tokio::test]
 async fn who_takes_over_a_seat_is_reminded_and_who_left_it_is_not() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(reminded(&host, &id, ADA, 0..=40).await, [36]);
-    host.act(&id, by(ADA, 90), Command::OfferSeat, None, at(40))
+    host.act(&id, by(ADA, 90), Command::OfferSeat, None, at_hour(40))
         .await
         .unwrap();
     let take = Command::TakeSeat(tavolino_games::game::Seat(1));
-    host.act(&id, by(CHIARA, 91), take, None, at(41))
+    host.act(&id, by(CHIARA, 91), take, None, at_hour(41))
         .await
         .unwrap();
     assert_eq!(
@@ -300,13 +278,12 @@ async fn who_takes_over_a_seat_is_reminded_and_who_left_it_is_not() {
         "taken away"
     );
     assert_eq!(reminded(&host, &id, CHIARA, 41..=71).await, [65]);
-    assert!(deliver(&host, &id, ADA, at(71)).await.is_empty());
+    assert!(deliver(&host, &id, ADA, at_hour(71)).await.is_empty());
 }
 
 #[tokio::test]
 async fn who_is_next_is_told_if_they_want_that_and_three_play() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     for person in [ADA, BRUNO, CHIARA] {
         wish(&host, person, 0, |preferences| preferences.next = true).await;
     }
@@ -336,7 +313,7 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
         told(&three).await,
         [(0, BRUNO), (1, CHIARA), (2, ADA), (3, BRUNO)]
     );
-    host.act(&three, by(CHIARA, 99), Command::Leave, None, at(4))
+    host.act(&three, by(CHIARA, 99), Command::Leave, None, at_hour(4))
         .await
         .unwrap();
     assert_eq!(
@@ -355,11 +332,10 @@ async fn with_a_digest_only_the_last_reminder_comes_and_only_before_the_next_dig
         (Some("8:00"), &[65]),
         (Some("20:00"), &[]),
     ] {
-        let folder = TempDir::new().unwrap();
-        let host = host(&folder).await;
+        let (_folder, host) = new_host().await;
         if digest.is_some() {
             let daily = tavolino::host::DailyMessage::Digest;
-            host.set_daily_message(ADA, daily, digest, Some("UTC"), at(0))
+            host.set_daily_message(ADA, daily, digest, Some("UTC"), at_hour(0))
                 .await
                 .unwrap();
         }
@@ -374,16 +350,15 @@ async fn with_a_digest_only_the_last_reminder_comes_and_only_before_the_next_dig
 
 #[tokio::test]
 async fn reminders_of_a_shard_wait_until_it_is_served() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let elsewhere = Opening {
         guild: Some(GuildId(3 << 22)),
         ..opening("kintei", 1)
     };
     let id = started(&host, elsewhere, &[BRUNO]).await;
     let [first, second] = [0, 1].map(|number| Shard { number, of: 2 });
-    host.run_due(first, at(37)).await.unwrap();
-    assert!(deliver(&host, &id, ADA, at(37)).await.is_empty());
-    host.run_due(second, at(37)).await.unwrap();
-    assert_eq!(deliver(&host, &id, ADA, at(37)).await.len(), 1);
+    host.run_due(first, at_hour(37)).await.unwrap();
+    assert!(deliver(&host, &id, ADA, at_hour(37)).await.is_empty());
+    host.run_due(second, at_hour(37)).await.unwrap();
+    assert_eq!(deliver(&host, &id, ADA, at_hour(37)).await.len(), 1);
 }

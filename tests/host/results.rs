@@ -15,8 +15,7 @@ async fn resigned(host: &Host, game: &str, interaction: i64) -> MatchId {
 
 #[tokio::test]
 async fn a_place_is_written_with_the_end_and_none_where_there_is_no_result() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = running(&host, "kumo", 1).await;
     assert_eq!(host.store().results(&id).await.unwrap(), [None, None]);
     let broken_off = host.act(&id, by(ADA, 50), Command::Abort, None, Timestamp(5));
@@ -30,8 +29,7 @@ async fn a_place_is_written_with_the_end_and_none_where_there_is_no_result() {
 
 #[tokio::test]
 async fn who_plays_together_has_the_place_of_all() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut together = opening("mindoku", 1);
     let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
     together.table = together.kind.info.table(&options, None).unwrap();

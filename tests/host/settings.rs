@@ -7,7 +7,6 @@ use tavolino::host::{
 use super::*;
 
 const SERVER: GuildId = GuildId(500);
-const HOUR: i64 = 60 * 60 * 1000;
 
 fn there(interaction: i64) -> Opening {
     Opening {
@@ -16,21 +15,9 @@ fn there(interaction: i64) -> Opening {
     }
 }
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
-    match done {
-        Err(Error::Refused(Refusal::Restricted(is))) => {
-            assert_eq!(is, *rule);
-            let said = is.say(&tavolino_games::game::Lang::english());
-            assert!(said.len() > 20, "{said}");
-        }
-        other => panic!("{rule:?} expected: {other:?}"),
-    }
-}
-
 #[tokio::test]
 async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let default = Settings::default();
     assert_eq!(
         (default.per_person, default.per_server),
@@ -95,8 +82,7 @@ fn what_cannot_be_set_is_none() {
 
 #[tokio::test]
 async fn the_language_of_a_server_is_set_by_code_or_name_and_unset() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let english = || Change::Language(Some("en"));
     for typed in ["en", "English", " english "] {
         assert_eq!(Change::read("language", typed), Some(english()), "{typed}");
@@ -127,8 +113,7 @@ async fn the_language_of_a_server_is_set_by_code_or_name_and_unset() {
 
 #[tokio::test]
 async fn games_are_opened_where_the_server_says_and_in_threads_there() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let open = [Change::Open(ChannelId(7)), Change::Open(ChannelId(8))];
     host.change_settings(SERVER, &open, None).await.unwrap();
@@ -148,8 +133,7 @@ async fn games_are_opened_where_the_server_says_and_in_threads_there() {
 
 #[tokio::test]
 async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     for number in 0..10 {
         let opened = host
@@ -200,8 +184,7 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
 
 #[tokio::test]
 async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     host.change_settings(SERVER, &[Change::PerPerson(Some(2))], None)
         .await
@@ -239,8 +222,7 @@ async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
 
 #[tokio::test]
 async fn games_against_the_computer_alone_are_not_counted() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let here = |interaction| Opening {
         guild: Some(GuildId(7)),
         ..opening("kintei", interaction)
@@ -264,8 +246,7 @@ async fn games_against_the_computer_alone_are_not_counted() {
 
 #[tokio::test]
 async fn a_server_has_so_many_open_games_and_no_more() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     host.change_settings(SERVER, &[Change::PerServer(Some(1))], None)
         .await
@@ -290,8 +271,7 @@ async fn a_server_has_so_many_open_games_and_no_more() {
 
 #[tokio::test]
 async fn moderators_call_games_off_where_the_server_lets_them() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
     let done = host
@@ -331,8 +311,7 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
 
 #[tokio::test]
 async fn one_person_has_twenty_games_against_computers_alone_wherever_they_are() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let alone = |interaction: i64| Opening {
         computers: vec![(2, Strength::Easy)],
@@ -373,9 +352,7 @@ async fn one_person_has_twenty_games_against_computers_alone_wherever_they_are()
 
 #[tokio::test]
 async fn a_game_alone_that_nobody_touches_is_closed_after_thirty_days() {
-    const DAY: i64 = 24 * HOUR;
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     let alone = Opening {
         computers: vec![(2, Strength::Easy)],
@@ -408,8 +385,7 @@ fn by_ada(change: &PuzzleChange) -> PuzzlesBy<'_> {
 
 #[tokio::test]
 async fn two_changes_of_the_daily_puzzle_at_once_both_hold() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let channel = PuzzleChange {
         channel: Some(ChannelId(7)),
         ..PuzzleChange::default()
@@ -436,8 +412,7 @@ async fn two_changes_of_the_daily_puzzle_at_once_both_hold() {
 
 #[tokio::test]
 async fn settings_and_the_daily_puzzle_change_together_or_not_at_all() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let quiet = [Change::Quiet(true)];
     let nowhere = PuzzleChange {
         at: Some("9:00".to_owned()),

@@ -30,8 +30,6 @@ use self::world::World;
 use super::*;
 use crate::cases::cases;
 
-const HOUR: i64 = 3_600_000;
-
 /// A failure, in words.
 type Wrong = TestCaseError;
 

@@ -5,18 +5,10 @@ use tavolino::host::{Leaderboard, Score};
 use super::*;
 
 const GUILD: GuildId = GuildId(7);
-const HOUR: i64 = 3_600_000;
-
-async fn write(folder: &TempDir, statement: String) {
-    let pool = engine::pool(folder.path()).await;
-    let written = sqlx::raw_sql(AssertSqlSafe(statement)).execute(&pool);
-    written.await.unwrap();
-}
 
 #[tokio::test]
 async fn a_long_list_has_its_first_people_and_the_number_of_the_others() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let mean = |person: i64| 1_500_000 + person * 1000;
     let row = |person: i64| {
         let (listed, noticed) = match person {
@@ -46,8 +38,7 @@ async fn a_long_list_has_its_first_people_and_the_number_of_the_others() {
 
 #[tokio::test]
 async fn runs_rivals_and_the_highest_rating_are_those_of_the_stored_results() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
     // The rival, and the places of Ada and the rival; the score and the rating after it; the score
     // of a cooperative match.

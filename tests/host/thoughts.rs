@@ -44,8 +44,7 @@ async fn thoughts(host: &Host, busy: &[MatchId]) -> Vec<Thought> {
 
 #[tokio::test]
 async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = waiting(&host, ADA, 1).await;
     assert_eq!(thoughts(&host, &[]).await, [], "its panel comes first");
     assert_eq!(
@@ -70,8 +69,7 @@ async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
 
 #[tokio::test]
 async fn each_person_has_one_job_among_those_that_are_chosen_from() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut of_ada = Vec::new();
     for interaction in 1..=5 {
         of_ada.push(waiting(&host, ADA, interaction).await);

@@ -8,15 +8,9 @@ use tavolino_games::game::Seat;
 use super::clocks::started;
 use super::*;
 
-const HOUR: i64 = 3_600_000;
-const DAY: i64 = 24 * HOUR;
 /// 1 January 2025, and below 2026.
 const YEAR: i64 = 1_735_689_600_000;
 const NEXT_YEAR: i64 = YEAR + 365 * DAY;
-
-fn at(millis: i64) -> Timestamp {
-    Timestamp(millis)
-}
 
 fn days(days: u64) -> Duration {
     Duration::from_hours(24 * days)
@@ -47,8 +41,7 @@ async fn reminders(host: &Host, id: &MatchId) -> Vec<(UserId, bool)> {
 
 #[tokio::test]
 async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(
         clocks(&host, &id, 10 * HOUR).await,
@@ -102,8 +95,7 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
 
 #[tokio::test]
 async fn from_a_live_match_nobody_is_away() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let live = Opening {
         pace: Pace::Live,
         ..opening("kintei", 1)
@@ -131,8 +123,7 @@ async fn from_a_live_match_nobody_is_away() {
 
 #[tokio::test]
 async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let waits = started(&host, opening("kintei", 1), &[BRUNO]).await;
     let free = Opening {
         pace: Pace::None,
@@ -178,8 +169,7 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
 
 #[tokio::test]
 async fn who_is_back_and_not_waited_for_hears_it_once() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut ids = Vec::new();
     for game in 1..=3 {
         ids.push(started(&host, opening("kintei", game), &[BRUNO]).await);
@@ -196,8 +186,7 @@ async fn who_is_back_and_not_waited_for_hears_it_once() {
 
 #[tokio::test]
 async fn a_greeting_kept_for_the_morning_is_not_sent_where_the_person_has_played() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let played = started(&host, opening("kintei", 1), &[BRUNO]).await;
     let waits = started(&host, opening("kintei", 2), &[BRUNO]).await;
     let quiet = host.set_quiet_hours(ADA, "20:00", "8:00", Some("UTC"), at(0));
@@ -226,8 +215,7 @@ async fn a_greeting_kept_for_the_morning_is_not_sent_where_the_person_has_played
 
 #[tokio::test]
 async fn nobody_reads_that_no_match_waits_while_one_does() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let mut ids = Vec::new();
     for game in 1..=2 {
         ids.push(started(&host, opening("kintei", game), &[BRUNO]).await);
@@ -253,8 +241,7 @@ async fn nobody_reads_that_no_match_waits_while_one_does() {
 
 #[tokio::test]
 async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     host.go_away(ADA, Some(days(5)), at(0)).await.unwrap();
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(
@@ -309,8 +296,7 @@ async fn it_holds_over_restarts_and_outages() {
 
 #[tokio::test]
 async fn fourteen_days_a_year_counted_by_the_second() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
     assert_eq!(left(YEAR).await, YEARLY_VACATION);
     let day = |day: i64| YEAR + day * DAY;
@@ -354,8 +340,7 @@ async fn fourteen_days_a_year_counted_by_the_second() {
 
 #[tokio::test]
 async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (_folder, host) = new_host().await;
     let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
     host.go_away(ADA, Some(days(10)), at(YEAR)).await.unwrap();
     host.run_due(Shard::WHOLE, at(YEAR + 10 * DAY))
@@ -372,8 +357,7 @@ async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
 
 #[tokio::test]
 async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_days_add_up() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+    let (folder, host) = new_host().await;
     let pool = engine::pool(folder.path()).await;
     let rows = async || {
         let rows = "select count(*) from vacations where person = 1";

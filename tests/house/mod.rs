@@ -5,10 +5,15 @@
     reason = "every test binary uses a part of it, and a test that cannot go on fails"
 )]
 
+#[path = "answer.rs"]
+mod answer;
 #[path = "../engine/mod.rs"]
 pub mod engine;
 #[path = "menus.rs"]
 pub mod menus;
+
+pub use self::answer::Answer;
+pub use self::engine::free_port;
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -36,11 +41,11 @@ const LOG_FILTER: &str = "info,serenity=warn";
 /// The bot's user id, to play against.
 pub const BOT: &str = "1300000000000000100";
 
-/// A port that no process listens at: the listener that reserved it is closed again.
-pub fn free_port() -> u16 {
-    let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    free.local_addr().unwrap().port()
-}
+/// The two players of most matches, in the order of their seats.
+pub const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// Everyone on the server, in the order of their ids.
+const EVERYONE: [&str; 4] = ["ada", "bruno", "chiara", "dawid"];
 
 /// A sandbox with the bot connected to it.
 pub struct House {
@@ -388,6 +393,47 @@ impl House {
         Person { house: self, name }
     }
 
+    /// Ada, Bruno, Chiara and Dawid: the first `N` of them.
+    pub fn people<const N: usize>(&self) -> [Person<'_>; N] {
+        std::array::from_fn(|at| self.person(EVERYONE[at]))
+    }
+
+    /// A running match of Kintei of Ada (seat 1) and Bruno (seat 2).
+    pub async fn kintei(&self) -> Match<'_> {
+        self.game("kintei").await
+    }
+
+    /// A running match of Ada (seat 1) and Bruno (seat 2).
+    pub async fn game(&self, game: &str) -> Match<'_> {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        Match::start(self, game, options, &PEOPLE).await
+    }
+
+    /// The message in a channel that contains these words, once Ada sees it there.
+    pub async fn message_with(&self, channel: &str, words: &str) -> Value {
+        let posted = async || {
+            let messages = self.person("ada").messages(channel).await;
+            let mut messages = messages.into_iter();
+            messages.find(|message| message.content().contains(words))
+        };
+        self.until(&format!("a message says {words:?}"), posted)
+            .await
+    }
+
+    /// Moves the clock forward by `millis`; the answer has the time `now`.
+    pub async fn advance(&self, millis: i64) -> Value {
+        let moved = json!({ "advance_ms": millis });
+        self.control("clock", moved).await
+    }
+
+    /// Runs a statement on the bot's database.
+    pub async fn execute(&self, sql: &str) {
+        let pool = self.pool().await;
+        let sql = sqlx::AssertSqlSafe(sql.to_owned());
+        sqlx::query(sql).execute(&pool).await.unwrap();
+        pool.close().await;
+    }
+
     /// Every request of the bot so far.
     pub async fn requests(&self) -> Vec<Value> {
         let log = self.get("control/log").await;
@@ -480,6 +526,18 @@ impl Person<'_> {
         answer
     }
 
+    /// Types a turn at the table of a match, and confirms it if asked to.
+    pub async fn turn(&self, game: &Match<'_>, turn: impl AsRef<str>) -> Value {
+        let turn = json!({ "turn": turn.as_ref() });
+        self.play(&game.thread, turn).await
+    }
+
+    /// Resigns in a match, and confirms it; the answer to the confirmation.
+    pub async fn resign(&self, game: &Match<'_>) -> Value {
+        let question = self.command(&game.thread, "resign", json!({})).await;
+        self.press(&question["message"], "Yes, resign").await
+    }
+
     /// Chooses one of the [`offered`] steps of a turn or a claim.
     pub async fn pick(&self, message: &Value, value: &str) -> Value {
         if menu(message).is_some() {
@@ -529,10 +587,8 @@ impl Person<'_> {
     }
 
     pub fn id(&self) -> String {
-        let at = ["ada", "bruno", "chiara", "dawid"]
-            .iter()
-            .position(|name| *name == self.name)
-            .unwrap();
+        let at = EVERYONE.iter().position(|name| *name == self.name);
+        let at = at.unwrap();
         (1_300_000_000_000_000_101_u64 + at as u64).to_string()
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep_until;
 
 use super::{Killing, PEOPLE};
-use crate::house::{Match, code, is_ending, is_panel, long_line_of, text};
+use crate::house::{Match, PEOPLE, code, is_ending, is_panel, long_line_of, text};
 
 const GAME: &str = "quadrangle";
 
@@ -99,7 +99,7 @@ impl Killing {
     /// A rated meeting in which both have played twice in each game; its thread and codes.
     async fn rated_meeting(&mut self) -> (String, [String; 2]) {
         let line = long_line_of(GAME, &mut self.rng, COUNTS_AFTER);
-        let [ada, bruno] = PEOPLE.map(|name| self.house.person(name));
+        let [ada, bruno] = self.house.people();
         let options =
             json!({ "opponent": PEOPLE[1], "order": "listed", "rated": "yes", "games": "2" });
         let opened = ada.command("games", &format!("play {GAME}"), options).await;

@@ -16,9 +16,7 @@ use tavolino_games::game::Rng;
 use tokio::time::{Instant, sleep_until};
 
 use crate::confirms::Confirms;
-use crate::house::{House, Match, long_line_of, text};
-
-const PEOPLE: [&str; 2] = ["ada", "bruno"];
+use crate::house::{House, Match, PEOPLE, long_line_of, text};
 
 /// A database made by an older program.
 const OLD: &str = include_str!("../data/0b1d29f.sql");
@@ -252,7 +250,7 @@ impl Killing {
     async fn lobby(&mut self) -> &'static str {
         let instant = self.soon(100);
         let lobby = self.lobby.take();
-        let (ada, bruno) = (self.house.person("ada"), self.house.person("bruno"));
+        let [ada, bruno] = self.house.people();
         let act = async {
             match &lobby {
                 Some(card) => ada.press(card, "Join").await,

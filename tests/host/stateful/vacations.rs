@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::*;
 
-const DAY: i64 = 24 * HOUR;
 const YEARLY: i64 = 14 * DAY;
 
 /// A vacation: beginning, announced end, actual end.

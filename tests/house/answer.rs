@@ -1,0 +1,47 @@
+//! The words of an answer, and what is expected of them.
+
+use serde_json::Value;
+
+use super::text;
+
+/// An answer to an interaction, as the sandbox reports it, or a message.
+pub trait Answer {
+    /// The content of its message.
+    fn content(&self) -> &str;
+
+    /// Panics unless its content contains these words.
+    fn says(&self, words: impl AsRef<str>);
+
+    /// As [`Answer::says`], in an answer that only the caller sees.
+    fn says_privately(&self, words: impl AsRef<str>);
+
+    /// Panics unless it is a refusal with these words: only the caller sees it.
+    fn refuses(&self, words: impl AsRef<str>);
+}
+
+impl Answer for Value {
+    fn content(&self) -> &str {
+        let message = self.get("message").unwrap_or(self);
+        text(&message["content"])
+    }
+
+    #[track_caller]
+    fn says(&self, words: impl AsRef<str>) {
+        let (words, content) = (words.as_ref(), self.content());
+        assert!(
+            content.contains(words),
+            "{words:?} is not in {content:?}: {self}"
+        );
+    }
+
+    #[track_caller]
+    fn says_privately(&self, words: impl AsRef<str>) {
+        self.says(words);
+        assert_eq!(self["ephemeral"], true, "{self}");
+    }
+
+    #[track_caller]
+    fn refuses(&self, words: impl AsRef<str>) {
+        self.says_privately(words);
+    }
+}
