@@ -456,7 +456,7 @@ fn nothing_is_called_a_helper() {
 
 #[test]
 fn comments_are_plain_technical_english() {
-    no_faults(&SOURCES, words::faults);
+    no_faults(&ALL_FILES, words::faults);
 }
 
 #[test]

@@ -499,9 +499,15 @@ async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
 async fn a_panel_is_refreshed_as_of_the_newest_event() {
     let (_folder, host) = new_host().await;
     let id = running(&host, "kintei", 1).await;
-    let told = host.outbox().pending(&id).await.unwrap();
-    let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
-    host.outbox().finish(&told, Timestamp(1)).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
+    let delivered: Vec<_> = pending
+        .iter()
+        .map(|one| (one, Receipt::Delivered))
+        .collect();
+    host.outbox()
+        .finish(&delivered, Timestamp(1))
+        .await
+        .unwrap();
     let moved = host.act(&id, by(ADA, 2), Command::Say("a1 b2"), None, Timestamp(2));
     moved.await.unwrap();
     host.refresh(&id, Timestamp(3)).await.unwrap();
@@ -613,8 +619,8 @@ proptest! {
         match info.table(&chosen, Some(seats)) {
             Ok(table) => prop_assert!((info.seats)(&table.options).contains(&table.seats)),
             Err(bad) => {
-                let said = Refusal::Table(bad).say(&tavolino_games::game::Lang::english());
-                prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
+                let sentence = Refusal::Table(bad).say(&tavolino_games::game::Lang::english());
+                prop_assert!(sentence.len() > 15 && sentence.chars().count() < 1500, "{}", sentence);
             }
         }
     }
@@ -636,8 +642,8 @@ proptest! {
                 }
                 let done = host.act(&id, by(ADA, 5), Command::Say(&text), None, Timestamp(2)).await;
                 let Err(Error::Refused(refusal)) = done else { panic!("{text:?}: {done:?}") };
-                let said = refusal.say(&tavolino_games::game::Lang::english());
-                prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
+                let sentence = refusal.say(&tavolino_games::game::Lang::english());
+                prop_assert!(sentence.len() > 15 && sentence.chars().count() < 1500, "{}", sentence);
             }
             prop_assert!(host.find_code(&typed, UserId(99), None).await.is_err());
             prop_assert_eq!(host.look(&id).await.unwrap().row.number, 0);

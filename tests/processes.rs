@@ -50,11 +50,11 @@ async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
     };
     let mut together = Together::of(scale.world(8), 3).await;
     together.begin().await;
-    let told = story::play(&mut together, scale, 5).await;
-    println!("{told:?}");
-    assert!(told.acknowledged > scale.turns / 2, "{told:?}");
-    assert!(told.kills > 2, "{told:?}");
-    assert!(told.confirmed > 5, "{told:?}");
+    let report = story::play(&mut together, scale, 5).await;
+    println!("{report:?}");
+    assert!(report.acknowledged > scale.turns / 2, "{report:?}");
+    assert!(report.kills > 2, "{report:?}");
+    assert!(report.confirmed > 5, "{report:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,11 +69,11 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
     };
     let mut together = Together::of(scale.world(4), 1).await;
     together.begin().await;
-    let told = story::play(&mut together, scale, 6).await;
-    println!("{told:?}");
-    assert!(told.acknowledged > 50, "{told:?}");
-    assert!(told.confirmed > 5, "{told:?}");
-    assert_eq!(told.again, 0, "somebody tapped in vain: {told:?}");
+    let report = story::play(&mut together, scale, 6).await;
+    println!("{report:?}");
+    assert!(report.acknowledged > 50, "{report:?}");
+    assert!(report.confirmed > 5, "{report:?}");
+    assert_eq!(report.again, 0, "somebody tapped in vain: {report:?}");
     let gateway = together.house.get("control/gateway").await;
     assert_eq!(
         gateway["refused"], 0,
@@ -164,26 +164,26 @@ async fn shards_that_do_not_fit_together_are_told() {
     let mut together = Together::of(scale.world(2), 2).await;
     together.fleet.start(0, &together.house);
     let Together { house, .. } = &together;
-    let told = async || {
-        let said = house.program().arg("doctor").output().unwrap();
-        let said = String::from_utf8(said.stdout).unwrap();
-        said.contains("No process serves 1/2.").then_some(())
+    let is_reported = async || {
+        let output = house.program().arg("doctor").output().unwrap();
+        let report = String::from_utf8(output.stdout).unwrap();
+        report.contains("No process serves 1/2.").then_some(())
     };
-    house.until("doctor tells", told).await;
+    house.until("doctor tells", is_reported).await;
     together.fleet.start(1, &together.house);
     together.fleet.all_connected(&together.house).await;
     let Together { house, .. } = &together;
-    let said = house.program().arg("doctor").output().unwrap();
-    let said = String::from_utf8(said.stdout).unwrap();
-    assert!(!said.contains("serves"), "{said}");
+    let output = house.program().arg("doctor").output().unwrap();
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert!(!report.contains("serves"), "{report}");
     // One that counts otherwise answers the same people as the others.
     let mut stranger = house.process("0-0/1", house::free_port());
-    let told = async || {
+    let is_logged = async || {
         let log = house.log();
-        let told = "processes do not agree how many shards there are: 0-0/1, 0-0/2, 1-1/2";
-        log.contains(told).then_some(())
+        let misfit = "processes do not agree how many shards there are: 0-0/1, 0-0/2, 1-1/2";
+        log.contains(misfit).then_some(())
     };
-    house.until("the log tells", told).await;
+    house.until("the log tells", is_logged).await;
     stranger.kill().unwrap();
     stranger.wait().unwrap();
 }

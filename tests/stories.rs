@@ -65,7 +65,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// How a match is played.
+/// The way in which the turns of a match are entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum By {
     Menus,
@@ -139,18 +139,18 @@ fn table(kind: &GameEntry, by: By) -> Table {
 }
 
 async fn open<'h>(house: &'h House, kind: &GameEntry, table: &Table) -> Match<'h> {
-    let mut asked = json!({ "order": "listed" });
+    let mut options = json!({ "order": "listed" });
     for option in kind.info.options {
-        asked[option.key] = json!(table.option(option.key));
+        options[option.key] = json!(table.option(option.key));
     }
     let allowed = (kind.info.seats)(&table.options);
     if allowed.start() < allowed.end() {
-        asked["seats"] = json!(table.seats);
+        options["seats"] = json!(table.seats);
     }
     Match::start(
         house,
         kind.info.key,
-        asked,
+        options,
         &PEOPLE[..usize::from(table.seats)],
     )
     .await

@@ -310,7 +310,7 @@ async fn one_chooses_among_several_servers(page: Browser) {
     page.close().await;
 }
 
-/// One turn by the menus of the page: the leaf goes home where it can, else whatever is offered.
+/// One turn by the menus of the page: the leaf goes home if it can, otherwise the first choice.
 async fn turn(page: &Browser, home: char, count: usize) {
     page.press("Your turn").await;
     let private = "#messages .message.private";
@@ -561,7 +561,7 @@ async fn rows_of_short_buttons_fit_a_phone(page: Browser) {
     page.close().await;
 }
 
-/// What a phone of 844 points shows between its own bars.
+/// Height of the page on a phone of 844 points, between the bars of its browser.
 const SCREEN: f64 = 790.0;
 
 async fn every_page_of_the_rules_fits_a_phone(page: Browser) {
@@ -583,8 +583,8 @@ async fn every_page_of_the_rules_fits_a_phone(page: Browser) {
             let place = format!("{} · {} ({}/{})", info.name, own.title, at + 1, pages.len());
             let message = shown["message"].clone();
             let height = async || {
-                let asked = vec![message["id"].clone(), json!(place)];
-                let height = page.client.execute(script, asked).await.unwrap();
+                let call = vec![message["id"].clone(), json!(place)];
+                let height = page.client.execute(script, call).await.unwrap();
                 height.as_f64()
             };
             let height = house.until(&place, height).await;

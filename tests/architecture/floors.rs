@@ -58,8 +58,8 @@ pub fn room(file: &Path) -> Option<String> {
     )
 }
 
-/// What is wrong with the floors, a line each: uses that do not run down, and rooms without a floor
-/// or floors without a room.
+/// The faults of the floors, a line each: uses that do not run down, rooms without a floor, and
+/// floors without a room.
 pub fn faults<'a>(uses: &[Use], files: impl Iterator<Item = &'a Path>) -> Vec<String> {
     let floor = |room: &str| FLOORS.iter().position(|floor| floor.contains(&room));
     let mut faults = Vec::new();

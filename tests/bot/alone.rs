@@ -43,7 +43,7 @@ async fn a_day_after_its_end_its_card_is_gone_and_its_thread_archived() {
         house.control("clock", moved).await;
     };
     hours(23).await;
-    // Whoever looks at the table hurries what is to be told there, and nothing else.
+    // A look at the table hurries the notices of that table, and no others.
     ada.command(&game.thread, "board", json!({})).await;
     let card = quoting(&house, &channel, &game.code).await;
     assert!(card.is_some() && !is_archived().await, "it has its day");

@@ -1,4 +1,4 @@
-//! What to think of a game that is over.
+//! Analyses of games that are over.
 
 use std::path::Path;
 
@@ -26,7 +26,8 @@ fn labels(standing: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// A game of Chasm in which somebody gives away a win that takes several turns; and at which turn.
+/// A game of Chasm in which a player gives away a win that takes several turns, and that turn's
+/// number.
 fn blundered(folder: &Path) -> (Vec<String>, usize) {
     let kind = games::find("chasm").unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();
@@ -61,7 +62,7 @@ fn blundered(folder: &Path) -> (Vec<String>, usize) {
     (0..200).find_map(play).expect("random players blunder")
 }
 
-/// Plays it, and resigns as whoever plays first.
+/// Plays the turns, and resigns as Ada.
 async fn played(game: &Match<'_>, turns: &[String]) -> Value {
     for (turn, name) in turns.iter().zip(PEOPLE.into_iter().cycle()) {
         let person = game.house.person(name);
@@ -82,16 +83,16 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let panel = played(&game, &turns).await;
     let (code, thread) = (game.code.clone(), game.thread.clone());
     let (ada, chiara) = (house.person("ada"), house.person("chiara"));
-    // Whoever watches may ask, too.
+    // Viewers may ask, too.
     let (own, others) = tokio::join!(
         ada.press(&panel, "Analysis"),
         chiara.press(&panel, "Analysis")
     );
     for overview in [&own, &others] {
         assert_eq!(overview["ephemeral"], true, "{overview}");
-        let said = overview.content();
-        assert!(said.contains("Every move is solved"), "{said}");
-        assert!(said.contains(&format!("**{step}.** ")), "{said}");
+        let content = overview.content();
+        assert!(content.contains("Every move is solved"), "{content}");
+        assert!(content.contains(&format!("**{step}.** ")), "{content}");
         let name = format!("{code}-{}-analysis.png", turns.len() + 1);
         assert_eq!(overview["message"]["attachments"][0]["filename"], name);
         assert!(alt(overview).starts_with("Who was winning, over "));
@@ -100,17 +101,17 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     assert!(!labels(&others).contains(&"Post it here"));
     let point = ada.press(&own["message"], &format!("Step {step}")).await;
     assert_eq!(point["status"], "updated", "{point}");
-    let said = point.content();
+    let content = point.content();
     let all = turns.len() + 1;
     assert!(
-        said.contains(&format!("**Step {step} of {all}**")),
-        "{said}"
+        content.contains(&format!("**Step {step} of {all}**")),
+        "{content}"
     );
     let verdict = format!("`{}`: won → ", turns[step - 1]);
-    assert!(said.contains(&verdict), "{said}");
+    assert!(content.contains(&verdict), "{content}");
     assert!(
-        said.contains(" wins in ") && said.contains("Solved"),
-        "{said}"
+        content.contains(" wins in ") && content.contains("Solved"),
+        "{content}"
     );
     let best = ada.press(&point["message"], "Best line").await;
     best.says(&format!("Instead of step {step}:"));
@@ -122,7 +123,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let back = ada.press(&next["message"], "Back").await;
     assert_eq!(alt(&back), alt(&best));
     let again = ada.press(&back["message"], "As played").await;
-    assert_eq!(again.content(), said);
+    assert_eq!(again.content(), content);
     let before = ada.press(&again["message"], "Back").await;
     before.says(&format!("Step {} of", step - 1));
     let overview = ada.press(&before["message"], "Overview").await;
@@ -175,28 +176,26 @@ async fn whoever_waits_is_told_how_far_it_is() {
     let turns = turns.map(str::to_owned);
     let panel = played(&game, &turns).await;
     let ada = house.person("ada");
-    let asked = ada.press(&panel, "Analysis").await;
-    asked.says("I'm going through the game");
+    let answer = ada.press(&panel, "Analysis").await;
+    answer.says("I'm going through the game");
     let found = house
         .until("the game is gone through", async || {
             let messages = ada.messages(&game.thread).await;
-            let asked = &asked["message"]["id"];
-            let mut mine = messages
-                .into_iter()
-                .filter(|message| message["id"] == *asked);
+            let id = &answer["message"]["id"];
+            let mut mine = messages.into_iter().filter(|message| message["id"] == *id);
             let message = mine.next()?;
             menu_or_button(&message, "Step through").then_some(json!({ "message": message }))
         })
         .await;
     found.says("Nothing here is solved");
     assert!(alt(&found).contains("at the end 0 %"), "{found}");
-    let told = house.requests().await;
-    let told = told.iter().filter(|entry| {
+    let requests = house.requests().await;
+    let edits = requests.iter().filter(|entry| {
         let body = entry["body"].to_string();
         body.contains("I'm going through the game: step ")
     });
-    assert!(told.count() >= 1);
-    // Whoever asks later need not wait.
+    assert!(edits.count() >= 1);
+    // The second caller finds the analysis made.
     let bruno = house.person("bruno");
     let again = bruno.press(&panel, "Analysis").await;
     assert_eq!(again.content(), found.content());
@@ -224,10 +223,10 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
         "line|{}|1|1",
         "analysed|{}||",
     ] {
-        let said = forge(ada, page).await;
+        let content = forge(ada, page).await;
         assert!(
-            said.contains("analysis comes when the game is over"),
-            "{page}: {said}"
+            content.contains("analysis comes when the game is over"),
+            "{page}: {content}"
         );
     }
     bruno.resign(&game).await;
@@ -240,13 +239,13 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
         "line|{}|1|many",
         "analysis|{}|1|",
     ] {
-        let said = forge(ada, page).await;
-        assert!(said.contains("has expired"), "{page}: {said}");
+        let content = forge(ada, page).await;
+        assert!(content.contains("has expired"), "{page}: {content}");
     }
     check_story(&house).await;
 }
 
-/// What became of a press whose analysis may take so long that it is told first how far it is.
+/// The answer to a press once it contains `words`; a long analysis reports its progress before.
 async fn made(house: &House, name: &'static str, pressed: Value, words: &str) -> Value {
     let path = format!(
         "people/{name}/interactions/{}",

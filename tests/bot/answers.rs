@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::house::{BOT, House, Match, PEOPLE, text};
-use crate::sight::{invite, open, request, told};
+use crate::sight::{invite, open, request, server_games};
 
 /// Lets every answer of Discord to these requests have this change.
 async fn change(house: &House, method: &str, path: &str, change: Value) {
@@ -112,14 +112,14 @@ async fn what_people_may_see_is_known_although_no_answer_can_be_read() {
     invite(&house, thread, ada).await;
     open(ada, thread, "trix").await;
     change(&house, "GET", "", unknown()).await;
-    let list = told(bruno).await;
+    let list = server_games(bruno).await;
     assert!(list.contains("Kintei") && !list.contains("Trix"), "{list}");
     invite(&house, thread, house.person("chiara")).await;
-    let list = told(house.person("chiara")).await;
+    let list = server_games(house.person("chiara")).await;
     assert!(list.contains("Kintei") && list.contains("Trix"), "{list}");
     let hide = json!({ "channel": "games", "who": "dawid", "deny": ["VIEW_CHANNEL"] });
     house.control("permissions", hide).await;
-    let list = told(house.person("dawid")).await;
+    let list = server_games(house.person("dawid")).await;
     assert!(!list.contains("Kintei") && !list.contains("Trix"), "{list}");
 }
 

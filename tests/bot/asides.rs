@@ -1,4 +1,4 @@
-//! What is done reads as done, also where what belongs to the answer cannot be found.
+//! Answers whose warnings cannot be read from the database: the deed reads as done.
 
 use serde_json::json;
 use sqlx::Executor;

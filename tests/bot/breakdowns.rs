@@ -48,12 +48,12 @@ async fn each_task_that_breaks_down_is_started_again_and_told_once_by_name() {
     }
     until_ready(&house, &url).await;
     assert_eq!(page(&url, "healthz").await.0.as_u16(), 200);
-    let told = scrape(&url).await;
+    let page = scrape(&url).await;
     for task in &tasks {
         let series = format!(r#"tavolino_task_beat_seconds{{task="{task}"}}"#);
         // What has nothing more to do has ended.
-        let is_there = told.contains(&series) || *task == "inspection";
-        assert!(is_there, "{task} runs again: {told}");
+        let is_there = page.contains(&series) || *task == "inspection";
+        assert!(is_there, "{task} runs again: {page}");
     }
     // Everything works: a game is opened, its card is posted, and the bot answers.
     let ada = house.person("ada");
@@ -134,7 +134,7 @@ async fn a_bad_row_costs_that_row_and_the_doctor_names_it() {
         posts.next().map(drop)
     };
     house.until("the other server has its puzzle", posted).await;
-    let told = async || {
+    let arrived = async || {
         let messages = ada.messages("dm").await;
         let mut lines = messages
             .iter()
@@ -142,21 +142,24 @@ async fn a_bad_row_costs_that_row_and_the_doctor_names_it() {
         lines.next().map(drop)
     };
     house
-        .until("the other person has their message", told)
+        .until("the other person has their message", arrived)
         .await;
 
-    let said = doctor(&house);
+    let report = doctor(&house);
     assert!(
-        said.contains("The row of puzzle_channels with guild 5: no channel has the id 0."),
-        "{said}"
+        report.contains("The row of puzzle_channels with guild 5: no channel has the id 0."),
+        "{report}"
     );
     assert!(
-        said.contains("The row of preferences with person 0: nobody has this id."),
-        "{said}"
+        report.contains("The row of preferences with person 0: nobody has this id."),
+        "{report}"
     );
     if !engine::is_server() {
         let row = "The row of puzzle_channels with guild 6: ";
-        assert!(said.contains(row) && said.contains("tried_on"), "{said}");
+        assert!(
+            report.contains(row) && report.contains("tried_on"),
+            "{report}"
+        );
     }
     let log = house.log();
     assert!(

@@ -62,7 +62,7 @@ async fn a_busy_minute_by_hand_is_never_held_back() {
     let house = House::with_budgets().await;
     let game = house.kintei().await;
     let ada = house.person("ada");
-    // Every three seconds somebody looks at all there is.
+    // A person reads everything there is, every three seconds.
     for _ in 0..20 {
         for command in ["board", "history", "games", "help", "rules"] {
             let options = match command {
@@ -93,7 +93,7 @@ async fn minor_things_have_a_budget_too_and_what_ends_a_game_has_none() {
     }
     ada.resign(&game).await;
     assert_eq!(game.events().await, 1, "she has resigned");
-    let asked = ada.command(&game.thread, "privacy delete", json!({})).await;
-    let content = text(&asked["message"]["content"]);
-    assert!(!content.contains("a lot within"), "{asked}");
+    let question = ada.command(&game.thread, "privacy delete", json!({})).await;
+    let content = text(&question["message"]["content"]);
+    assert!(!content.contains("a lot within"), "{question}");
 }

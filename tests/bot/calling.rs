@@ -1,5 +1,5 @@
-//! Who is called: everybody who must act, once for every time it becomes theirs, unless they see it
-//! come of what they did.
+//! Calls: each person who must act is called once for every turn, unless they see that it is theirs
+//! in the answer to their own.
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

@@ -1,4 +1,4 @@
-//! How often Discord is called: never more often than it takes, whatever people ask for at once.
+//! Discord's rate limits, which the bot keeps under any load of commands.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 
 use crate::house::{House, Person, text};
 
-/// So many calls a second the sandbox takes, and the bot may make.
+/// Calls a second that the sandbox takes and the bot may make.
 const ALLOWED: u32 = 12;
 
-/// So many threads have a game of their own; nobody opens more than ten in an hour.
+/// Threads with a game of their own; a person may open ten in an hour.
 const THREADS: usize = 9;
 
-/// What a list of a server's games asks: the server, its channels, and each thread.
+/// Calls of a list of a server's games: the server, its channels, and each thread.
 const LOOK_UP: u64 = 2 + THREADS as u64;
 
 /// A house whose Discord refuses what is beyond the limit, and a bot that keeps it.
@@ -32,7 +32,7 @@ async fn limited() -> House {
     house
 }
 
-/// Opens somebody's lobbies in threads of their own.
+/// Opens lobbies of a person in threads of their own.
 async fn open_in_threads(house: &House, person: Person<'_>) {
     for number in 0..THREADS {
         let name = json!({ "name": format!("Talk {number}") });
@@ -59,10 +59,10 @@ async fn counted(house: &House) -> u64 {
     calls["total"].as_u64().unwrap()
 }
 
-/// What somebody reads of the server's games.
+/// The list of the server's games, as a person reads it.
 async fn list(person: Person<'_>) -> String {
-    let asked = person.command("general", "games", json!({ "server": true }));
-    text(&asked.await["message"]["content"]).to_owned()
+    let answer = person.command("general", "games", json!({ "server": true }));
+    text(&answer.await["message"]["content"]).to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -188,7 +188,7 @@ async fn every_command_leads_to_few_calls() {
     let game = house.kintei().await;
     house.until_told().await;
     let ada = house.person("ada");
-    let mut asked = BTreeSet::new();
+    let mut paths = BTreeSet::new();
     let mut commands = commands(&game.code);
     let known = house.get("people/ada/channels/games/commands").await;
     let known = known["commands"].as_array().unwrap();
@@ -229,7 +229,7 @@ async fn every_command_leads_to_few_calls() {
         house.until_told().await;
         let calls = counted(&house).await;
         assert!(calls <= most, "{command}: {calls} calls");
-        asked.insert(command.to_owned());
+        paths.insert(command.to_owned());
     }
-    assert_eq!(asked, all, "every command, and no other");
+    assert_eq!(paths, all, "every command, and no other");
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::house::{House, Match, PEOPLE, menu_or_button, text};
 
-/// Moves the clock by so many hours.
+/// Moves the clock forward by hours.
 async fn pass(house: &House, hours: i64) {
     let moved = json!({ "advance_ms": hours * 3_600_000 });
     house.control("clock", moved).await;

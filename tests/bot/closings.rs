@@ -1,5 +1,5 @@
-//! What stays true: private messages are edited once more before their tokens expire, with a way to
-//! open them again.
+//! Closed private messages: each is edited once more before its token expires, with a button that
+//! opens it again.
 
 use serde_json::{Value, json};
 
@@ -60,10 +60,10 @@ async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
     let game = house.kintei().await;
     let [ada, bruno] = house.people();
     let played = ada.turn(&game, "a1 a4").await;
-    let said = text(&played["message"]["content"]).to_owned();
+    let content = text(&played["message"]["content"]).to_owned();
     assert!(
-        said.contains(&format!("Move 2 is for ▲ <@{}>.", bruno.id())),
-        "{said}"
+        content.contains(&format!("Move 2 is for ▲ <@{}>.", bruno.id())),
+        "{content}"
     );
     bruno.turn(&game, "c2 a5 b4").await;
     let own = async || {
@@ -71,9 +71,10 @@ async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
         let own = messages
             .into_iter()
             .find(|one| one["id"] == played["message"]["id"])?;
-        let said = text(&own["content"]);
-        assert!(!said.contains("your turn"), "{said}");
-        said.contains("**Move 3 is yours.** Deadline: <t:")
+        let content = text(&own["content"]);
+        assert!(!content.contains("your turn"), "{content}");
+        content
+            .contains("**Move 3 is yours.** Deadline: <t:")
             .then_some(())
     };
     house.until("her answer follows the game", own).await;
@@ -122,16 +123,16 @@ async fn what_is_told_to_oneself_is_told_so() {
     let [ada, bruno] = house.people();
     ada.turn(&game, "a1 a4").await;
     let back = ada.command(&game.thread, "undo", json!({})).await;
-    let said = text(&back["message"]["content"]);
+    let content = text(&back["message"]["content"]);
     assert!(
-        said.starts_with("Taken back: `a1 a4`.\n**Move 1 is yours.**"),
-        "{said}"
+        content.starts_with("Taken back: `a1 a4`.\n**Move 1 is yours.**"),
+        "{content}"
     );
     let offered = ada.command(&game.thread, "draw", json!({})).await;
-    let said = text(&offered["message"]["content"]);
+    let content = text(&offered["message"]["content"]);
     assert!(
-        said.contains("\n**Move 1 is yours.**") && !said.contains(&ada.id()),
-        "{said}"
+        content.contains("\n**Move 1 is yours.**") && !content.contains(&ada.id()),
+        "{content}"
     );
     let declined = bruno.command(&game.thread, "draw", json!({})).await;
     let declined = bruno.press(&declined["message"], "Decline the draw").await;

@@ -8,7 +8,7 @@ use crate::confirms::Confirms;
 use crate::house::menus::confirm;
 use crate::house::{House, PEOPLE, long_line_of, text};
 
-/// What was said and pressed while four turns were chosen by menus.
+/// The requests and presses of four turns that were chosen by menus.
 struct Heard {
     entries: Vec<Value>,
     interactions: Value,
@@ -46,8 +46,8 @@ impl Heard {
 
     /// The last message with a Confirm that was said, to be changed.
     fn last(&mut self) -> &mut Value {
-        let said = |entry: &&mut Value| confirm(said_in(entry)).is_some();
-        let entry = self.entries.iter_mut().rev().find(said).unwrap();
+        let has_confirm = |entry: &&mut Value| confirm(message_in(entry)).is_some();
+        let entry = self.entries.iter_mut().rev().find(has_confirm).unwrap();
         if entry["body"]["data"].is_object() {
             &mut entry["body"]["data"]
         } else {
@@ -56,8 +56,8 @@ impl Heard {
     }
 }
 
-/// What a request of the bot says.
-fn said_in(entry: &Value) -> &Value {
+/// The message in a request of the bot.
+fn message_in(entry: &Value) -> &Value {
     let data = &entry["body"]["data"];
     if data.is_object() {
         data
@@ -102,9 +102,10 @@ async fn question_picture_button_and_log_name_one_turn_and_what_differs_is_found
 
         *heard.last() = right.clone();
         let other = house.requests().await.into_iter().find_map(|entry| {
-            let said = said_in(&entry);
-            let alt = &said["attachments"][0]["description"];
-            let is_other = confirm(said).is_some() && text(&said["content"]).contains(&before);
+            let message = message_in(&entry);
+            let alt = &message["attachments"][0]["description"];
+            let is_other =
+                confirm(message).is_some() && text(&message["content"]).contains(&before);
             is_other.then(|| alt.clone())
         });
         heard.last()["attachments"][0]["description"] = other.unwrap();

@@ -25,9 +25,9 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
         (game.code, game.thread)
     };
     let chiara = house.person("chiara");
-    let asked = chiara.command("games", "privacy delete", json!({})).await;
+    let question = chiara.command("games", "privacy delete", json!({})).await;
     chiara
-        .press(&asked["message"], "Yes, erase everything")
+        .press(&question["message"], "Yes, erase everything")
         .await;
     let file = format!(
         "sqlite://{}",
@@ -39,12 +39,12 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
     let elsewhere = engine::folder();
     let again = engine::address(elsewhere.path());
     tokio::task::block_in_place(|| {
-        let said = says(&mut copy(&house, &house.address(), &file));
-        assert!(said.contains("matches: 1 row, as they were."), "{said}");
-        assert!(said.contains("moved.db.erased"), "{said}");
+        let report = says(&mut copy(&house, &house.address(), &file));
+        assert!(report.contains("matches: 1 row, as they were."), "{report}");
+        assert!(report.contains("moved.db.erased"), "{report}");
         fails(&mut copy(&house, &house.address(), &file), "is not empty");
-        let said = says(&mut copy(&house, &file, &again));
-        assert!(said.contains("events: 1 row, as they were."), "{said}");
+        let report = says(&mut copy(&house, &file, &again));
+        assert!(report.contains("events: 1 row, as they were."), "{report}");
     });
     let moved = house.database().with_file_name("moved.db.erased");
     assert_eq!(std::fs::read(moved).unwrap(), erased);

@@ -19,7 +19,8 @@ async fn killed_while_a_turn_is_chosen_by_menus_it_is_that_turn_or_none() {
     killed_at_random_moments("fullend", 900).await;
 }
 
-/// Kills it within so many milliseconds of each turn; of Fullend half of them are chosen by menus.
+/// Kills the bot less than `within` milliseconds after each turn; half of Fullend's turns are
+/// chosen by menus.
 async fn killed_at_random_moments(game: &str, within: u64) {
     let mut house = House::open().await;
     let (code, thread) = {
@@ -96,7 +97,7 @@ async fn killed_at_random_moments(game: &str, within: u64) {
     let mut calls: Vec<(String, String)> = log
         .iter()
         .filter(|entry| {
-            // Whoever is mentioned in an edit is not called.
+            // A mention in an edit calls nobody.
             entry["method"] == "POST"
                 && entry["status"] == 200
                 && text(&entry["body"]["content"]).contains("your turn")
@@ -145,8 +146,8 @@ async fn nothing_is_posted_twice(cuts: &[&'static str]) {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let (code, thread, before) = {
         let game = Match::start(&house, "kintei", options, &PEOPLE).await;
-        let told = async || (game.pings().await.len() == 1).then_some(());
-        house.until("ada is called", told).await;
+        let is_called = async || (game.pings().await.len() == 1).then_some(());
+        house.until("ada is called", is_called).await;
         house.until_told().await;
         let before = house.person("ada").messages(&game.thread).await;
         (game.code, game.thread, before)

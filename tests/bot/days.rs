@@ -1,5 +1,5 @@
-//! What happens at a table beside turns, as people see it: draws, turns taken back, seats that
-//! change hands, time.
+//! Events at a table beside turns, as people see them: draws, turns taken back, seats that change
+//! hands, time.
 
 use serde_json::{Value, json};
 
@@ -8,16 +8,16 @@ use crate::proper::check_story;
 
 /// The message that says what is open at the table, once it says this.
 async fn talk_says(game: &Match<'_>, words: &str) -> Value {
-    let said = async || {
+    let posted = async || {
         let messages = game.house.person("ada").messages(&game.thread).await;
-        let mut said = messages.into_iter().filter(|message| {
+        let mut talks = messages.into_iter().filter(|message| {
             let content = text(&message["content"]);
             content.contains("** · [to the board](") && content.contains(words)
         });
-        said.next()
+        talks.next()
     };
     game.house
-        .until(&format!("somebody reads {words:?}"), said)
+        .until(&format!("somebody reads {words:?}"), posted)
         .await
 }
 
@@ -54,8 +54,8 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
 
     ada.turn(&game, "a1 a4").await;
     bruno.turn(&game, "c2 a5 b4").await;
-    let asked = ada.command(&game.thread, "undo", json!({})).await;
-    asked.says("Takeback requested");
+    let answer = ada.command(&game.thread, "undo", json!({})).await;
+    answer.says("Takeback requested");
     let request = talk_says(&game, "asks for a takeback").await;
     assert_eq!(
         request["pinged"],
@@ -69,7 +69,7 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
         bruno.id()
     );
     request.says(&goes);
-    asked.says(&goes);
+    answer.says(&goes);
     let seen = bruno.command(&game.thread, "undo", json!({})).await;
     let content = text(&seen["message"]["content"]);
     assert!(content.contains("and your `c2 a5 b4` with it"), "{seen}");
@@ -210,8 +210,8 @@ async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     let house = House::open().await;
     let game = house.kintei().await;
     let bruno = house.person("bruno");
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
-    bruno.press(&asked["message"], "Abort, no result").await;
+    let question = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&question["message"], "Abort, no result").await;
     game.panel_with("without a result").await;
     let late = bruno
         .command(&game.thread, "break-off", json!({ "game": game.code }))
@@ -230,8 +230,9 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
             (cards("ada").await.len() == 1).then_some(())
         })
         .await;
-    let asked = more(&game, "ada", "Find a substitute").await;
-    ada.press(&asked["message"], "Yes, find a substitute").await;
+    let question = more(&game, "ada", "Find a substitute").await;
+    ada.press(&question["message"], "Yes, find a substitute")
+        .await;
     let free = talk_says(&game, "Tap to take over").await;
     let label = components(&free).next().unwrap()["label"].clone();
     let taken = chiara.press(&free, text(&label)).await;
@@ -333,22 +334,22 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
         .await;
     let content = text(&own["message"]["content"]);
     assert!(content.contains("You can't give time to yourself"), "{own}");
-    let asked = bruno.command(&game.thread, "time", json!({})).await;
-    let labels: Vec<&str> = components(&asked["message"])
+    let answer = bruno.command(&game.thread, "time", json!({})).await;
+    let labels: Vec<&str> = components(&answer["message"])
         .map(|button| text(&button["label"]))
         .collect();
     // A clock has 72 of at most 120 hours, so three days do not fit.
-    assert_eq!(labels, ["12 hours", "1 day"], "{asked}");
+    assert_eq!(labels, ["12 hours", "1 day"], "{answer}");
     assert!(
         !text(&game.panel().await["content"]).contains("gave"),
         "nothing is given yet"
     );
-    let given = bruno.press(&asked["message"], "1 day").await;
+    let given = bruno.press(&answer["message"], "1 day").await;
     let content = text(&given["message"]["content"]);
     assert_eq!(content, format!("You gave ◯ <@{}> 1 more day.", ada.id()));
     let panel = game.panel_with("gave").await;
-    let told = format!("▲ <@{}> gave ◯ <@{}> 1 more day.", bruno.id(), ada.id());
-    panel.says(&told);
+    let gift = format!("▲ <@{}> gave ◯ <@{}> 1 more day.", bruno.id(), ada.id());
+    panel.says(&gift);
     // The turn she had begun meanwhile is still hers to play.
     let early = ada.command(&game.thread, "record", json!({})).await;
     early.says("No move has been made yet");
@@ -357,7 +358,7 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
     let panel = game.panel_with("Last:").await;
     assert!(!text(&panel["content"]).contains("gave"), "{panel}");
     let record = ada.command(&game.thread, "record", json!({})).await;
-    record.says(&told);
+    record.says(&gift);
     check_story(&house).await;
 }
 
@@ -439,7 +440,7 @@ async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
     let ada = house.person("ada");
     let mut codes = Vec::new();
     for game in 0..14 {
-        // Nobody may open so many within an hour.
+        // Ten games within an hour are the limit of a person.
         let (host, game, options) = if game < 7 {
             (ada, "kintei", json!({}))
         } else {

@@ -79,9 +79,9 @@ async fn one_message_a_day_has_a_button_for_each_game_that_waits() {
     assert_eq!(labels.len(), 3, "{labels:?}");
     let label = format!("Kintei {}", other.code);
     let turn = ada.press(&digest, &label).await;
-    let asked = text(&turn["message"]["content"]);
+    let content = text(&turn["message"]["content"]);
     assert!(
-        asked.contains(&other.code) && asked.contains("you are"),
+        content.contains(&other.code) && content.contains("you are"),
         "{turn}"
     );
     assert!(digests(&house, "bruno").await.is_empty());
@@ -126,10 +126,10 @@ async fn who_asks_for_it_gets_one_line_a_day_about_the_puzzle() {
     house.execute(IS_DUE).await;
     let line = async || puzzle_lines(&house, "ada").await.pop();
     let message = house.until("the line is sent", line).await;
-    let said = text(&message["content"]);
+    let content = text(&message["content"]);
     assert!(
-        !said.contains(&game.code) && said.contains("`/remind puzzle`"),
-        "{said}"
+        !content.contains(&game.code) && content.contains("`/remind puzzle`"),
+        "{content}"
     );
     assert_eq!(components(&message).count(), 1, "{message}");
     let shown = ada.press(&message, "Try the puzzle").await;
@@ -188,13 +188,13 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_says_so_once() {
         (ping["pinged"] == json!([ada.id()])).then_some(ping)
     };
     let ping = house.until("she is called at the table", called).await;
-    let told = async || {
+    let look = async || {
         let turn = ada.press(&ping, "Your turn").await;
-        let said = text(&turn["message"]["content"]).to_owned();
-        said.contains("your daily message is off").then_some(())
+        let content = text(&turn["message"]["content"]).to_owned();
+        content.contains("your daily message is off").then_some(())
     };
-    house.until("she is told", told).await;
-    assert!(told().await.is_none(), "once");
+    house.until("she is told", look).await;
+    assert!(look().await.is_none(), "once");
     let show = ada.command("games", "remind show", json!({})).await;
     show.says("I mention you each time");
 }

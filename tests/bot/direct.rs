@@ -40,8 +40,8 @@ async fn begin(house: &House, person: Person<'_>) -> Value {
     let help = person.command("games", "help", json!({})).await;
     let all = person.press(&help["message"], "Play").await;
     let one = person.choose(&all["message"], "quadrangle").await;
-    let asked = person.press(&one["message"], "Against the computer").await;
-    let started = person.press(&asked["message"], "Easy").await;
+    let question = person.press(&one["message"], "Against the computer").await;
+    let started = person.press(&question["message"], "Easy").await;
     started.says("has started in your direct messages");
     panel(house, person, waits).await
 }
@@ -67,19 +67,22 @@ async fn against_the_computer_panel_and_picker_are_one_direct_message() {
     let help = ada.command("games", "help", json!({})).await;
     let all = ada.press(&help["message"], "Play").await;
     let one = ada.choose(&all["message"], "quadrangle").await;
-    let asked = ada.press(&one["message"], "Against the computer").await;
-    assert_eq!(asked["ephemeral"], true, "{asked}");
-    assert!(asked.content().ends_with("You move first."), "{asked}");
+    let question = ada.press(&one["message"], "Against the computer").await;
+    assert_eq!(question["ephemeral"], true, "{question}");
+    assert!(
+        question.content().ends_with("You move first."),
+        "{question}"
+    );
     // Who never finished this game is offered the easy computer.
-    let suggested = components(&asked["message"]).find(|button| button["style"] == 1);
+    let suggested = components(&question["message"]).find(|button| button["style"] == 1);
     assert_eq!(suggested.map(|button| text(&button["label"])), Some("Easy"));
-    let other = ada.press(&asked["message"], "I move first").await;
+    let other = ada.press(&question["message"], "I move first").await;
     assert!(other.content().ends_with("I move first."), "{other}");
-    let asked = ada.press(&other["message"], "You move first").await;
-    let started = ada.press(&asked["message"], "Easy").await;
+    let answer = ada.press(&other["message"], "You move first").await;
+    let started = ada.press(&answer["message"], "Easy").await;
     started.says("tavolino (easy)");
     // A second tap starts no second game.
-    ada.forge(&asked["message"], "alone|quadrangle|person|easy")
+    ada.forge(&answer["message"], "alone|quadrangle|person|easy")
         .await;
     let mut board = panel(&house, ada, waits).await;
     let first = board["id"].clone();
@@ -343,10 +346,10 @@ async fn who_is_erased_leaves_no_trace_of_their_direct_messages() {
         places.fetch_one(&eye).await.unwrap()
     };
     assert!(places().await > 0);
-    let asked = ada.command("games", "privacy delete", json!({})).await;
-    let erase = components(&asked["message"]).find(|button| button["style"] == 4);
+    let question = ada.command("games", "privacy delete", json!({})).await;
+    let erase = components(&question["message"]).find(|button| button["style"] == 4);
     let erase = text(&erase.unwrap()["label"]).to_owned();
-    ada.press(&asked["message"], &erase).await;
+    ada.press(&question["message"], &erase).await;
     let is_erased = async || (places().await == 0).then_some(());
     house.until("nothing is left", is_erased).await;
     eye.close().await;
@@ -448,8 +451,8 @@ async fn killed_while_games_end_each_has_one_message_about_it() {
         let code = {
             let game = house.kintei().await;
             let ada = house.person("ada");
-            let asked = ada.command(&game.thread, "resign", json!({})).await;
-            let end = ada.press(&asked["message"], "Yes, resign");
+            let question = ada.command(&game.thread, "resign", json!({})).await;
+            let end = ada.press(&question["message"], "Yes, resign");
             let delay = Duration::from_millis(rng.random_range(0..120));
             tokio::select! {
                 _ = end => {}

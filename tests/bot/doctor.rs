@@ -1,4 +1,4 @@
-//! What the doctor tells whoever runs the bot.
+//! Reports of `tavolino doctor` for the operator.
 
 use std::fs::File;
 use std::process::Output;
@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 
 use crate::house::{BOT, House, Match, engine, free_port};
 
-/// What it says must be done, what it looked at, and its exit code.
+/// The report's steps, the checks it made, and its exit code.
 fn doctor(house: &House) -> (String, String, Option<i32>) {
     tokio::task::block_in_place(|| {
         let Output {
@@ -194,8 +194,7 @@ async fn a_backup_that_is_missing_or_old_is_told() {
     each_has_a_next_step(&said);
 }
 
-/// How often it was tried in vain to call for the second turn, when it is tried next, and what
-/// became of it.
+/// The call for the second turn: its failed attempts, the instant of the next one, and its outcome.
 async fn ping(pool: &sqlx::AnyPool) -> Option<(i64, i64, Option<String>)> {
     let ping = "select tries, due, outcome from notices where kind = 'ping' and number = 1";
     sqlx::query_as(ping).fetch_optional(pool).await.unwrap()
@@ -248,8 +247,8 @@ async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_ask
     );
 
     let (said, _, status) = doctor(&house);
-    let told = format!("{code}: Discord would not take Ping of event 1.");
-    assert!(said.starts_with(&told), "{said}");
+    let line = format!("{code}: Discord would not take Ping of event 1.");
+    assert!(said.starts_with(&line), "{said}");
     assert!(said.contains("`tavolino doctor --again`"), "{said}");
     assert_eq!(status, Some(1));
     each_has_a_next_step(&said);
@@ -257,10 +256,10 @@ async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_ask
         let mut again = house.program();
         let again = again.args(["doctor", "--again"]).output().unwrap();
         assert!(again.status.success(), "{again:?}");
-        let said = String::from_utf8(again.stdout).unwrap();
+        let report = String::from_utf8(again.stdout).unwrap();
         assert!(
-            said.contains("To be tried again within a minute: 1."),
-            "{said}"
+            report.contains("To be tried again within a minute: 1."),
+            "{report}"
         );
     });
     assert_eq!(doctor(&house).2, Some(0));
@@ -288,7 +287,7 @@ async fn a_slow_database_is_told() {
     back_up(&house);
     assert_eq!(house.stop_bot().await, Some(0));
     let pool = house.pool().await;
-    // Whoever writes waits for some millions of rows.
+    // Another writer waits for some millions of rows.
     let many = format!("json_each('[{}0]')", "0,".repeat(2_500));
     let slow = format!(
         "create trigger slow before update on heartbeat begin
@@ -301,8 +300,8 @@ async fn a_slow_database_is_told() {
         .unwrap();
     pool.close().await;
     let (said, _, code) = doctor(&house);
-    let told = "The database is slow: writing takes ";
-    assert!(said.starts_with(told), "{said}");
+    let words = "The database is slow: writing takes ";
+    assert!(said.starts_with(words), "{said}");
     assert_eq!(code, Some(1));
     each_has_a_next_step(&said);
 }

@@ -98,12 +98,12 @@ async fn a_draw_and_a_time_out_read_as_such() {
     let later = "update seats set runs = runs - 400000000, deadline = deadline - 400000000 where runs is not null";
     sqlx::query(later).execute(&pool).await.unwrap();
     let content = text(&late.ending().await["content"]).to_owned();
-    let said = format!(
+    let sentence = format!(
         "**◯ <@{}> ran out of time. ▲ <@{}> wins",
         ada.id(),
         bruno.id()
     );
-    assert!(content.contains(&said), "{content}");
+    assert!(content.contains(&sentence), "{content}");
     check_story(&house).await;
 }
 
@@ -112,8 +112,8 @@ async fn an_aborted_game_says_so() {
     let house = House::open().await;
     let game = start(&house, "kintei").await;
     let bruno = house.person("bruno");
-    let asked = bruno.command(&game.thread, "break-off", json!({})).await;
-    bruno.press(&asked["message"], "Abort, no result").await;
+    let question = bruno.command(&game.thread, "break-off", json!({})).await;
+    bruno.press(&question["message"], "Abort, no result").await;
     let ending = game.ending().await;
     let content = text(&ending["content"]);
     assert!(content.contains("aborted, without a result"), "{content}");
@@ -134,11 +134,11 @@ async fn against_the_computer_the_end_is_the_same() {
     game.panel_with("Last: ▲").await;
     resign(&game, "ada").await;
     let ending = game.ending().await;
-    let said = format!(
+    let sentence = format!(
         "◯ <@{}> resigned. ▲ tavolino (medium) wins after 2 moves.",
         ada.id()
     );
-    ending.says(&said);
+    ending.says(&sentence);
     assert_eq!(labels(&ending), ["Rematch", "Analysis", "Replay"]);
     assert_eq!(ending["pinged"], json!([ada.id()]));
 }
@@ -252,8 +252,8 @@ async fn a_secret_card_closes_with_its_game_and_says_how() {
         let mut messages = messages.into_iter();
         messages.find(|card| text(&card["content"]).contains(words))
     };
-    let told = async || card("to win. Only you know").await;
-    let before = house.until("her card says what to do", told).await;
+    let arrived = async || card("to win. Only you know").await;
+    let before = house.until("her card says what to do", arrived).await;
     resign(&game, "bruno").await;
     let ending = game.ending().await;
     // A delivery under way can close it before the message about the end is posted.

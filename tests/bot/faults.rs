@@ -43,7 +43,7 @@ async fn pings_posted(house: &House) -> usize {
     nonces.len()
 }
 
-/// How a request fails.
+/// Ways in which a request fails.
 fn kinds() -> [Value; 5] {
     [
         json!({ "status": 429, "when": "before", "retry_after": 0.2 }),

@@ -1,4 +1,4 @@
-//! What only one person may see: cards in direct messages and behind buttons.
+//! Secrets of one seat: cards in direct messages and behind buttons.
 
 use serde_json::{Value, json};
 
@@ -79,7 +79,7 @@ async fn closed_direct_messages_cost_nothing_and_are_told_once() {
             .then_some(())
     };
     house.until("the direct message is refused", refused).await;
-    let mut told = 0;
+    let mut notes = 0;
     for _ in 0..6 {
         let shown = ada.press(&game.panel().await, "My hand").await;
         assert_eq!(
@@ -87,12 +87,12 @@ async fn closed_direct_messages_cost_nothing_and_are_told_once() {
             1,
             "{shown}"
         );
-        told += usize::from(
+        notes += usize::from(
             text(&shown["message"]["content"]).contains("can't send you direct messages"),
         );
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    assert_eq!(told, 1);
+    assert_eq!(notes, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

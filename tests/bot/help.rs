@@ -1,4 +1,4 @@
-//! How somebody finds what there is to play who knows nothing yet.
+//! `/help`: a newcomer finds the games there are.
 
 use serde_json::json;
 
@@ -14,8 +14,8 @@ async fn from_help_four_taps_lead_to_a_game_against_the_computer() {
     all.says("Kintei (10\u{a0}min)");
     let one = ada.choose(&all["message"], "kintei").await;
     one.says("Robert A. Kraus");
-    let asked = ada.press(&one["message"], "Against the computer").await;
-    let started = ada.press(&asked["message"], "Medium").await;
+    let question = ada.press(&one["message"], "Against the computer").await;
+    let started = ada.press(&question["message"], "Medium").await;
     started.says("tavolino (medium)");
     let inbox = ada.command("games", "games", json!({})).await;
     assert!(

@@ -1,5 +1,4 @@
-//! What is hidden stays out of the log, of errors and of what `doctor` says, however much the log
-//! is to tell.
+//! Hidden information stays out of the log, of errors and of `doctor`'s report at every log level.
 
 use serde_json::json;
 use sqlx::AnyPool;
@@ -21,7 +20,7 @@ async fn played(house: &House, game: &str, typed: &str, turns: [&str; 2]) -> Str
     game.code
 }
 
-/// One more turn of whoever is to act in a game of two, with such data.
+/// Adds one more turn of the seat to act, with this data, in a game of two.
 async fn add(pool: &AnyPool, code: &str, data: &str) {
     let added = "insert into events (match_id, number, seat, kind, data, at)
         select $1, count(*) + 1, count(*) % 2 + 1, 'turn', $2, 0 from events where match_id = $1";
@@ -59,7 +58,7 @@ async fn no_line_of_the_log_names_what_is_hidden_or_the_token() {
     deal(&pool, &codes[4], r#"{"dealt":[[77,3],[3,5]]}"#).await;
     pool.close().await;
     house.start_bot().await;
-    let told = async || {
+    let is_logged = async || {
         let log = house.log();
         let aside = |code: &str| {
             let mut lines = log.lines();
@@ -68,15 +67,15 @@ async fn no_line_of_the_log_names_what_is_hidden_or_the_token() {
         codes.iter().all(|code| aside(code)).then_some(())
     };
     house
-        .until("all are set aside, and the log says so", told)
+        .until("all are set aside, and the log says so", is_logged)
         .await;
     let doctor = tokio::task::block_in_place(|| house.program().arg("doctor").output().unwrap());
-    let said = format!("{}{}", String::from_utf8_lossy(&doctor.stdout), house.log());
+    let output = format!("{}{}", String::from_utf8_lossy(&doctor.stdout), house.log());
     // A statement may speak of places; a turn places a value.
     let places = (0..=9).map(|value| format!("place {value}"));
     let others = ["lightning ", "hands\"", "target 77", house.token()];
     for hidden in places.chain(others.map(str::to_owned)) {
-        let line = said.lines().find(|line| line.contains(&hidden));
+        let line = output.lines().find(|line| line.contains(&hidden));
         assert_eq!(line, None, "{hidden:?} is hidden");
     }
 }

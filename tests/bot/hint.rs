@@ -1,4 +1,4 @@
-//! What the computer would do in somebody's place.
+//! `/hint`: the turn that the computer would play at a seat.
 
 use serde_json::json;
 

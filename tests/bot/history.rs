@@ -17,7 +17,7 @@ fn disabled(standing: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The first turns of whoever is to act, as completion offers them.
+/// Plays turns of the player to act, the first that completion offers each time.
 async fn play(game: &Match<'_>, turns: usize) {
     for _ in 0..turns {
         let before = game.events().await;

@@ -237,12 +237,12 @@ async fn offer(house: &House, game: &Match<'_>) {
     let more = tap(ada, &game.panel().await, "more").await["message"].clone();
     tap(ada, &more, "offer").await;
     game.settle().await;
-    let asked = async || {
+    let request = async || {
         let messages = bruno.messages(thread).await;
         let mut messages = messages.into_iter();
         messages.find(|message| acts(message, "decline").next().is_some())
     };
-    let question = house.until("a draw is offered", asked).await;
+    let question = house.until("a draw is offered", request).await;
     tap(ada, &question, "accept").await;
     tap(bruno, &question, "decline").await;
     game.settle().await;

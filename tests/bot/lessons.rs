@@ -94,7 +94,7 @@ async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() 
         count.fetch_one(&pool).await.unwrap()
     };
     assert_eq!(count().await, 1);
-    let asked = learning
+    let question = learning
         .exercise
         .person
         .command("games", "privacy delete", json!({}))
@@ -102,7 +102,7 @@ async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() 
     learning
         .exercise
         .person
-        .press(&asked["message"], "Yes, erase everything")
+        .press(&question["message"], "Yes, erase everything")
         .await;
     assert_eq!(count().await, 0);
     check_story(&house).await;

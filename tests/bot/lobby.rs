@@ -53,12 +53,12 @@ async fn a_lobby_fills_and_starts_by_itself() {
     // Exactly three were asked for.
     assert!(!menu_or_button(&two["message"], "Start"));
     // Each was told four times what cannot be done, and the last word stands.
-    let told = async |person: Person<'_>| {
+    let sees = async |person: Person<'_>| {
         let messages = person.messages("games").await;
         let private = messages.iter().filter(|message| message["flags"] == 64);
         private.count()
     };
-    let last = async || ((told(ada).await, told(bruno).await) == (1, 0)).then_some(());
+    let last = async || ((sees(ada).await, sees(bruno).await) == (1, 0)).then_some(());
     house.until("the last word stands", last).await;
     chiara
         .press(&card, "Join")
@@ -111,11 +111,11 @@ async fn a_lobby_others_have_joined_is_cancelled_after_a_question_and_they_are_t
         .press(&card, "Cancel")
         .await
         .refuses("Only the person who opened this game");
-    let asked = ada.press(&card, "Cancel").await;
-    assert_eq!(asked["ephemeral"], true, "{asked}");
+    let question = ada.press(&card, "Cancel").await;
+    assert_eq!(question["ephemeral"], true, "{question}");
     let both = format!("<@{}> and <@{}> have joined", ada.id(), bruno.id());
-    asked.says(&both);
-    ada.press(&asked["message"], "Yes, cancel")
+    question.says(&both);
+    ada.press(&question["message"], "Yes, cancel")
         .await
         .says("cancelled");
     let news = house
@@ -141,22 +141,22 @@ async fn the_opener_of_a_forgotten_lobby_is_asked_what_to_do() {
         .refuses("You have joined already.");
     let two_days = "update matches set due = due - 172800000 where due is not null";
     sqlx::query(two_days).execute(&pool).await.unwrap();
-    let asked = house
+    let reminder = house
         .message_with("games", "nobody has joined [Kintei]")
         .await;
-    assert_eq!(asked["pinged"], json!([ada.id()]), "{asked}");
+    assert_eq!(reminder["pinged"], json!([ada.id()]), "{reminder}");
     bruno
-        .press(&asked, "Post it again")
+        .press(&reminder, "Post it again")
         .await
         .refuses("Only the person who opened this game");
-    ada.press(&asked, "Post it again").await.says("1 free");
+    ada.press(&reminder, "Post it again").await.says("1 free");
     let moved = async || {
         let messages = ada.messages("games").await;
         let is_there = |id: &Value| messages.iter().any(|message| message["id"] == *id);
         let new = messages
             .iter()
             .find(|message| menu_or_button(message, "Join"))?;
-        (!is_there(&card["id"]) && !is_there(&asked["id"])).then(|| new.clone())
+        (!is_there(&card["id"]) && !is_there(&reminder["id"])).then(|| new.clone())
     };
     let card = house.until("the card stands below", moved).await;
     bruno
@@ -172,8 +172,8 @@ async fn the_opener_of_a_forgotten_lobby_is_asked_what_to_do() {
     for words in ["nobody has joined [Kumo]", "it didn't start within a week"] {
         let later = "update matches set due = due - 500000000 where state = 'lobby'";
         sqlx::query(later).execute(&pool).await.unwrap();
-        let said = house.message_with("games", words).await;
-        assert_eq!(said["pinged"], json!([ada.id()]), "{said}");
+        let message = house.message_with("games", words).await;
+        assert_eq!(message["pinged"], json!([ada.id()]), "{message}");
     }
     check_story(&house).await;
 }
@@ -222,9 +222,9 @@ async fn a_reserved_seat_never_blocks() {
         .await
         .refuses("Only the person who opened this game");
     // The seat of the person invited last goes to the computer.
-    let asked = ada.press(&card, "Add computer").await;
-    asked.says("How strong should I play?");
-    let added = ada.press(&asked["message"], "Easy").await;
+    let question = ada.press(&card, "Add computer").await;
+    question.says("How strong should I play?");
+    let added = ada.press(&question["message"], "Easy").await;
     added.says(&format!("*kept for <@{}>*", bruno.id()));
     added.says("tavolino (easy)");
     let opened = ada.press(&card, "Open to all").await;
@@ -399,16 +399,16 @@ async fn a_lobby_is_cancelled_by_its_opener_or_when_nobody_is_left() {
     let card = ada.command("games", "play chasm", json!({})).await["message"].clone();
     bruno.press(&card, "Join").await;
     // With a stray tap the opener would lose the lobby.
-    let asked = ada.press(&card, "Leave").await;
-    assert_eq!(asked["ephemeral"], true, "{asked}");
-    asked.says(&format!("If you leave, <@{}> can start", bruno.id()));
-    ada.press(&asked["message"], "Yes, leave")
+    let question = ada.press(&card, "Leave").await;
+    assert_eq!(question["ephemeral"], true, "{question}");
+    question.says(&format!("If you leave, <@{}> can start", bruno.id()));
+    ada.press(&question["message"], "Yes, leave")
         .await
         .says("3 free");
-    let asked = bruno.press(&card, "Leave").await;
-    asked.says("this game is cancelled");
+    let question = bruno.press(&card, "Leave").await;
+    question.says("this game is cancelled");
     bruno
-        .press(&asked["message"], "Yes, leave")
+        .press(&question["message"], "Yes, leave")
         .await
         .says("cancelled");
     let card = async || {
@@ -485,8 +485,7 @@ async fn join_rated(person: Person<'_>, card: &Value) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
     let house = House::open().await;
-    let [ada, bruno, chiara, dawid] =
-        ["ada", "bruno", "chiara", "dawid"].map(|name| house.person(name));
+    let [ada, bruno, chiara, dawid] = house.people();
     for label in ["Free the seat", "Start all the same"] {
         let there = json!({ "who": "bruno", "there": true });
         house.control("members", there).await;
@@ -495,12 +494,10 @@ async fn no_game_starts_unasked_with_a_person_who_has_left_the_server() {
         join_rated(bruno, &card).await;
         let gone = json!({ "who": "bruno", "there": false });
         house.control("members", gone).await;
-        let asked = join_rated(chiara, &card).await;
-        let question = text(&asked["message"]["content"]);
-        assert!(question.contains("on this server any more"), "{asked}");
-        assert!(question.contains(&bruno.id()), "{question}");
-        assert_eq!(asked["ephemeral"], true, "{asked}");
-        chiara.press(&asked["message"], label).await;
+        let question = join_rated(chiara, &card).await;
+        question.says_privately("on this server any more");
+        question.says(bruno.id());
+        chiara.press(&question["message"], label).await;
         if label == "Free the seat" {
             let is_freed = async || {
                 let messages = ada.messages("games").await;
@@ -533,18 +530,16 @@ async fn no_rematch_starts_unasked_with_a_person_who_has_left_the_server() {
         opened.says("A rematch is open");
         let gone = json!({ "who": "bruno", "there": false });
         house.control("members", gone).await;
-        let asked = if by_command {
+        let question = if by_command {
             ada.command(&game.thread, "rematch", json!({ "game": game.code }))
                 .await
         } else {
             ada.press(&ending, "Rematch").await
         };
-        let question = text(&asked["message"]["content"]);
-        assert!(question.contains("on this server any more"), "{asked}");
-        assert!(question.contains(&bruno.id()), "{question}");
-        assert_eq!(asked["ephemeral"], true, "{asked}");
+        question.says_privately("on this server any more");
+        question.says(bruno.id());
         assert_eq!(house.codes().await.len(), if by_command { 4 } else { 2 });
-        let answered = ada.press(&asked["message"], label).await;
+        let answered = ada.press(&question["message"], label).await;
         // His seat is free, or the game runs.
         let words = if by_command { "has started" } else { "1 free" };
         answered.says(words);
@@ -556,18 +551,17 @@ async fn no_rematch_starts_unasked_with_a_person_who_has_left_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_freed_seat_leaves_the_wish_for_an_unrated_game() {
     let house = House::open().await;
-    let [ada, bruno, chiara, dawid] =
-        ["ada", "bruno", "chiara", "dawid"].map(|name| house.person(name));
+    let [ada, bruno, chiara, dawid] = house.people();
     let options = json!({ "seats": 3, "rated": "yes" });
     let card = ada.command("games", "play mindoku", options).await["message"].clone();
     join_rated(bruno, &card).await;
     let gone = json!({ "who": "bruno", "there": false });
     house.control("members", gone).await;
-    let asked = chiara.press(&card, "Join").await;
-    let asked = chiara
-        .press(&asked["message"], "Join, unrated for all")
+    let question = chiara.press(&card, "Join").await;
+    let answer = chiara
+        .press(&question["message"], "Join, unrated for all")
         .await;
-    let freed = chiara.press(&asked["message"], "Free the seat").await;
+    let freed = chiara.press(&answer["message"], "Free the seat").await;
     freed.says("1 free");
     join_rated(dawid, &card).await;
     let game = Match::of(&house, &card).await;

@@ -39,7 +39,7 @@ async fn called_at_the_table(game: &Match<'_>, name: &'static str) {
     game.house.until("the table calls", right).await;
 }
 
-/// What somebody has by direct message about a match.
+/// A person's direct messages about a match.
 async fn directly(game: &Match<'_>, name: &'static str) -> Vec<Value> {
     let messages = game.house.person(name).messages("dm").await;
     let about = |message: &Value| {
@@ -54,7 +54,7 @@ fn leads_to_table(game: &Match<'_>, message: &Value) -> bool {
     text(&message["content"]).contains(&format!("/{}", game.thread))
 }
 
-/// Somebody's own panel, once it says this; there is never a second one.
+/// A person's own panel, once it contains `words`; there is never a second one.
 async fn own_panel(game: &Match<'_>, name: &'static str, words: &str) -> Value {
     let what = format!("{name}'s own panel says {words:?}");
     let look = async || {
@@ -132,7 +132,7 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
         own_panel(&game, name, "The game is over").await;
     }
     for name in PEOPLE {
-        let told = async || {
+        let announced = async || {
             let messages = directly(&game, name).await;
             let endings: Vec<&Value> = messages.iter().filter(|one| is_ending(one)).collect();
             let [ending] = &endings[..] else {
@@ -142,7 +142,9 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
             assert!(menu_or_button(ending, "Replay"));
             Some(())
         };
-        house.until("each is told of the end directly", told).await;
+        house
+            .until("each is told of the end directly", announced)
+            .await;
     }
     called_directly(&game, &[], "your turn").await;
     assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
@@ -194,11 +196,11 @@ async fn nothing_is_said_twice_however_discord_fails_while_it_moves() {
     }
     called_directly(&game, &["bruno"], "your turn").await;
     for name in PEOPLE {
-        let said = directly(&game, name).await;
-        let said = said
+        let messages = directly(&game, name).await;
+        let moved = messages
             .iter()
             .filter(|one| text(&one["content"]).contains("goes on here"));
-        assert_eq!(said.count(), 1, "{name}");
+        assert_eq!(moved.count(), 1, "{name}");
     }
 }
 
@@ -212,7 +214,7 @@ async fn whoever_takes_no_direct_messages_is_told_where_they_ask() {
     house.request(Method::DELETE, path, Value::Null).await;
     own_panel(&game, "ada", "It goes on here").await;
     let bruno = house.person("bruno");
-    let told = async || {
+    let is_shown = async || {
         let options = json!({ "game": game.code });
         let shown = bruno.command("general", "board", options).await;
         let answer = text(&shown["message"]["content"]);
@@ -220,7 +222,7 @@ async fn whoever_takes_no_direct_messages_is_told_where_they_ask() {
             .contains("channel of this game is gone")
             .then_some(())
     };
-    house.until("it is told privately", told).await;
+    house.until("it is told privately", is_shown).await;
     let options = json!({ "turn": "a1 b2", "game": game.code });
     let played = house.person("ada").play("dm", options).await;
     let answer = text(&played["message"]["content"]);
@@ -234,8 +236,9 @@ async fn offers_are_answered_directly_too() {
     let ada = house.person("ada");
     ada.command(&game.thread, "draw", json!({})).await;
     let offered = async || {
-        let said = ada.messages(&game.thread).await;
-        said.iter()
+        let messages = ada.messages(&game.thread).await;
+        messages
+            .iter()
             .any(|one| menu_or_button(one, "Accept the draw"))
             .then_some(())
     };
@@ -244,12 +247,13 @@ async fn offers_are_answered_directly_too() {
         .await;
     let path = "people/ada/channels/games";
     house.request(Method::DELETE, path, Value::Null).await;
-    let asked = async || {
-        let said = directly(&game, "bruno").await;
-        said.into_iter()
+    let request = async || {
+        let messages = directly(&game, "bruno").await;
+        messages
+            .into_iter()
             .find(|one| menu_or_button(one, "Accept the draw"))
     };
-    let offer = house.until("the offer comes directly", asked).await;
+    let offer = house.until("the offer comes directly", request).await;
     let unasked = directly(&game, "ada").await;
     assert!(
         !unasked
@@ -281,11 +285,11 @@ async fn removed_from_the_server_it_plays_on_directly_until_it_is_back() {
     assert_eq!(panel["id"], table["id"], "the old panel is there again");
     for name in PEOPLE {
         let pointed = async || {
-            let said = directly(&game, name).await;
+            let messages = directly(&game, name).await;
             let points = |one: &&Value| text(&one["content"]).contains("has a table again");
-            let points = said.iter().filter(points).count();
+            let points = messages.iter().filter(points).count();
             let is_elsewhere = |one| menu_or_button(one, "More") || !leads_to_table(&game, one);
-            (points == 1 && !said.iter().any(is_elsewhere)).then_some(())
+            (points == 1 && !messages.iter().any(is_elsewhere)).then_some(())
         };
         house.until("own panels point to the table", pointed).await;
     }
@@ -316,9 +320,9 @@ async fn where_nobody_can_be_reached_the_game_waits() {
     for name in PEOPLE {
         // Messages to those who could be reached again a moment before the table could lead there.
         let right = async || {
-            let told = directly(&game, name).await;
+            let messages = directly(&game, name).await;
             let leads_there = |one: &Value| leads_to_table(&game, one);
-            told.iter().all(leads_there).then_some(())
+            messages.iter().all(leads_there).then_some(())
         };
         house.until("nobody is told to play elsewhere", right).await;
     }
@@ -432,9 +436,9 @@ async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
         assert!(lines.contains("your direct messages"), "{lines}");
         wait_long(&house).await;
         let reminded = async || {
-            let said = directly(&game, "bruno").await;
+            let messages = directly(&game, "bruno").await;
             let reminds = |one: &&Value| menu_or_button(one, "Not this turn");
-            (said.iter().filter(reminds).count() == 1).then_some(())
+            (messages.iter().filter(reminds).count() == 1).then_some(())
         };
         house.until("he is reminded directly", reminded).await;
         closing.close(&game, false).await;
@@ -445,11 +449,11 @@ async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
         house.until("the board is at the table again", back).await;
         for name in PEOPLE {
             let pointed = async || {
-                let said = directly(&game, name).await;
+                let messages = directly(&game, name).await;
                 let points = |one: &&Value| text(&one["content"]).contains("has a table again");
                 let is_elsewhere = |one| menu_or_button(one, "More");
-                let once = said.iter().filter(points).count() == 1;
-                (once && !said.iter().any(is_elsewhere)).then_some(())
+                let once = messages.iter().filter(points).count() == 1;
+                (once && !messages.iter().any(is_elsewhere)).then_some(())
             };
             house.until("own panels point to the table", pointed).await;
         }
@@ -516,11 +520,11 @@ async fn a_panel_that_discord_never_takes_is_shown_as_text() {
     called_at_the_table(&game, "bruno").await;
 }
 
-/// What the bot asked of its threads: the times without a message after which they are archived.
+/// The times without a message after which threads are archived, as the bot requested them.
 async fn archived_after(house: &House, method: &str) -> Vec<u64> {
-    let asked = house.requests().await.into_iter();
-    let asked = asked.filter(|entry| entry["method"] == method && entry["status"] != 404);
-    let minutes = asked.filter_map(|entry| entry["body"]["auto_archive_duration"].as_u64());
+    let requests = house.requests().await.into_iter();
+    let requests = requests.filter(|entry| entry["method"] == method && entry["status"] != 404);
+    let minutes = requests.filter_map(|entry| entry["body"]["auto_archive_duration"].as_u64());
     minutes.collect()
 }
 
@@ -563,12 +567,12 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     let left = json!({ "who": "bruno", "there": false });
     house.control("members", left).await;
     wait_long(&house).await;
-    let told = async || {
-        let said = ada.messages(&game.thread).await;
+    let is_moved = async || {
+        let messages = ada.messages(&game.thread).await;
         let tells = |one: &&Value| text(&one["content"]).contains("No longer on this server");
-        (said.iter().filter(tells).count() == 1).then_some(())
+        (messages.iter().filter(tells).count() == 1).then_some(())
     };
-    house.until("the table is told", told).await;
+    house.until("the table is told", is_moved).await;
     let bruno = house.person("bruno");
     let options = json!({ "turn": "c4 a5 a4", "game": game.code });
     bruno.play("dm", options).await;
@@ -584,9 +588,9 @@ async fn without_a_table_reminders_come_directly() {
     own_panel(&game, "ada", "It goes on here").await;
     wait_long(&house).await;
     let reminded = async || {
-        let said = directly(&game, "ada").await;
+        let messages = directly(&game, "ada").await;
         let reminds = |one: &&Value| menu_or_button(one, "Not this turn");
-        (said.iter().filter(reminds).count() == 1).then_some(())
+        (messages.iter().filter(reminds).count() == 1).then_some(())
     };
     house.until("she is reminded directly", reminded).await;
 }

@@ -68,8 +68,8 @@ impl<'h> Meeting<'h> {
     async fn resign(&self, nth: usize, name: &'static str) {
         let person = self.house.person(name);
         let game = json!({ "game": self.codes[nth] });
-        let asked = person.command(&self.thread, "resign", game).await;
-        person.press(&asked["message"], "Yes, resign").await;
+        let question = person.command(&self.thread, "resign", game).await;
+        person.press(&question["message"], "Yes, resign").await;
     }
 
     /// The calls that mention people, without the messages about an end.
@@ -143,14 +143,14 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
     house.until("the other game keeps its call", rest).await;
 
     // Both games wait for Bruno, so he is asked.
-    let asked = bruno.command(&meeting.thread, "board", json!({})).await;
-    assert_eq!(asked["ephemeral"], true, "{asked}");
-    let mut offered = values(&asked["message"]);
+    let answer = bruno.command(&meeting.thread, "board", json!({})).await;
+    assert_eq!(answer["ephemeral"], true, "{answer}");
+    let mut offered = values(&answer["message"]);
     offered.sort();
     let mut codes = meeting.codes.to_vec();
     codes.sort();
     assert_eq!(offered, codes);
-    let shown = bruno.choose(&asked["message"], second).await;
+    let shown = bruno.choose(&answer["message"], second).await;
     assert!(menu(&shown["message"]).is_none(), "{shown}");
 
     meeting.resign(0, "bruno").await;
@@ -602,8 +602,8 @@ async fn turns_of_both_games_are_completed_and_told_apart_where_both_wait() {
     );
     // Without a code the menu tells the games apart by one's seat.
     let typed = json!({ "turn": "a1 b2" });
-    let asked = bruno.command(&meeting.thread, "move", typed).await;
-    let options = menu(&asked["message"]).unwrap()["options"]
+    let answer = bruno.command(&meeting.thread, "move", typed).await;
+    let options = menu(&answer["message"]).unwrap()["options"]
         .as_array()
         .unwrap();
     let about: Vec<&str> = options

@@ -1,4 +1,4 @@
-//! What whoever runs the bot sees of it: numbers for Prometheus, and whether it is well.
+//! Metrics for Prometheus, and the health page.
 
 use std::time::Duration;
 
@@ -22,27 +22,27 @@ pub async fn page(url: &str, page: &str) -> (StatusCode, String) {
 }
 
 pub async fn scrape(url: &str) -> String {
-    let (status, told) = page(url, "metrics").await;
-    assert_eq!(status, StatusCode::OK, "{told}");
-    told
+    let (status, scraped) = page(url, "metrics").await;
+    assert_eq!(status, StatusCode::OK, "{scraped}");
+    scraped
 }
 
-/// What a series counts; nothing where it is not there.
-fn value(told: &str, series: &str) -> f64 {
-    let line = told
+/// The value of a series; 0 where it is missing.
+fn value(scraped: &str, series: &str) -> f64 {
+    let line = scraped
         .lines()
         .find_map(|line| line.strip_prefix(series)?.strip_prefix(' '));
     line.map_or(0.0, |value| value.parse().unwrap())
 }
 
 /// The same, of what comes in whole numbers.
-pub fn count(told: &str, series: &str) -> u64 {
-    value(told, series) as u64
+pub fn count(scraped: &str, series: &str) -> u64 {
+    value(scraped, series) as u64
 }
 
-/// The names of all that is told, as a query says them.
-fn names(told: &str) -> Vec<&str> {
-    let series = told.lines().filter(|line| !line.starts_with('#'));
+/// The names of all series, as a query has them.
+fn names(scraped: &str) -> Vec<&str> {
+    let series = scraped.lines().filter(|line| !line.starts_with('#'));
     let names = series.map(|line| line.split(['{', ' ']).next().unwrap());
     let mut names: Vec<&str> = names.collect();
     names.sort_unstable();
@@ -155,8 +155,8 @@ async fn an_answer_that_comes_to_nothing_is_told_from_one_that_comes_late() {
 }
 
 /// Neither those we know of, nor anything that could be a number of Discord's.
-async fn nobody_is_named(house: &House, game: &Match<'_>, told: &str) {
-    let labels = told.lines().map(|line| match line.rsplit_once(' ') {
+async fn nobody_is_named(house: &House, game: &Match<'_>, scraped: &str) {
+    let labels = scraped.lines().map(|line| match line.rsplit_once(' ') {
         Some((series, _)) if !line.starts_with('#') => series,
         _ => line,
     });
@@ -174,10 +174,10 @@ async fn nobody_is_named(house: &House, game: &Match<'_>, told: &str) {
     known.extend(["ada", "bruno", "chiara", "dawid"].map(|name| house.person(name).id()));
     known.extend(["ada", "bruno"].map(str::to_owned));
     for id in known.iter().filter(|id| !id.is_empty()) {
-        let words = told.split(|c: char| !c.is_alphanumeric());
+        let words = scraped.split(|c: char| !c.is_alphanumeric());
         assert!(
             words.into_iter().all(|word| word != id),
-            "{id} is in\n{told}"
+            "{id} is in\n{scraped}"
         );
     }
 }
@@ -187,7 +187,7 @@ async fn while_nothing_can_be_stored_it_is_not_ready_and_says_why() {
     let (house, url) = watched().await;
     until_ready(&house, &url).await;
     let pool = house.pool().await;
-    // Somebody else writes, and does not end.
+    // Another writer, whose transaction does not end.
     let other = if engine::is_server() {
         let mut other = pool.begin().await.unwrap();
         let hold = sqlx::query("lock table heartbeat in exclusive mode");
@@ -221,11 +221,11 @@ async fn without_discord_it_is_alive_and_not_ready() {
     };
     house.until("it is not ready", says_so).await;
     assert_eq!(page(&url, "healthz").await.0, StatusCode::OK);
-    let told = scrape(&url).await;
+    let page = scrape(&url).await;
     assert_eq!(
-        count(&told, r#"tavolino_shards{state="connected"}"#),
+        count(&page, r#"tavolino_shards{state="connected"}"#),
         0,
-        "{told}"
+        "{page}"
     );
 }
 
@@ -246,8 +246,8 @@ async fn the_dashboard_and_the_guide_name_what_is_served() {
     let turn = json!({ "turn": "a1 b2" });
     house.person("ada").play(&game.thread, turn).await;
     game.settle().await;
-    let told = scrape(&url).await;
-    let served = names(&told);
+    let page = scrape(&url).await;
+    let served = names(&page);
     let dashboard = include_str!("../../packaging/grafana.json");
     let parsed: Value = serde_json::from_str(dashboard).unwrap();
     let panels = parsed["panels"].as_array().unwrap();
@@ -259,7 +259,7 @@ async fn the_dashboard_and_the_guide_name_what_is_served() {
         );
     }
     // A histogram is spoken of by its name alone.
-    let families: Vec<&str> = told
+    let families: Vec<&str> = page
         .lines()
         .filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
         .collect();
@@ -294,10 +294,10 @@ async fn an_address_that_cannot_be_served_at_is_told_in_a_sentence() {
     ] {
         house.env = vec![("METRICS", value)];
         let output = tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(1), "{said}");
-        assert!(said.contains(words), "{said}");
-        assert_eq!(said.trim().lines().count(), 1, "one sentence: {said}");
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{errors}");
+        assert!(errors.contains(words), "{errors}");
+        assert_eq!(errors.trim().lines().count(), 1, "one sentence: {errors}");
     }
 }
 
@@ -340,9 +340,9 @@ async fn the_log_can_be_objects_a_line_each() {
     assert!(lost["interaction"].is_number(), "{lost}");
     house.env = vec![("LOG", "xml".to_owned())];
     let output = tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
-    let said = String::from_utf8(output.stderr).unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
     assert!(
-        said.contains("LOG is `xml`, and can be `text` or `json`"),
-        "{said}"
+        errors.contains("LOG is `xml`, and can be `text` or `json`"),
+        "{errors}"
     );
 }

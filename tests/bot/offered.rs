@@ -1,4 +1,4 @@
-//! What a completion offers is accepted when it is typed in full and not picked, in any case.
+//! Choices of completions, which are accepted when they are typed in full, in any case.
 
 use serde_json::{Value, json};
 
@@ -208,23 +208,23 @@ async fn a_zone_that_can_be_several_is_asked_about_with_buttons() {
         says(&set, &format!("22:30 to 07:00 ({shown})"));
     }
     let options = json!({ "from": "22:30", "to": "7", "zone": "brasil" });
-    let asked = ada.command("games", "remind quiet", options).await;
-    says(&asked, "Did you mean");
-    let set = ada.press(&asked["message"], "America/Sao_Paulo").await;
-    assert_eq!(set["message"]["id"], asked["message"]["id"]);
+    let answer = ada.command("games", "remind quiet", options).await;
+    says(&answer, "Did you mean");
+    let set = ada.press(&answer["message"], "America/Sao_Paulo").await;
+    assert_eq!(set["message"]["id"], answer["message"]["id"]);
     says(&set, "22:30 to 07:00 (America/Sao_Paulo)");
     let options = json!({ "at": "8am", "zone": "argentina" });
-    let asked = ada.command("games", "remind digest", options).await;
+    let answer = ada.command("games", "remind digest", options).await;
     let set = ada
-        .press(&asked["message"], "America/Argentina/Buenos_Aires")
+        .press(&answer["message"], "America/Argentina/Buenos_Aires")
         .await;
     says(&set, "at 08:00 (America/Argentina/Buenos_Aires)");
     let options = json!({ "puzzles": "1300000000000000200", "puzzles-zone": "australia" });
-    let asked = ada.command("games", "settings", options).await;
-    says(&asked, "Did you mean");
-    let button = acts(&asked["message"], "zone").next().unwrap();
+    let answer = ada.command("games", "settings", options).await;
+    says(&answer, "Did you mean");
+    let button = acts(&answer["message"], "zone").next().unwrap();
     let (id, label) = (text(&button["custom_id"]), text(&button["label"]));
-    let set = ada.press_id(&asked["message"], id).await;
+    let set = ada.press_id(&answer["message"], id).await;
     says(&set, "Saved");
     says(&set, label);
 }

@@ -61,7 +61,7 @@ enum Failure {
     LockedOut,
 }
 
-/// What people find.
+/// The result of a case, as people find it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Found {
     /// The game goes on where it was.
@@ -188,7 +188,7 @@ impl Case {
         }
     }
 
-    /// What people find there.
+    /// The expected result of this case.
     fn found(self) -> Found {
         let place = self.place;
         match self.failure {
@@ -343,7 +343,7 @@ impl<'h> Trial<'h> {
         code(&self.house.until("the board is there", board).await)
     }
 
-    /// Where the game is opened.
+    /// The channel in which the game is opened.
     async fn opening_place(&self) -> String {
         match self.case.place {
             Place::ByCode | Place::Alone => return "dm".to_owned(),
@@ -368,8 +368,8 @@ impl<'h> Trial<'h> {
         let path = format!("people/{}/channels/{thread}/messages", self.people[0].name);
         let users: Vec<String> = users.iter().map(|id| format!("<@{id}>")).collect();
         let added = json!({ "content": users.join(" ") });
-        let said = self.house.post(&path, added).await;
-        assert!(said["id"].is_string(), "{said}");
+        let posted = self.house.post(&path, added).await;
+        assert!(posted["id"].is_string(), "{posted}");
     }
 
     async fn begin(&self, card: &Value) {
@@ -390,8 +390,8 @@ impl<'h> Trial<'h> {
         (GUESTS + (2 * self.number - 1 + at) as u64).to_string()
     }
 
-    /// Who is to act: the opener at the start, the other after the opener's turn. The computer has
-    /// answered at once.
+    /// The index of the person to act: the opener at the start, the other after the opener's turn.
+    /// The computer has answered at once.
     fn to_act(&self) -> usize {
         usize::from(self.case.is_running && self.case.place != Place::Alone)
     }
@@ -532,7 +532,7 @@ impl<'h> Trial<'h> {
         }
     }
 
-    /// What people read, for a failed case.
+    /// All messages that people read, for the report of a failed case.
     async fn story(&self) -> String {
         let mut lines = Vec::new();
         let place = self.played_in().await;

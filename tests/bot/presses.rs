@@ -131,15 +131,15 @@ async fn a_refusal_that_became_a_question_stays_when_its_menu_is_used_again() {
         codes.push(house.kintei().await.code);
     }
     let typed = json!({ "turn": "a1 a9" });
-    let asked = ada.command("general", "move", typed).await["message"].clone();
-    let refused = ada.choose(&asked, &codes[0]).await["message"].clone();
-    assert_ne!(refused["id"], asked["id"], "{refused}");
+    let games = ada.command("general", "move", typed).await["message"].clone();
+    let refused = ada.choose(&games, &codes[0]).await["message"].clone();
+    assert_ne!(refused["id"], games["id"], "{refused}");
     let suggestion = acts(&refused, "walk").next().expect("near turns");
     let question = ada.press_id(&refused, text(&suggestion["custom_id"])).await["message"].clone();
     assert_eq!(question["id"], refused["id"], "{question}");
     assert!(menu_or_button(&question, "Confirm"), "{question}");
     // The other game has no such turn either.
-    let other = ada.choose(&asked, &codes[1]).await;
+    let other = ada.choose(&games, &codes[1]).await;
     assert_eq!(other["status"], "message", "{other}");
     let played = ada.press(&question, "Confirm").await;
     played.says("Played");

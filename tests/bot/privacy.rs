@@ -16,7 +16,7 @@ async fn file(message: &Value) -> Value {
     serde_json::from_str(&answer.text().await.unwrap()).unwrap()
 }
 
-/// What an export has, got as a direct message.
+/// The export of a person, which is sent as a direct message.
 async fn exported(house: &House, person: Person<'_>) -> Value {
     let count = async || {
         let messages = person.messages("dm").await;
@@ -57,16 +57,16 @@ async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
     ada.command("games", "privacy show", json!({}))
         .await
         .says_privately("/privacy export");
-    let told = exported(&house, ada).await;
-    assert_eq!(told["person"], ada.id());
-    assert_eq!(told["stored"]["events"][0]["text"], "a1 b2");
-    assert_eq!(told["stored"]["seats"][0]["code"], game.code);
+    let export = exported(&house, ada).await;
+    assert_eq!(export["person"], ada.id());
+    assert_eq!(export["stored"]["events"][0]["text"], "a1 b2");
+    assert_eq!(export["stored"]["seats"][0]["code"], game.code);
     house
         .control("dms", json!({ "person": "ada", "open": false }))
         .await;
     let answer = ada.command("games", "privacy export", json!({})).await;
     answer.says_privately("can't send you direct messages");
-    assert_eq!(file(&answer["message"]).await["stored"], told["stored"]);
+    assert_eq!(file(&answer["message"]).await["stored"], export["stored"]);
     check_story(&house).await;
 }
 
@@ -91,24 +91,24 @@ async fn an_export_too_large_for_discord_comes_as_several_files() {
     let rows = async |messages: Vec<Value>| {
         let mut events = Vec::new();
         for (number, message) in (1..).zip(&messages) {
-            let told = file(message).await;
-            assert_eq!(told["person"], ada.id());
-            assert_eq!(told["part"], json!(number));
-            assert_eq!(told["parts"], json!(messages.len()));
-            let part = told["stored"]["events"].as_array().unwrap();
+            let export = file(message).await;
+            assert_eq!(export["person"], ada.id());
+            assert_eq!(export["part"], json!(number));
+            assert_eq!(export["parts"], json!(messages.len()));
+            let part = export["stored"]["events"].as_array().unwrap();
             events.extend(part.iter().map(|event| event["number"].as_i64().unwrap()));
         }
         assert!(messages.len() > 1, "{}", messages.len());
         assert_eq!(events, (1..=TURNS as i64).collect::<Vec<_>>());
     };
-    let asked = ada.command("games", "privacy export", json!({})).await;
-    asked.says_privately("Your direct messages");
+    let answer = ada.command("games", "privacy export", json!({})).await;
+    answer.says_privately("Your direct messages");
     rows(ada.messages("dm").await).await;
     house
         .control("dms", json!({ "person": "ada", "open": false }))
         .await;
-    let asked = ada.command("games", "privacy export", json!({})).await;
-    asked.says_privately("can't send you direct messages");
+    let answer = ada.command("games", "privacy export", json!({})).await;
+    answer.says_privately("can't send you direct messages");
     let mine = async || {
         let messages = ada.messages("games").await;
         let parts = messages.into_iter();
@@ -134,20 +134,22 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
     let lobby = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let nothing = house.person("dawid");
-    let asked = nothing.command("games", "privacy delete", json!({})).await;
-    let content = text(&asked["message"]["content"]);
+    let question = nothing.command("games", "privacy delete", json!({})).await;
+    let content = text(&question["message"]["content"]);
     let first = content.lines().nth(1).unwrap_or_default();
     assert!(first.starts_with("Your ID"), "{content}");
-    let asked = ada.command("games", "privacy delete", json!({})).await;
-    asked.says_privately("1 game** that hasn't started");
-    asked.says_privately("1 running game");
+    let question = ada.command("games", "privacy delete", json!({})).await;
+    question.says_privately("1 game** that hasn't started");
+    question.says_privately("1 running game");
     // Nothing has happened yet, and nobody does it by a forged button.
     ada.forge(&lobby, "forget|")
         .await
         .says_privately("has expired");
     let panel = game.panel_with(&ada.id()).await;
     assert!(!text(&panel["content"]).contains("a former player"));
-    let done = ada.press(&asked["message"], "Yes, erase everything").await;
+    let done = ada
+        .press(&question["message"], "Yes, erase everything")
+        .await;
     done.says_privately("is erased");
     let panel = game.panel_with("a former player").await;
     assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
@@ -165,8 +167,8 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
         text(&card?["content"]).contains("cancelled").then_some(())
     };
     house.until("the lobby is cancelled", card).await;
-    let told = exported(&house, ada).await;
-    for (table, rows) in told["stored"].as_object().unwrap() {
+    let export = exported(&house, ada).await;
+    for (table, rows) in export["stored"].as_object().unwrap() {
         assert_eq!(*rows, json!([]), "{table}");
     }
     // The others play on.
@@ -196,13 +198,13 @@ async fn a_message_posted_while_a_person_is_erased_has_no_name_in_the_end() {
     let acting = game.to_act(&people).await;
     let leaver = people.into_iter().find(|name| !acting.contains(name));
     let leaver = house.person(leaver.expect("one waits"));
-    let asked = leaver.command("games", "privacy delete", json!({})).await;
+    let question = leaver.command("games", "privacy delete", json!({})).await;
     // The message about the free seat is under way while the person is erased.
     let path = format!("/channels/{}/messages", game.thread);
     let late = json!({ "method": "POST", "path": path, "status": "late", "hold_ms": 2_000 });
     house.control("faults", late).await;
     let done = leaver
-        .press(&asked["message"], "Yes, erase everything")
+        .press(&question["message"], "Yes, erase everything")
         .await;
     done.says_privately("is erased");
     let is_nameless = async || {
@@ -357,14 +359,14 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
         .says_privately("is erased");
     for one in begun {
         let path = format!("people/ada/interactions/{}", text(&one["interaction"]));
-        let told = async || {
-            let told = house.get(&path).await;
-            let is_told = told["message"]["attachments"]
+        let is_answered = async || {
+            let standing = house.get(&path).await;
+            let is_told = standing["message"]["attachments"]
                 .as_array()
                 .is_some_and(|all| !all.is_empty());
-            is_told.then_some(told)
+            is_told.then_some(standing)
         };
-        let told = house.until("it is told", told).await;
-        assert!(!told.to_string().contains(&bruno.id()), "{told}");
+        let standing = house.until("it is told", is_answered).await;
+        assert!(!standing.to_string().contains(&bruno.id()), "{standing}");
     }
 }

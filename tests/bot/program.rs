@@ -10,10 +10,10 @@ use crate::house::{House, engine};
 /// The program ends by itself with code 1 and one sentence.
 pub fn fails(command: &mut Command, words: &str) {
     let Output { status, stderr, .. } = command.output().unwrap();
-    let said = String::from_utf8(stderr).unwrap();
-    assert_eq!(status.code(), Some(1), "{said}");
-    assert!(said.contains(words), "{words:?} is not in {said:?}");
-    assert_eq!(said.trim().lines().count(), 1, "one sentence: {said}");
+    let errors = String::from_utf8(stderr).unwrap();
+    assert_eq!(status.code(), Some(1), "{errors}");
+    assert!(errors.contains(words), "{words:?} is not in {errors:?}");
+    assert_eq!(errors.trim().lines().count(), 1, "one sentence: {errors}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,7 +132,7 @@ async fn a_second_bot_on_the_same_file_ends_and_nothing_is_restored_under_one() 
     house.start_bot().await;
 }
 
-/// What a run of the program says that succeeds.
+/// The output of a run of the program, which must succeed.
 pub fn says(command: &mut Command) -> String {
     let Output {
         status,
@@ -177,18 +177,19 @@ async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
     ada.turn(&game, "a1 b2").await;
     let copy = house.database().with_file_name("copy.db");
     tokio::task::block_in_place(|| back_up(&house, &copy));
-    let asked = ada.command("games", "privacy delete", json!({})).await;
-    ada.press(&asked["message"], "Yes, erase everything").await;
+    let question = ada.command("games", "privacy delete", json!({})).await;
+    ada.press(&question["message"], "Yes, erase everything")
+        .await;
     let (ada, bruno) = (ada.id(), house.person("bruno").id());
     assert_eq!(house.stop_bot().await, Some(0));
     let erased = house.beside(".erased");
     let written = std::fs::read_to_string(&erased).unwrap();
     assert!(!written.contains(&ada), "nobody is in it");
     tokio::task::block_in_place(|| {
-        let said = restore(&house, &copy);
-        assert!(said.contains("now from it too: 1."), "{said}");
-        let said = says(house.program().arg("doctor"));
-        assert_eq!(said, "Everything is as it should be.\n");
+        let output = restore(&house, &copy);
+        assert!(output.contains("now from it too: 1."), "{output}");
+        let report = says(house.program().arg("doctor"));
+        assert_eq!(report, "Everything is as it should be.\n");
         let rehearsed = says(house.program().args(["doctor", "--rehearse"]));
         assert!(rehearsed.contains("nothing will change"), "{rehearsed}");
         if engine::is_server() {

@@ -392,12 +392,12 @@ async fn open(house: &House) {
         (bruno, ada, "undo"),
     ] {
         asks(by, thread, command, json!({})).await;
-        let asked = async || {
+        let request = async || {
             let messages = other.messages(thread).await;
             let mut messages = messages.into_iter();
             messages.find(|message| acts(message, "decline").next().is_some())
         };
-        let question = house.until("the other is asked", asked).await;
+        let question = house.until("the other is asked", request).await;
         let verb = if command == "undo" {
             "accept"
         } else {
@@ -434,8 +434,8 @@ fn old(verb: &str, game: &Match<'_>) -> String {
 
 /// The pages of an analysis.
 async fn analysed(house: &House, game: &Match<'_>, person: Person<'_>, ending: &Value) {
-    let asked = tap(person, ending, "analysis").await;
-    let id = asked["message"]["id"].clone();
+    let answer = tap(person, ending, "analysis").await;
+    let id = answer["message"]["id"].clone();
     let overview = house
         .until("the game is gone through", async || {
             let messages = person.messages(&game.thread).await;

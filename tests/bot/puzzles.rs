@@ -373,8 +373,9 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     reads(&house, &post, "Solution: ||").await;
     next.says("Yesterday's: ||");
     // Erased, she stands in no post.
-    let asked = ada.command("games", "privacy delete", json!({})).await;
-    ada.press(&asked["message"], "Yes, erase everything").await;
+    let question = ada.command("games", "privacy delete", json!({})).await;
+    ada.press(&question["message"], "Yes, erase everything")
+        .await;
     wait(&house, Duration::from_mins(20)).await;
     let content = reads(&house, &post, "1 tried, 0 solved.").await;
     assert!(!content.contains("<@"), "{content}");

@@ -1,4 +1,4 @@
-//! A ransom by menus: whoever holds the character is called by colour, not by a number.
+//! A ransom by menus: the holder of the character is named by colour, not by a number.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! What the program writes is for its owner's eyes only.
+//! Permissions of the files that the program writes: their owner alone may read them.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -13,7 +13,7 @@ fn open_to_others(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        // The log is written where whoever runs the program says.
+        // The operator chooses the place of the log.
         let is_log = path.ends_with("log.txt");
         if !is_log && path.metadata().unwrap().permissions().mode() & 0o077 != 0 {
             found.push(path.clone());
@@ -37,8 +37,9 @@ async fn database_backups_and_what_lies_beside_them_are_their_owners() {
         let ada = house.person("ada");
         let options = json!({ "opponent": "bruno", "order": "listed" });
         Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-        let asked = ada.command("games", "privacy delete", json!({})).await;
-        ada.press(&asked["message"], "Yes, erase everything").await;
+        let question = ada.command("games", "privacy delete", json!({})).await;
+        ada.press(&question["message"], "Yes, erase everything")
+            .await;
     }
     for file in ["", "-wal", "-shm", ".lock", ".erased"] {
         let file = folder.join(format!("games.db{file}"));

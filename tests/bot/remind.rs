@@ -8,7 +8,7 @@ async fn kintei(house: &House) -> Match<'_> {
     Match::start(house, "kintei", json!({ "order": "listed" }), &PEOPLE).await
 }
 
-/// So much is used of the clocks that run that half time is past: 40 of 72 hours.
+/// Moves running clocks past half time: 40 of 72 hours are used.
 const HALF_TIME: &str = "update seats set waits = waits - 144000000, runs = runs - 144000000,
     deadline = deadline - 144000000, reminds = 1 where runs is not null";
 
@@ -62,8 +62,8 @@ async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
     let reminder = stand(&house, "ada", &game.thread, 1).await.remove(0);
     let own = ada.press(&reminder, "More time for ◯ blue").await;
     own.says("You can't give time to yourself");
-    let asked = bruno.press(&reminder, "More time for ◯ blue").await;
-    bruno.press(&asked["message"], "12 hours").await;
+    let answer = bruno.press(&reminder, "More time for ◯ blue").await;
+    bruno.press(&answer["message"], "12 hours").await;
     game.panel_with("12 more hours").await;
     // A button of before asks nothing.
     let old = format!("time|{}|1|", game.code);
@@ -111,12 +111,12 @@ async fn a_reminder_comes_by_direct_message_and_goes_when_the_turn_is_played() {
 async fn wishes_are_told_changed_and_refused_in_private_sentences() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let said = async |command: &str, options: Value| {
+    let answered = async |command: &str, options: Value| {
         let done = ada.command("games", command, options).await;
         assert_eq!(done["ephemeral"], true, "{done}");
         text(&done["message"]["content"]).to_owned()
     };
-    let show = said("remind show", json!({})).await;
+    let show = answered("remind show", json!({})).await;
     assert!(
         show.contains("at half of your time") && show.contains("No quiet hours"),
         "{show}"
@@ -155,30 +155,30 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
             "different times",
         ),
     ] {
-        let refused = said("remind quiet", options).await;
+        let refused = answered("remind quiet", options).await;
         assert!(refused.contains(why), "{refused}");
     }
     let hours = json!({ "from": "22:30", "to": "7", "zone": "europe/rome" });
-    let quiet = said("remind quiet", hours).await;
+    let quiet = answered("remind quiet", hours).await;
     assert!(quiet.contains("22:30 to 07:00 (Europe/Rome)"), "{quiet}");
     assert!(
-        said("remind loud", json!({}))
+        answered("remind loud", json!({}))
             .await
             .contains("No quiet hours")
     );
-    let every = said("remind when", json!({ "points": false, "every": 24 })).await;
+    let every = answered("remind when", json!({ "points": false, "every": 24 })).await;
     assert!(
         every.contains("every 24 hours") && !every.contains("half"),
         "{every}"
     );
-    let next = said("remind next", json!({ "tell": true })).await;
+    let next = answered("remind next", json!({ "tell": true })).await;
     assert!(next.contains("three or more players: on"), "{next}");
-    let off = said("remind off", json!({})).await;
+    let off = answered("remind off", json!({})).await;
     assert!(
         off.contains("No reminders while") && off.contains("three or more players: off"),
         "{off}"
     );
-    let nothing = said("remind snooze", json!({})).await;
+    let nothing = answered("remind snooze", json!({})).await;
     assert!(nothing.contains("no game here"), "{nothing}");
 
     let show = ada.command("games", "remind show", json!({})).await;
@@ -199,53 +199,53 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     let house = House::open().await;
     let game = kintei(&house).await;
     let ada = house.person("ada");
-    let said = async |command: &str, options: Value| {
+    let answered = async |command: &str, options: Value| {
         let done = ada.command("games", command, options).await;
         assert_eq!(done["ephemeral"], true, "{done}");
         text(&done["message"]["content"]).to_owned()
     };
     game.panel_with("to move until").await;
-    let status = said("vacation status", json!({})).await;
+    let status = answered("vacation status", json!({})).await;
     assert!(
         status.contains("of vacation left this year") && status.contains("14 days"),
         "{status}"
     );
     let call_says = async |has_deadline: bool| {
-        let said = async || {
+        let called = async || {
             let call = game.pings().await.pop()?;
             let has = text(&call["content"]).contains("Deadline: <t:");
             (has == has_deadline).then_some(())
         };
-        house.until("the call is right", said).await;
+        house.until("the call is right", called).await;
     };
     call_says(true).await;
-    let begun = said("vacation start", json!({ "days": 2 })).await;
+    let begun = answered("vacation start", json!({ "days": 2 })).await;
     assert!(begun.contains("stand still until <t:"), "{begun}");
     let panel = game.panel_with("on vacation until <t:").await;
     call_says(false).await;
-    let list = said("games", json!({})).await;
+    let list = answered("games", json!({})).await;
     assert!(list.contains("You are on vacation until <t:"), "{list}");
     assert!(
         !text(&panel["content"]).contains("to move until"),
         "no time runs"
     );
-    let twice = said("vacation start", json!({})).await;
+    let twice = answered("vacation start", json!({})).await;
     assert!(twice.contains("on vacation already"), "{twice}");
-    let ended = said("vacation end", json!({})).await;
+    let ended = answered("vacation end", json!({})).await;
     assert!(ended.contains("Welcome back"), "{ended}");
     game.panel_with("to move until").await;
     call_says(true).await;
-    let list = said("games", json!({})).await;
+    let list = answered("games", json!({})).await;
     assert!(!list.contains("on vacation"), "{list}");
     assert!(
-        said("vacation end", json!({}))
+        answered("vacation end", json!({}))
             .await
             .contains("aren't on vacation")
     );
-    let status = said("vacation status", json!({})).await;
+    let status = answered("vacation status", json!({})).await;
     assert!(status.contains("13 days and 23 h"), "{status}");
     assert!(
-        said("vacation start", json!({ "days": 14 }))
+        answered("vacation start", json!({ "days": 14 }))
             .await
             .contains("Choose fewer days")
     );
@@ -277,8 +277,9 @@ async fn the_end_of_a_vacation_is_told_also_without_a_running_game() {
     house.execute(over).await;
     let greeted = async || {
         let messages = ada.messages("dm").await;
-        let mut said = messages.iter().map(|message| text(&message["content"]));
-        said.any(|said| said.contains("Your vacation is over"))
+        let mut contents = messages.iter().map(|message| text(&message["content"]));
+        contents
+            .any(|contents| contents.contains("Your vacation is over"))
             .then_some(())
     };
     house.until("she is told", greeted).await;

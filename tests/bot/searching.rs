@@ -1,5 +1,5 @@
-//! How the bot finds again what it posted, where it does not know whether it did: its own messages
-//! alone, and no further back than it can be.
+//! Messages whose delivery is uncertain: the bot reads back its own messages alone, and no further
+//! than the message can be.
 
 use serde_json::{Value, json};
 
@@ -23,7 +23,7 @@ async fn called(game: &Match<'_>, name: &'static str) {
     game.house.until(&format!("{name} is called"), right).await;
 }
 
-/// How often messages of a channel were read back.
+/// Number of times that messages of a channel were read back.
 async fn read_back(house: &House) -> usize {
     let log = house.requests().await;
     let reads = log
@@ -32,7 +32,7 @@ async fn read_back(house: &House) -> usize {
     reads.count()
 }
 
-/// Posts so many messages that are none of the bot's.
+/// Posts this number of messages that are not the bot's.
 async fn chat(house: &House, messages: u32) {
     for number in 0..messages {
         let chat = json!({ "content": format!("chat {number}") });

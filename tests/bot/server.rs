@@ -24,19 +24,19 @@ fn is_told(house: &House, address: &str, words: &str, next: &str) {
         fails(bot.arg("bot").env("DATABASE_URL", address), words);
         assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
     });
-    let said = doctor(house, address);
-    assert!(said.contains(words), "{words:?} is not in\n{said}");
-    assert!(said.contains(&format!("  Next: {next}")), "{said}");
-    assert!(!said.contains("tavolino restore"), "{said}");
+    let report = doctor(house, address);
+    assert!(report.contains(words), "{words:?} is not in\n{report}");
+    assert!(report.contains(&format!("  Next: {next}")), "{report}");
+    assert!(!report.contains("tavolino restore"), "{report}");
 }
 
 fn doctor(house: &House, address: &str) -> String {
     let mut doctor = house.program();
     let doctor = doctor.arg("doctor").env("DATABASE_URL", address);
     let Output { status, stdout, .. } = tokio::task::block_in_place(|| doctor.output().unwrap());
-    let said = String::from_utf8(stdout).unwrap();
-    assert_eq!(status.code(), Some(1), "{said}");
-    said
+    let report = String::from_utf8(stdout).unwrap();
+    assert_eq!(status.code(), Some(1), "{report}");
+    report
 }
 
 /// Whether there is no server to be asked.
@@ -54,7 +54,7 @@ fn instead(house: &House, part: &str, other: &str) -> String {
     address.replacen(part, other, 1)
 }
 
-/// What the house's database is called.
+/// The name of the house's database.
 fn name(house: &House) -> String {
     let address = house.address();
     let path = address.split('?').next().unwrap();
@@ -107,10 +107,10 @@ async fn why_a_change_fails_is_told_once() {
     pool.close().await;
     let Output { status, stderr, .. } =
         tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
-    let said = String::from_utf8(stderr).unwrap();
-    assert_eq!(status.code(), Some(1), "{said}");
-    assert!(said.contains("cannot be brought up to date"), "{said}");
-    assert_eq!(said.matches("already exists").count(), 1, "{said}");
+    let errors = String::from_utf8(stderr).unwrap();
+    assert_eq!(status.code(), Some(1), "{errors}");
+    assert!(errors.contains("cannot be brought up to date"), "{errors}");
+    assert_eq!(errors.matches("already exists").count(), 1, "{errors}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,10 +132,10 @@ async fn too_few_connections_are_told_with_how_many_it_needs() {
     is_told(&house, &address, "too many connections for role", next);
     only.close().await;
     run(&pool, &format!("alter role {role} connection limit 8")).await;
-    let told = "it gives the bot's role 8 at most";
+    let hint = "it gives the bot's role 8 at most";
     tokio::task::block_in_place(|| {
         let mut bot = house.program();
-        fails(bot.arg("bot").env("DATABASE_URL", &address), told);
+        fails(bot.arg("bot").env("DATABASE_URL", &address), hint);
     });
     run(&pool, &format!("alter role {role} connection limit 9")).await;
     Store::open(&address).await.unwrap().close().await;
@@ -204,13 +204,14 @@ async fn what_changes_on_a_server_is_rehearsed_and_taken_back_while_no_bot_is_th
         (columns, changes)
     };
     let before = made_of().await;
-    let said = doctor(&house, &house.address());
+    let report = doctor(&house, &house.address());
     assert!(
-        said.contains("`tavolino doctor --rehearse` tries that and takes it back"),
-        "{said}"
+        report.contains("`tavolino doctor --rehearse` tries that and takes it back"),
+        "{report}"
     );
-    let said = tokio::task::block_in_place(|| says(house.program().args(["doctor", "--rehearse"])));
-    let told = said
+    let report =
+        tokio::task::block_in_place(|| says(house.program().args(["doctor", "--rehearse"])));
+    let steps = report
         .lines()
         .skip(1)
         .map(|line| line.split(' ').next().unwrap());
@@ -219,8 +220,8 @@ async fn what_changes_on_a_server_is_rehearsed_and_taken_back_while_no_bot_is_th
         .map(|change| change.version)
         .filter(|version| *version > 2);
     let later: Vec<String> = later.map(|version| format!("{version:04}")).collect();
-    assert_eq!(told.collect::<Vec<_>>(), later, "{said}");
-    assert!(said.contains("taken back"), "{said}");
+    assert_eq!(steps.collect::<Vec<_>>(), later, "{report}");
+    assert!(report.contains("taken back"), "{report}");
     assert_eq!(made_of().await, before, "nothing of it is kept");
     // What a process of the bot calls its connections.
     let other = format!("{}&application_name=tavolino-7", house.address());

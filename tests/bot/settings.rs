@@ -127,8 +127,8 @@ async fn without_threads_and_pings_the_game_stays_in_the_channel_and_calls_nobod
     assert_eq!(game.thread, text(&games["id"]), "no thread is made");
     let named = async || {
         let messages = ada.messages(&game.thread).await;
-        let said = |message: &&Value| text(&message["content"]).contains("it's your turn");
-        messages.iter().find(said).cloned()
+        let is_call = |message: &&Value| text(&message["content"]).contains("it's your turn");
+        messages.iter().find(is_call).cloned()
     };
     let named = house.until("whoever must act is named", named).await;
     named.says(&ada.id());
@@ -203,9 +203,9 @@ async fn moderators_call_a_game_off_where_they_may() {
         .await;
     dawid.says_privately("don't play in this game");
     let because = json!({ "reason": "the tournament is over | thanks" });
-    let asked = bruno.command(&game.thread, "break-off", because).await;
-    asked.says_privately("Everyone reads why: the tournament is over / thanks");
-    bruno.press(&asked["message"], "Abort for everyone").await;
+    let answer = bruno.command(&game.thread, "break-off", because).await;
+    answer.says_privately("Everyone reads why: the tournament is over / thanks");
+    bruno.press(&answer["message"], "Abort for everyone").await;
     let why = "A moderator of the server aborted the game: the tournament is over / thanks";
     game.panel_with(why).await;
     let ending = game.ending().await;

@@ -1,4 +1,4 @@
-//! `/games server:true` names no game in a channel that whoever asks cannot see.
+//! `/games server:true` names no game in a channel that the caller cannot see.
 
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -15,12 +15,12 @@ pub async fn open(person: Person<'_>, channel: &str, game: &str) {
     assert!(opened["message"]["content"].is_string(), "{opened}");
 }
 
-/// What somebody reads of the server's games.
-pub async fn told(person: Person<'_>) -> String {
-    let asked = person
+/// The list of the server's games, as a person reads it.
+pub async fn server_games(person: Person<'_>) -> String {
+    let answer = person
         .command("general", "games", json!({ "server": true }))
         .await;
-    text(&asked["message"]["content"]).to_owned()
+    text(&answer["message"]["content"]).to_owned()
 }
 
 /// A request that the bot could make.
@@ -33,7 +33,7 @@ pub async fn request(house: &House, method: Method, path: &str, body: Value) -> 
     response.json().await.unwrap_or_default()
 }
 
-/// Lets somebody into a thread.
+/// Adds a person to a thread.
 pub async fn invite(house: &House, thread: &str, person: Person<'_>) {
     let member = format!("/channels/{thread}/thread-members/{}", person.id());
     request(house, Method::PUT, &member, Value::Null).await;
@@ -47,22 +47,22 @@ async fn a_game_in_a_hidden_channel_is_named_only_to_those_who_see_it() {
     open(ada, "games", "kintei").await;
     open(bruno, "games", "kumo").await;
     let (game, own) = ("Kintei", "Kumo");
-    // What somebody sees is kept for some seconds, so each person asks once.
-    let list = told(dawid).await;
+    // The visible channels of a person are cached for some seconds, so each person asks once.
+    let list = server_games(dawid).await;
     assert!(list.contains(game) && list.contains(own), "{list}");
     for who in ["bruno", "chiara"] {
         let hide = json!({ "channel": "games", "who": who, "deny": ["VIEW_CHANNEL"] });
         house.control("permissions", hide).await;
     }
-    let list = told(chiara).await;
+    let list = server_games(chiara).await;
     assert!(!list.contains(game) && !list.contains(own), "{list}");
-    let list = told(bruno).await;
+    let list = server_games(bruno).await;
     assert!(!list.contains(game), "{list}");
     assert!(list.contains(own), "one's own are always there: {list}");
     // Where Discord does not answer, nothing is named that could be hidden.
     let guilds = json!({ "status": 500, "count": 10, "path": "/guilds" });
     house.control("faults", guilds).await;
-    let list = told(ada).await;
+    let list = server_games(ada).await;
     assert!(list.contains(game) && !list.contains(own), "{list}");
     house
         .request(Method::DELETE, "control/faults", Value::Null)
@@ -93,16 +93,16 @@ async fn a_game_in_a_private_thread_is_named_to_those_inside() {
         inside = thread;
     }
     let (public, private) = ("Kudosu", "Trix");
-    let list = told(bruno).await;
+    let list = server_games(bruno).await;
     assert!(list.contains(public) && !list.contains(private), "{list}");
     for person in [chiara, dawid] {
         invite(&house, &inside, person).await;
     }
-    let list = told(chiara).await;
+    let list = server_games(chiara).await;
     assert!(list.contains(public) && list.contains(private), "{list}");
     let hide = json!({ "channel": "games", "who": "dawid", "deny": ["VIEW_CHANNEL"] });
     house.control("permissions", hide).await;
-    let list = told(dawid).await;
+    let list = server_games(dawid).await;
     assert!(!list.contains(public) && !list.contains(private), "{list}");
     check_story(&house).await;
 }

@@ -22,8 +22,8 @@ fn doctor(house: &House, env: &[(&'static str, String)], arguments: &[&str]) -> 
         stdout,
         stderr,
     } = program.output().unwrap();
-    let said = String::from_utf8(stdout).unwrap() + &String::from_utf8(stderr).unwrap();
-    (said, status.success())
+    let output = String::from_utf8(stdout).unwrap() + &String::from_utf8(stderr).unwrap();
+    (output, status.success())
 }
 
 /// Checks that the bot does not start with these settings, and that the doctor says why.

@@ -1,4 +1,4 @@
-//! What a turn costs the database, from the command to the panel and the mention.
+//! Database statements of one turn, from the command to the panel and the mention.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
 const MOST: usize = 29;
 const AGREED: usize = 3;
 
-/// The statements that were run since the log had so many lines.
+/// The statements logged after the first `since` lines.
 fn statements(house: &House, since: usize) -> Vec<String> {
     let log = house.log();
     let lines = log

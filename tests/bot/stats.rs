@@ -21,10 +21,10 @@ pub async fn rated_between<'h>(house: &'h House, people: [&'static str; 2]) -> M
     let opened = first.command("games", "play kumo", options).await;
     opened.says("rated");
     let card = opened["message"].clone();
-    let asked = second.press(&card, "Join").await;
-    if asked["ephemeral"] == true {
-        asked.says("**This game is rated:**");
-        second.press(&asked["message"], "Join").await;
+    let question = second.press(&card, "Join").await;
+    if question["ephemeral"] == true {
+        question.says("**This game is rated:**");
+        second.press(&question["message"], "Join").await;
     }
     Match::of(house, &card).await
 }
@@ -227,9 +227,9 @@ async fn who_prefers_a_lobby_unrated_joins_it_and_the_opener_can_close_it() {
     let [ada, bruno] = house.people();
     let options = json!({ "seats": 3, "rated": "yes" });
     let opened = ada.command("games", "play chasm", options).await;
-    let asked = bruno.press(&opened["message"], "Join").await;
+    let question = bruno.press(&opened["message"], "Join").await;
     let joined = bruno
-        .press(&asked["message"], "Join, unrated for all")
+        .press(&question["message"], "Join, unrated for all")
         .await;
     joined.says("1 free");
     let news = house
@@ -254,11 +254,11 @@ async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
     let [ada, bruno] = house.people();
     let options = json!({ "opponent": "bruno", "order": "listed", "rated": "yes" });
     let opened = ada.command("games", "play kumo", options.clone()).await;
-    let asked = bruno.press(&opened["message"], "Join").await;
-    asked.says("**This game is rated:**");
+    let question = bruno.press(&opened["message"], "Join").await;
+    question.says("**This game is rated:**");
     assert!(!menu_or_button(&opened["message"], "Join, unrated for all"));
     let unrated = bruno
-        .press(&asked["message"], "Join, unrated for all")
+        .press(&question["message"], "Join, unrated for all")
         .await;
     unrated.says("The game has started");
     let game = Match::of(&house, &opened["message"]).await;

@@ -1,4 +1,4 @@
-//! How strong the computer plays: said where a game is opened, kept, and shown at its seat.
+//! Strength of the computer: shown where a game is opened, stored, and named at its seat.
 
 use serde_json::json;
 
@@ -64,9 +64,9 @@ async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
     let refused = bruno.press(&card, "Add computer").await;
     refused.says("Only the person who opened this game");
     let add = async |strength: &str| {
-        let asked = ada.press(&card, "Add computer").await;
-        assert_eq!(asked["ephemeral"], true, "{asked}");
-        ada.press(&asked["message"], strength).await
+        let question = ada.press(&card, "Add computer").await;
+        assert_eq!(question["ephemeral"], true, "{question}");
+        ada.press(&question["message"], strength).await
     };
     add("Medium").await.says("tavolino (medium) · 2 free");
     add("Easy").await.says("tavolino 2 (easy) · 1 free");
@@ -100,8 +100,8 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     ));
     let opened = ada.command("games", "play kintei", json!({})).await;
     let card = opened["message"].clone();
-    let asked = ada.press(&card, "Add computer").await;
-    let usual = components(&asked["message"]).find(|button| button["style"] == 1);
+    let question = ada.press(&card, "Add computer").await;
+    let usual = components(&question["message"]).find(|button| button["style"] == 1);
     assert_eq!(usual.map(|button| &button["label"]), Some(&json!("Easy")));
     let old = format!("bot|{}||", code(&card));
     ada.forge(&card, &old).await;
@@ -132,8 +132,8 @@ async fn the_bot_is_offered_a_draw_and_says_at_once_that_it_plays_on() {
             let standing = house.get(&path).await;
             let followups = standing["followups"].as_array().cloned();
             let followups = followups.unwrap_or_default().into_iter();
-            let mut said = followups.chain([standing["message"].clone()]);
-            said.find(|message| {
+            let mut messages = followups.chain([standing["message"].clone()]);
+            messages.find(|message| {
                 text(&message["content"]).contains("agrees to a draw only when it is sure")
             })
         })
@@ -157,7 +157,7 @@ async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
             .filter(|message| text(&message["content"]).contains("offers a draw. A move"));
         offers.next()
     };
-    // Whoever plays as it advises is as strong.
+    // The computer that plays as advised is as strong as the advice.
     let mut offer = None;
     for _ in 0..60 {
         let hint = ada.command(&game.thread, "hint", json!({})).await;

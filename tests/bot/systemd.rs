@@ -1,21 +1,21 @@
-//! What the bot tells a service manager that listens.
+//! Notifications to a service manager that listens.
 
 use std::os::unix::net::UnixDatagram;
 use std::time::Duration;
 
 use crate::house::House;
 
-/// What was told until `enough`.
-fn told(listener: &UnixDatagram, enough: impl Fn(&[String]) -> bool) -> Vec<String> {
-    let mut told = Vec::new();
+/// The notifications until `enough` holds for them.
+fn notifications(listener: &UnixDatagram, enough: impl Fn(&[String]) -> bool) -> Vec<String> {
+    let mut states = Vec::new();
     let mut letter = [0; 256];
-    while !enough(&told) {
+    while !enough(&states) {
         let length = listener.recv(&mut letter);
-        let length = length.unwrap_or_else(|error| panic!("{error}, after {told:?}"));
+        let length = length.unwrap_or_else(|error| panic!("{error}, after {states:?}"));
         let text = std::str::from_utf8(&letter[..length]).unwrap();
-        told.extend(text.lines().map(str::to_owned));
+        states.extend(text.lines().map(str::to_owned));
     }
-    told
+    states
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,14 +32,16 @@ async fn it_says_when_it_is_ready_alive_and_stopping() {
     house.env.push(("WATCHDOG_USEC", "400000".to_owned()));
     house.start_bot().await;
     tokio::task::block_in_place(|| {
-        let alive = |told: &[String]| told.iter().filter(|line| *line == "WATCHDOG=1").count();
-        let told = told(&listener, |told| {
-            told.contains(&"READY=1".to_owned()) && alive(told) > 3
+        let alive = |states: &[String]| states.iter().filter(|line| *line == "WATCHDOG=1").count();
+        let states = notifications(&listener, |states| {
+            states.contains(&"READY=1".to_owned()) && alive(states) > 3
         });
-        assert!(!told.contains(&"STOPPING=1".to_owned()), "{told:?}");
+        assert!(!states.contains(&"STOPPING=1".to_owned()), "{states:?}");
     });
     assert_eq!(house.stop_bot().await, Some(0));
     tokio::task::block_in_place(|| {
-        told(&listener, |told| told.contains(&"STOPPING=1".to_owned()));
+        notifications(&listener, |states| {
+            states.contains(&"STOPPING=1".to_owned())
+        });
     });
 }

@@ -1,4 +1,4 @@
-//! Taps that come too late: whoever made them has gone on meanwhile, so they play nothing.
+//! Taps that arrive too late: the person has gone on meanwhile, so they play nothing.
 
 use serde_json::{Value, json};
 use sqlx::any::Any;
@@ -8,10 +8,10 @@ use crate::house::{Answer, House, Match, PEOPLE, engine, text};
 
 const LINE: [&str; 2] = ["a1 b2", "c4 a5 a4"];
 
-/// What the log says of a tap that is left alone.
+/// The log line of a tap that is left alone.
 const LEFT_ALONE: &str = "interaction too late, ignored";
 
-/// What it says of one that took too long.
+/// The log line of a tap that took too long.
 const UNDONE: &str = "took too long, and nothing is stored";
 
 async fn kintei(house: &House) -> Match<'_> {
@@ -23,11 +23,11 @@ async fn kintei(house: &House) -> Match<'_> {
 /// Something is asked that changes nothing, and is fresh.
 async fn ask(house: &House) {
     let chiara = house.person("chiara");
-    let told = chiara.command("general", "help", json!({})).await;
-    assert_eq!(told["status"], "message", "{told}");
+    let answer = chiara.command("general", "help", json!({})).await;
+    assert_eq!(answer["status"], "message", "{answer}");
 }
 
-/// Somebody types a turn that arrives so much later; what they see of it.
+/// Types a turn that arrives `by` milliseconds late; its progress as the person sees it.
 async fn play_late(game: &Match<'_>, nth: usize, by: u64) -> Value {
     let house = game.house;
     let late = json!({ "count": 1, "by_ms": by });
@@ -37,13 +37,13 @@ async fn play_late(game: &Match<'_>, nth: usize, by: u64) -> Value {
     person.command(&game.thread, "move", turn).await
 }
 
-/// Waits until the log says something so often.
+/// Waits until the log has these words `times` times.
 async fn says(house: &House, words: &str, times: usize) {
-    let told = async || (house.log().matches(words).count() == times).then_some(());
-    house.until(&format!("it is said: {words}"), told).await;
+    let logged = async || (house.log().matches(words).count() == times).then_some(());
+    house.until(&format!("it is said: {words}"), logged).await;
 }
 
-/// How often something was answered there in any way, whatever came of it.
+/// Number of answers to interactions of any kind.
 async fn answers(house: &House) -> usize {
     let requests = house.requests().await;
     let answers = |entry: &&Value| text(&entry["path"]).ends_with("/callback");
@@ -114,7 +114,7 @@ async fn how_old_a_tap_is_goes_by_discords_clock_wherever_this_machines_is() {
 async fn a_clock_that_is_put_right_makes_no_tap_late() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    // As if this machine's clock, by which all before was fresh, were put forward by so much.
+    // As if this machine's clock, by which all taps before were fresh, were put forward by 20 s.
     house.control("clock", json!({ "off_ms": -20_000 })).await;
     let played = play_late(&game, 0, 0).await;
     played.says("Played");
@@ -130,7 +130,7 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
     let passing = async {
         newest(&house, "move", "thinking").await;
         house.advance(16_000).await;
-        // By what comes next one knows that so much time has passed.
+        // The next interaction shows the process the later time.
         ask(&house).await;
         other.rollback().await.unwrap();
     };

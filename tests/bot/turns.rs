@@ -35,7 +35,7 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
         .command(&game.thread, "move", json!({ "turn": "a5 a4" }))
         .await;
     stranger.says("don't play in this game");
-    // Whoever did it is "you" to nobody but themselves.
+    // Only the player is addressed as "you".
     let last = format!("Last: ◯ <@{}> moved a pawn from a1 to b2.", ada.id());
     game.panel_with(&last).await;
     let looks = bruno.command(&game.thread, "board", json!({})).await;
@@ -161,19 +161,21 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     let house = House::open().await;
     let game = house.kintei().await;
     let bruno = house.person("bruno");
-    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    let question = bruno.command(&game.thread, "resign", json!({})).await;
     assert_eq!(game.events().await, 0, "nothing has happened yet");
-    let left = bruno.press(&asked["message"], "Yes, resign").await;
+    let left = bruno.press(&question["message"], "Yes, resign").await;
     left.says("You resigned.");
     let panel = game.panel_with("The game is over").await;
     panel.says(&format!("<@{}> has won against", house.person("ada").id()));
     let over = bruno.command(&game.thread, "resign", json!({})).await;
     over.says("over");
-    let told = async || match &game.pings().await[..] {
+    let announced = async || match &game.pings().await[..] {
         [ping] if text(&ping["content"]).contains("resigned. ◯") => Some(ping.clone()),
         _ => None,
     };
-    let ping = house.until("one message says that it is over", told).await;
+    let ping = house
+        .until("one message says that it is over", announced)
+        .await;
     assert_eq!(ping["pinged"].as_array().unwrap().len(), 2);
 }
 
@@ -182,7 +184,7 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
     let house = House::open().await;
     let people = ["ada", "bruno", "chiara"];
     let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
-    // Whoever acts places tokens side by side until two are equal.
+    // The player to act places tokens side by side until two are equal.
     let mut cells = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2"].iter();
     loop {
         let shown = text(&game.panel().await["content"]).to_owned();
@@ -226,13 +228,13 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
             content.contains("Played") || content.contains("claim"),
             "{claimed}"
         );
-        let told = async || {
+        let announced = async || {
             let messages = house.person("chiara").messages(&game.thread).await;
-            let mut told = messages.into_iter();
-            told.find(|message| text(&message["content"]).contains("has changed your hand"))
+            let mut messages = messages.into_iter();
+            messages.find(|message| text(&message["content"]).contains("has changed your hand"))
         };
-        let told = house.until("who lost it is told", told).await;
-        assert_eq!(told["pinged"], json!([person.id()]), "{told}");
+        let message = house.until("who lost it is told", announced).await;
+        assert_eq!(message["pinged"], json!([person.id()]), "{message}");
         break;
     }
 }
@@ -298,13 +300,13 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let one = Match::start(&house, "kintei", options.clone(), &["ada", "bruno"]).await;
     let two = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-    let asked = ada.command("general", "board", json!({})).await;
-    let mut offered = values(&asked["message"]);
+    let answer = ada.command("general", "board", json!({})).await;
+    let mut offered = values(&answer["message"]);
     offered.sort();
     let mut codes = [one.code.clone(), two.code.clone()];
     codes.sort();
     assert_eq!(offered, codes);
-    let shown = ada.choose(&asked["message"], &two.code).await;
+    let shown = ada.choose(&answer["message"], &two.code).await;
     assert_eq!(code(&shown["message"]), two.code);
     let by_code = ada
         .command(
@@ -340,15 +342,15 @@ async fn a_turn_is_asked_about_only_where_games_wait_with_the_rivals_names() {
     }
     let played = json!({ "turn": "a1 b2", "game": games[0].code });
     ada.command("general", "move", played).await;
-    let asked = ada
+    let answer = ada
         .command("general", "move", json!({ "turn": "a1 b2" }))
         .await;
-    let mut offered = values(&asked["message"]);
+    let mut offered = values(&answer["message"]);
     offered.sort();
     let mut waiting = [games[1].code.clone(), games[2].code.clone()];
     waiting.sort();
     assert_eq!(offered, waiting);
-    let content = text(&asked["message"]["content"]);
+    let content = text(&answer["message"]["content"]);
     for rival in ["chiara", "dawid"] {
         assert!(content.contains(&house.person(rival).id()), "{content}");
     }

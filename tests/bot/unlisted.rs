@@ -70,9 +70,9 @@ async fn public_after(losers: &[&'static str]) -> Vec<String> {
     let opened = chiara.command("games", "play kumo", options).await;
     let bruno = house.person("bruno");
     public.push(opened["message"].clone());
-    let asked = bruno.press(&opened["message"], "Join").await;
-    if asked["ephemeral"] == true {
-        bruno.press(&asked["message"], "Join").await;
+    let question = bruno.press(&opened["message"], "Join").await;
+    if question["ephemeral"] == true {
+        bruno.press(&question["message"], "Join").await;
     }
     let game = Match::of(&house, &opened["message"]).await;
     public.push(game.panel().await);
@@ -143,11 +143,11 @@ async fn who_has_left_the_server_is_in_no_list() {
     let [ada, bruno] = house.people();
     let members = async || {
         let requests = house.requests().await;
-        let asked = requests.iter().filter(|request| {
+        let reads = requests.iter().filter(|request| {
             let path = text(&request["path"]);
             path.contains("/members/") && path.ends_with(&bruno.id())
         });
-        asked.count()
+        reads.count()
     };
     let before = members().await;
     // Discord is asked once a day.

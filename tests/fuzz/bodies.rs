@@ -107,13 +107,13 @@ fn a_body_with_mistakes_in_it_is_answered_and_breaks_nothing() {
         let (method, path, body) = &calls[at.index(calls.len())];
         let body = flawed(body.clone(), &flaws);
         let url = format!("{}{}", table.url, path.replace("{}", &channel));
-        let asked = client
+        let request = client
             .request(method.parse().unwrap(), url)
             .header("authorization", format!("Bot {}", table.token))
             .header("content-type", "application/json")
             .timeout(std::time::Duration::from_secs(10))
             .body(body.to_string());
-        let answered = runtime.block_on(async { asked.send().await });
+        let answered = runtime.block_on(async { request.send().await });
         let status =
             answered.map_err(|error| TestCaseError::fail(format!("{path} {body}: {error}")))?;
         let status = status.status().as_u16();

@@ -91,8 +91,8 @@ fn quiet_hours_with_mistakes_in_them_are_set_or_refused() {
                 prop_assert_eq!(local_time(&shown, now), time, "{} is {}", zone, shown);
             }
             Err(Error::Refused(refusal)) => {
-                let said = refusal.say(&tavolino_games::game::Lang::english());
-                prop_assert!((10..600).contains(&said.len()), "{}", said);
+                let sentence = refusal.say(&tavolino_games::game::Lang::english());
+                prop_assert!((10..600).contains(&sentence.len()), "{}", sentence);
             }
             Err(other) => prop_assert!(false, "{}", other),
         }

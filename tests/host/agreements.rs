@@ -305,8 +305,8 @@ async fn a_draw_needs_every_seat_still_playing_each_before_it_moves() {
             .unwrap()
             .turns(Seat(seat));
         table.does(person, turn(&turns[0])).await;
-        let asked = table.record().await.asked_about(Matter::Draw);
-        assert_eq!(asked, Seat(3).into(), "it stands");
+        let deciding = table.record().await.asked_about(Matter::Draw);
+        assert_eq!(deciding, Seat(3).into(), "it stands");
     }
     let third = table.record().await.board.as_ref().unwrap().turns(Seat(3))[0].clone();
     table.does(CARLA, turn(&third)).await;
@@ -417,12 +417,15 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
     );
     let mut news = host.outbox().pending(&table.id).await.unwrap();
     news.retain(|notice| notice.number == record.row.number);
-    let told = |kind| {
-        let told = news.iter().filter(|notice| notice.kind == kind);
-        told.map(|notice| notice.audience).collect::<Vec<_>>()
+    let count_of = |kind| {
+        let notices = news.iter().filter(|notice| notice.kind == kind);
+        notices.map(|notice| notice.audience).collect::<Vec<_>>()
     };
-    assert_eq!(told(NoticeKind::Ping), [Audience::Table]);
-    assert_eq!(told(NoticeKind::Card), [ADA, CARLA].map(Audience::Person));
+    assert_eq!(count_of(NoticeKind::Ping), [Audience::Table]);
+    assert_eq!(
+        count_of(NoticeKind::Card),
+        [ADA, CARLA].map(Audience::Person)
+    );
     let gone = table.tries(ADA, Command::Leave).await;
     assert!(matches!(gone, Err(Refusal::NotSeated)));
 }

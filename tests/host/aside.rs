@@ -22,8 +22,8 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         let host = host(&folder).await;
         host.resume(Shard::WHOLE, Timestamp(0)).await.unwrap();
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-        let said = Command::Say("a1 b2");
-        host.act(&id, by(ADA, 5), said, None, Timestamp(HOUR))
+        let command = Command::Say("a1 b2");
+        host.act(&id, by(ADA, 5), command, None, Timestamp(HOUR))
             .await
             .unwrap();
         let mut rng = Rng::seed_from_u64(1);
@@ -62,12 +62,13 @@ async fn rolling_back_and_forward_again_loses_nothing() {
             looked,
             Err(Error::Broken(..) | Error::Refused(Refusal::Aside))
         ));
-        let told = host.findings().await.unwrap().aside;
-        assert_eq!(told.len(), 3);
+        let aside = host.findings().await.unwrap().aside;
+        assert_eq!(aside.len(), 3);
         assert!(
-            told.iter()
+            aside
+                .iter()
                 .all(|(_, why)| why == "rules version 99 is unknown"),
-            "{told:?}"
+            "{aside:?}"
         );
         let mut beat = now;
         while beat < Timestamp(now.0 + 10 * DAY) {
@@ -108,8 +109,8 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         assert!(kept.due <= forward, "what was to be told is told");
         assert_eq!((kept.kind, kept.number), (notice.kind, notice.number));
     }
-    let said = host.act(&id, by(BRUNO, 6), Command::Say("a3 a5 b4"), None, forward);
-    assert_eq!(said.await.unwrap().row.number, 2, "it is played on");
+    let turn = host.act(&id, by(BRUNO, 6), Command::Say("a3 a5 b4"), None, forward);
+    assert_eq!(turn.await.unwrap().row.number, 2, "it is played on");
     // Lobbies and matches without clocks get the lost time back too.
     let rests = Timestamp(forward.0 + 20 * DAY);
     assert!(host.run_due(Shard::WHOLE, rests).await.unwrap().is_empty());

@@ -96,13 +96,13 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
         matches!(own, Error::Refused(Refusal::Gift(BadGift::Oneself))),
         "{own}"
     );
-    let asked = host.look(&id).await.unwrap().valid_since;
+    let since = host.look(&id).await.unwrap().valid_since;
     give(BRUNO, 11, 1, 70 * HOUR).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(96), None]);
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.agreements.given, Some((Seat(2), Seat(1), DAY)));
     assert_eq!(
-        record.valid_since, asked,
+        record.valid_since, since,
         "what Ada was shown is still true"
     );
     // 26 hours are left: three gifts later 98, and 118 are less than a day below the limit of 120.
@@ -145,15 +145,15 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
     host.run_due(Shard::WHOLE, at(36 * HOUR)).await.unwrap();
     let reminders = async || {
         let pending = host.outbox().pending(&id).await.unwrap();
-        let mut told = Vec::new();
+        let mut notices = Vec::new();
         for notice in pending {
             if notice.kind == NoticeKind::Remind {
-                told.push(host.reminder(&notice).await.unwrap().is_some());
+                notices.push(host.reminder(&notice).await.unwrap().is_some());
                 let done = (&notice, tavolino::host::Receipt::Delivered);
                 host.outbox().finish(&[done], at(36 * HOUR)).await.unwrap();
             }
         }
-        told
+        notices
     };
     assert_eq!(reminders().await, [true], "half of 72 hours");
     let command = give_time(1);

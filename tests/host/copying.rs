@@ -100,9 +100,9 @@ async fn everything(pool: &AnyPool) -> Vec<(String, Vec<String>)> {
             .fetch_all(pool)
             .await
             .unwrap();
-        let mut told: Vec<String> = rows.iter().map(cells).collect();
-        told.sort();
-        all.push((table, told));
+        let mut texts: Vec<String> = rows.iter().map(cells).collect();
+        texts.sort();
+        all.push((table, texts));
     }
     all
 }
@@ -130,14 +130,14 @@ fn cells(row: &sqlx::any::AnyRow) -> String {
 
 /// The schema, beside the tables.
 async fn made_of(pool: &AnyPool) -> Vec<String> {
-    let asked = if pool.connect_options().database_url.scheme() == "postgres" {
+    let statement = if pool.connect_options().database_url.scheme() == "postgres" {
         "select cast(conname as text) || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = cast('public' as regnamespace)
          union all select cast(tgname as text) || ' ' || pg_get_triggerdef(oid) || ' ' || cast(tgenabled as text) from pg_trigger where not tgisinternal
          union all select cast(indexname as text) || ' ' || indexdef from pg_indexes where schemaname = 'public'"
     } else {
         "select name || ' ' || coalesce(sql, '') from sqlite_master where name not like 'sqlite%'"
     };
-    let mut found: Vec<String> = sqlx::query_scalar(asked).fetch_all(pool).await.unwrap();
+    let mut found: Vec<String> = sqlx::query_scalar(statement).fetch_all(pool).await.unwrap();
     found.sort();
     found
 }
@@ -162,15 +162,15 @@ async fn every_row_is_the_same_and_games_go_on() {
         Store::open(&to).await.unwrap().close().await;
         let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
         let fresh = made_of(&target).await;
-        let mut told = Vec::new();
+        let mut steps = Vec::new();
         let copied = Store::copy(&from, &to, |progress| {
-            told.push((progress.table.to_owned(), progress.rows as usize));
+            steps.push((progress.table.to_owned(), progress.rows as usize));
         });
         assert_eq!(copied.await.unwrap(), None, "nobody was erased");
         let (read, written) = (everything(&source).await, everything(&target).await);
         assert_eq!(read, written, "{from} to {to}");
         let counts = read.iter().map(|(table, rows)| (table.clone(), rows.len()));
-        assert_eq!(told, counts.collect::<Vec<_>>());
+        assert_eq!(steps, counts.collect::<Vec<_>>());
         assert_eq!(made_of(&target).await, fresh, "{to} is what it was made as");
         let running = "select id from matches where state = 'running'";
         let id: String = sqlx::query_scalar(running)
@@ -186,11 +186,11 @@ async fn every_row_is_the_same_and_games_go_on() {
         let seat = before.to_act().first().unwrap();
         let turn = before.board.as_ref().unwrap().turns(seat)[0].clone();
         let actor = by(before.person_at(seat).unwrap(), 5000);
-        let told = host.outbox().pending(&id).await.unwrap().len();
+        let pending = host.outbox().pending(&id).await.unwrap().len();
         let say = Command::Say(&turn);
         let played = host.act(&id, actor, say, None, Timestamp(10)).await;
         assert_eq!(played.unwrap().row.number, before.row.number + 1);
-        assert!(host.outbox().pending(&id).await.unwrap().len() > told);
+        assert!(host.outbox().pending(&id).await.unwrap().len() > pending);
         host.store().close().await;
     }
 }

@@ -35,23 +35,23 @@ async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
         deliver(&host, &id, Timestamp(2)).await;
         let person = [ADA, BRUNO][number];
         let actor = by(person, 10 + number as i64);
-        let said = host.act(&id, actor, Command::Say(turn), None, Timestamp(2));
-        said.await.unwrap();
+        let played = host.act(&id, actor, Command::Say(turn), None, Timestamp(2));
+        played.await.unwrap();
     }
     deliver(&host, &id, Timestamp(2)).await;
-    let told = "select count(*) from notices where done is not null";
+    let statement = "select count(*) from notices where done is not null";
     let taps = "select (select count(*) from events where interaction is not null)
         + (select count(*) from matches where interaction > 0)";
-    let before = (count(&pool, told).await, count(&pool, taps).await);
+    let before = (count(&pool, statement).await, count(&pool, taps).await);
     assert!(before.0 > 5, "{before:?}");
 
     assert!(!host.tidy(Timestamp(DAY)).await.unwrap());
-    let after = (count(&pool, told).await, count(&pool, taps).await);
+    let after = (count(&pool, statement).await, count(&pool, taps).await);
     assert_eq!(after, before, "a tap delivered twice is known for a day");
     let newest = count(&pool, "select max(id) from notices").await;
     let late = Timestamp(DAY + 10);
     host.tidy(late).await.unwrap();
-    let after = (count(&pool, told).await, count(&pool, taps).await);
+    let after = (count(&pool, statement).await, count(&pool, taps).await);
     assert!(after.0 <= 1 && after.1 == 0, "{after:?}");
     assert_eq!(count(&pool, "select max(id) from notices").await, newest);
     assert_eq!(
@@ -276,18 +276,18 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
     assert_eq!(due(soon).await, all[..30]);
     // A turn played meanwhile is delivered at once.
     let played = &all[60];
-    let said = host.act(played, by(ADA, 900), Command::Say("a1 b2"), None, back);
-    said.await.unwrap();
+    let turn = host.act(played, by(ADA, 900), Command::Say("a1 b2"), None, back);
+    turn.await.unwrap();
     assert!(due(back).await.contains(played));
     deliver(&host, played, back).await;
     for (beat, shown) in [(10, 60), (20, 70), (30, 70)] {
         host.heartbeat(Shard::WHOLE, back.after(Duration::from_secs(beat)))
             .await
             .unwrap();
-        let told = due(back.after(Duration::from_secs(beat + 9))).await;
-        let told: Vec<_> = told.into_iter().filter(|id| id != played).collect();
+        let matches = due(back.after(Duration::from_secs(beat + 9))).await;
+        let matches: Vec<_> = matches.into_iter().filter(|id| id != played).collect();
         assert_eq!(
-            told,
+            matches,
             [&all[..60], &all[61..]].concat()[..(shown - usize::from(shown > 60)).min(69)]
         );
     }

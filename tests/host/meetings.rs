@@ -256,10 +256,10 @@ async fn a_command_without_a_code_is_about_the_match_of_the_place_that_waits() {
     let played = host.act(&ids[0], by(ADA, 5), turn, None, Timestamp(9));
     played.await.unwrap();
     for person in [ADA, BRUNO] {
-        let asked = asks(person).await;
+        let outcome = asks(person).await;
         assert!(
-            asked.len() == 2 && ids.iter().all(|id| asked.contains(id)),
-            "none or both wait: {asked:?}"
+            outcome.len() == 2 && ids.iter().all(|id| outcome.contains(id)),
+            "none or both wait: {outcome:?}"
         );
     }
     leave(&host, &ids[0], BRUNO, 6).await;

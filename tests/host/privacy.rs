@@ -363,10 +363,10 @@ async fn three_play_on_when_one_is_erased() {
 async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
     let (_folder, host) = new_host().await;
     let [over, running, _] = entangled(&host).await;
-    let told = host.export(ELENA, Timestamp(1000)).await.unwrap();
-    assert_eq!(told["person"], "1300000000000000777");
-    assert_eq!(told["exported_at"], "1970-01-01T00:00:01Z");
-    let stored = &told["stored"];
+    let export = host.export(ELENA, Timestamp(1000)).await.unwrap();
+    assert_eq!(export["person"], "1300000000000000777");
+    assert_eq!(export["exported_at"], "1970-01-01T00:00:01Z");
+    let stored = &export["stored"];
     assert_eq!(stored["matches"].as_array().unwrap().len(), 3);
     assert_eq!(stored["seats"].as_array().unwrap().len(), 3);
     assert_eq!(stored["events"][0]["text"], "a1 b2");
@@ -387,7 +387,7 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
     assert_eq!(stored["languages"][0]["language"], "en");
     assert_eq!(stored["messages"][0]["code"], running.as_str());
     assert_eq!(stored["invitations"].as_array().unwrap().len(), 1);
-    let text = told.to_string();
+    let text = export.to_string();
     let record = host.look(&running).await.unwrap();
     let deal = record.row.deal.as_ref().unwrap();
     assert!(!text.contains("deal") && !text.contains(deal.as_str()));
@@ -438,17 +438,17 @@ async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
     host.run_due(Shard::WHOLE, half).await.unwrap();
     let over = host.act(&id, by(ADA, 2), Command::Leave, None, half);
     assert_eq!(over.await.unwrap().row.state, State::Over);
-    let told = host.outbox().pending(&id).await.unwrap();
-    let newest = told.iter().max_by_key(|notice| notice.id).unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
+    let newest = pending.iter().max_by_key(|notice| notice.id).unwrap();
     assert_eq!(newest.audience.person(), Some(ADA), "her reminder goes");
-    let done: Vec<_> = (told.iter())
+    let done: Vec<_> = (pending.iter())
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
     host.outbox().finish(&done, half).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
     host.erase_person(ADA, &mut rng, half).await.unwrap();
-    let told = host.export(ADA, half).await.unwrap();
-    assert_eq!(told["stored"]["notices"], serde_json::json!([]));
+    let export = host.export(ADA, half).await.unwrap();
+    assert_eq!(export["stored"]["notices"], serde_json::json!([]));
     let next = running(&host, "kintei", 5).await;
     for notice in host.outbox().pending(&next).await.unwrap() {
         assert!(notice.id > newest.id, "{notice:?}");

@@ -45,10 +45,10 @@ async fn of_two_turns_at_one_instant_one_is_played() {
         assert!(is_late(&first) != is_late(&second), "{first:?} {second:?}");
         let (here, there) = (one.look(&id).await.unwrap(), other.look(&id).await.unwrap());
         assert_eq!((here.row.number, there.row.number), (1, 1));
-        let said = |record: &tavolino::host::Record| {
+        let last_event = |record: &tavolino::host::Record| {
             record.last.as_ref().map(|last| last.logged.event.clone())
         };
-        assert_eq!(said(&here), said(&there));
+        assert_eq!(last_event(&here), last_event(&there));
     }
 }
 
@@ -267,15 +267,18 @@ async fn another_hears_of_what_is_to_be_told() {
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         // Each process now has another share of the calls to Discord.
         one.register_process().await.unwrap();
-        let told = tokio::time::timeout(std::time::Duration::from_secs(9), news.recv()).await;
-        assert_eq!(told.unwrap(), Some(tavolino::host::Notification::Resync));
+        let received = tokio::time::timeout(std::time::Duration::from_secs(9), news.recv()).await;
+        assert_eq!(
+            received.unwrap(),
+            Some(tavolino::host::Notification::Resync)
+        );
         // A process's own writes send it no notification.
         running(&other, "kintei", 1).await;
         let id = running(&one, "kumo", 50).await;
         loop {
             match news.recv().await.unwrap() {
-                tavolino::host::Notification::Match(told) if told == id => break,
-                told => assert_eq!(told, tavolino::host::Notification::Resync, "{id}"),
+                tavolino::host::Notification::Match(received) if received == id => break,
+                received => assert_eq!(received, tavolino::host::Notification::Resync, "{id}"),
             }
         }
     };

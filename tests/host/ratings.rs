@@ -35,8 +35,8 @@ async fn play(host: &Host, id: &MatchId, count: i64, tap: i64) {
         let seat = board.to_act().first().unwrap();
         let person = record.seats[seat.index()].person.unwrap();
         let turn = board.turns(seat)[0].clone();
-        let said = Command::Say(&turn);
-        let played = host.act(id, by(person, tap + nth), said, None, SOON);
+        let command = Command::Say(&turn);
+        let played = host.act(id, by(person, tap + nth), command, None, SOON);
         played.await.unwrap();
     }
 }
@@ -113,15 +113,15 @@ async fn what_is_not_rated_changes_nothing() {
     };
     let unrated = host.open(open(4, false, Some(GUILD), &[]), &mut rng, Timestamp(0));
     let unrated = unrated.await.unwrap().id().clone();
-    let asked = host.open(open(5, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
-    let asked = asked.await.unwrap().id().clone();
+    let opened = host.open(open(5, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
+    let lobby = opened.await.unwrap().id().clone();
     let joined = host.join(&unrated, BRUNO, &mut rng, Timestamp(1)).await;
-    let asked_for = host.join_unrated(&asked, BRUNO, &mut rng, Timestamp(1));
+    let asked_for = host.join_unrated(&lobby, BRUNO, &mut rng, Timestamp(1));
     let asked_for = asked_for.await;
-    for (id, record) in [(&unrated, joined), (&asked, asked_for)] {
+    for (id, record) in [(&unrated, joined), (&lobby, asked_for)] {
         assert!(!record.unwrap().row.rated);
-        play(&host, id, 4, if *id == asked { 500 } else { 600 }).await;
-        leave(&host, id, ADA, if *id == asked { 700 } else { 701 }, SOON).await;
+        play(&host, id, 4, if *id == lobby { 500 } else { 600 }).await;
+        leave(&host, id, ADA, if *id == lobby { 700 } else { 701 }, SOON).await;
     }
     // A computer joins.
     let alone = host.open(open(9, true, Some(GUILD), &[]), &mut rng, Timestamp(0));
@@ -139,7 +139,7 @@ async fn what_is_not_rated_changes_nothing() {
     let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
     together.table = together.kind.info.table(&options, None).unwrap();
     assert!(!can_be_rated(together.kind.info, &together.table));
-    for id in [early, aborted, unrated, asked] {
+    for id in [early, aborted, unrated, lobby] {
         assert_eq!(changes(&host, &id).await, []);
     }
     assert_eq!(belief(&host, "kumo", ADA).await, None);

@@ -292,16 +292,16 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
         table: kind.info.table(&Options::new(), Some(seats)).unwrap(),
         ..opening("chasm", tap)
     };
-    let told = async |id: &MatchId| {
+    let calls = async |id: &MatchId| {
         let mut pending = host.outbox().pending(id).await.unwrap();
         pending.retain(|notice| notice.kind == NoticeKind::Next);
-        let told = pending
+        let reminders = pending
             .iter()
             .map(|notice| (notice.number, notice.audience.person().unwrap()));
-        told.collect::<Vec<_>>()
+        reminders.collect::<Vec<_>>()
     };
     let three = started(&host, of(3, 1), &[BRUNO, CHIARA]).await;
-    assert_eq!(told(&three).await, [(0, BRUNO)]);
+    assert_eq!(calls(&three).await, [(0, BRUNO)]);
     for (hour, person) in [(1, ADA), (2, BRUNO), (3, CHIARA)] {
         let record = host.look(&three).await.unwrap();
         let seat = record.seat_of(person).unwrap();
@@ -310,19 +310,19 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
         play(&host, &three, person, &turn, hour).await;
     }
     assert_eq!(
-        told(&three).await,
+        calls(&three).await,
         [(0, BRUNO), (1, CHIARA), (2, ADA), (3, BRUNO)]
     );
     host.act(&three, by(CHIARA, 99), Command::Leave, None, at_hour(4))
         .await
         .unwrap();
     assert_eq!(
-        told(&three).await.len(),
+        calls(&three).await.len(),
         4,
         "of two, the other is always next"
     );
     let two = started(&host, of(2, 2), &[BRUNO]).await;
-    assert!(told(&two).await.is_empty());
+    assert!(calls(&two).await.is_empty());
 }
 
 #[tokio::test]

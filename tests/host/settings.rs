@@ -163,8 +163,8 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
             .await,
         &rule,
     );
-    let said = rule.say(&tavolino_games::game::Lang::english());
-    assert!(said.contains("<t:3601:R>"), "{said}");
+    let sentence = rule.say(&tavolino_games::game::Lang::english());
+    assert!(sentence.contains("<t:3601:R>"), "{sentence}");
     // An opening repeated by its interaction gives the same match, and is not refused.
     host.open(there(3), &mut rng, Timestamp(HOUR - 1))
         .await

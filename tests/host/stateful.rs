@@ -110,7 +110,7 @@ enum Fate {
 fn wishes() -> impl Strategy<Value = Wish> {
     let matter = || prop_oneof![Just(Matter::Draw), Just(Matter::Undo)];
     let seat = || (1..=3u8).prop_map(Seat);
-    let asked = prop_oneof![
+    let agreements = prop_oneof![
         1 => Just(Command::Leave),
         4 => Just(Command::TakeBack),
         3 => Just(Command::OfferDraw),
@@ -133,7 +133,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
         30 => (any::<u16>(), prop::bool::weighted(0.1)).prop_map(|(turn, theirs)| Wish::Play { turn, theirs }),
         3 => claim.prop_map(|(claim, blindly)| Wish::Claim { claim, blindly }),
         8 => any::<u16>().prop_map(Wish::Think),
-        22 => asked.prop_map(Wish::Ask),
+        22 => agreements.prop_map(Wish::Ask),
         3 => any::<u8>().prop_map(Wish::Again),
         5 => (hours, prop::bool::weighted(0.3)).prop_map(|(hours, down)| Wish::Pass { hours, down }),
         5 => (1..9u8, prop::bool::weighted(0.7)).prop_map(|(most, written)| Wish::Tell { most, written }),

@@ -142,12 +142,12 @@ async fn an_old_database_tells_what_it_told() {
         .living(jinrai.id(), LivingKind::Panel, Audience::Table);
     assert!(panel.await.unwrap().is_some());
     let pending = host.outbox().pending(jinrai.id()).await.unwrap();
-    let told = |kind, audience| {
+    let is_pending = |kind, audience| {
         let mut pending = pending.iter();
         pending.any(|notice| (notice.kind, notice.audience) == (kind, audience))
     };
-    assert!(told(NoticeKind::Panel, Audience::Table));
-    assert!(told(NoticeKind::Card, Audience::Person(BRUNO)));
+    assert!(is_pending(NoticeKind::Panel, Audience::Table));
+    assert!(is_pending(NoticeKind::Card, Audience::Person(BRUNO)));
 
     let computers = MatchId::read("M6FA").unwrap();
     let computers = host.look(&computers).await.unwrap();

@@ -62,17 +62,17 @@ async fn own(folder: &TempDir) -> String {
     let mut tables = engine::tables(&pool).await;
     // Referenced tables come first.
     tables.sort_by_key(|table| (table != "matches", table.clone()));
-    let mut told = HEAD.to_owned();
+    let mut text = HEAD.to_owned();
     for table in tables {
         let all = sqlx::query(AssertSqlSafe(format!("select * from {table}")));
         let rows = all.fetch_all(&pool).await.unwrap();
         assert!(!rows.is_empty(), "{table}");
         let mut rows: Vec<String> = rows.iter().map(|row| insert(&table, row)).collect();
         rows.sort();
-        writeln!(told, "\n{}", rows.join("\n")).unwrap();
+        writeln!(text, "\n{}", rows.join("\n")).unwrap();
     }
     pool.close().await;
-    told
+    text
 }
 
 /// The insert statement of a row, with its column names.
@@ -135,9 +135,9 @@ async fn what_it_writes_is_taken_and_played_on() {
     let answer = Command::Say("c4 a5 a4");
     let played = host.act(&id, by(BRUNO, 52), answer, None, LATER).await;
     assert_eq!(played.unwrap().row.number, 2);
-    let told = host.export(ADA, LATER).await.unwrap();
+    let export = host.export(ADA, LATER).await.unwrap();
     assert!(
-        told["stored"]["seats"]
+        export["stored"]["seats"]
             .as_array()
             .is_some_and(|seats| !seats.is_empty())
     );
@@ -150,8 +150,8 @@ async fn what_it_writes_is_taken_and_played_on() {
 
 #[tokio::test]
 async fn rows_of_this_version_are_in_every_table() {
-    let told = own(&TempDir::new().unwrap()).await;
+    let rows = own(&TempDir::new().unwrap()).await;
     for table in ["matches", "seats", "events", "notices", "messages"] {
-        assert!(told.contains(&format!("insert into {table} (")), "{table}");
+        assert!(rows.contains(&format!("insert into {table} (")), "{table}");
     }
 }

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use tokio::time::sleep_until;
 
-use super::{Killing, PEOPLE};
+use super::Killing;
 use crate::house::{Match, PEOPLE, code, is_ending, is_panel, long_line_of, text};
 
 const GAME: &str = "quadrangle";
@@ -54,19 +54,19 @@ impl Killing {
                 assert_eq!(stored, rows, "{}: {statement}", codes[nth]);
             }
             if !is_over {
-                let asked = self.asked_to_resign(nth, &thread, &codes[nth]).await;
+                let question = self.asked_to_resign(nth, &thread, &codes[nth]).await;
                 let person = self.house.person(PEOPLE[nth]);
-                let done = person.press(&asked, "Yes, resign").await;
+                let done = person.press(&question, "Yes, resign").await;
                 let content = text(&done["message"]["content"]);
                 assert!(
                     content.contains("You resigned."),
-                    "{asked} {done}\n{}",
+                    "{question} {done}\n{}",
                     self.house.log()
                 );
             }
         }
         for code in &codes {
-            let told = async || {
+            let announced = async || {
                 let messages = self.house.person(PEOPLE[0]).messages(&thread).await;
                 let is_of = |message: &&Value| {
                     is_ending(message)
@@ -76,7 +76,7 @@ impl Killing {
                 assert!(ends.len() <= 1, "{code} ends twice");
                 (ends.len() == 1 && self.count(RATINGS, code).await == 2).then_some(())
             };
-            self.house.until("the end is told", told).await;
+            self.house.until("the end is told", announced).await;
         }
         self.ended += codes.len() as i64;
         "ends"
@@ -109,10 +109,10 @@ impl Killing {
             "{opened}\n{}",
             self.house.log()
         );
-        let asked = bruno.press(card, "Join").await;
-        if asked["ephemeral"] == true {
+        let question = bruno.press(card, "Join").await;
+        if question["ephemeral"] == true {
             // Asked once, whether a rated game is meant.
-            bruno.press(&asked["message"], "Join").await;
+            bruno.press(&question["message"], "Join").await;
         }
         let first = Match::of(&self.house, &opened["message"]).await;
         let other = async || {
@@ -138,7 +138,7 @@ impl Killing {
     /// The question before one of the two resigns: Ada in the first game, Bruno in the second.
     async fn asked_to_resign(&self, nth: usize, thread: &str, code: &str) -> Value {
         let person = self.house.person(PEOPLE[nth]);
-        let asked = person.command(thread, "resign", json!({ "game": code }));
-        asked.await["message"].clone()
+        let question = person.command(thread, "resign", json!({ "game": code }));
+        question.await["message"].clone()
     }
 }

@@ -21,11 +21,11 @@ use crate::house::{House, Match, PEOPLE, long_line_of, text};
 /// A database made by an older program.
 const OLD: &str = include_str!("../data/0b1d29f.sql");
 
-/// How many turns a game goes on.
+/// Turns of a game.
 const TURNS: usize = 12;
 
-/// What is played, one after the other. The turns of the first are long in words, and sampled in
-/// menus.
+/// Games that are played, one after the other. Turns of the first have many words and are sampled
+/// in menus.
 const GAMES: [&str; 2] = ["fullend", "kintei"];
 
 /// A game in play.
@@ -36,18 +36,18 @@ struct Game {
     line: Vec<String>,
 }
 
-/// What is killed, and what it had acknowledged.
+/// A bot that is killed again and again, and the work it had acknowledged.
 struct Killing {
     house: House,
     rng: Rng,
     game: Option<Game>,
     lobby: Option<Value>,
-    /// How many lobbies somebody tried to open, and how many were acknowledged.
+    /// Number of lobbies that people tried to open, and of those that were acknowledged.
     tried: i64,
     opened: i64,
-    /// How many games were begun.
+    /// Number of games begun.
     begun: usize,
-    /// How many rated games have ended.
+    /// Number of rated games that have ended.
     ended: i64,
     confirms: Confirms,
 }
@@ -110,7 +110,7 @@ impl Killing {
         killing
     }
 
-    /// An instant within so many milliseconds.
+    /// A random instant less than `within` milliseconds ahead.
     fn soon(&mut self, within: u64) -> Instant {
         Instant::now() + Duration::from_millis(self.rng.random_range(0..within))
     }
@@ -223,7 +223,7 @@ impl Killing {
             .await;
     }
 
-    /// What the sandbox posted anew, and did not know by its nonce.
+    /// Each call has one message, except those whose nonce the sandbox had forgotten.
     async fn nobody_is_called_twice(&self, game: &Game, turns: i64) {
         let place = format!("/channels/{}/messages", game.thread);
         let log = self.house.requests().await;
@@ -246,7 +246,7 @@ impl Killing {
         );
     }
 
-    /// Somebody opens a lobby, or joins it.
+    /// Opens a lobby, or joins one.
     async fn lobby(&mut self) -> &'static str {
         let instant = self.soon(100);
         let lobby = self.lobby.take();
@@ -354,7 +354,7 @@ impl Killing {
         "backup"
     }
 
-    /// Starts a program and kills it within so many milliseconds.
+    /// Starts a program and kills it less than `within` milliseconds later.
     async fn killed(&mut self, program: &mut std::process::Command, within: u64) {
         let null = std::process::Stdio::null;
         let mut child = program.stdout(null()).stderr(null()).spawn().unwrap();
@@ -365,7 +365,7 @@ impl Killing {
     }
 }
 
-/// How many matches and events there are.
+/// Number of matches, and of events.
 async fn rows(pool: &SqlitePool) -> (i64, i64) {
     let count = "select (select count(*) from matches), (select count(*) from events)";
     sqlx::query_as(count).fetch_one(pool).await.unwrap()

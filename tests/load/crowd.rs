@@ -1,6 +1,5 @@
-//! A crowd at a Discord that has its troubles: so many people, so many interactions a second, and
-//! meanwhile requests that fail, lines that break, channels that are locked and buttons that are
-//! forged.
+//! A crowd of people who make a number of interactions a second, while requests fail, connections
+//! break, channels are locked and buttons are forged.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -31,7 +30,7 @@ const TAPS: usize = 8;
 /// Games that are opened at once: a server may open some more in a minute.
 const TABLES: usize = 100;
 
-/// How often is looked how it goes: sooner than the sandbox forgets.
+/// Interval of the polls of the sandbox, shorter than the sandbox keeps its entries.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// Requests kept to be held against Discord's description.
@@ -40,33 +39,33 @@ const JUDGED: usize = 3_000;
 /// The kind of interaction that asks what may be meant.
 const COMPLETION: u64 = 4;
 
-/// What Discord allows for a first answer, and what people should have to wait at most.
+/// Target for the first answer, in milliseconds; Discord allows three seconds.
 pub const SOON: u64 = 1_000;
 
-/// How large it is.
+/// Size of a crowd.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     /// People.
     pub people: usize,
     /// Interactions a second.
     pub rate: u32,
-    /// How long they go on.
+    /// Duration of the load.
     pub lasting: Duration,
 }
 
-/// What was seen of it.
+/// Observations of a crowd.
 #[derive(Debug, Default)]
 pub struct Seen {
     /// Milliseconds to the first answer, of what reached the bot at once; sorted.
     pub acknowledged: Vec<u64>,
-    /// What was begun while the bot's line to Discord was broken.
+    /// Interactions begun while the bot's connection to Discord was broken.
     pub cut: usize,
-    /// What got no answer, though the line was there.
+    /// Interactions without an answer, although the connection stood.
     pub unanswered: Vec<Value>,
     /// Completions that got none: an answer that Discord fails to take is not given again, for the
     /// next letter asks anew.
     pub lost: usize,
-    /// What Discord refused, but for what was ordered and what a locked channel brings.
+    /// Requests that Discord refused, except ordered faults and those of a locked channel.
     pub refusals: Vec<Value>,
     /// Requests that were made to fail.
     pub faults: usize,
@@ -76,7 +75,7 @@ pub struct Seen {
     pub resident: Vec<u64>,
     /// The first requests, to be judged.
     pub requests: Vec<Value>,
-    /// What was said of Confirm.
+    /// The promises of Confirm, and their presses.
     pub confirms: Confirms,
 }
 
@@ -88,7 +87,7 @@ impl Seen {
         self.acknowledged.get(at).copied().unwrap_or_default()
     }
 
-    /// How many waited longer than they should.
+    /// Number of first answers later than [`SOON`].
     pub fn late(&self) -> usize {
         self.acknowledged
             .iter()
@@ -260,16 +259,16 @@ impl Crowd<'_> {
             return typed;
         }
         let options = json!({ "game": table.code, "turn": turn });
-        let mut said = self.command(person, "move", options).await;
-        if menu_or_button(&said["message"], "Confirm") {
-            let message = &said["message"];
+        let mut answer = self.command(person, "move", options).await;
+        if menu_or_button(&answer["message"], "Confirm") {
+            let message = &answer["message"];
             let press = json!({ "message": message["id"], "label": "Confirm" });
-            said = self.act(person, "press", press).await;
+            answer = self.act(person, "press", press).await;
         }
-        if text(&said["message"]["content"]).contains("Played") {
+        if text(&answer["message"]["content"]).contains("Played") {
             self.turns.fetch_add(1, Ordering::Relaxed);
         }
-        said
+        answer
     }
 
     /// Chooses a turn by menus, tap by tap, as far as it is this person's.
@@ -455,7 +454,7 @@ impl Crowd<'_> {
         newest.unwrap_or_default()
     }
 
-    /// What one request of the bot tells.
+    /// Adds one request of the bot to the observations.
     fn note(&self, seen: &mut Seen, entry: &Value) {
         let status = entry["status"].as_u64().unwrap_or_default();
         if entry["fault"] == true {

@@ -10,7 +10,7 @@ use crate::story::{GAMES, Scale, Story, Trouble};
 use crate::together::{Together, ask_to_stop};
 use crate::waking::holder;
 
-/// Puts the database's clock so many seconds off the machine's.
+/// Sets the database's clock `seconds` ahead of the machine's.
 async fn put_off(eye: &AnyPool, seconds: i64) {
     let clock = format!(
         "create or replace function unixepoch(how text) returns double precision language sql volatile as $$
@@ -20,10 +20,10 @@ async fn put_off(eye: &AnyPool, seconds: i64) {
     put.unwrap();
 }
 
-/// Waits until each of so many processes has said something.
+/// Waits until the log has these words `times` times.
 async fn say(house: &House, words: &str, times: usize) {
-    let told = async || (house.log().matches(words).count() == times).then_some(());
-    house.until(&format!("it is said: {words}"), told).await;
+    let logged = async || (house.log().matches(words).count() == times).then_some(());
+    house.until(&format!("it is said: {words}"), logged).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

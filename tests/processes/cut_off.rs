@@ -11,14 +11,14 @@ use crate::relay::Relay;
 use crate::story::{GAMES, Scale, Story, Trouble};
 use crate::together::{Fleet, Together};
 
-/// Within what time somebody reads what is the matter: Discord waits for three seconds.
+/// Longest wait for a sentence about the fault; Discord waits for three seconds.
 const TOLD: Duration = Duration::from_secs(4);
 
 /// Within what time another process serves: a lease goes on for fifteen seconds, and it connects
 /// after that.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
-/// How long a lease goes on.
+/// Lifetime of a lease.
 const LEASE: Duration = Duration::from_secs(15);
 
 const SCALE: Scale = Scale {
@@ -52,16 +52,16 @@ pub async fn alone() {
     let identified = sessions(house).await;
     relay.cut();
     sleep(LEASE + TOLD).await;
-    let asked = Instant::now();
-    let said = try_to_play(&story, 1, &thread, &turns[0]).await;
-    assert!(said.contains("can't reach the games"), "{said}");
-    assert!(asked.elapsed() < TOLD, "after {:?}", asked.elapsed());
+    let begun = Instant::now();
+    let answer = try_to_play(&story, 1, &thread, &turns[0]).await;
+    assert!(answer.contains("can't reach the games"), "{answer}");
+    assert!(begun.elapsed() < TOLD, "after {:?}", begun.elapsed());
     // The server is another machine now, so what was connected to the old one stays silent.
     relay.replace();
     house
         .until("it plays again", async || {
-            let said = try_to_play(&story, 1, &thread, &turns[0]).await;
-            said.contains("Played").then_some(())
+            let answer = try_to_play(&story, 1, &thread, &turns[0]).await;
+            answer.contains("Played").then_some(())
         })
         .await;
     assert_eq!(sessions(house).await, identified, "it stayed connected");
@@ -93,13 +93,13 @@ pub async fn beside_another() {
 
     relay.cut();
     let cut = Instant::now();
-    let said = try_to_play(&story, 2, &thread, &turns[1]).await;
-    assert!(said.contains("can't reach the games"), "{said}");
+    let answer = try_to_play(&story, 2, &thread, &turns[1]).await;
+    assert!(answer.contains("can't reach the games"), "{answer}");
     assert!(cut.elapsed() < TOLD, "after {:?}", cut.elapsed());
-    let asked = Instant::now();
-    let said = try_to_play(&story, 2, &thread, &turns[1]).await;
-    assert!(said.contains("can't reach the games"), "{said}");
-    assert!(asked.elapsed() < Duration::from_secs(1), "it is known now");
+    let begun = Instant::now();
+    let answer = try_to_play(&story, 2, &thread, &turns[1]).await;
+    assert!(answer.contains("can't reach the games"), "{answer}");
+    assert!(begun.elapsed() < Duration::from_secs(1), "it is known now");
     let help = json!({ "command": "help", "options": {} });
     let help = story.act(2, &thread, "command", &help).await;
     assert_eq!(help["status"], "message", "that needs no database");
@@ -153,10 +153,10 @@ pub async fn one_session_each(house: &House, shards: u64) {
     );
 }
 
-/// What somebody reads who plays a turn.
+/// Plays a turn once; the content of the answer.
 pub async fn try_to_play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> String {
-    let asked = json!({ "command": "move", "options": { "turn": turn } });
-    let mut done = story.act(who, thread, "command", &asked).await;
+    let body = json!({ "command": "move", "options": { "turn": turn } });
+    let mut done = story.act(who, thread, "command", &body).await;
     if menu_or_button(&done["message"], "Confirm") {
         let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
         done = story.act(who, thread, "press", &confirm).await;

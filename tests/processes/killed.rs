@@ -15,10 +15,10 @@ async fn killed_while_rated_games_end_each_is_rated_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called_twice() {
     let _machine = crate::MACHINE.read().await;
-    let asked = std::env::var("SEED")
+    let seed = std::env::var("SEED")
         .ok()
         .and_then(|seed| seed.parse().ok());
-    let seed = asked.unwrap_or_else(kills::any_seed);
+    let seed = seed.unwrap_or_else(kills::any_seed);
     println!("seed {seed}");
     let tally = kills::run(24, seed).await;
     println!("{tally:?}");

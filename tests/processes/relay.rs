@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
 
-/// What stands between a process and the server whose socket it knows.
+/// A relay between a process and the socket of its database server.
 pub struct Relay {
     pub port: u16,
     /// Whether lines are open, those that were made since they were last replaced.
@@ -69,6 +69,6 @@ async fn pass(
             return;
         }
     }
-    // Whoever has hung up on the one side hangs up on the other.
+    // A connection that one side closed is closed for the other side.
     let _ = to.shutdown().await;
 }

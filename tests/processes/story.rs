@@ -20,26 +20,26 @@ use crate::house::menus::play_by_menus;
 use crate::house::{House, code, long_line_of, menu_or_button, text};
 use crate::together::{Fleet, Together, World, ask_to_stop};
 
-/// How many turns a game goes on.
+/// Turns of a game.
 const TURNS: usize = 12;
 
 /// The pause after a turn where people play until something is done.
 const UNHURRIED: Duration = Duration::from_secs(2);
 
-/// What is played where something happens: the turns of the first are long in words, and sampled in
-/// menus.
+/// Games that are played while processes fail. Turns of the first have many words and are sampled
+/// in menus.
 pub const GAMES: &[&str] = &["fullend", "kintei"];
 
-/// How often it is heard who pressed what: the sandbox remembers that for a quarter of an hour.
+/// Interval in which presses are read; the sandbox keeps them for a quarter of an hour.
 const HEARD: Duration = Duration::from_mins(5);
 
-/// Within what time it is noticed that somebody's is up.
+/// Longest time after a deadline until its seat has lost.
 const NOTICED: Duration = Duration::from_mins(1);
 
 /// Within what time everything is told, whatever died.
 const TOLD: Duration = Duration::from_mins(2);
 
-/// How large it is.
+/// Size of a story.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     /// Servers with a table each.
@@ -48,14 +48,14 @@ pub struct Scale {
     pub people: usize,
     /// Turns that are played in all.
     pub turns: usize,
-    /// What is played at a table, one after the other.
+    /// Games that are played at a table, one after the other.
     pub games: &'static [&'static str],
-    /// What happens meanwhile.
+    /// Faults while people play.
     pub trouble: Trouble,
 }
 
 impl Scale {
-    /// Where so many can play, and two more whose time runs out.
+    /// Servers for the people of this scale, and for two more whose time runs out.
     pub fn world(self, shards: u64) -> World {
         World {
             servers: self.servers,
@@ -67,7 +67,7 @@ impl Scale {
     }
 }
 
-/// What happens while people play.
+/// Faults and updates while people play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(dead_code, reason = "the test and the bench each use their own")]
 pub enum Trouble {
@@ -75,15 +75,15 @@ pub enum Trouble {
     None,
     /// Processes die and come back, lines break, and the database dies.
     Deaths,
-    /// So many times a process gives way to a new one, as OPERATING.md says, where shards connect
+    /// Number of times a process gives way to a new one, as OPERATING.md says, where shards connect
     /// one after the other. People play until that is done.
     Updates(usize),
 }
 
-/// What came of it.
+/// Result of a story.
 #[derive(Debug, Default)]
-pub struct Told {
-    /// Turns of which somebody read that they were played.
+pub struct Report {
+    /// Turns whose player read that they were played.
     pub acknowledged: usize,
     /// Turns that were tried again, since nobody knew what had become of them.
     pub again: usize,
@@ -99,7 +99,7 @@ pub struct Told {
     pub cuts: usize,
     /// Times the database died.
     pub crashes: usize,
-    /// How long it took until it was noticed that time was up.
+    /// Delay of each lost clock: from its deadline until the seat has lost.
     pub noticed: Vec<Duration>,
 }
 
@@ -120,9 +120,9 @@ pub struct Story<'t> {
     acknowledged: AtomicUsize,
     again: AtomicUsize,
     games: Mutex<Vec<Played>>,
-    /// Every message that called somebody, by where it was posted.
+    /// Every message that called a person, by its channel.
     calls: Mutex<BTreeMap<String, BTreeSet<String>>>,
-    /// What was said of Confirm, and where the log of events is.
+    /// The promises of Confirm, which are compared with the log of events at the end.
     confirms: Mutex<Confirms>,
     database: String,
     is_over: AtomicBool,
@@ -131,7 +131,7 @@ pub struct Story<'t> {
 }
 
 /// Plays it to its end, and looks at everything then.
-pub async fn play(together: &mut Together, scale: Scale, seed: u64) -> Told {
+pub async fn play(together: &mut Together, scale: Scale, seed: u64) -> Report {
     let Together { house, fleet } = together;
     let story = Story::new(house, &fleet.database(), scale).await;
     let tables = (0..scale.servers).map(|nth| story.table(nth, seed + nth as u64));
@@ -238,9 +238,9 @@ impl<'t> Story<'t> {
             options[name] = value.clone();
         }
         let channel = format!("games@{}", nth + 1);
-        let asked = json!({ "command": format!("play {game}"), "options": options });
+        let body = json!({ "command": format!("play {game}"), "options": options });
         let card = loop {
-            let opened = self.act(people[0], &channel, "command", &asked).await;
+            let opened = self.act(people[0], &channel, "command", &body).await;
             let card = opened["message"].clone();
             if menu_or_button(&card, "Join") {
                 break card;
@@ -259,14 +259,14 @@ impl<'t> Story<'t> {
         }
         let place = async || {
             let place = "select place from matches where id = $1";
-            let asked = sqlx::query_scalar::<_, Option<i64>>(place).bind(&code);
-            asked.fetch_one(&self.eye).await.ok().flatten()
+            let query = sqlx::query_scalar::<_, Option<i64>>(place).bind(&code);
+            query.fetch_one(&self.eye).await.ok().flatten()
         };
         let place = self.house.until("it has a place", place).await;
         (code, place.to_string())
     }
 
-    /// Plays a turn until it is stored. What somebody has read to be played is stored.
+    /// Plays a turn until it is stored. A turn whose player read that it was played is stored.
     pub async fn turn(
         &self,
         code: &str,
@@ -276,13 +276,13 @@ impl<'t> Story<'t> {
         before: usize,
         is_by_menus: bool,
     ) {
-        let asked = json!({ "command": "move", "options": { "turn": turn } });
+        let body = json!({ "command": "move", "options": { "turn": turn } });
         loop {
-            let tap = async |what, asked| self.act(who, thread, what, &asked).await;
+            let tap = async |what, body| self.act(who, thread, what, &body).await;
             let mut done = if is_by_menus {
                 play_by_menus(turn, tap).await
             } else {
-                tap("command", asked.clone()).await
+                tap("command", body.clone()).await
             };
             if !is_by_menus && menu_or_button(&done["message"], "Confirm") {
                 let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
@@ -308,12 +308,12 @@ impl<'t> Story<'t> {
         }
     }
 
-    /// What somebody does, and what they see of it.
+    /// An interaction of a person, and its progress as they see it.
     pub async fn act(&self, who: usize, channel: &str, what: &str, asked: &Value) -> Value {
-        let mut asked = asked.clone();
-        asked["wait"] = json!("settled");
+        let mut body = asked.clone();
+        body["wait"] = json!("settled");
         let path = format!("people/{}/channels/{channel}/{what}", guest(who));
-        self.house.post(&path, asked).await
+        self.house.post(&path, body).await
     }
 
     pub async fn events(&self, code: &str) -> usize {
@@ -334,15 +334,15 @@ impl<'t> Story<'t> {
     /// Asks the database, which may be gone for a moment.
     async fn ask(&self, statement: &'static str, about: &str) -> i64 {
         loop {
-            let asked = sqlx::query_scalar(statement).bind(about);
-            if let Ok(found) = asked.fetch_one(&self.eye).await {
+            let query = sqlx::query_scalar(statement).bind(about);
+            if let Ok(found) = query.fetch_one(&self.eye).await {
                 return found;
             }
             sleep(Duration::from_millis(100)).await;
         }
     }
 
-    /// Time runs out for somebody, again and again; how long it takes until that is noticed.
+    /// Lets clocks run out, one after the other; the delay of each loss after its deadline.
     async fn clocks(&self, seed: u64) -> Vec<Duration> {
         let mut rng = Rng::seed_from_u64(seed);
         let mut noticed = Vec::new();
@@ -418,16 +418,16 @@ impl<'t> Story<'t> {
         last.unwrap_or(since)
     }
 
-    async fn trouble(&self, fleet: &mut Fleet, mut rng: Rng) -> Told {
-        let mut told = Told::default();
+    async fn trouble(&self, fleet: &mut Fleet, mut rng: Rng) -> Report {
+        let mut report = Report::default();
         while !self.is_over.load(Ordering::Relaxed) {
             match self.scale.trouble {
                 Trouble::None => sleep(Duration::from_millis(200)).await,
-                Trouble::Deaths => self.death(fleet, &mut rng, &mut told).await,
-                Trouble::Updates(updates) if told.updates < updates => {
-                    let nth = told.updates % fleet.shards.len();
+                Trouble::Deaths => self.death(fleet, &mut rng, &mut report).await,
+                Trouble::Updates(updates) if report.updates < updates => {
+                    let nth = report.updates % fleet.shards.len();
                     self.update(fleet, nth).await;
-                    told.updates += 1;
+                    report.updates += 1;
                 }
                 Trouble::Updates(_) => {
                     self.is_done.store(true, Ordering::Relaxed);
@@ -435,26 +435,26 @@ impl<'t> Story<'t> {
                 }
             }
         }
-        told
+        report
     }
 
     /// A process or the database dies and comes back, or every line breaks.
-    async fn death(&self, fleet: &mut Fleet, rng: &mut Rng, told: &mut Told) {
+    async fn death(&self, fleet: &mut Fleet, rng: &mut Rng, report: &mut Report) {
         sleep(Duration::from_millis(rng.random_range(500..2_000))).await;
         match rng.random_range(0..10) {
             0 => {
                 tokio::task::block_in_place(|| fleet.server.crash());
-                told.crashes += 1;
+                report.crashes += 1;
             }
             1 | 2 => {
                 let drop = json!({ "action": "drop" });
                 self.house.control("gateway", drop).await;
-                told.cuts += 1;
+                report.cuts += 1;
             }
             _ => {
                 let nth = rng.random_range(0..fleet.shards.len());
                 fleet.kill(nth);
-                told.kills += 1;
+                report.kills += 1;
                 sleep(Duration::from_millis(rng.random_range(100..1_000))).await;
                 fleet.start(nth, self.house);
             }
@@ -481,8 +481,8 @@ impl<'t> Story<'t> {
         let calls = self.calls.lock().await.clone();
         for game in self.games.lock().await.iter() {
             let Played { code, thread, .. } = game;
-            let told = "select data from events where match_id = $1 order by number";
-            let told: Vec<String> = sqlx::query_scalar(told)
+            let statement = "select data from events where match_id = $1 order by number";
+            let events: Vec<String> = sqlx::query_scalar(statement)
                 .bind(code)
                 .fetch_all(&self.eye)
                 .await
@@ -491,8 +491,8 @@ impl<'t> Story<'t> {
                 let data: Value = serde_json::from_str(data).unwrap();
                 text(&data["text"]).to_owned()
             };
-            let told: Vec<String> = told.iter().map(turn).collect();
-            assert_eq!(told, game.line[..game.turns], "{code}");
+            let turns: Vec<String> = events.iter().map(turn).collect();
+            assert_eq!(turns, game.line[..game.turns], "{code}");
             self.is_shown(game).await;
             let calls = calls.get(thread).map_or(0, BTreeSet::len);
             let most = game.turns + 1;

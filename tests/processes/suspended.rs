@@ -29,7 +29,7 @@ const SCALE: Scale = Scale {
     trouble: Trouble::None,
 };
 
-/// How many sessions of the bot are in such a state.
+/// Number of the bot's database sessions in this state.
 async fn sessions(eye: &AnyPool, state: &str) -> i64 {
     let count = "select count(*) from pg_stat_activity where application_name like 'tavolino-%'
         and (state = $1 or wait_event_type = $1)";
@@ -52,8 +52,8 @@ pub async fn in_a_transaction() {
     let (code, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
     story.all_told().await;
     let turns = long_line(&mut rand::SeedableRng::seed_from_u64(4), 2);
-    let said = try_to_play(&story, 1, &thread, &turns[0]).await;
-    assert!(said.contains("Played"), "{said}");
+    let answer = try_to_play(&story, 1, &thread, &turns[0]).await;
+    assert!(answer.contains("Played"), "{answer}");
     story.all_told().await;
 
     // The turn waits for the row of the match, and its process is suspended there.
@@ -62,8 +62,8 @@ pub async fn in_a_transaction() {
     let hold = sqlx::query("select id from matches where id = $1 for update").bind(&code);
     hold.fetch_all(&mut *lock).await.unwrap();
     let path = format!("people/{}/channels/{thread}/command", guest(2));
-    let asked = json!({ "command": "move", "options": { "turn": turns[1] }, "wait": "no" });
-    house.post(&path, asked).await;
+    let body = json!({ "command": "move", "options": { "turn": turns[1] }, "wait": "no" });
+    house.post(&path, body).await;
     let waits = async || (sessions(&eye, "Lock").await > 0).then_some(());
     house.until("a transaction waits", waits).await;
     put_to_sleep(fleet.processes[1].as_ref().unwrap());
@@ -104,7 +104,7 @@ async fn ready(port: u16) -> (u16, String) {
     (page.status().as_u16(), page.text().await.unwrap())
 }
 
-/// Where no lease may be written nobody is served, and no process says that it is ready.
+/// Without writable leases no shard is served, and no process reports ready.
 pub async fn without_leases() {
     let mut together = Together::with_spares(SCALE.world(1), 2).await;
     let Together { house, fleet } = &mut together;

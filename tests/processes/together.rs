@@ -10,13 +10,13 @@ use serde_json::json;
 use crate::house::engine::{Server, Way};
 use crate::house::{House, free_port, resident};
 
-/// Where the processes work, and how many parts of it there are.
+/// The servers on which the processes work, and the number of shards.
 #[derive(Clone, Copy, Debug)]
 pub struct World {
     pub servers: usize,
     pub shards: u64,
     pub guests: usize,
-    /// What Discord takes in a second, if it minds.
+    /// Calls a second that Discord takes; `None` without a limit.
     pub calls: Option<u32>,
     /// Whether shards connect one after the other, five seconds apart, as most bots' must.
     pub in_a_row: bool,
@@ -35,12 +35,12 @@ pub struct Fleet {
     pub file: Option<String>,
     pub shards: Vec<String>,
     pub processes: Vec<Option<Child>>,
-    /// Where each says how it is.
+    /// Port of each process's health page.
     pub ports: Vec<u16>,
 }
 
 impl Together {
-    /// A world whose shards are divided among so many processes, none of which has begun.
+    /// A world whose shards are divided among this number of processes, none of which has begun.
     pub async fn of(world: World, processes: u64) -> Together {
         let mut house = House::of(Options {
             servers: world.servers,
@@ -74,7 +74,7 @@ impl Together {
         }
     }
 
-    /// The same, where each of so many may serve all of it and one does.
+    /// A world with this number of processes, each of which may serve all shards, and one does.
     #[allow(dead_code, reason = "the test and the bench each use their own")]
     pub async fn with_spares(world: World, processes: usize) -> Together {
         let mut together = Together::of(world, 1).await;
@@ -128,13 +128,13 @@ impl Fleet {
         house.until_within("it is ready", patience, ready).await;
     }
 
-    /// How long it may take until all shards are connected: where they connect one after the other,
-    /// each takes more than five seconds.
+    /// Longest wait until all shards are connected: one after the other, each takes more than five
+    /// seconds.
     fn patience(&self) -> Duration {
         Duration::from_secs(30 + 6 * self.count())
     }
 
-    /// How many shards there are.
+    /// Number of shards.
     fn count(&self) -> u64 {
         let of = self.shards[0].split('/').nth(1).unwrap();
         of.parse().unwrap()
@@ -180,8 +180,8 @@ pub fn wake(process: &Child) {
 
 fn signal(process: &Child, which: &str) {
     let id = process.id().to_string();
-    let told = Command::new("kill").args([which, &id]).status();
-    assert!(told.unwrap().success());
+    let status = Command::new("kill").args([which, &id]).status();
+    assert!(status.unwrap().success());
 }
 
 impl Drop for Fleet {

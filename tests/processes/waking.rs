@@ -50,10 +50,10 @@ fn turns() -> ([String; 4], String) {
     panic!("there is no such game");
 }
 
-/// How long a tap may lie about that is met at all.
+/// Longest time until a tap that waited is answered, if it is answered at all.
 const MET: Duration = Duration::from_secs(3);
 
-/// Which process serves.
+/// Id of the process that serves the shard.
 pub async fn holder(eye: &AnyPool) -> Option<i64> {
     let holder = "select holder from leases where what like 'shard %'";
     sqlx::query_scalar(holder)
@@ -63,8 +63,8 @@ pub async fn holder(eye: &AnyPool) -> Option<i64> {
 }
 
 async fn log(eye: &AnyPool, code: &str) -> Vec<String> {
-    let told = "select data from events where match_id = $1 order by number";
-    let told: Vec<String> = sqlx::query_scalar(told)
+    let statement = "select data from events where match_id = $1 order by number";
+    let events: Vec<String> = sqlx::query_scalar(statement)
         .bind(code)
         .fetch_all(eye)
         .await
@@ -73,7 +73,7 @@ async fn log(eye: &AnyPool, code: &str) -> Vec<String> {
         let data: Value = serde_json::from_str(data).unwrap();
         text(&data["text"]).to_owned()
     };
-    told.iter().map(turn).collect()
+    events.iter().map(turn).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -114,8 +114,8 @@ async fn a_process_that_wakes_up_plays_nothing_that_was_asked_of_it_before() {
     let process = fleet.processes[1].as_ref().unwrap();
     put_to_sleep(process);
     let path = format!("people/{}/channels/{thread}/command", guest(1));
-    let asked = json!({ "command": "move", "options": { "turn": slept }, "wait": "no" });
-    house.post(&path, asked).await;
+    let body = json!({ "command": "move", "options": { "turn": slept }, "wait": "no" });
+    house.post(&path, body).await;
     house
         .until("the spare serves", async || other(first).await)
         .await;
@@ -124,9 +124,9 @@ async fn a_process_that_wakes_up_plays_nothing_that_was_asked_of_it_before() {
     wake(process);
     let is_met = async || {
         // It sees how old the tap is, or that it is not its own to answer any more.
-        let said = house.log();
-        let is_given_up = said.matches("served by another process now").count() > 1;
-        let is_left_alone = is_given_up || said.contains("too late, ignored");
+        let logged = house.log();
+        let is_given_up = logged.matches("served by another process now").count() > 1;
+        let is_left_alone = is_given_up || logged.contains("too late, ignored");
         let is_played = log(&eye, &code).await.len() > line.len();
         (is_left_alone || is_played).then_some(())
     };
@@ -147,7 +147,7 @@ async fn a_process_that_wakes_up_plays_nothing_that_was_asked_of_it_before() {
         .collect();
     called.sort();
     called.dedup();
-    // A turn that is played before somebody is called for the one before calls them no more.
+    // A turn played before the call for the previous one is posted makes that call needless.
     assert!((1..=5).contains(&called.len()), "{called:?}");
     let path = format!("people/{}/channels/{thread}/messages?limit=100", guest(1));
     let found = house.get(&path).await;

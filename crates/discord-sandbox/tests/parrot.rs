@@ -64,16 +64,16 @@ async fn a_real_bot_answers_everything_people_can_do() {
         "{commands}"
     );
 
-    let said = post(
+    let answer = post(
         &url,
         "people/ada/channels/games/command",
         json!({ "command": "echo", "options": { "words": "hi", "times": 2 } }),
     )
     .await;
     assert_eq!(
-        (&said["status"], &said["message"]["content"]),
+        (&answer["status"], &answer["message"]["content"]),
         (&json!("message"), &json!("hi\nhi")),
-        "{said}"
+        "{answer}"
     );
 
     let found = post(
@@ -150,17 +150,17 @@ async fn a_real_bot_answers_everything_people_can_do() {
         "{chosen}"
     );
 
-    let asked = post(
+    let modal = post(
         &url,
         "people/ada/channels/games/press",
         json!({ "message": board, "label": "Name it" }),
     )
     .await;
-    assert_eq!(asked["modal"]["title"], "Name the board", "{asked}");
+    assert_eq!(modal["modal"]["title"], "Name the board", "{modal}");
     let named = post(
         &url,
         "people/ada/submit",
-        json!({ "interaction": asked["interaction"], "fields": { "name": "Otto" } }),
+        json!({ "interaction": modal["interaction"], "fields": { "name": "Otto" } }),
     )
     .await;
     assert_eq!(
@@ -214,8 +214,8 @@ async fn a_real_bot_comes_back_and_misses_nothing() {
     for action in ["drop", "reconnect"] {
         post(&url, "control/gateway", json!({ "action": action })).await;
         let wish = json!({ "command": "echo", "options": { "words": action } });
-        let said = post(&url, "people/ada/channels/games/command", wish).await;
-        assert_eq!(said["message"]["content"], action, "{said}");
+        let answer = post(&url, "people/ada/channels/games/command", wish).await;
+        assert_eq!(answer["message"]["content"], action, "{answer}");
     }
     let connected = get(&url, "control/gateway").await;
     assert_eq!(

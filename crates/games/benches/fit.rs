@@ -38,14 +38,14 @@ const RIDGE: f64 = 2.0;
 const STEPS: u32 = 12;
 
 fn main() {
-    let asked: Vec<String> = std::env::args()
+    let words: Vec<String> = std::env::args()
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
-    let mut numbers = asked.iter().filter_map(|word| word.parse().ok());
+    let mut numbers = words.iter().filter_map(|word| word.parse().ok());
     let games = numbers.next().unwrap_or(GAMES);
     let seed = numbers.next().unwrap_or(1);
-    for key in &asked {
+    for key in &words {
         match key.as_str() {
             "nubulus" => fit::<Nubulus>(games, seed),
             "prosterno" => fit::<Prosterno>(games, seed),

@@ -30,14 +30,14 @@ const NODES: u64 = 200_000;
 const TURNS: [u32; 4] = [0, 6, 12, 24];
 
 fn main() {
-    let asked: Vec<String> = std::env::args()
+    let words: Vec<String> = std::env::args()
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
-    let nodes = asked.iter().find_map(|word| word.parse().ok());
+    let nodes = words.iter().find_map(|word| word.parse().ok());
     let run = Run {
         nodes: nodes.unwrap_or(NODES),
-        names: asked
+        names: words
             .into_iter()
             .filter(|word| word.parse::<u64>().is_err())
             .collect(),

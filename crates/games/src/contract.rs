@@ -35,14 +35,14 @@ const LONGEST_GAME: usize = 5000;
 /// Turns of random play between two checks of the laws.
 const LAW_INTERVAL: usize = 16;
 
-/// Random lines to follow law by law at all tables of a game together, each at most so long; at
-/// each table at least so many.
+/// Random lines that are followed law by law, at all tables of a game together; the events of a
+/// line at most; and the lines of each table at least.
 const LINES: u32 = 80;
 const LENGTH: usize = 60;
 const AT_LEAST: u32 = 8;
 
-/// Turns listed at all tables of a game together, about: a game with many turns is followed along
-/// fewer lines.
+/// Approximate number of turns listed at all tables of a game together: a game with many turns is
+/// followed along fewer lines.
 const BUDGET: usize = 4_000_000;
 
 /// Maximum number of choices of a menu, and of characters of an alt text and of a text board.

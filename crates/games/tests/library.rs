@@ -1,5 +1,5 @@
-//! What holds for the crate as a whole: languages, pictures that belong to no game, what people
-//! type, allocations.
+//! Laws of the crate as a whole: languages, pictures that belong to no game, typed text,
+//! allocations.
 //!
 //! A picture that differs is written to `target/pictures/<name>.new.png` and its difference, in
 //! red, beside it. `UPDATE=1 cargo test -p tavolino-games --test library` accepts the new ones.

@@ -102,8 +102,8 @@ impl Deed {
                 return Ok(None);
             }
             Deed::Finish(told) => {
-                let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
-                host.outbox().finish(&told, now).await?;
+                let delivered: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
+                host.outbox().finish(&delivered, now).await?;
                 return Ok(None);
             }
             Deed::Tidy => {
@@ -148,8 +148,8 @@ async fn think(
             Err(error) => return Err(error),
         }
     }
-    let told: Vec<_> = called.iter().map(|one| (one, Receipt::Delivered)).collect();
-    Ok(host.outbox().finish(&told, now).await?)
+    let delivered: Vec<_> = called.iter().map(|one| (one, Receipt::Delivered)).collect();
+    Ok(host.outbox().finish(&delivered, now).await?)
 }
 
 /// Polls `work` this many times, then drops it.

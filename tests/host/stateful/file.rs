@@ -117,9 +117,9 @@ impl Probe {
 
     /// The notices of an event, with their readers; `None` for the table.
     pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<(String, Option<UserId>)> {
-        let told = "select kind, person from notices where match_id = $1 and number = $2";
-        let told = sqlx::query_as(told).bind(id).bind(number);
-        told.fetch_all(&mut self.line).await.unwrap()
+        let statement = "select kind, person from notices where match_id = $1 and number = $2";
+        let query = sqlx::query_as(statement).bind(id).bind(number);
+        query.fetch_all(&mut self.line).await.unwrap()
     }
 
     /// The deal of a match.

@@ -61,9 +61,9 @@ impl World {
         let (asked, cards) = (game.to_act(), game.cards());
         game.happens(event, Some(person), now)?;
         self.done.push((deed.clone(), now));
-        let told = self.probe.notices(id, event.number).await;
-        let has = |kind: &str| told.iter().any(|(told, _)| told == kind);
-        confided(&cards, &game.cards(), &told)?;
+        let notices = self.probe.notices(id, event.number).await;
+        let has = |kind: &str| notices.iter().any(|(notices, _)| notices == kind);
+        confided(&cards, &game.cards(), &notices)?;
         prop_assert!(has("panel"), "everybody sees {:?}", event);
         prop_assert!(has("think") || !game.calls_computer(), "after {:?}", event);
         let asks = game.to_act();
@@ -81,12 +81,12 @@ impl World {
         let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
         if game.is_full() {
             game.starts(&self.probe.deal(id).await, self.now);
-            let told = self.probe.notices(id, 0).await;
-            let is_called = told.iter().any(|(kind, _)| kind == "ping");
+            let notices = self.probe.notices(id, 0).await;
+            let is_called = notices.iter().any(|(kind, _)| kind == "ping");
             prop_assert!(is_called, "the first is called");
-            let thinks = told.iter().any(|(kind, _)| kind == "think");
+            let thinks = notices.iter().any(|(kind, _)| kind == "think");
             prop_assert_eq!(thinks, game.calls_computer());
-            confided(&[], &game.cards(), &told)?;
+            confided(&[], &game.cards(), &notices)?;
         }
         Ok(())
     }
@@ -129,8 +129,8 @@ impl World {
         for event in &news {
             prop_assert_eq!((&*event.kind, event.interaction), ("turn", None));
             game.happens(event, Some(COMPUTER), self.now)?;
-            let told = self.probe.notices(id, event.number).await;
-            let thinks = told.iter().any(|(kind, _)| kind == "think");
+            let notices = self.probe.notices(id, event.number).await;
+            let thinks = notices.iter().any(|(kind, _)| kind == "think");
             prop_assert_eq!(thinks, game.calls_computer());
         }
         Ok(())
@@ -214,17 +214,17 @@ fn confided(
     after: &[Option<(UserId, String)>],
     told: &[(String, Option<UserId>)],
 ) -> Result<(), Wrong> {
-    let told = told.iter().filter(|(kind, _)| kind == "card");
-    let told: Vec<UserId> = told.filter_map(|(_, person)| *person).collect();
+    let cards = told.iter().filter(|(kind, _)| kind == "card");
+    let readers: Vec<UserId> = cards.filter_map(|(_, person)| *person).collect();
     for (index, now) in after.iter().enumerate() {
         let was = before.get(index).and_then(Option::as_ref);
         for (person, _) in [was, now.as_ref()].into_iter().flatten() {
-            let is_told = was == now.as_ref() || told.contains(person);
+            let is_told = was == now.as_ref() || readers.contains(person);
             prop_assert!(is_told, "{:?} has another card", person);
         }
     }
     let holders = || before.iter().chain(after).flatten();
     let is_holder = |one: &UserId| holders().any(|(person, _)| person == one);
-    prop_assert!(told.iter().all(is_holder), "a card for {:?}", told);
+    prop_assert!(readers.iter().all(is_holder), "a card for {:?}", readers);
     Ok(())
 }

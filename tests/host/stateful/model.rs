@@ -189,14 +189,14 @@ impl Match {
         match &*row.kind {
             "turn" => {
                 prop_assert!(shown > 0, "nobody plays who has no time left");
-                let said = self.board.as_mut().unwrap().play(seat, &data.text);
-                prop_assert!(matches!(said, Ok(Played::Turn { .. })), "{:?}", said);
+                let played = self.board.as_mut().unwrap().play(seat, &data.text);
+                prop_assert!(matches!(played, Ok(Played::Turn { .. })), "{:?}", played);
                 self.answers_by_turn(seat);
                 self.counts(row.number, seat, What::Turn(data.text), now, shown);
             }
             "claim" => {
-                let said = self.board.as_mut().unwrap().play(seat, &data.text);
-                prop_assert!(matches!(said, Ok(Played::Claim(_))), "{:?}", said);
+                let played = self.board.as_mut().unwrap().play(seat, &data.text);
+                prop_assert!(matches!(played, Ok(Played::Claim(_))), "{:?}", played);
                 self.counts(row.number, seat, What::Claim(data.text), now, shown);
             }
             "skip" => {
@@ -334,7 +334,7 @@ impl Match {
             (undone.iter()).all(|played| matches!(played.what, What::Turn(_) | What::Claim(_))),
             "who left stays away"
         );
-        let asked = self.undo.take();
+        let request = self.undo.take();
         if owner == seat {
             let is_theirs = |played: &PlayedTurn| {
                 played.seat == owner || self.people[played.seat.index()] == Some(COMPUTER)
@@ -342,7 +342,7 @@ impl Match {
             let is_free = undone.iter().all(is_theirs) || self.players() == [owner].into();
             prop_assert!(is_free, "others have played");
         } else {
-            let Some((by, about, mut all)) = asked else {
+            let Some((by, about, mut all)) = request else {
                 return Err(Wrong::fail("nobody asked for it"));
             };
             all.insert(seat);

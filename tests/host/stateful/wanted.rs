@@ -53,11 +53,11 @@ impl World {
                 Deed::RunDue
             }
             Wish::Tell { most, written } => {
-                let told = self.tell(most, written).await?;
+                let calls = self.tell(most, written).await?;
                 if !written {
                     return Ok(());
                 }
-                Deed::Finish(told)
+                Deed::Finish(calls)
             }
             Wish::Tidy => Deed::Tidy,
             Wish::Rematch => {
@@ -142,14 +142,14 @@ impl World {
         let mut proposed = matters.filter_map(|matter| Some((matter, game.proposed(matter)?)));
         let (seat, command) = match (command, proposed.next()) {
             (Command::Accept(_) | Command::Decline(_), Some((matter, (_, agreed)))) => {
-                let asked = players.difference(&agreed).next().copied();
+                let person = players.difference(&agreed).next().copied();
                 let declines = matches!(command, Command::Decline(_));
                 let answer = if declines {
                     Command::Decline
                 } else {
                     Command::Accept
                 };
-                (asked, answer(matter))
+                (person, answer(matter))
             }
             (Command::Withdraw(_), Some((matter, (by, _)))) => {
                 (Some(by), Command::Withdraw(matter))

@@ -72,13 +72,14 @@ pub async fn audit(life: &Life) -> Seen {
         vacations: calendar.vacations.values().map(Vec::len).sum(),
         ..Seen::default()
     };
-    let mut told: BTreeMap<&MatchId, Vec<(i64, i64)>> = BTreeMap::new();
+    let mut delivered: BTreeMap<&MatchId, Vec<(i64, i64)>> = BTreeMap::new();
     for told_of in life
         .told
         .iter()
-        .filter(|told| told.kind == NoticeKind::Ping)
+        .filter(|delivered| delivered.kind == NoticeKind::Ping)
     {
-        told.entry(&told_of.id)
+        delivered
+            .entry(&told_of.id)
             .or_default()
             .push((told_of.number, told_of.at));
     }
@@ -94,14 +95,17 @@ pub async fn audit(life: &Life) -> Seen {
         };
         audit.retell(&mut seen);
         audit.compare_clocks();
-        let mut pings = told.remove(id).unwrap_or_default();
+        let mut pings = delivered.remove(id).unwrap_or_default();
         pings.sort_unstable();
         audit.compare_pings(&pings);
         seen.pings += pings.len();
         let periods = std::mem::take(&mut audit.periods);
         reminders::compare(life, [counted, &calendar], id, &periods, &mut seen);
     }
-    assert!(told.is_empty(), "nobody is called to a match that is not");
+    assert!(
+        delivered.is_empty(),
+        "nobody is called to a match that is not"
+    );
     let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")
         .fetch_one(&database)
         .await
@@ -246,7 +250,7 @@ impl<'a> Audit<'a> {
             number, event, at, ..
         } = logged;
         let (seat, at) = (event.seat(), at.0);
-        let asked = self.to_act();
+        let acting = self.to_act();
         let shown = self.shows(seat, at);
         if let (Some(clock), Some(shown)) = (logged.clock, shown) {
             let off = (clock - shown.max(0)).abs();
@@ -289,7 +293,7 @@ impl<'a> Audit<'a> {
             }
             Event::TakeSeat { seat } => {
                 seen.taken += 1;
-                called = asked.contains(*seat);
+                called = acting.contains(*seat);
                 self.hand_over(*seat, logged);
             }
             Event::Draw { .. } => {
@@ -310,7 +314,7 @@ impl<'a> Audit<'a> {
         let asks = self.to_act();
         let acted = matches!(event, Event::Turn { .. } | Event::Skip { .. });
         for of in (1..=self.accounts.len() as u8).map(Seat) {
-            let ends = asked.contains(of) && !asks.contains(of);
+            let ends = acting.contains(of) && !asks.contains(of);
             let acts = acted && seat == Some(of);
             if (ends || acts) && !matches!(event, Event::Undo { .. }) {
                 let left = self.shows(Some(of), at).unwrap_or_default().max(0);
@@ -327,7 +331,7 @@ impl<'a> Audit<'a> {
         }
         self.wait_for(at, |seat| anew.contains(seat));
         if event.is_on_board() {
-            let new = asks.iter().any(|seat| !asked.contains(seat));
+            let new = asks.iter().any(|seat| !acting.contains(seat));
             if called || new || asks.is_empty() {
                 self.pings.insert(*number);
             }

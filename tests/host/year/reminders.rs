@@ -31,15 +31,15 @@ pub fn compare(
     periods: &[Period],
     seen: &mut Seen,
 ) {
-    let mut told: Vec<(i64, i64)> = (life.reminders(id).into_iter())
+    let mut delivered: Vec<(i64, i64)> = (life.reminders(id).into_iter())
         .map(|told| (told.person.unwrap().0, told.at))
         .collect();
-    told.sort_unstable();
+    delivered.sort_unstable();
     assert!(
-        told.windows(2).all(|two| two[0] != two[1]),
+        delivered.windows(2).all(|two| two[0] != two[1]),
         "{id}: twice at once"
     );
-    for (person, at) in &told {
+    for (person, at) in &delivered {
         let waited = |period: &&Period| {
             period.holder == *person && period.from <= *at && *at <= period.to + LATE
         };
@@ -51,7 +51,7 @@ pub fn compare(
         );
     }
     for period in periods {
-        let heard = told.iter().filter(|(person, at)| {
+        let heard = delivered.iter().filter(|(person, at)| {
             *person == period.holder && (period.from..=period.to).contains(at)
         });
         let heard: Vec<i64> = heard.map(|(_, at)| *at).collect();
@@ -109,11 +109,11 @@ impl Case<'_> {
         }
         let mut left = heard.clone();
         for point in self.points() {
-            let told = left
+            let position = left
                 .iter()
                 .position(|at| (0..=LATE).contains(&self.later(point, *at)));
-            if let Some(told) = told {
-                left.remove(told);
+            if let Some(position) = position {
+                left.remove(position);
                 seen.in_time += 1;
             } else {
                 // The turn, or another point, may fall in the minute between.

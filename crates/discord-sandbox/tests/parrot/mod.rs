@@ -48,7 +48,7 @@ async fn complete(_ctx: Context<'_>, partial: &str) -> serenity::CreateAutocompl
     serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Picks a fruit for somebody.
+/// Picks a fruit for the caller.
 #[poise::command(slash_command)]
 async fn fruit(
     ctx: Context<'_>,

@@ -61,26 +61,26 @@ fn main() {
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
-    let asked = Asked::read(&words);
-    let tables: Vec<(&GameEntry, Table)> = asked.tables();
-    if asked.worth {
+    let request = Asked::read(&words);
+    let tables: Vec<(&GameEntry, Table)> = request.tables();
+    if request.worth {
         for (kind, table) in tables {
-            print_worth(kind, &table, &asked);
+            print_worth(kind, &table, &request);
         }
         return;
     }
-    if let [one, other] = asked.players[..] {
+    if let [one, other] = request.players[..] {
         println!("| game | pair | points of 100 | 95 % | games | effort | CPU ms, median / most |");
         println!("|---|---|---|---|---|---|---|");
         for (kind, table) in tables {
-            println!("{}", row_of_pair(kind, &table, (one, other), &asked));
+            println!("{}", row_of_pair(kind, &table, (one, other), &request));
         }
         return;
     }
     println!("| game | easy : random | medium : easy | strong : medium | longest turn |");
     println!("|---|---|---|---|---|");
     for (kind, table) in tables {
-        println!("{}", row_of_steps(kind, &table, &asked));
+        println!("{}", row_of_steps(kind, &table, &request));
     }
 }
 
@@ -101,7 +101,7 @@ struct Asked {
 
 impl Asked {
     fn read(words: &[String]) -> Asked {
-        let mut asked = Asked {
+        let mut request = Asked {
             players: Vec::new(),
             games: Vec::new(),
             options: Vec::new(),
@@ -112,26 +112,26 @@ impl Asked {
         };
         for word in words {
             if let Ok(count) = word.parse() {
-                asked.count = count;
+                request.count = count;
             } else if let Some(turns) = word.strip_prefix("opening=") {
-                asked.opening = Some(turns.parse().unwrap());
+                request.opening = Some(turns.parse().unwrap());
             } else if let Some(seconds) = word.strip_prefix("seconds=") {
-                asked.limit = Some(Duration::from_secs(seconds.parse().unwrap()));
+                request.limit = Some(Duration::from_secs(seconds.parse().unwrap()));
             } else if word == "worth" {
-                asked.worth = true;
+                request.worth = true;
             } else if let Some((key, value)) = word.split_once('=') {
-                asked.options.push((key.to_owned(), value.to_owned()));
+                request.options.push((key.to_owned(), value.to_owned()));
             } else if games::find(word).is_some() {
-                asked.games.push(word.clone());
+                request.games.push(word.clone());
             } else {
                 let player = word.parse();
                 let player = player.unwrap_or_else(|()| panic!("{word} is no game and no player"));
-                asked.players.push(player);
+                request.players.push(player);
             }
         }
-        let is_pair = asked.players.is_empty() || asked.players.len() == 2;
+        let is_pair = request.players.is_empty() || request.players.len() == 2;
         assert!(is_pair, "a pair has two players");
-        asked
+        request
     }
 
     /// Returns the tables of all games or of those asked for, with the options and seats asked for.

@@ -1,8 +1,8 @@
 //! Plain UCT (Kocsis, Szepesvári 2006): upper confidence bounds in the tree, random playouts beyond
 //! it, one node a playout.
 //!
-//! Where something is hidden, a fair player searches several positions that its view allows and
-//! adds up the visits; the seeing one searches the real position.
+//! Of a game with hidden information a fair player searches several positions that its view allows
+//! and adds up the visits; the seeing one searches the real position.
 
 use std::collections::HashMap;
 

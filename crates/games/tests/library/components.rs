@@ -108,7 +108,7 @@ fn traces(scene: &mut Scene, owners: &[Owner]) {
     scene.hop(&[row[5], row[7]]);
 }
 
-/// What is said of a cell, in the last row.
+/// The marks that a cell can have, in the last row.
 fn states(scene: &mut Scene, owner: Owner) {
     let row = [0, 1, 2, 3, 4, 5, 6, 7].map(|column| spot(column, 620.0, 100.0));
     scene.piece(Piece::DISC, owner, row[0]);

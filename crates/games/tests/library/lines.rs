@@ -65,16 +65,16 @@ fn read(game: &str, setup: Option<String>, input: &str) -> Result<(), TestCaseEr
         cli::think(&think, rng, input.as_bytes(), &mut out),
     ];
     // What is a turn is analysed for seconds.
-    let told = String::from_utf8_lossy(&out).into_owned();
-    if !told.contains(r#""ply":1"#) {
+    let output = String::from_utf8_lossy(&out).into_owned();
+    if !output.contains(r#""ply":1"#) {
         done.push(cli::analyse(&analyse, rng, input.as_bytes(), &mut out));
     }
     for error in done.into_iter().filter_map(Result::err) {
         prop_assert!((10..400).contains(&error.to_string().len()), "{}", error);
     }
     for line in String::from_utf8(out).unwrap().lines() {
-        let told: Value = serde_json::from_str(line).unwrap();
-        if let Some(error) = told.get("error") {
+        let record: Value = serde_json::from_str(line).unwrap();
+        if let Some(error) = record.get("error") {
             prop_assert!(
                 error.as_str().is_some_and(|error| error.len() > 10),
                 "{}",

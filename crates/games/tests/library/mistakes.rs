@@ -105,7 +105,7 @@ pub fn flawed(mut whole: Value, flaws: &[Flaw]) -> Value {
     whole
 }
 
-/// How many values there are, the whole among them.
+/// Number of values in a value, itself among them.
 fn count(value: &Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter().map(count).sum(),

@@ -1,4 +1,4 @@
-//! Who was winning: two who see the same, several who see it each for themselves, and all together.
+//! The curve of an analysis: of two seats, of several with a curve each, and of a cooperative game.
 
 use tavolino_games::analysis::outlook::{Curve, Outlook, Whose};
 use tavolino_games::analysis::plot::plot;
@@ -32,7 +32,7 @@ fn plotted(outlook: &Outlook, mistakes: &[Judged], game: &str) -> Scene {
     plot(outlook, &mistakes, info, &Lang::english())
 }
 
-/// Waves as high as `high` around `middle`, a point every so many steps.
+/// Waves of height `high` around `middle`, with a point every `every` steps.
 fn waves(steps: usize, every: usize, (middle, high): (f32, f32), phase: f32) -> Vec<(usize, f32)> {
     let at = |step: usize| {
         let angle = step as f32 * 0.35 + phase;

@@ -7,7 +7,8 @@ use rand::seq::IndexedRandom;
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games::GAMES;
 
-/// What it may allocate, however many turns there are: the words typed, and a view of the position.
+/// Allocations of one reading beside those of its turns: the typed words, and a view of the
+/// position.
 const ONCE: u64 = 40;
 
 #[test]
@@ -35,14 +36,14 @@ fn reading_a_turn_allocates_nothing_for_each_legal_turn() {
             } else {
                 0
             };
-            let said = format!(
+            let figures = format!(
                 "{}: {} turns, {found} to find them, {exact} and {loose} to read one",
                 kind.info.key,
                 turns.len()
             );
-            assert!(exact <= found + ONCE, "{said}");
+            assert!(exact <= found + ONCE, "{figures}");
             // What is not written as it is played is looked for once more.
-            assert!(loose <= 2 * found + 2 * ONCE, "{said}");
+            assert!(loose <= 2 * found + 2 * ONCE, "{figures}");
             most = most.max(turns.len());
             let turn = turns.choose(&mut rng).unwrap().clone();
             board.play(seat, &turn).unwrap();

@@ -1,4 +1,4 @@
-//! What the two searches prove, compared with the tables of solved games: with loops, and without.
+//! Proofs of the two searches, compared with the tables of solved games: with loops, and without.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;

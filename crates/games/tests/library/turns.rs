@@ -18,7 +18,7 @@ fn table(kind: &GameEntry, at: Index) -> Table {
     tables[at.index(tables.len())].clone()
 }
 
-/// What can be typed for a seat, or something like it where there is nothing.
+/// A turn or claim of a seat in its notation, or similar words where the seat has none.
 fn one(board: &dyn Board, seat: Seat, at: Index) -> String {
     let mut all = board.offered(seat, "").turns;
     all.extend(board.claims(seat));
@@ -66,8 +66,8 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
             after.scene(Some(seat), &lang);
         }
         Err(refusal) => {
-            let said = refusal.explained();
-            prop_assert!((10..3000).contains(&said.len()), "{}", said);
+            let sentence = refusal.explained();
+            prop_assert!((10..3000).contains(&sentence.len()), "{}", sentence);
             prop_assert!(refusal.to_string().len() < 60);
             if let Ok(chosen) = chosen {
                 // A preview never judges a claim.

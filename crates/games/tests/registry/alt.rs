@@ -9,11 +9,11 @@ use tavolino_games::render::{self, Shades};
 /// The width and height of the badge in a picture 900 wide that is shown 350 wide, as on a phone.
 const BADGE: (u32, u32) = (113, 63);
 
-/// What tells something is drawn without its ground, and must leave the corner clear.
+/// Panics unless the corner is clear; only the ground and the badge may lie there.
 pub fn is_clear(scene: &Scene) {
-    let mut said = scene.clone();
-    said.shapes.retain(|shape| !is_ground(shape, scene.height));
-    let drawn = render::draw(&said, Shades::Many);
+    let mut bare = scene.clone();
+    bare.shapes.retain(|shape| !is_ground(shape, scene.height));
+    let drawn = render::draw(&bare, Shades::Many);
     let (wide, high) = BADGE;
     for y in drawn.height() - high..drawn.height() {
         let under = (0..wide).find(|&x| drawn.get_pixel(x, y)[3] != 0);

@@ -22,13 +22,13 @@ pub fn has_known_heads(place: &str, text: &str) {
     }
 }
 
-/// What the lines `# <key> …` of a text say.
+/// The value of the line `# <key> …` of a text.
 pub fn head<'a>(text: &'a str, key: &str) -> Option<&'a str> {
-    let said = |line: &'a str| {
+    let value_of = |line: &'a str| {
         let rest = line.strip_prefix("# ")?.strip_prefix(key)?;
         rest.strip_prefix(' ').or(rest.is_empty().then_some(rest))
     };
-    text.lines().find_map(said)
+    text.lines().find_map(value_of)
 }
 
 /// The table that the head describes, before the first line. `place` is the file and the block.

@@ -9,7 +9,7 @@ use tavolino_games::{example, games};
 use crate::{perft, pictures};
 
 pub const FOLDER: &str = "tests/games";
-/// Where the workspace lies from this package, in which its tests run.
+/// Path from this package, in which its tests run, to the workspace.
 const WORKSPACE: &str = "../..";
 
 /// The endings of a game's data files, and the content of each.

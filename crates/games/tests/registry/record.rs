@@ -55,23 +55,23 @@ fn retold(place: &str, record: &str) -> String {
     let kind = games::find(key);
     let kind = kind.unwrap_or_else(|| panic!("{place}: there is no game `{key}` in the registry"));
     let mut board = open(kind, place, record);
-    let mut told = String::new();
+    let mut text = String::new();
     for line in record.lines().filter(|line| line.starts_with('#')) {
-        writeln!(told, "{line}").unwrap();
+        writeln!(text, "{line}").unwrap();
     }
-    tell(&mut told, &*board);
+    tell(&mut text, &*board);
     for (line, seat, said) in lines(record) {
-        writeln!(told, "\n{line}").unwrap();
+        writeln!(text, "\n{line}").unwrap();
         if let Err(refusal) = follow(&mut *board, seat, said) {
-            writeln!(told, "    refused: {refusal}").unwrap();
+            writeln!(text, "    refused: {refusal}").unwrap();
             continue;
         }
         if !matches!(said, "resign" | "skip") {
-            report(&mut told, &*board);
+            report(&mut text, &*board);
         }
-        tell(&mut told, &*board);
+        tell(&mut text, &*board);
     }
-    told
+    text
 }
 
 /// Writes what everyone is told of the last turn.

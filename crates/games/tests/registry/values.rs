@@ -62,8 +62,8 @@ pub fn are_found(kind: &GameEntry) {
             "{value} is not found after {turns:?}"
         );
         // The number of turns is the least one, or it is not told.
-        let told = thought.value.unwrap_or(known);
-        assert_eq!(told, known, "after {turns:?}");
+        let value = thought.value.unwrap_or(known);
+        assert_eq!(value, known, "after {turns:?}");
         count += 1;
     }
     let key = kind.info.key;

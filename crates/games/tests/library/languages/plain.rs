@@ -65,7 +65,7 @@ pub fn is_plain(pair: &Pair<'_>) -> Vec<Fault> {
     faults
 }
 
-/// What is not plain in one way a sentence can go.
+/// The problems of one variant of a sentence.
 fn problems(variant: &Variant) -> Vec<String> {
     let prose = variant.prose().to_lowercase();
     let refused = REFUSED.iter().filter(|(words, _)| has(&prose, words));
@@ -89,7 +89,7 @@ fn has(text: &str, words: &str) -> bool {
     })
 }
 
-/// How often one way of a sentence shows the code of a match.
+/// Number of times that one variant of a sentence shows the code of a match.
 fn codes(variant: &Variant) -> usize {
     let shown = variant
         .pieces
