@@ -13,6 +13,7 @@ mod mistakes;
 mod proper;
 #[path = "../crates/games/tests/pseudo/mod.rs"]
 mod pseudo;
+mod ratings;
 mod sent;
 #[path = "../crates/discord-sandbox/tests/table/mod.rs"]
 mod table;

@@ -1,6 +1,11 @@
-//! The sandbox's requests and answers, checked against Discord's own API description.
+//! The sandbox's requests and answers, checked against Discord's own API description: one by one,
+//! and those of a bot made with serenity and poise.
 
+#[path = "parrot/mod.rs"]
+mod bird;
 mod judge;
+#[path = "parrot/stories.rs"]
+mod parrot;
 mod table;
 #[path = "wire/trimming.rs"]
 mod trimming;

@@ -1,10 +1,6 @@
 //! Ratings: `tavolino rate` as people run it, and the quality of ratings in a simulation.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
-#[path = "ratings/program.rs"]
 mod program;
-#[path = "ratings/simulation.rs"]
 mod simulation;
 
 use simulation::{Figures, MORE, TWO, average};

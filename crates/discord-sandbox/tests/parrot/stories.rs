@@ -2,13 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 
-#[path = "parrot/mod.rs"]
-mod bird;
-mod judge;
-
 use discord_sandbox::{Options, Sandbox};
 use reqwest::Client;
 use serde_json::{Value, json};
+
+use crate::{bird, judge};
 
 async fn start() -> (Sandbox, tokio::task::JoinHandle<()>, String) {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();
