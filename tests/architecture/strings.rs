@@ -110,7 +110,7 @@ fn a_log_line_that_nobody_can_search_for_is_found() {
     for line in [
         r#"error!("{problem}");"#,
         r#"warn!(game = "kumo", count, "{count} games");"#,
-        r#"match one { 1 => info!(?why), _ => {} }"#,
+        r"match one { 1 => info!(?why), _ => {} }",
         r#"tracing::debug!(%id, "What was read: {id}");"#,
         r#"error!("row of somebody not read");"#,
     ] {
@@ -119,7 +119,7 @@ fn a_log_line_that_nobody_can_search_for_is_found() {
     for line in [
         r#"error!(game = %id, way = "text", "notices not read: {error}");"#,
         r#"println!("{problem}");"#,
-        r#"if info { 1 } else { 2 }"#,
+        r"if info { 1 } else { 2 }",
     ] {
         assert_eq!(faults(line), [""; 0], "{line}");
     }

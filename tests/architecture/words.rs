@@ -31,7 +31,7 @@ pub fn fault_of_sentence(text: &str, others: &[&str]) -> Option<String> {
     let small = text.to_lowercase();
     let first = small.split(' ').next().unwrap_or_default();
     let is_first = |word: &&str| word.to_lowercase() == first;
-    if FIRST.iter().chain(others).any(|word| is_first(word)) {
+    if FIRST.iter().chain(others).any(is_first) {
         return Some(format!("a sentence that begins with `{first}`: {text}"));
     }
     let form = ANYWHERE.iter().find(|form| small.contains(*form))?;

@@ -66,11 +66,11 @@ fn blundered(folder: &Path) -> (Vec<String>, usize) {
 async fn played(game: &Match<'_>, turns: &[String]) -> Value {
     for (turn, name) in turns.iter().zip(PEOPLE.into_iter().cycle()) {
         let person = game.house.person(name);
-        let done = person.turn(&game, turn).await;
+        let done = person.turn(game, turn).await;
         assert!(done.content().contains("Played"), "{turn}: {done}");
     }
     let ada = game.house.person("ada");
-    ada.resign(&game).await;
+    ada.resign(game).await;
     game.ending().await
 }
 
@@ -114,7 +114,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
         "{content}"
     );
     let best = ada.press(&point["message"], "Best line").await;
-    best.says(&format!("Instead of step {step}:"));
+    best.says(format!("Instead of step {step}:"));
     best.says("-# 1 of ");
     assert_ne!(alt(&best), alt(&point), "another position");
     let next = ada.press(&best["message"], "Forward").await;
@@ -125,7 +125,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let again = ada.press(&back["message"], "As played").await;
     assert_eq!(again.content(), content);
     let before = ada.press(&again["message"], "Back").await;
-    before.says(&format!("Step {} of", step - 1));
+    before.says(format!("Step {} of", step - 1));
     let overview = ada.press(&before["message"], "Overview").await;
     assert_eq!(overview.content(), own.content());
     let first = ada.press(&overview["message"], "Step through").await;
@@ -301,7 +301,7 @@ async fn a_player_may_try_the_win_that_was_missed() {
     assert!(labels(&own).contains(&offer), "{own}");
     let task = bruno.press(&own["message"], offer).await;
     assert_eq!(task["ephemeral"], true, "{task}");
-    task.says(&format!("**You could have won at step {step}.**"));
+    task.says(format!("**You could have won at step {step}.**"));
     assert!(!task.content().contains(&missed.turn), "{task}");
     let hint = bruno.press(&task["message"], "Hint").await;
     hint.says("**Hint:** begin with `");
@@ -312,11 +312,11 @@ async fn a_player_may_try_the_win_that_was_missed() {
     let wrong = &turns[step - 1];
     let tried = exercises::play(&bruno, &task["message"], &place, wrong).await;
     let tried = tried.last().unwrap();
-    tried.says(&format!("❌ `{wrong}` gives it away."));
+    tried.says(format!("❌ `{wrong}` gives it away."));
     let again = bruno.press(&tried["message"], "Try again").await;
     let found = exercises::play(&bruno, &again["message"], &place, &missed.turn).await;
     let found = found.last().unwrap();
-    found.says(&format!("✅ `{}` was the move.", missed.turn));
+    found.says(format!("✅ `{}` was the move.", missed.turn));
     let overview = bruno.press(&found["message"], "Overview").await;
     assert_eq!(overview.content(), own.content());
     // Others cannot try it, nor is there anything to try elsewhere.
@@ -361,7 +361,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     last.says("**Step 2 of 2**");
     last.says("No evaluation for this step");
     let first = chiara.press(&last["message"], "Back").await;
-    first.says(&format!("`{turn}`"));
+    first.says(format!("`{turn}`"));
     let line = chiara
         .forge(&first["message"], &format!("line|{}|1|200", game.code))
         .await;

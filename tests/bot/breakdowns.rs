@@ -4,7 +4,6 @@
 use std::time::UNIX_EPOCH;
 
 use serde_json::{Value, json};
-use sqlx::AssertSqlSafe;
 
 use crate::house::{House, engine, free_port, text};
 use crate::metrics::{count, page, scrape, until_ready};
@@ -97,7 +96,6 @@ async fn a_bad_row_costs_that_row_and_the_doctor_names_it() {
     let line = json!({ "at": "8am", "zone": "UTC" });
     ada.command("games", "remind puzzle", line).await;
 
-    let pool = house.pool().await;
     let now = UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
     let (before, due) = (now - 5_000, now - 1_000);
     let mut bad = vec![
@@ -121,29 +119,11 @@ async fn a_bad_row_costs_that_row_and_the_doctor_names_it() {
         format!("update preferences set digest_due = {due} where person > 0"),
     ];
     for statement in bad.into_iter().chain(due_now) {
-        sqlx::query(AssertSqlSafe(statement))
-            .execute(&pool)
-            .await
-            .unwrap();
+        house.execute(&statement).await;
     }
-    let posted = async || {
-        let messages = ada.messages("general").await;
-        let mut posts = messages
-            .iter()
-            .filter(|message| text(&message["content"]).starts_with("### Puzzle "));
-        posts.next().map(drop)
-    };
-    house.until("the other server has its puzzle", posted).await;
-    let arrived = async || {
-        let messages = ada.messages("dm").await;
-        let mut lines = messages
-            .iter()
-            .filter(|message| text(&message["content"]).contains("- **Puzzle "));
-        lines.next().map(drop)
-    };
-    house
-        .until("the other person has their message", arrived)
-        .await;
+    // The other server has its puzzle, and the other person their message.
+    house.message_with("general", "### Puzzle ").await;
+    house.message_with("dm", "- **Puzzle ").await;
 
     let report = doctor(&house);
     assert!(
@@ -180,19 +160,6 @@ async fn a_bad_row_costs_that_row_and_the_doctor_names_it() {
         "update puzzle_channels set channel = {}, taken = 0, due = {due} where guild = 5",
         text(&games["id"])
     );
-    sqlx::query(AssertSqlSafe(mend))
-        .execute(&pool)
-        .await
-        .unwrap();
-    let mended = async || {
-        let messages = ada.messages("games").await;
-        let mut posts = messages
-            .iter()
-            .filter(|message| text(&message["content"]).starts_with("### Puzzle "));
-        posts.next().map(drop)
-    };
-    house
-        .until("the mended server has its puzzle", mended)
-        .await;
-    pool.close().await;
+    house.execute(&mend).await;
+    house.message_with("games", "### Puzzle ").await;
 }

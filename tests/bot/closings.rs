@@ -50,7 +50,7 @@ async fn a_private_message_is_edited_once_more_and_opens_again() {
     assert!(components(&again["message"]).count() > 1, "{again}");
     let seen = bruno.press(&kept, "Open again").await;
     assert_eq!(seen["status"], "updated", "{seen}");
-    seen.says(&format!("Move 1 is for ◯ <@{}>.", ada.id()));
+    seen.says(format!("Move 1 is for ◯ <@{}>.", ada.id()));
     check_story(&house).await;
 }
 
@@ -136,7 +136,7 @@ async fn what_is_told_to_oneself_is_told_so() {
     );
     let declined = bruno.command(&game.thread, "draw", json!({})).await;
     let declined = bruno.press(&declined["message"], "Decline the draw").await;
-    declined.says(&format!("Move 1 is for ◯ <@{}>.", ada.id()));
+    declined.says(format!("Move 1 is for ◯ <@{}>.", ada.id()));
 }
 
 #[tokio::test(flavor = "multi_thread")]

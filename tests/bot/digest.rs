@@ -171,7 +171,7 @@ async fn where_several_act_at_once_a_digest_is_named_and_the_other_mentioned() {
         .until("Bruno is called", async || game.pings().await.pop())
         .await;
     assert_eq!(ping["pinged"], json!([bruno.id()]));
-    ping.says(&format!("<@{}>", ada.id()));
+    ping.says(format!("<@{}>", ada.id()));
 }
 
 #[tokio::test(flavor = "multi_thread")]

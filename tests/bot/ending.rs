@@ -13,7 +13,7 @@ async fn start<'h>(house: &'h House, game: &str) -> Match<'h> {
 
 async fn resign(game: &Match<'_>, name: &'static str) {
     let person = game.house.person(name);
-    person.resign(&game).await;
+    person.resign(game).await;
 }
 
 fn labels(message: &Value) -> Vec<&str> {

@@ -36,7 +36,7 @@ async fn play(game: &Match<'_>, turns: usize) {
             }
             typed = next;
         }
-        let done = person.turn(&game, &typed).await;
+        let done = person.turn(game, &typed).await;
         done.says("Played");
         game.house
             .until("the panel shows the turn", async || {
@@ -49,7 +49,7 @@ async fn play(game: &Match<'_>, turns: usize) {
 }
 
 async fn resign(game: &Match<'_>, person: Person<'_>) -> Value {
-    let done = person.resign(&game).await;
+    let done = person.resign(game).await;
     done.says("You resigned.");
     game.ending().await
 }

@@ -21,7 +21,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
     opened.says("6x");
     opened.says("Luciano Murrone");
     opened.says("catch the duplicates. It takes 5 to 20 moves each.");
-    opened.says(&format!("**3 players:** <@{}> · 2 free", ada.id()));
+    opened.says(format!("**3 players:** <@{}> · 2 free", ada.id()));
     opened.says("Starts when every seat is taken.");
     assert_eq!(text(&card["content"]).lines().count(), 5, "{card}");
     assert_eq!(card["attachments"].as_array().unwrap().len(), 1, "{card}");
@@ -49,7 +49,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
         .await
         .refuses("It takes 3 players to start");
     let two = bruno.press(&card, "Join").await;
-    two.says(&bruno.id());
+    two.says(bruno.id());
     // Exactly three were asked for.
     assert!(!menu_or_button(&two["message"], "Start"));
     // Each was told four times what cannot be done, and the last word stands.
@@ -72,7 +72,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
     let game = Match::of(&house, &card).await;
     let panel = game.panel_with("← to move").await;
     for person in [ada, bruno, chiara] {
-        panel.says(&person.id());
+        panel.says(person.id());
     }
 }
 
@@ -184,7 +184,7 @@ async fn as_many_play_as_have_joined_when_the_opener_starts() {
     let [ada, bruno, chiara] = house.people();
     let opened = ada.command("games", "play mindoku", json!({})).await;
     let card = opened["message"].clone();
-    opened.says(&format!("**2–4 players:** <@{}> · 3 free", ada.id()));
+    opened.says(format!("**2–4 players:** <@{}> · 3 free", ada.id()));
     opened.says("With 2 players or more,");
     assert!(!menu_or_button(&card, "Start"));
     bruno.press(&card, "Join").await.says("or when");
@@ -204,7 +204,7 @@ async fn as_many_play_as_have_joined_when_the_opener_starts() {
         "{panel}"
     );
     for person in [ada, bruno, chiara] {
-        panel.says(&person.id());
+        panel.says(person.id());
     }
 }
 
@@ -215,7 +215,7 @@ async fn a_reserved_seat_never_blocks() {
     let options = json!({ "opponent": "bruno", "opponent2": "dawid" });
     let opened = ada.command("games", "play chasm", options.clone()).await;
     let card = opened["message"].clone();
-    opened.says(&format!("*kept for <@{}>*", bruno.id()));
+    opened.says(format!("*kept for <@{}>*", bruno.id()));
     assert!(!menu_or_button(&card, "Start"));
     chiara
         .press(&card, "Open to all")
@@ -225,7 +225,7 @@ async fn a_reserved_seat_never_blocks() {
     let question = ada.press(&card, "Add computer").await;
     question.says("How strong should I play?");
     let added = ada.press(&question["message"], "Easy").await;
-    added.says(&format!("*kept for <@{}>*", bruno.id()));
+    added.says(format!("*kept for <@{}>*", bruno.id()));
     added.says("tavolino (easy)");
     let opened = ada.press(&card, "Open to all").await;
     opened.says("1 free");
@@ -249,7 +249,7 @@ async fn the_list_of_a_server_shows_open_lobbies_and_takes_a_seat() {
     let join = format!("Join {}", code(&card));
     let server = json!({ "server": true });
     let listed = bruno.command("games", "games", server.clone()).await;
-    listed.says(&format!("opened by <@{}> · 3 free", ada.id()));
+    listed.says(format!("opened by <@{}> · 3 free", ada.id()));
     let joined = bruno.press(&listed["message"], &join).await;
     assert_eq!(joined["ephemeral"], true, "{joined}");
     joined.says("2 free");
@@ -280,9 +280,9 @@ async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
     let seats = |dawid: &str, bruno: &str| {
         format!("<@{}> · tavolino (medium) · {dawid} · {bruno}", ada.id())
     };
-    opened.says(&seats(&kept(dawid), &kept(bruno)));
+    opened.says(seats(&kept(dawid), &kept(bruno)));
     let joined = bruno.press(&card, "Join").await;
-    joined.says(&seats(&kept(dawid), &format!("<@{}>", bruno.id())));
+    joined.says(seats(&kept(dawid), &format!("<@{}>", bruno.id())));
     dawid.press(&card, "Join").await;
     let game = Match::of(&house, &card).await;
     let panel = game.panel().await;
@@ -401,7 +401,7 @@ async fn a_lobby_is_cancelled_by_its_opener_or_when_nobody_is_left() {
     // With a stray tap the opener would lose the lobby.
     let question = ada.press(&card, "Leave").await;
     assert_eq!(question["ephemeral"], true, "{question}");
-    question.says(&format!("If you leave, <@{}> can start", bruno.id()));
+    question.says(format!("If you leave, <@{}> can start", bruno.id()));
     ada.press(&question["message"], "Yes, leave")
         .await
         .says("3 free");

@@ -263,7 +263,7 @@ async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
     let blocked = ada
         .command("games", "block", json!({ "person": "bruno" }))
         .await;
-    blocked.says_privately(&format!("<@{}> is blocked", bruno.id()));
+    blocked.says_privately(format!("<@{}> is blocked", bruno.id()));
     assert_eq!(blocked["message"]["pinged"], json!([]), "{blocked}");
     for (person, words) in [
         ("ada", "can't block yourself"),
@@ -286,7 +286,7 @@ async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
         .await;
     own.says_privately("You have blocked");
     let list = ada.command("dm", "block", json!({})).await;
-    list.says(&bruno.id());
+    list.says(bruno.id());
     let undone = choose(&house, ada, &list["message"], "block|", &[&bruno.id()]).await;
     undone.says("is unblocked");
     let joined = bruno.press(&card, "Join").await;

@@ -274,7 +274,7 @@ async fn switched_on(house: &House) -> Value {
         .person("ada")
         .command("games", "settings", options)
         .await;
-    set.says_privately(&format!("**in <#{GENERAL}> at 08:00** (UTC)"));
+    set.says_privately(format!("**in <#{GENERAL}> at 08:00** (UTC)"));
     assert!(posts(house).await.is_empty());
     until_due(house).await;
     posted(house, 1).await
@@ -364,7 +364,7 @@ async fn a_days_post_counts_those_who_try_and_shows_marks_of_those_who_share() {
     house.request(delete, "control/faults", Value::Null).await;
     for person in [ada, bruno] {
         let talk = person.press(&post, "Talk (spoilers)").await;
-        talk.says_privately(&format!("<#{}>", text(&post["id"])));
+        talk.says_privately(format!("<#{}>", text(&post["id"])));
     }
     // The next day has a new post, and the old one its solution between bars.
     wait(&house, DAY).await;

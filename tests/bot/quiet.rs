@@ -100,7 +100,7 @@ async fn at_night_she_is_named_and_in_the_morning_pinged_once_for_all_games() {
         let invited = json!({ "opponent": "ada" });
         let invited = bruno.command("games", "play kumo", invited).await;
         let card = &invited["message"];
-        card.says(&house.person("ada").id());
+        card.says(house.person("ada").id());
         let third = kintei(&house, &["bruno", "ada"], "normal").await;
         bruno.resign(&third).await;
         third.ending().await;

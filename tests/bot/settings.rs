@@ -36,7 +36,7 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
     assert_eq!(chosen["status"], "updated", "{chosen}");
     chosen.says_privately("Saved");
-    chosen.says_privately(&format!("<#{GENERAL}>"));
+    chosen.says_privately(format!("<#{GENERAL}>"));
     let chosen = choose(&house, ada, &message, "setting|pace|", &["slow"]).await;
     chosen.says_privately("slow: two moves a week");
     let chosen = choose(&house, ada, &message, "setting|per-person|", &["3"]).await;
@@ -58,7 +58,7 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     }
     assert!(menu_or_button(&shown["message"], "Play in threads"));
     let refused = ada.command("games", "play kintei", json!({})).await;
-    refused.says_privately(&format!("<#{GENERAL}>"));
+    refused.says_privately(format!("<#{GENERAL}>"));
     let everywhere = ada.press(&message, "Games in every channel").await;
     everywhere.says_privately("in every channel");
     check_story(&house).await;
@@ -131,7 +131,7 @@ async fn without_threads_and_pings_the_game_stays_in_the_channel_and_calls_nobod
         messages.iter().find(is_call).cloned()
     };
     let named = house.until("whoever must act is named", named).await;
-    named.says(&ada.id());
+    named.says(ada.id());
     assert_eq!(named["pinged"], json!([]), "{named}");
 }
 
@@ -235,7 +235,7 @@ async fn a_channel_is_checked_before_it_is_saved() {
         json!({ "open-in": GENERAL, "pace": "slow" }),
     ] {
         let refused = ada.command("games", "settings", options).await;
-        refused.says_privately(&format!("<#{GENERAL}>"));
+        refused.says_privately(format!("<#{GENERAL}>"));
         refused.says_privately("**Attach Files**");
     }
     let shown = ada.command("games", "settings", json!({})).await;
@@ -271,7 +271,7 @@ async fn a_game_for_others_in_the_wrong_channel_is_opened_in_the_right_one() {
     // "Play with others" on the card of the game.
     let games = ada.command("games", "games", json!({})).await;
     let refused = ada.forge(&games["message"], "begin|kintei|").await;
-    refused.says_privately(&format!("<#{GENERAL}>"));
+    refused.says_privately(format!("<#{GENERAL}>"));
     let opened = ada.press(&refused["message"], "Open it in #general").await;
     opened.says_privately("is open in");
     let messages = ada.messages("general").await;

@@ -43,7 +43,7 @@ pub async fn lost_by(loser: &'static str, game: &Match<'_>, people: [&'static st
         play(&person, &game.thread, &offered[0]).await;
     }
     let loser = game.house.person(loser);
-    loser.resign(&game).await;
+    loser.resign(game).await;
     game.ending().await;
 }
 
@@ -89,7 +89,7 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     ] {
         own.says(words);
     }
-    own.says(&format!("most often <@{}> 1:0", bruno.id()));
+    own.says(format!("most often <@{}> 1:0", bruno.id()));
     // He is not asked again, and after two games there is a graph.
     lost_by_bruno(&rated(&house).await).await;
     let own = bruno.command("games", "stats", json!({})).await;
@@ -120,7 +120,7 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     assert!(checked.status.success(), "{printed}");
     assert!(printed.contains("0 of 4 changes of ratings"), "{printed}");
     list.says("Nobody has a certain number yet");
-    list.says(&format!("<@{}> and <@{}>", ada.id(), bruno.id()));
+    list.says(format!("<@{}> and <@{}>", ada.id(), bruno.id()));
     check_story(&house).await;
 }
 
@@ -133,7 +133,7 @@ async fn no_hint_is_given_on_a_position_of_ones_own_rated_game() {
     let opened = ada.command("general", "play kumo", alone).await;
     let other = Match::of(&house, &opened["message"]).await;
     let hint = async || ada.command(&other.thread, "hint", json!({})).await;
-    hint().await.says(&format!(
+    hint().await.says(format!(
         "this very position in a rated game, `{}`",
         game.code
     ));
@@ -170,15 +170,15 @@ async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
         assert!(!again.content().contains("leaderboard"), "{again}");
     }
     let shown = list().await;
-    shown.says(&format!("1. <@{}> ", ada.id()));
-    shown.says(&format!("2. <@{}> ", bruno.id()));
+    shown.says(format!("1. <@{}> ", ada.id()));
+    shown.says(format!("2. <@{}> ", bruno.id()));
     let stats = ada
         .command("games", "stats", json!({ "game": "kumo" }))
         .await;
     stats.says("± 100, highest ");
     ada.press(&stats["message"], "Hide me").await;
     let shown = list().await;
-    shown.says(&format!("1. <@{}> ", bruno.id()));
+    shown.says(format!("1. <@{}> ", bruno.id()));
     assert!(!shown.content().contains(&ada.id()), "{shown}");
     check_story(&house).await;
 }
@@ -207,7 +207,7 @@ async fn who_hides_is_in_no_list_and_shows_nothing() {
         .await;
     assert_eq!(shown["ephemeral"], false, "{shown}");
     assert!(!shown.content().contains(&ada.id()), "{shown}");
-    shown.says(&format!("<@{}>", bruno.id()));
+    shown.says(format!("<@{}>", bruno.id()));
     ada.press(&hidden["message"], "Show me").await;
     let seen = bruno
         .command("games", "stats", json!({ "person": "ada" }))

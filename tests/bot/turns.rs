@@ -166,7 +166,7 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     let left = bruno.press(&question["message"], "Yes, resign").await;
     left.says("You resigned.");
     let panel = game.panel_with("The game is over").await;
-    panel.says(&format!("<@{}> has won against", house.person("ada").id()));
+    panel.says(format!("<@{}> has won against", house.person("ada").id()));
     let over = bruno.command(&game.thread, "resign", json!({})).await;
     over.says("over");
     let announced = async || match &game.pings().await[..] {

@@ -59,7 +59,7 @@ async fn public_after(losers: &[&'static str]) -> Vec<String> {
     let mut public = Vec::new();
     let shown = json!({ "game": "kumo", "show": true });
     let list = ada.command("games", "leaderboard", shown).await;
-    list.says(&format!("1. <@{}> ", ada.id()));
+    list.says(format!("1. <@{}> ", ada.id()));
     public.push(list["message"].clone());
     for name in ["ada", "chiara"] {
         let shown = json!({ "person": name, "game": "kumo", "show": true });
@@ -116,7 +116,7 @@ async fn nothing_of_one_server_is_shown_on_another() {
     }
     let kumo = json!({ "game": "kumo" });
     let here = ada.command("games", "leaderboard", kumo.clone()).await;
-    here.says(&ada.id());
+    here.says(ada.id());
     let there = ada.command("games@2", "leaderboard", kumo.clone()).await;
     for id in [ada.id(), bruno.id()] {
         assert!(!there.content().contains(&id), "{there}");
@@ -154,7 +154,7 @@ async fn who_has_left_the_server_is_in_no_list() {
     for _ in 0..2 {
         let kumo = json!({ "game": "kumo" });
         let list = ada.command("games", "leaderboard", kumo).await;
-        list.says(&ada.id());
+        list.says(ada.id());
         assert!(!list.content().contains(&bruno.id()), "{list}");
     }
     assert_eq!(members().await, before + 1);
