@@ -158,11 +158,16 @@ fn by(person: UserId, interaction: i64) -> Actor {
     Actor::Person(person, InteractionId(interaction))
 }
 
+/// Plays a turn at an instant.
+async fn say(host: &Host, id: &MatchId, person: UserId, tap: i64, turn: &str, now: i64) {
+    let played = host.act(id, by(person, tap), Command::Say(turn), None, at(now));
+    played.await.unwrap();
+}
+
 /// Plays a turn at an hour.
 async fn play(host: &Host, id: &MatchId, person: UserId, turn: &str, hour: i64) {
-    let actor = by(person, hour * 1000 + person.0);
-    let played = host.act(id, actor, Command::Say(turn), None, at_hour(hour));
-    played.await.unwrap();
+    let tap = hour * 1000 + person.0;
+    say(host, id, person, tap, turn, hour * HOUR).await;
 }
 
 async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
@@ -327,9 +332,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
         let host = host(&folder).await;
         let id = running(&host, "kintei", 1).await;
         running(&host, "kintei", 2).await;
-        host.act(&id, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
-            .await
-            .unwrap();
+        say(&host, &id, ADA, 3, "a1 b2", 2).await;
         host.store().close().await;
         id
     };
@@ -374,9 +377,7 @@ async fn which_match_is_meant() {
     assert!(
         matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Target::Several(list) if list.len() == 2)
     );
-    host.act(&two, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
-        .await
-        .unwrap();
+    say(&host, &two, ADA, 3, "a1 b2", 2).await;
     assert_eq!(
         host.find(ADA, HERE).await.unwrap(),
         Target::One(one.clone()),
@@ -565,9 +566,7 @@ async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
     let record = host.look(&id).await.unwrap();
     let seat = record.to_act().first().unwrap();
     let turn = record.board.as_ref().unwrap().turns(seat)[0].clone();
-    host.act(&id, by(ADA, 2), Command::Say(&turn), None, Timestamp(2))
-        .await
-        .unwrap();
+    say(&host, &id, ADA, 2, &turn, 2).await;
     assert_eq!(cards().await, [(0, ADA), (0, BRUNO), (1, ADA)]);
 }
 

@@ -583,8 +583,8 @@ async fn every_page_of_the_rules_fits_a_phone(page: Browser) {
             let place = format!("{} · {} ({}/{})", info.name, own.title, at + 1, pages.len());
             let message = shown["message"].clone();
             let height = async || {
-                let call = vec![message["id"].clone(), json!(place)];
-                let height = page.client.execute(script, call).await.unwrap();
+                let arguments = vec![message["id"].clone(), json!(place)];
+                let height = page.client.execute(script, arguments).await.unwrap();
                 height.as_f64()
             };
             let height = house.until(&place, height).await;

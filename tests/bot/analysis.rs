@@ -13,18 +13,8 @@ use tavolino_games::games;
 use tavolino_games::solved::{self, Solved};
 
 use crate::exercises;
-use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu_or_button, text};
+use crate::house::{Answer, House, Match, PEOPLE, Person, menu_or_button, text};
 use crate::proper::check_story;
-
-fn alt(standing: &Value) -> &str {
-    text(&standing["message"]["attachments"][0]["description"])
-}
-
-fn labels(standing: &Value) -> Vec<&str> {
-    components(&standing["message"])
-        .map(|button| text(&button["label"]))
-        .collect()
-}
 
 /// A game of Chasm in which a player gives away a win that takes several turns, and that turn's
 /// number.
@@ -95,10 +85,10 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
         assert!(content.contains(&format!("**{step}.** ")), "{content}");
         let name = format!("{code}-{}-analysis.png", turns.len() + 1);
         assert_eq!(overview["message"]["attachments"][0]["filename"], name);
-        assert!(alt(overview).starts_with("Who was winning, over "));
+        assert!(overview.alt().starts_with("Who was winning, over "));
     }
-    assert!(labels(&own).contains(&"Post it here"));
-    assert!(!labels(&others).contains(&"Post it here"));
+    assert!(own.labels().contains(&"Post it here"));
+    assert!(!others.labels().contains(&"Post it here"));
     let point = ada.press(&own["message"], &format!("Step {step}")).await;
     assert_eq!(point["status"], "updated", "{point}");
     let content = point.content();
@@ -116,12 +106,12 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let best = ada.press(&point["message"], "Best line").await;
     best.says(format!("Instead of step {step}:"));
     best.says("-# 1 of ");
-    assert_ne!(alt(&best), alt(&point), "another position");
+    assert_ne!(best.alt(), point.alt(), "another position");
     let next = ada.press(&best["message"], "Forward").await;
     next.says("-# 2 of ");
-    assert_ne!(alt(&next), alt(&best));
+    assert_ne!(next.alt(), best.alt());
     let back = ada.press(&next["message"], "Back").await;
-    assert_eq!(alt(&back), alt(&best));
+    assert_eq!(back.alt(), best.alt());
     let again = ada.press(&back["message"], "As played").await;
     assert_eq!(again.content(), content);
     let before = ada.press(&again["message"], "Back").await;
@@ -130,14 +120,14 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     assert_eq!(overview.content(), own.content());
     let first = ada.press(&overview["message"], "Step through").await;
     first.says("**Step 1 of ");
-    assert!(!labels(&first).contains(&"Back"), "{first}");
+    assert!(!first.labels().contains(&"Back"), "{first}");
 
     let typed = chiara
         .command("general", "hint", json!({ "game": code }))
         .await;
     assert_eq!(typed.content(), own.content(), "it is what a hint is then");
     let history = chiara.command(&thread, "history", json!({})).await;
-    assert!(!labels(&history).contains(&"Best move"), "it is over there");
+    assert!(!history.labels().contains(&"Best move"), "it is over there");
     let mut page = history;
     while !page.content().contains(&format!("Step {} of", step - 1)) {
         page = chiara.press(&page["message"], "Back").await;
@@ -157,7 +147,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     assert_eq!(posted["ephemeral"], false, "{posted}");
     let who = format!("<@{}> shares an analysis", ada.id());
     assert!(posted.content().starts_with(&who), "{posted}");
-    assert_eq!(alt(&posted), alt(&own));
+    assert_eq!(posted.alt(), own.alt());
     let forged = format!("analysed|{code}||");
     let refused = chiara.forge(&hint["message"], &forged).await;
     assert_eq!(refused["ephemeral"], true);
@@ -188,7 +178,7 @@ async fn whoever_waits_is_told_how_far_it_is() {
         })
         .await;
     found.says("Nothing here is solved");
-    assert!(alt(&found).contains("at the end 0 %"), "{found}");
+    assert!(found.alt().contains("at the end 0 %"), "{found}");
     let requests = house.requests().await;
     let edits = requests.iter().filter(|entry| {
         let body = entry["body"].to_string();
@@ -296,9 +286,9 @@ async fn a_player_may_try_the_win_that_was_missed() {
     let others = ada.press(&panel, "Analysis").await;
     let others = made(&house, "ada", others, "Turning points").await;
     let offer = "You could have won: try";
-    assert!(!labels(&others).contains(&offer), "{others}");
+    assert!(!others.labels().contains(&offer), "{others}");
     let own = bruno.press(&panel, "Analysis").await;
-    assert!(labels(&own).contains(&offer), "{own}");
+    assert!(own.labels().contains(&offer), "{own}");
     let task = bruno.press(&own["message"], offer).await;
     assert_eq!(task["ephemeral"], true, "{task}");
     task.says(format!("**You could have won at step {step}.**"));
@@ -351,7 +341,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let overview = chiara.press(&panel, "Analysis").await;
     let overview = made(&house, "chiara", overview, "by what its player could know").await;
     assert!(
-        alt(&overview).contains("◯ blue as it saw them"),
+        overview.alt().contains("◯ blue as it saw them"),
         "{overview}"
     );
     // Beyond the end is the end.

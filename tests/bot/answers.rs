@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, PEOPLE, text};
+use crate::house::{Answer, BOT, House, Match, PEOPLE, text};
 use crate::sight::{invite, open, request, server_games};
 
 /// Lets every answer of Discord to these requests have this change.
@@ -63,12 +63,10 @@ async fn direct_messages_arrive_once_although_no_answer_can_be_read() {
     }
     let game = house.game("mindoku").await;
     let ada = house.person("ada");
-    let arrived = async || {
-        let messages = ada.messages("dm").await;
-        let has_card = |message: &Value| text(&message["content"]).contains("For your eyes only");
-        messages.iter().any(has_card).then_some(())
-    };
-    house.until("the hand arrives", arrived).await;
+    ada.sees("dm", "the hand arrives", |message| {
+        message.content().contains("For your eyes only")
+    })
+    .await;
     game.settle().await;
     // A game against the computer alone begins in direct messages, with a greeting that becomes the
     // panel.

@@ -188,7 +188,7 @@ async fn every_command_leads_to_few_calls() {
     let game = house.kintei().await;
     house.until_told().await;
     let ada = house.person("ada");
-    let mut paths = BTreeSet::new();
+    let mut used = BTreeSet::new();
     let mut commands = commands(&game.code);
     let known = house.get("people/ada/channels/games/commands").await;
     let known = known["commands"].as_array().unwrap();
@@ -229,7 +229,7 @@ async fn every_command_leads_to_few_calls() {
         house.until_told().await;
         let calls = counted(&house).await;
         assert!(calls <= most, "{command}: {calls} calls");
-        paths.insert(command.to_owned());
+        used.insert(command.to_owned());
     }
-    assert_eq!(paths, all, "every command, and no other");
+    assert_eq!(used, all, "every command, and no other");
 }

@@ -110,13 +110,12 @@ async fn a_deleted_panel_is_posted_again() {
         .person("ada")
         .play(&game.thread, json!({ "turn": "a1 b2" }))
         .await;
-    let posted = async || {
-        let messages = house.person("ada").messages(&game.thread).await;
-        messages
-            .into_iter()
-            .find(|message| menu_or_button(message, "More"))
-    };
-    let new = house.until("a new panel is posted", posted).await;
+    let new = house
+        .person("ada")
+        .sees(&game.thread, "a new panel is posted", |message| {
+            menu_or_button(message, "More")
+        })
+        .await;
     assert_ne!(new["id"], panel["id"]);
     new.says("Last:");
 }

@@ -10,15 +10,14 @@ use crate::proper::check_story;
 const CLOSING: i64 = 14 * 60_000 + 5_000;
 
 /// The message as it is once it can be opened again.
-async fn closed(house: &House, person: Person<'_>, thread: &str, answer: &Value) -> Value {
+async fn closed(person: Person<'_>, thread: &str, answer: &Value) -> Value {
     let id = &answer["message"]["id"];
-    let look = async || {
-        let messages = person.messages(thread).await;
-        let message = messages.into_iter().find(|message| message["id"] == *id)?;
-        let is_closed = components(&message).any(|button| button["label"] == "Open again");
-        is_closed.then_some(message)
-    };
-    house.until("the message can be opened again", look).await
+    person
+        .sees(thread, "the message can be opened again", |message| {
+            message["id"] == *id
+                && (components(message).any(|button| button["label"] == "Open again"))
+        })
+        .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,7 +29,7 @@ async fn a_private_message_is_edited_once_more_and_opens_again() {
     let board = bruno.command(&game.thread, "board", json!({})).await;
     board.says("before the first move");
     house.advance(CLOSING).await;
-    let shut = closed(&house, ada, &game.thread, &picker).await;
+    let shut = closed(ada, &game.thread, &picker).await;
     shut.says("this menu is closed");
     assert_eq!(
         shut["attachments"],
@@ -38,7 +37,7 @@ async fn a_private_message_is_edited_once_more_and_opens_again() {
         "the picture of a choice is gone"
     );
     assert_eq!(components(&shut).count(), 1);
-    let kept = closed(&house, bruno, &game.thread, &board).await;
+    let kept = closed(bruno, &game.thread, &board).await;
     assert_eq!(
         kept["content"], board["message"]["content"],
         "what stays true stays"
@@ -79,7 +78,7 @@ async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
     };
     house.until("her answer follows the game", own).await;
     house.advance(CLOSING).await;
-    let kept = closed(&house, ada, &game.thread, &played).await;
+    let kept = closed(ada, &game.thread, &played).await;
     kept.says("**Move 3 is yours.**");
     assert_eq!(components(&kept).count(), 1);
     check_story(&house).await;

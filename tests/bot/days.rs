@@ -161,12 +161,10 @@ async fn a_player_reads_that_the_offer_was_declined_and_the_call_says_that_there
     bruno.press(&offer, "Decline the draw").await;
     let line = talk_says(&game, &declines).await;
     assert_eq!(line["id"], offer["id"], "nobody is notified");
-    let seen = async || {
-        let messages = ada.messages(&game.thread).await;
-        let note = messages.into_iter().find(|one| one["id"] == note_id)?;
-        text(&note["content"]).contains(&declines).then_some(())
-    };
-    house.until("the private note says so", seen).await;
+    ada.sees(&game.thread, "the private note says so", |one| {
+        one["id"] == note_id && one.content().contains(&declines)
+    })
+    .await;
     check_story(&house).await;
 }
 

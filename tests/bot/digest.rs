@@ -188,13 +188,13 @@ async fn a_digest_that_cannot_be_sent_goes_off_and_says_so_once() {
         (ping["pinged"] == json!([ada.id()])).then_some(ping)
     };
     let ping = house.until("she is called at the table", called).await;
-    let look = async || {
+    let is_reported = async || {
         let turn = ada.press(&ping, "Your turn").await;
         let content = text(&turn["message"]["content"]).to_owned();
         content.contains("your daily message is off").then_some(())
     };
-    house.until("she is told", look).await;
-    assert!(look().await.is_none(), "once");
+    house.until("she is told", is_reported).await;
+    assert!(is_reported().await.is_none(), "once");
     let show = ada.command("games", "remind show", json!({})).await;
     show.says("I mention you each time");
 }

@@ -1,7 +1,7 @@
 //! The end of a game: one message for all who played, delivered once whatever happens; and cards
 //! that close.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::house::{Answer, BOT, House, Match, PEOPLE, components, is_ending, text, whole_game};
 use crate::proper::check_story;
@@ -14,12 +14,6 @@ async fn start<'h>(house: &'h House, game: &str) -> Match<'h> {
 async fn resign(game: &Match<'_>, name: &'static str) {
     let person = game.house.person(name);
     person.resign(game).await;
-}
-
-fn labels(message: &Value) -> Vec<&str> {
-    components(message)
-        .map(|button| text(&button["label"]))
-        .collect()
 }
 
 /// The number of messages about the end that were posted.
@@ -36,7 +30,7 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
         let person = house.person(PEOPLE[number % 2]);
         let typed = json!({ "turn": turn });
         let done = person.command(&game.thread, "move", typed).await;
-        if labels(&done["message"]).contains(&"Confirm") {
+        if done.labels().contains(&"Confirm") {
             person.press(&done["message"], "Confirm").await;
         }
     }
@@ -52,7 +46,7 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
         "{content}"
     );
     assert!(content.contains("\nLast: "), "{content}");
-    assert_eq!(labels(&ending), ["Rematch", "Analysis", "Replay"]);
+    assert_eq!(ending.labels(), ["Rematch", "Analysis", "Replay"]);
     let mut called: Vec<&str> = ending["pinged"]
         .as_array()
         .unwrap()
@@ -67,12 +61,12 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
     assert_eq!(components(&panel).count(), 0, "{panel}");
     assert_eq!(game.pings().await.len(), 1, "the last call is gone");
     let address = format!("{}/{}", game.thread, text(&ending["id"]));
-    let linked = async || {
-        let messages = house.person("ada").messages("games").await;
-        let mut messages = messages.into_iter();
-        messages.find(|card| text(&card["content"]).contains(&address))
-    };
-    house.until("the card links to the end", linked).await;
+    house
+        .person("ada")
+        .sees("games", "the card links to the end", |card| {
+            card.content().contains(&address)
+        })
+        .await;
     assert_eq!(posted(&house).await, 1);
     check_story(&house).await;
 }
@@ -89,7 +83,7 @@ async fn a_draw_and_a_time_out_read_as_such() {
     let content = text(&drawn["content"]);
     assert!(content.contains("before the first move"), "{content}");
     assert!(!content.contains("1st"), "{content}");
-    assert_eq!(labels(&drawn), ["Rematch"], "nothing was played");
+    assert_eq!(drawn.labels(), ["Rematch"], "nothing was played");
     let panel = game.panel_with("a draw between").await;
     assert!(!text(&panel["content"]).contains("1st"), "{panel}");
 
@@ -121,7 +115,7 @@ async fn an_aborted_game_says_so() {
         !content.contains("wins") && !content.contains("1st"),
         "{content}"
     );
-    assert!(labels(&ending).is_empty(), "nobody wants that again");
+    assert!(ending.labels().is_empty(), "nobody wants that again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,7 +133,7 @@ async fn against_the_computer_the_end_is_the_same() {
         ada.id()
     );
     ending.says(&sentence);
-    assert_eq!(labels(&ending), ["Rematch", "Analysis", "Replay"]);
+    assert_eq!(ending.labels(), ["Rematch", "Analysis", "Replay"]);
     assert_eq!(ending["pinged"], json!([ada.id()]));
 }
 

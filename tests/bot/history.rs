@@ -5,10 +5,6 @@ use serde_json::{Value, json};
 use crate::house::{Answer, House, Match, PEOPLE, Person, components, menu, text, values};
 use crate::proper::check_story;
 
-fn alt(standing: &Value) -> &str {
-    text(&standing["message"]["attachments"][0]["description"])
-}
-
 /// The labels of buttons that lead nowhere.
 fn disabled(standing: &Value) -> Vec<&str> {
     components(&standing["message"])
@@ -70,9 +66,9 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     let mut house = House::open().await;
     let (code, thread, shown, alts) = {
         let game = house.kintei().await;
-        let start = alt(&json!({ "message": game.panel().await })).to_owned();
+        let start = game.panel().await.alt().to_owned();
         play(&game, 3).await;
-        let end = alt(&json!({ "message": game.panel().await })).to_owned();
+        let end = game.panel().await.alt().to_owned();
         let more = house
             .person("chiara")
             .press(&game.panel().await, "More")
@@ -83,7 +79,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
             .await;
         assert_eq!(shown["ephemeral"], true);
         shown.says("Step 3 of 3");
-        assert_eq!(alt(&shown), end, "it begins with the present");
+        assert_eq!(shown.alt(), end, "it begins with the present");
         assert_eq!(disabled(&shown), ["Forward", "Last"]);
         assert_eq!(values(&shown["message"]), ["0", "1", "2", "3"]);
         (game.code, game.thread, shown, [start, end])
@@ -98,15 +94,15 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
     assert!(back.content().contains("<t:"), "it says when: {back}");
     let first = chiara.press(&back["message"], "First").await;
     first.says("The start");
-    assert_eq!(alt(&first), alts[0]);
+    assert_eq!(first.alt(), alts[0]);
     assert_eq!(disabled(&first), ["First", "Back"]);
     let forward = chiara.press(&first["message"], "Forward").await;
     forward.says("Step 1 of 3");
     let jumped = chiara.choose(&forward["message"], "2").await;
     assert_eq!(jumped["status"], "updated", "{jumped}");
-    assert_eq!(alt(&jumped), alt(&back));
+    assert_eq!(jumped.alt(), back.alt());
     let last = chiara.press(&jumped["message"], "Last").await;
-    assert_eq!(alt(&last), alts[1]);
+    assert_eq!(last.alt(), alts[1]);
     let labels: Vec<&str> = menu(&last["message"]).unwrap()["options"]
         .as_array()
         .unwrap()
@@ -164,7 +160,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     let name = format!("{}-3.gif", game.code);
     let gif = file(&one, &name).await;
     assert!(gif == file(&other, &name).await);
-    assert!(alt(&one).starts_with("A game of 3 steps"), "{one}");
+    assert!(one.alt().starts_with("A game of 3 steps"), "{one}");
     let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).unwrap();
     let mut delays = Vec::new();
     while let Some(frame) = decoder.read_next_frame().unwrap() {
@@ -186,25 +182,25 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     let [ada, bruno] = house.people();
     let open = async |person: Person<'_>| person.command(&game.thread, "history", json!({})).await;
     let (own, others) = (open(ada).await, open(bruno).await);
-    assert_ne!(alt(&own), alt(&others), "each has a hand");
+    assert_ne!(own.alt(), others.alt(), "each has a hand");
     let refused = ada.command(&game.thread, "record", json!({})).await;
     refused.says("when the game is over");
     for forged in ["last|{}||2", "back|{}|2|2", "back|{}|2|all"] {
         let forged = forged.replace("{}", &game.code);
         let seen = ada.forge(&own["message"], &forged).await;
-        assert_eq!(alt(&seen), alt(&own), "{forged}");
+        assert_eq!(seen.alt(), own.alt(), "{forged}");
     }
     let public = game.panel().await;
     let seen = ada.forge(&public, &format!("last|{}||2", game.code)).await;
     assert_eq!(seen["ephemeral"], true, "what is forged onto the panel");
-    assert_eq!(alt(&seen), alt(&own));
+    assert_eq!(seen.alt(), own.alt());
     let early = ada.forge(&public, &format!("record|{}||", game.code)).await;
     early.says("when the game is over");
     resign(&game, bruno).await;
     let end = open(ada).await;
     let back = ada.press(&end["message"], "Back").await;
     back.says("As ◯ blue sees it");
-    assert_eq!(alt(&back), alt(&own));
+    assert_eq!(back.alt(), own.alt());
     let look = components(&back["message"])
         .filter(|component| component["type"] == 3)
         .last()
@@ -219,7 +215,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
         )
         .await;
     chosen.says("As ▲ gold sees it");
-    assert_eq!(alt(&chosen), alt(&others));
+    assert_eq!(chosen.alt(), others.alt());
     let record = ada.command(&game.thread, "record", json!({})).await;
     let lines = file(&record, &format!("{}.txt", game.code)).await;
     let lines = String::from_utf8(lines).unwrap();

@@ -237,12 +237,11 @@ async fn offer(house: &House, game: &Match<'_>) {
     let more = tap(ada, &game.panel().await, "more").await["message"].clone();
     tap(ada, &more, "offer").await;
     game.settle().await;
-    let request = async || {
-        let messages = bruno.messages(thread).await;
-        let mut messages = messages.into_iter();
-        messages.find(|message| acts(message, "decline").next().is_some())
-    };
-    let question = house.until("a draw is offered", request).await;
+    let question = bruno
+        .sees(thread, "a draw is offered", |message| {
+            acts(message, "decline").next().is_some()
+        })
+        .await;
     tap(ada, &question, "accept").await;
     tap(bruno, &question, "decline").await;
     game.settle().await;

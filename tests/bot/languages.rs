@@ -4,7 +4,7 @@
 use std::fs;
 
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 
 use crate::house::{Answer, House, Match, PEOPLE, Person, menu_or_button, text};
@@ -48,16 +48,11 @@ async fn set_locale(house: &House, name: &str, locale: &str) {
     assert_eq!(person["locale"], locale);
 }
 
-async fn direct_message(house: &House, person: Person<'_>, words: &str) {
+async fn direct_message(person: Person<'_>, words: &str) {
     let what = format!("{} gets {words:?} by direct message", person.name);
-    let arrived = async || {
-        let messages = person.messages("dm").await;
-        let mut messages = messages.iter();
-        messages
-            .any(|message| text(&message["content"]).contains(words))
-            .then_some(())
-    };
-    house.until(&what, arrived).await;
+    person
+        .sees("dm", &what, |message| message.content().contains(words))
+        .await;
 }
 
 /// Whether the panel of a new match is in Italian.
@@ -79,8 +74,8 @@ async fn the_table_has_the_language_of_the_community_and_each_player_their_own()
     let game = house.game("mindoku").await;
     let panel = game.panel().await;
     assert!(menu_or_button(&panel, "Gioca"), "{panel}");
-    direct_message(&house, ada, "For your eyes only").await;
-    direct_message(&house, bruno, "Solo per te: la tua parte").await;
+    direct_message(ada, "For your eyes only").await;
+    direct_message(bruno, "Solo per te: la tua parte").await;
     ada.press(&panel, "My hand")
         .await
         .says_privately("For your eyes only");
@@ -112,7 +107,7 @@ async fn the_table_has_the_language_of_the_community_and_each_player_their_own()
     .await
     .unwrap();
     pool.close().await;
-    direct_message(&house, acting, "aspetta te").await;
+    direct_message(acting, "aspetta te").await;
     let panel = game.panel().await;
     assert!(menu_or_button(&panel, "Gioca"), "{panel}");
     check_story(&house).await;
@@ -156,14 +151,14 @@ async fn without_a_table_each_player_has_panel_and_ping_in_their_own_language() 
     let game = house.kintei().await;
     let removed = json!({ "who": "bot", "there": false, "elsewhere": true });
     house.control("members", removed).await;
-    direct_message(&house, ada, "It goes on here").await;
-    direct_message(&house, bruno, "La partita continua qui").await;
+    direct_message(ada, "It goes on here").await;
+    direct_message(bruno, "La partita continua qui").await;
     let turn = json!({ "turn": "a1 b2", "game": game.code });
     ada.play("dm", turn).await.says_privately("Played");
-    direct_message(&house, bruno, "tocca a te").await;
+    direct_message(bruno, "tocca a te").await;
     let answer = json!({ "turn": "c4 a5 a4", "game": game.code });
     bruno.play("dm", answer).await.says_privately("Played");
-    direct_message(&house, ada, "it's your turn").await;
+    direct_message(ada, "it's your turn").await;
     check_story(&house).await;
 }
 
@@ -184,12 +179,10 @@ async fn a_rematch_has_the_language_that_the_server_has_now() {
     ada.resign(&game).await;
     let again = ada.command(&game.thread, "rematch", json!({})).await;
     again.says_privately("A rematch is open");
-    let invited = async || {
-        let messages = ada.messages("games").await;
-        let is_card = |one: &Value| text(&one["content"]).contains("Una rivincita");
-        messages.iter().any(is_card).then_some(())
-    };
-    house.until("the rematch is in Italian", invited).await;
+    ada.sees("games", "the rematch is in Italian", |one| {
+        one.content().contains("Una rivincita")
+    })
+    .await;
     let shown = json!({ "game": "kintei", "show": true });
     let rules = ada.command("games", "rules", shown).await;
     let rules = text(&rules["message"]["content"]);

@@ -53,12 +53,14 @@ async fn a_lobby_fills_and_starts_by_itself() {
     // Exactly three were asked for.
     assert!(!menu_or_button(&two["message"], "Start"));
     // Each was told four times what cannot be done, and the last word stands.
-    let sees = async |person: Person<'_>| {
+    let private_messages = async |person: Person<'_>| {
         let messages = person.messages("games").await;
         let private = messages.iter().filter(|message| message["flags"] == 64);
         private.count()
     };
-    let last = async || ((sees(ada).await, sees(bruno).await) == (1, 0)).then_some(());
+    let last = async || {
+        ((private_messages(ada).await, private_messages(bruno).await) == (1, 0)).then_some(())
+    };
     house.until("the last word stands", last).await;
     chiara
         .press(&card, "Join")
@@ -253,12 +255,10 @@ async fn the_list_of_a_server_shows_open_lobbies_and_takes_a_seat() {
     let joined = bruno.press(&listed["message"], &join).await;
     assert_eq!(joined["ephemeral"], true, "{joined}");
     joined.says("2 free");
-    let card = async || {
-        let messages = ada.messages("games").await;
-        let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
-        text(&card["content"]).contains(&bruno.id()).then_some(())
-    };
-    house.until("the card shows who has joined", card).await;
+    ada.sees("games", "the card shows who has joined", |one| {
+        one["id"] == card["id"] && one.content().contains(&bruno.id())
+    })
+    .await;
     let listed = bruno.command("games", "games", server).await;
     assert!(!menu_or_button(&listed["message"], &join));
 }
@@ -331,16 +331,10 @@ async fn in_a_thread_no_thread_is_asked_for() {
         )
         .await;
     let code = code(&opened["message"]);
-    let panel = async || {
-        let messages = ada.messages(&first.thread).await;
-        let mut panels = messages.iter();
-        panels
-            .any(|message| {
-                menu_or_button(message, "More") && text(&message["content"]).contains(&code)
-            })
-            .then_some(())
-    };
-    house.until("it is played in the thread", panel).await;
+    ada.sees(&first.thread, "it is played in the thread", |message| {
+        menu_or_button(message, "More") && message.content().contains(&code)
+    })
+    .await;
     for entry in house.requests().await {
         let status = entry["status"].as_u64().unwrap_or_default();
         assert!(status < 400, "{entry}");
@@ -373,12 +367,11 @@ async fn the_card_becomes_the_result_where_the_game_was_opened() {
     bruno.press(&card, "Join").await;
     let game = Match::of(&house, &card).await;
     ada.resign(&game).await;
-    let over = async || {
-        let messages = ada.messages("games").await;
-        let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
-        text(&card["content"]).contains("has won").then_some(card)
-    };
-    let card = house.until("the card says who has won", over).await;
+    let card = ada
+        .sees("games", "the card says who has won", |one| {
+            one["id"] == card["id"] && one.content().contains("has won")
+        })
+        .await;
     let content = text(&card["content"]);
     // In order of place, and not of seats.
     let first = content.find(&format!("1st · ▲ gold · <@{}>", bruno.id()));
@@ -411,12 +404,10 @@ async fn a_lobby_is_cancelled_by_its_opener_or_when_nobody_is_left() {
         .press(&question["message"], "Yes, leave")
         .await
         .says("cancelled");
-    let card = async || {
-        let messages = ada.messages("games").await;
-        let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
-        text(&card["content"]).contains("cancelled").then_some(())
-    };
-    house.until("the card says so", card).await;
+    ada.sees("games", "the card says so", |one| {
+        one["id"] == card["id"] && one.content().contains("cancelled")
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

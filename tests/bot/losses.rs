@@ -235,16 +235,10 @@ async fn offers_are_answered_directly_too() {
     let game = kintei(&house).await;
     let ada = house.person("ada");
     ada.command(&game.thread, "draw", json!({})).await;
-    let offered = async || {
-        let messages = ada.messages(&game.thread).await;
-        messages
-            .iter()
-            .any(|one| menu_or_button(one, "Accept the draw"))
-            .then_some(())
-    };
-    house
-        .until("the draw is offered at the table", offered)
-        .await;
+    ada.sees(&game.thread, "the draw is offered at the table", |one| {
+        menu_or_button(one, "Accept the draw")
+    })
+    .await;
     let path = "people/ada/channels/games";
     house.request(Method::DELETE, path, Value::Null).await;
     let request = async || {
@@ -498,13 +492,11 @@ async fn a_panel_that_discord_never_takes_is_shown_as_text() {
     house.control("faults", refused).await;
     let easy = json!({ "computer": "easy", "order": "listed" });
     ada.command("games", "play kintei", easy).await;
-    let shown = async || {
-        let messages = ada.messages("dm").await;
-        messages
-            .into_iter()
-            .find(|message| menu_or_button(message, "Your turn"))
-    };
-    let panel = house.until("the board is there in text", shown).await;
+    let panel = ada
+        .sees("dm", "the board is there in text", |message| {
+            menu_or_button(message, "Your turn")
+        })
+        .await;
     let words = text(&panel["content"]);
     assert!(words.contains("```"), "{words}");
     assert!(!words.contains("setting up"), "{words}");
@@ -567,12 +559,12 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     let left = json!({ "who": "bruno", "there": false });
     house.control("members", left).await;
     wait_long(&house).await;
-    let is_moved = async || {
+    let is_reported = async || {
         let messages = ada.messages(&game.thread).await;
         let tells = |one: &&Value| text(&one["content"]).contains("No longer on this server");
         (messages.iter().filter(tells).count() == 1).then_some(())
     };
-    house.until("the table is told", is_moved).await;
+    house.until("the table is told", is_reported).await;
     let bruno = house.person("bruno");
     let options = json!({ "turn": "c4 a5 a4", "game": game.code });
     bruno.play("dm", options).await;

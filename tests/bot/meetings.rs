@@ -3,9 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{
-    Answer, House, Match, PEOPLE, code, components, is_ending, is_panel, menu, text, values,
-};
+use crate::house::{Answer, House, Match, PEOPLE, code, is_ending, is_panel, menu, text, values};
 use crate::proper::check_story;
 
 /// Both games of a meeting, in the thread they share. Ada has seat 1 of the first.
@@ -76,16 +74,11 @@ impl<'h> Meeting<'h> {
     async fn calls(&self) -> Vec<Value> {
         let messages = self.messages().await.into_iter();
         let is_call = |message: &Value| {
-            let labels = labels(message);
+            let labels = message.labels();
             labels.iter().any(|label| label.starts_with("Your turn")) && !is_panel(message)
         };
         messages.filter(is_call).collect()
     }
-}
-
-fn labels(message: &Value) -> Vec<String> {
-    let labels = components(message).map(|button| text(&button["label"]).to_owned());
-    labels.collect()
 }
 
 fn pinged(message: &Value) -> Vec<&str> {
@@ -107,7 +100,7 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
     let [first, second] = &meeting.codes;
     let call = meeting
         .message("one call for both", |message| {
-            labels(message).len() == 2 && !is_panel(message)
+            message.labels().len() == 2 && !is_panel(message)
         })
         .await;
     let content = text(&call["content"]);
@@ -119,7 +112,7 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
     both.sort_unstable();
     assert_eq!(pinged(&call), both);
     assert_eq!(
-        labels(&call),
+        call.labels(),
         [
             format!("Your turn · {first}"),
             format!("Your turn · {second}")
@@ -156,7 +149,7 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
     meeting.resign(0, "bruno").await;
     let goes_on = meeting.ending(0, "goes on").await;
     goes_on.says(second);
-    assert!(!labels(&goes_on).contains(&"Rematch".to_owned()));
+    assert!(!goes_on.labels().contains(&"Rematch"));
     // Only the other one is played.
     let offer = ada.command(&meeting.thread, "draw", json!({})).await;
     assert!(menu(&offer["message"]).is_none(), "{offer}");
@@ -165,14 +158,12 @@ async fn two_games_are_opened_played_and_scored_in_one_thread() {
     let score = format!("<@{}> **1½ : ½** <@{}>", ada.id(), bruno.id());
     for nth in [0, 1] {
         let ending = meeting.ending(nth, &score).await;
-        assert_eq!(labels(&ending)[0], "Rematch", "{ending}");
+        assert_eq!(ending.labels()[0], "Rematch", "{ending}");
     }
-    let card = async || {
-        let messages = ada.messages("games").await;
-        let mut messages = messages.into_iter();
-        messages.find(|card| text(&card["content"]).contains(&score))
-    };
-    house.until("the card has the score", card).await;
+    ada.sees("games", "the card has the score", |card| {
+        card.content().contains(&score)
+    })
+    .await;
     check_story(&house).await;
 }
 
@@ -214,14 +205,13 @@ async fn the_card_says_that_two_games_are_played_and_the_rematch_is_a_meeting() 
     ada.press(&ending, "Rematch").await;
     let is_new = |card: &Value| {
         let content = text(&card["content"]);
-        content.contains("two games, seats swapped") && labels(card).contains(&"Join".to_owned())
+        content.contains("two games, seats swapped") && card.labels().contains(&"Join")
     };
-    let invitation = async || {
-        let messages = ada.messages("games").await;
-        let mut messages = messages.into_iter();
-        messages.find(|card| is_new(card) && pinged(card) == [bruno.id()])
-    };
-    let card = house.until("a rematch is open", invitation).await;
+    let card = ada
+        .sees("games", "a rematch is open", |card| {
+            is_new(card) && pinged(card) == [bruno.id()]
+        })
+        .await;
     let joined = bruno.press(&card, "Join").await;
     assert_eq!(joined["status"], "updated", "{joined}");
     let first = Match::of(&house, &card).await;
@@ -242,16 +232,14 @@ async fn where_the_seat_decides_two_games_are_offered_after_one() {
         ada.resign(&single).await;
         let ending = single.ending().await;
         let meet = "Rematch: two games".to_owned();
-        assert_eq!(labels(&ending).contains(&meet), offers, "{ending}");
+        assert_eq!(ending.labels().contains(&meet.as_str()), offers, "{ending}");
         if offers {
             let opened = ada.press(&ending, &meet).await;
             assert_eq!(opened["ephemeral"], true, "{opened}");
-            let card = async || {
-                let messages = ada.messages("games").await;
-                let mut messages = messages.into_iter();
-                messages.find(|card| text(&card["content"]).contains("two games, seats swapped"))
-            };
-            house.until("a meeting is open", card).await;
+            ada.sees("games", "a meeting is open", |card| {
+                card.content().contains("two games, seats swapped")
+            })
+            .await;
         }
     }
     check_story(&house).await;
@@ -304,7 +292,7 @@ async fn a_start_that_was_posted_and_not_written_down_is_found_again() {
     let mut house = House::open().await;
     let (thread, codes, call) = {
         let meeting = Meeting::start(&house, "kintei").await;
-        let is_call = |message: &Value| labels(message).len() == 2 && !is_panel(message);
+        let is_call = |message: &Value| message.labels().len() == 2 && !is_panel(message);
         let call = meeting.message("one call for both", is_call).await;
         house.until_told().await;
         (meeting.thread, meeting.codes, call["id"].clone())
@@ -388,7 +376,7 @@ async fn killed_while_it_starts_both_games_are_there_or_none_and_nobody_is_calle
         };
         let calls = meeting.calls().await;
         assert_eq!(calls.len(), 1, "after {delay} ms: {calls:?}");
-        assert_eq!(labels(&calls[0]).len(), 2, "{calls:?}");
+        assert_eq!(calls[0].labels().len(), 2, "{calls:?}");
         let called = start_calls(&house, &meeting.codes).await;
         assert_eq!(called.len(), 1, "after {delay} ms: {called:?}");
     }
@@ -514,7 +502,7 @@ async fn who_awaits_a_digest_is_mentioned_for_neither_game() {
     ada.command("games", "remind digest", daily).await;
     let meeting = Meeting::start(&house, "kintei").await;
     let of_second =
-        |message: &Value| pinged(message) == [bruno.id()] && labels(message) == ["Your turn"];
+        |message: &Value| pinged(message) == [bruno.id()] && message.labels() == ["Your turn"];
     let call = meeting.message("Bruno is called", of_second).await;
     call.says(&meeting.codes[1]);
     assert_eq!(meeting.calls().await.len(), 1);
@@ -539,7 +527,7 @@ async fn who_awaits_a_digest_is_mentioned_for_neither_game() {
     for code in &meeting.codes {
         digest.says(code);
     }
-    assert_eq!(labels(&digest).len(), 2, "{digest}");
+    assert_eq!(digest.labels().len(), 2, "{digest}");
     check_story(&house).await;
 }
 

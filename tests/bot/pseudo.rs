@@ -392,12 +392,11 @@ async fn open(house: &House) {
         (bruno, ada, "undo"),
     ] {
         asks(by, thread, command, json!({})).await;
-        let request = async || {
-            let messages = other.messages(thread).await;
-            let mut messages = messages.into_iter();
-            messages.find(|message| acts(message, "decline").next().is_some())
-        };
-        let question = house.until("the other is asked", request).await;
+        let question = other
+            .sees(thread, "the other is asked", |message| {
+                acts(message, "decline").next().is_some()
+            })
+            .await;
         let verb = if command == "undo" {
             "accept"
         } else {

@@ -211,12 +211,12 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
         "{status}"
     );
     let call_says = async |has_deadline: bool| {
-        let called = async || {
+        let is_right = async || {
             let call = game.pings().await.pop()?;
             let has = text(&call["content"]).contains("Deadline: <t:");
             (has == has_deadline).then_some(())
         };
-        house.until("the call is right", called).await;
+        house.until("the call is right", is_right).await;
     };
     call_says(true).await;
     let begun = answered("vacation start", json!({ "days": 2 })).await;

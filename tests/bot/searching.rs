@@ -6,12 +6,6 @@ use serde_json::{Value, json};
 use crate::house::{House, Match, text};
 use crate::proper::check_story;
 
-async fn kintei(house: &House) -> Match<'_> {
-    let game = house.kintei().await;
-    game.settle().await;
-    game
-}
-
 /// Waits until this person is called to their turn, and nobody else.
 async fn called(game: &Match<'_>, name: &'static str) {
     let called = json!([game.house.person(name).id()]);
@@ -52,7 +46,7 @@ async fn a_post_that_is_tried_again_is_looked_for_from_when_it_was_to_be_made() 
     chat(&house, 250).await;
     // The bot reckons with clocks that are a minute apart.
     house.advance(120_000).await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     called(&game, "ada").await;
     chat(&house, 120).await;
     house.advance(120_000).await;
@@ -73,7 +67,7 @@ async fn a_post_that_is_tried_again_is_looked_for_from_when_it_was_to_be_made() 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_another_bot_quotes_is_neither_deleted_nor_taken_for_our_own() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     let may = json!({ "channel": "games", "who": "bot", "allow": ["MANAGE_MESSAGES"] });
     house.control("permissions", may).await;
     // The ping is posted, and the bot does not know it; it can look for it a moment later.
@@ -121,7 +115,7 @@ fn posted_pings(messages: &[Value], ping: &Value) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_that_another_bot_quotes_stays_when_the_reminder_goes() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     let may = json!({ "channel": "games", "who": "bot", "allow": ["MANAGE_MESSAGES"] });
     house.control("permissions", may).await;
     let pool = house.pool().await;

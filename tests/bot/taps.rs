@@ -14,12 +14,6 @@ const LEFT_ALONE: &str = "interaction too late, ignored";
 /// The log line of a tap that took too long.
 const UNDONE: &str = "took too long, and nothing is stored";
 
-async fn kintei(house: &House) -> Match<'_> {
-    let game = house.kintei().await;
-    game.settle().await;
-    game
-}
-
 /// Something is asked that changes nothing, and is fresh.
 async fn ask(house: &House) {
     let chiara = house.person("chiara");
@@ -35,12 +29,6 @@ async fn play_late(game: &Match<'_>, nth: usize, by: u64) -> Value {
     let person = house.person(PEOPLE[nth % 2]);
     let turn = json!({ "turn": LINE[nth] });
     person.command(&game.thread, "move", turn).await
-}
-
-/// Waits until the log has these words `times` times.
-async fn says(house: &House, words: &str, times: usize) {
-    let logged = async || (house.log().matches(words).count() == times).then_some(());
-    house.until(&format!("it is said: {words}"), logged).await;
 }
 
 /// Number of answers to interactions of any kind.
@@ -75,12 +63,12 @@ async fn newest(house: &House, name: &str, status: &str) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_asked_for_four_seconds_ago_plays_nothing_and_two_seconds_ago_plays() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     ask(&house).await;
     let before = answers(&house).await;
     let late = play_late(&game, 0, 4_000).await;
     assert_eq!(late["status"], "failed", "{late}");
-    says(&house, LEFT_ALONE, 1).await;
+    house.until_logged(LEFT_ALONE, 1).await;
     assert_eq!(answers(&house).await, before, "it is not even announced");
     assert_eq!(game.events().await, 0);
     let in_time = play_late(&game, 0, 2_000).await;
@@ -97,9 +85,9 @@ async fn how_old_a_tap_is_goes_by_discords_clock_wherever_this_machines_is() {
         let mut house = House::without_bot().await;
         house.control("clock", json!({ "off_ms": off })).await;
         house.start_bot().await;
-        let game = kintei(&house).await;
+        let game = house.settled_kintei().await;
         play_late(&game, 0, 5_000).await;
-        says(&house, LEFT_ALONE, 1).await;
+        house.until_logged(LEFT_ALONE, 1).await;
         assert_eq!(game.events().await, 0, "{off}");
         for (turns, turn) in LINE.iter().enumerate() {
             let person = house.person(PEOPLE[turns % 2]);
@@ -113,7 +101,7 @@ async fn how_old_a_tap_is_goes_by_discords_clock_wherever_this_machines_is() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_is_put_right_makes_no_tap_late() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     // As if this machine's clock, by which all taps before were fresh, were put forward by 20 s.
     house.control("clock", json!({ "off_ms": -20_000 })).await;
     let played = play_late(&game, 0, 0).await;
@@ -124,7 +112,7 @@ async fn a_clock_that_is_put_right_makes_no_tap_late() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads_so() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     let pool = house.pool().await;
     let other = hold(&pool).await;
     let passing = async {
@@ -135,7 +123,7 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
         other.rollback().await.unwrap();
     };
     let (told, ()) = tokio::join!(play_late(&game, 0, 0), passing);
-    says(&house, UNDONE, 1).await;
+    house.until_logged(UNDONE, 1).await;
     assert_eq!(
         told["message"]["content"],
         "That took me too long, so nothing was done. Try again."
@@ -151,19 +139,19 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
 #[tokio::test(flavor = "multi_thread")]
 async fn what_discord_takes_no_answer_to_any_more_is_not_stored() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     let pool = house.pool().await;
     let other = hold(&pool).await;
     let passing = async {
         newest(&house, "move", "waiting").await;
         // Before it is announced; nothing tells the bot.
         house.advance(3_001).await;
-        says(&house, "NoInteraction", 1).await;
+        house.until_logged("NoInteraction", 1).await;
         other.rollback().await.unwrap();
     };
     let (told, ()) = tokio::join!(play_late(&game, 0, 0), passing);
     assert_eq!(told["status"], "failed", "{told}");
-    says(&house, UNDONE, 1).await;
+    house.until_logged(UNDONE, 1).await;
     assert_eq!(game.events().await, 0);
     pool.close().await;
 }
@@ -171,7 +159,7 @@ async fn what_discord_takes_no_answer_to_any_more_is_not_stored() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_another_process_has_answered_is_left_to_that_one() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     let pool = house.pool().await;
     let other = hold(&pool).await;
     let before = answers(&house).await;
@@ -186,7 +174,7 @@ async fn what_another_process_has_answered_is_left_to_that_one() {
         let both = async || (answers(&house).await == before + 2).then_some(());
         house.until("this one has tried to", both).await;
         other.rollback().await.unwrap();
-        says(&house, UNDONE, 1).await;
+        house.until_logged(UNDONE, 1).await;
     };
     tokio::select! {
         told = play_late(&game, 0, 0) => panic!("nobody has told it: {told}"),
@@ -199,7 +187,7 @@ async fn what_another_process_has_answered_is_left_to_that_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_announcement_that_only_seemed_to_fail_counts() {
     let house = House::open().await;
-    let game = kintei(&house).await;
+    let game = house.settled_kintei().await;
     let pool = house.pool().await;
     let other = hold(&pool).await;
     let fault = json!({ "path": "/interactions", "status": 500, "when": "after" });

@@ -228,12 +228,12 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
             content.contains("Played") || content.contains("claim"),
             "{claimed}"
         );
-        let announced = async || {
-            let messages = house.person("chiara").messages(&game.thread).await;
-            let mut messages = messages.into_iter();
-            messages.find(|message| text(&message["content"]).contains("has changed your hand"))
-        };
-        let message = house.until("who lost it is told", announced).await;
+        let message = house
+            .person("chiara")
+            .sees(&game.thread, "who lost it is told", |message| {
+                message.content().contains("has changed your hand")
+            })
+            .await;
         assert_eq!(message["pinged"], json!([person.id()]), "{message}");
         break;
     }

@@ -417,13 +417,13 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
     );
     let mut news = host.outbox().pending(&table.id).await.unwrap();
     news.retain(|notice| notice.number == record.row.number);
-    let count_of = |kind| {
+    let audiences_of = |kind| {
         let notices = news.iter().filter(|notice| notice.kind == kind);
         notices.map(|notice| notice.audience).collect::<Vec<_>>()
     };
-    assert_eq!(count_of(NoticeKind::Ping), [Audience::Table]);
+    assert_eq!(audiences_of(NoticeKind::Ping), [Audience::Table]);
     assert_eq!(
-        count_of(NoticeKind::Card),
+        audiences_of(NoticeKind::Card),
         [ADA, CARLA].map(Audience::Person)
     );
     let gone = table.tries(ADA, Command::Leave).await;

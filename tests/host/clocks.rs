@@ -29,12 +29,6 @@ async fn deadlines(host: &Host, id: &MatchId) -> Vec<Option<i64>> {
     seats.map(deadline).collect()
 }
 
-async fn say(host: &Host, id: &MatchId, person: UserId, tap: i64, turn: &str, now: i64) {
-    host.act(id, by(person, tap), Command::Say(turn), None, at(now))
-        .await
-        .unwrap();
-}
-
 #[tokio::test]
 async fn out_of_time_the_seat_leaves_with_nobody_looking() {
     let (_folder, host) = new_host().await;
@@ -145,15 +139,15 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
     host.run_due(Shard::WHOLE, at(36 * HOUR)).await.unwrap();
     let reminders = async || {
         let pending = host.outbox().pending(&id).await.unwrap();
-        let mut notices = Vec::new();
+        let mut are_due = Vec::new();
         for notice in pending {
             if notice.kind == NoticeKind::Remind {
-                notices.push(host.reminder(&notice).await.unwrap().is_some());
+                are_due.push(host.reminder(&notice).await.unwrap().is_some());
                 let done = (&notice, tavolino::host::Receipt::Delivered);
                 host.outbox().finish(&[done], at(36 * HOUR)).await.unwrap();
             }
         }
-        notices
+        are_due
     };
     assert_eq!(reminders().await, [true], "half of 72 hours");
     let command = give_time(1);

@@ -131,9 +131,7 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
     };
     let free = started(&host, free, &[BRUNO]).await;
     let waits_not = started(&host, opening("kintei", 3), &[BRUNO]).await;
-    host.act(&waits_not, by(ADA, 5), Command::Say("a1 b2"), None, at(1))
-        .await
-        .unwrap();
+    say(&host, &waits_not, ADA, 5, "a1 b2", 1).await;
     // The end of a vacation is announced also in a silenced match.
     host.snooze(&waits, ADA, None, at(2)).await.unwrap();
     for notice in host.outbox().pending(&waits).await.unwrap() {
@@ -249,22 +247,12 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
         [(72, false), (72, false)]
     );
     // A person on vacation may play all the same.
-    host.act(&id, by(ADA, 5), Command::Say("a1 b2"), None, at(9 * HOUR))
-        .await
-        .unwrap();
+    say(&host, &id, ADA, 5, "a1 b2", 9 * HOUR).await;
     assert_eq!(
         clocks(&host, &id, 10 * HOUR).await,
         [(96, false), (71, true)]
     );
-    host.act(
-        &id,
-        by(BRUNO, 6),
-        Command::Say("c2 a5 b4"),
-        None,
-        at(10 * HOUR),
-    )
-    .await
-    .unwrap();
+    say(&host, &id, BRUNO, 6, "c2 a5 b4", 10 * HOUR).await;
     assert_eq!(
         clocks(&host, &id, 50 * HOUR).await,
         [(96, false), (95, false)]

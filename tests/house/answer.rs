@@ -2,12 +2,18 @@
 
 use serde_json::Value;
 
-use super::text;
+use super::{components, text};
 
 /// An answer to an interaction, as the sandbox reports it, or a message.
 pub trait Answer {
     /// The content of its message.
     fn content(&self) -> &str;
+
+    /// The alt text of its first picture.
+    fn alt(&self) -> &str;
+
+    /// The labels of its buttons.
+    fn labels(&self) -> Vec<&str>;
 
     /// Panics unless its content contains these words.
     fn says(&self, words: impl AsRef<str>);
@@ -21,8 +27,16 @@ pub trait Answer {
 
 impl Answer for Value {
     fn content(&self) -> &str {
-        let message = self.get("message").unwrap_or(self);
-        text(&message["content"])
+        text(&message(self)["content"])
+    }
+
+    fn alt(&self) -> &str {
+        text(&message(self)["attachments"][0]["description"])
+    }
+
+    fn labels(&self) -> Vec<&str> {
+        let labels = components(message(self)).map(|button| text(&button["label"]));
+        labels.collect()
     }
 
     #[track_caller]
@@ -44,4 +58,9 @@ impl Answer for Value {
     fn refuses(&self, words: impl AsRef<str>) {
         self.says_privately(words);
     }
+}
+
+/// The message of an answer, or the message itself.
+fn message(answer: &Value) -> &Value {
+    answer.get("message").unwrap_or(answer)
 }

@@ -403,6 +403,13 @@ impl House {
         self.game("kintei").await
     }
 
+    /// As [`House::kintei`], once its first messages are delivered.
+    pub async fn settled_kintei(&self) -> Match<'_> {
+        let game = self.kintei().await;
+        game.settle().await;
+        game
+    }
+
     /// A running match of Ada (seat 1) and Bruno (seat 2).
     pub async fn game(&self, game: &str) -> Match<'_> {
         let options = json!({ "opponent": "bruno", "order": "listed" });
@@ -411,13 +418,15 @@ impl House {
 
     /// The message in a channel that contains these words, once Ada sees it there.
     pub async fn message_with(&self, channel: &str, words: &str) -> Value {
-        let posted = async || {
-            let messages = self.person("ada").messages(channel).await;
-            let mut messages = messages.into_iter();
-            messages.find(|message| message.content().contains(words))
-        };
-        self.until(&format!("a message says {words:?}"), posted)
-            .await
+        let what = format!("a message says {words:?}");
+        let has_words = |message: &Value| message.content().contains(words);
+        self.person("ada").sees(channel, &what, has_words).await
+    }
+
+    /// Waits until the log has these words `times` times.
+    pub async fn until_logged(&self, words: &str, times: usize) {
+        let logged = async || (self.log().matches(words).count() == times).then_some(());
+        self.until(&format!("the log has {words:?}"), logged).await;
     }
 
     /// Moves the clock forward by `millis`; the answer has the time `now`.
@@ -576,6 +585,13 @@ impl Person<'_> {
             ))
             .await;
         answer["messages"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// The first message in a channel for which `is` holds, once this person sees one; panics with
+    /// `what` after [`WAIT_LIMIT`].
+    pub async fn sees(&self, channel: &str, what: &str, is: impl Fn(&Value) -> bool) -> Value {
+        let seen = async || self.messages(channel).await.into_iter().find(&is);
+        self.house.until(what, seen).await
     }
 
     pub async fn channels(&self) -> Vec<Value> {

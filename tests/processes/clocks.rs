@@ -5,7 +5,7 @@ use serde_json::json;
 use sqlx::{AnyPool, AssertSqlSafe};
 use tavolino::store::Store;
 
-use crate::house::{House, engine, long_line};
+use crate::house::{engine, long_line};
 use crate::story::{GAMES, Scale, Story, Trouble};
 use crate::together::{Together, ask_to_stop};
 use crate::waking::holder;
@@ -18,12 +18,6 @@ async fn put_off(eye: &AnyPool, seconds: i64) {
     );
     let put = sqlx::raw_sql(AssertSqlSafe(clock)).execute(eye).await;
     put.unwrap();
-}
-
-/// Waits until the log has these words `times` times.
-async fn say(house: &House, words: &str, times: usize) {
-    let logged = async || (house.log().matches(words).count() == times).then_some(());
-    house.until(&format!("it is said: {words}"), logged).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,7 +37,7 @@ async fn where_the_machines_clock_is_ahead_nobody_loses_time_and_nothing_is_in_t
     put_off(eye, -90).await;
     fleet.start(0, house);
     fleet.all_connected(house).await;
-    say(house, "s ahead of the database's", 1).await;
+    house.until_logged("s ahead of the database's", 1).await;
     let story = Story::new(house, &fleet.database(), scale).await;
     let (code, thread) = story
         .open(0, [1, 2], "kintei", json!({ "pace": "live" }))
@@ -60,7 +54,7 @@ async fn where_the_machines_clock_is_ahead_nobody_loses_time_and_nothing_is_in_t
     let before = holder(eye).await.unwrap();
     let mut old = fleet.processes[0].take().unwrap();
     fleet.start(1, house);
-    say(house, "s ahead of the database's", 2).await;
+    house.until_logged("s ahead of the database's", 2).await;
     let taken = async || holder(eye).await.filter(|now| *now != before);
     house.until("it is taken over", taken).await;
     ask_to_stop(&old);
@@ -85,5 +79,7 @@ async fn where_the_machines_clock_is_ahead_nobody_loses_time_and_nothing_is_in_t
     assert!(spent < 60_000, "{spent} ms of somebody's time");
 
     put_off(eye, 0).await;
-    say(house, "this machine's clock is the database's again", 1).await;
+    house
+        .until_logged("this machine's clock is the database's again", 1)
+        .await;
 }

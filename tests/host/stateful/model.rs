@@ -334,7 +334,7 @@ impl Match {
             (undone.iter()).all(|played| matches!(played.what, What::Turn(_) | What::Claim(_))),
             "who left stays away"
         );
-        let request = self.undo.take();
+        let undo_request = self.undo.take();
         if owner == seat {
             let is_theirs = |played: &PlayedTurn| {
                 played.seat == owner || self.people[played.seat.index()] == Some(COMPUTER)
@@ -342,7 +342,7 @@ impl Match {
             let is_free = undone.iter().all(is_theirs) || self.players() == [owner].into();
             prop_assert!(is_free, "others have played");
         } else {
-            let Some((by, about, mut all)) = request else {
+            let Some((by, about, mut all)) = undo_request else {
                 return Err(Wrong::fail("nobody asked for it"));
             };
             all.insert(seat);

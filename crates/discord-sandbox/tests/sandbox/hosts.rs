@@ -99,11 +99,11 @@ async fn another_page_changes_nothing_and_listens_to_nothing() {
         let origin = format!("Origin: {origin}\n");
         assert_eq!(status(&table.url, &says(&origin)).await, 403, "{origin}");
         assert_eq!(status(&table.url, &listens(&origin)).await, 403, "{origin}");
-        let answer = asks(
+        let request = asks(
             "DELETE /sandbox/control/log",
             &format!("Host: {host}\n{origin}"),
         );
-        assert_eq!(status(&table.url, &answer).await, 403, "{origin}");
+        assert_eq!(status(&table.url, &request).await, 403, "{origin}");
         // A read is allowed: the browser hides the answer from other pages.
         let read = asks("GET /sandbox/people", &format!("Host: {host}\n{origin}"));
         assert_eq!(status(&table.url, &read).await, 200, "{origin}");
@@ -127,14 +127,14 @@ async fn it_listens_to_others_only_where_they_are_told_how_to_name_it() {
     let refused = Sandbox::start(options(&[])).await.unwrap_err();
     assert!(refused.to_string().contains("--host"), "{refused}");
     let sandbox = Sandbox::start(options(&["Play.example"])).await.unwrap();
-    let answers = |host: &str| asks("GET /sandbox/people", &format!("Host: {host}\n"));
+    let request = |host: &str| asks("GET /sandbox/people", &format!("Host: {host}\n"));
     for (host, expected) in [
         ("play.example:80", 200),
         ("play.example", 200),
         ("evil.example", 403),
     ] {
         assert_eq!(
-            status(&sandbox.url(), &answers(host)).await,
+            status(&sandbox.url(), &request(host)).await,
             expected,
             "{host}"
         );

@@ -88,27 +88,27 @@ impl Block {
         let board = self.board(kind, &self.text);
         let lang = Lang::english();
         let place = self.place();
-        let wanted = |key| {
+        let seat_of = |key| {
             let line = head(&self.text, key)?;
             let (seat, words) = line.split_once(' ').unwrap_or((line, ""));
             let seat = seat.parse();
             let seat = seat.unwrap_or_else(|_| panic!("{place}: `# {key} {line}` names no seat"));
             Some((Seat(seat), words))
         };
-        if let Some((seat, _)) = wanted("card") {
+        if let Some((seat, _)) = seat_of("card") {
             return board
                 .card(seat, &lang)
                 .unwrap_or_else(|| panic!("{place}: seat {seat} has no card"))
                 .scene;
         }
-        if let Some((seat, turn)) = wanted("preview") {
+        if let Some((seat, turn)) = seat_of("preview") {
             let chosen = board.choose(seat, turn);
             let chosen = chosen.unwrap_or_else(|why| {
                 panic!("{place}: `# preview {seat} {turn}`: {}", why.explained())
             });
             return chosen.preview(&lang);
         }
-        if let Some((seat, said)) = wanted("halfway") {
+        if let Some((seat, said)) = seat_of("halfway") {
             let steps = board.steps(seat, said, CHOICES);
             // An illegal turn is drawn too, in a game whose turns are found by adjusting.
             let is_drawn = !steps.is_empty() || !board.nudges(seat, said).is_empty();
@@ -118,7 +118,7 @@ impl Block {
             );
             return board.menu(seat, said, &steps, ALT, &lang).scene;
         }
-        board.scene(wanted("seat").map(|(seat, _)| seat), &lang)
+        board.scene(seat_of("seat").map(|(seat, _)| seat), &lang)
     }
 }
 
