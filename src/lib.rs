@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! main -> cli -> discord, doctor, metrics, systemd;  doctor -> discord, host
-//! discord -> computer -> host -> store, pool
+//! discord -> computer -> host -> store, pool;  discord, computer -> tasks
 //! ```
 //!
 //! `tests/architecture.rs` holds what crates do not.
@@ -25,4 +25,5 @@ pub mod rating;
 pub mod store;
 #[cfg(target_os = "linux")]
 pub mod systemd;
+mod tasks;
 pub mod watchdog;

@@ -43,14 +43,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("src/config", &["store"]),
     ("src/host", &["store", "pool", "backoff", "cache", "rating"]),
     ("src/store", &["backoff"]),
+    ("src/tasks", &["metrics", "backoff"]),
     (
         "src/computer",
-        &["host", "pool", "metrics", "config", "backoff", "cache"],
+        &[
+            "host", "pool", "metrics", "config", "tasks", "backoff", "cache",
+        ],
     ),
     (
         "src/discord",
         &[
-            "computer", "host", "pool", "metrics", "config", "backoff", "cache",
+            "computer", "host", "pool", "metrics", "config", "tasks", "backoff", "cache",
         ],
     ),
     ("src/doctor", &["discord", "host", "store", "config"]),

@@ -10,7 +10,6 @@ use std::time::Duration;
 use futures::FutureExt;
 use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::Notify;
-use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::error;
 
@@ -21,6 +20,7 @@ use crate::host::{
     Timestamp, UserId, retry_pause,
 };
 use crate::metrics;
+use crate::tasks::{Task, changed_or};
 
 /// Turns computed or waiting for the pool at once.
 const SLOTS: usize = 8;
@@ -102,38 +102,26 @@ impl Jobs {
         })
     }
 
-    /// Plays the computer's turns until `stop` is cancelled, then waits for the running ones, which
-    /// end after [`Thinking::stop`]. Calls `round` in each iteration.
-    pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
+    /// Plays the computer's turns until the task is to stop, then waits for the running ones, which
+    /// end after [`Thinking::stop`].
+    pub async fn run(self: Arc<Jobs>, task: Task) {
         let mut news = self.host.store().news();
-        let (mut polls, mut is_well) = (0, true);
+        let mut poll = task.poll("computer jobs not read", self.host.poll_interval());
+        let mut polls = 0;
         loop {
-            let waits = self.begin_due().await;
-            let was_well = std::mem::replace(&mut is_well, waits.is_ok());
-            let pause = match waits {
-                Ok(Waits::Until(due)) => {
+            let pause = self.begin_due().await.map(|waits| match waits {
+                Waits::Until(due) => {
                     polls = 0;
-                    let longest = self.host.poll_interval();
-                    due.map_or(longest, |due| (self.now)().until(due).min(longest))
+                    due.map(|due| (self.now)().until(due))
                 }
-                Ok(Waits::Delivery) => {
-                    let pause = DELIVERY_POLL.pause(polls);
+                Waits::Delivery => {
                     polls += 1;
-                    pause
+                    Some(DELIVERY_POLL.pause(polls - 1))
                 }
-                Err(error) => {
-                    if was_well {
-                        error!("computer jobs not read: {error}");
-                    }
-                    FAILED_READ
-                }
-            };
-            round();
-            tokio::select! {
-                Ok(()) = news.changed() => {}
-                () = self.freed.notified() => {}
-                () = tokio::time::sleep(pause) => {}
-                () = stop.cancelled() => break,
+            });
+            let woken = changed_or(&mut news, self.freed.notified());
+            if !poll.pause_after(pause, woken).await {
+                break;
             }
         }
         self.tasks.close();

@@ -22,7 +22,6 @@ pub mod visible_channels;
 
 pub use self::answer::{Mode, Visibility, answer, answer_privately, answered, say};
 pub use self::data::{Command, Context, Data, Done, Fatal};
-pub use self::database_health::DatabaseHealth;
 pub use self::edit_order::Spot;
 pub use self::live_messages::readers::LiveMessages;
 pub use self::participant::{is_direct_panel, moderates, must_run, playing, seated};

@@ -33,7 +33,6 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 use tokio::sync::Notify;
-use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::error;
 
@@ -43,6 +42,7 @@ use crate::discord::clock::now;
 use crate::discord::interaction::{Data, LiveMessages};
 use crate::discord::rest::Rest;
 use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
+use crate::tasks::{Task, changed_or};
 
 /// Maximum number of matches with a delivery under way.
 const MAX_MATCHES: usize = 16;
@@ -80,31 +80,17 @@ impl Outbox {
         })
     }
 
-    /// Delivers until `stop` is cancelled, then finishes the deliveries under way. Calls `round` in
-    /// each iteration (liveness).
-    pub async fn run(self: Arc<Outbox>, round: impl Fn() + Send, stop: CancellationToken) {
-        let mut changes = self.host.store().news();
-        let mut is_well = true;
+    /// Delivers until the task is to stop, then finishes the deliveries under way.
+    pub async fn run(self: Arc<Outbox>, task: Task) {
+        let mut news = self.host.store().news();
+        let mut poll = task.poll("notices not read", self.host.poll_interval());
         loop {
             let now = now();
             let next = self.start_due(now).await;
-            round();
-            let longest = self.host.poll_interval();
-            let was_well = std::mem::replace(&mut is_well, next.is_ok());
-            let sleep = match next {
-                Ok(next) => next.map_or(longest, |next| now.until(next).min(longest)),
-                Err(error) => {
-                    if was_well {
-                        error!("notices not read: {error}");
-                    }
-                    DATABASE_RETRY
-                }
-            };
-            tokio::select! {
-                Ok(()) = changes.changed() => {}
-                () = self.freed.notified() => {}
-                () = tokio::time::sleep(sleep) => {}
-                () = stop.cancelled() => break,
+            let pause = next.map(|next| next.map(|next| now.until(next)));
+            let woken = changed_or(&mut news, self.freed.notified());
+            if !poll.pause_after(pause, woken).await {
+                break;
             }
         }
         self.deliveries.close();

@@ -1,7 +1,6 @@
 //! The life of one process of the bot: start, background tasks, shards, handover and stop.
 
 mod background;
-mod beats;
 pub mod connection;
 mod dispatch;
 pub mod health;
@@ -12,7 +11,6 @@ mod repair;
 mod scheduler;
 mod session;
 mod shards;
-mod tasks;
 mod unreadable;
 
 pub use self::connection::{Failure, PERMISSIONS, failure_of_call, invitation, is_for_accounts};
@@ -23,8 +21,7 @@ use std::thread;
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::task::{JoinHandle, JoinSet};
-use tokio::time::sleep;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
@@ -32,17 +29,14 @@ use tracing::{error, warn};
 use self::background::Background;
 use self::connection::{failure_of, register_bot};
 use self::health::Health;
-use self::leases::RENEWAL_INTERVAL;
 use self::session::Sessions;
 use self::shards::Shards;
-use self::tasks::Tasks;
-use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection};
 use crate::discord::interaction::Data;
-use crate::discord::outbox::Outbox;
 use crate::discord::rest::{RateLimit, Rest};
 use crate::discord::{clock, rest};
 use crate::host::{Host, ShardRange, StoreError};
+use crate::tasks::Tasks;
 use tavolino_games::game::Lang;
 use tavolino_games::games;
 
@@ -116,37 +110,15 @@ pub async fn run(
     let shards = Arc::new(Shards::new(Arc::clone(&host), sessions, max_concurrency));
     // The order of stopping: shards are handed over first, and notices are delivered until the last
     // answer is given.
-    let [stop_due, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
-    let tasks = Tasks::new(Arc::clone(health.beats()));
-    let (outbox, stopped) = (Outbox::new(&data), stop_delivering.clone());
-    let outbox = tasks.spawn("outbox", &stop_delivering, move |beat| {
-        let (outbox, stopped) = (Arc::clone(&outbox), stopped.clone());
-        async move {
-            if processes > 1 {
-                // The other processes first reduce their share of the rate limit.
-                stopped.run_until_cancelled(sleep(RENEWAL_INTERVAL)).await;
-            }
-            outbox.run(|| beat.mark(), stopped).await;
-        }
-    });
-    let jobs = Jobs::new(Arc::clone(&host), Arc::clone(&data.thinking), clock::now);
-    let stopped = stop_delivering.clone();
-    let jobs = tasks.spawn("computer", &stop_delivering, move |beat| {
-        Arc::clone(&jobs).run(move || beat.mark(), stopped.clone())
-    });
+    let (due_work, delivery) = (Tasks::new(health.beats()), Tasks::new(health.beats()));
+    let stop_serving = CancellationToken::new();
     let background = Background {
         data: data.clone(),
         owned: Arc::clone(&owned),
         shards: Arc::clone(&shards),
     };
-    background.spawn_maintenance(&tasks, &stop_due);
-    background.spawn(&tasks, &stop_delivering);
-    let (due, stopped) = (Arc::clone(&host), stop_due.clone());
-    let of_due = Arc::clone(&owned);
-    let scheduler = tasks.spawn("scheduler", &stop_due, move |beat| {
-        let (host, owned) = (Arc::clone(&due), Arc::clone(&of_due));
-        scheduler::run(host, owned, beat, ahead.clone(), stopped.clone())
-    });
+    background.spawn_delivery(&delivery, processes);
+    background.spawn_due_work(&due_work, ahead);
     let mut served = JoinSet::new();
     for shard in range.shards() {
         let (shards, stop) = (Arc::clone(&shards), stop_serving.clone());
@@ -156,18 +128,17 @@ pub async fn run(
         Some(result) = served.join_next() => Some(result),
         () = stop => None,
     };
-    stop_due.cancel();
-    has_ended(scheduler).await;
+    due_work.stop();
+    due_work.ended().await;
     if ended.is_none() {
         shards::hand_over(&host, &owned, shards.max_concurrency()).await;
     }
     stop_serving.cancel();
     while served.join_next().await.is_some() {}
     finish_answers(&data.answers).await;
-    stop_delivering.cancel();
+    delivery.stop();
     data.thinking.stop().await;
-    has_ended(outbox).await;
-    has_ended(jobs).await;
+    delivery.ended().await;
     if let Err(error) = host.leases().release_all().await {
         error!("leases not released, they expire: {error}");
     }
@@ -175,13 +146,6 @@ pub async fn run(
         Some(Ok(Err(error))) => Err(failure_of(&error)),
         Some(Err(error)) => Err(Failure::Broken(error.to_string())),
         Some(Ok(Ok(()))) | None => Ok(()),
-    }
-}
-
-/// Waits for the end of a task, which catches its own panics.
-async fn has_ended(task: JoinHandle<()>) {
-    if let Err(error) = task.await {
-        error!("task aborted: {error}");
     }
 }
 

@@ -3,19 +3,22 @@
 pub mod closings;
 pub mod readers;
 
+use std::future::pending;
 use std::time::Duration;
 
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 use self::closings::Closing;
 use self::readers::{LiveMessages, Message, Shows};
+use super::data::Data;
 use super::edit_order::Spot;
 use super::request::Request;
 use crate::discord::clock::now;
 use crate::discord::interaction::sending;
-use crate::discord::rest::{Answering, Rest};
+use crate::discord::rest::Answering;
 use crate::discord::view::{LastEdit, Reply, agreements, names, own};
 use crate::host::{MatchId, Record, UserId};
+use crate::tasks::Task;
 use tavolino_games::game::{Lang, Seat};
 
 /// Timeout of one edit, including the wait for newer presses of the message, 5 s.
@@ -83,32 +86,33 @@ pub fn set_closing(request: &Request<'_>, spot: Spot, last: Option<LastEdit>) {
     closings.set(request.person(), spot, closing);
 }
 
-/// Makes the last edits as they fall due, one after the other. Calls `round` in each iteration.
-pub async fn close_all(live_messages: &LiveMessages, rest: &Rest, round: impl Fn()) {
-    loop {
-        round();
-        let Some((person, spot, closing)) = live_messages.closings.take_due(now()) else {
-            sleep(CLOSING_POLL).await;
-            continue;
-        };
-        let Closing {
-            token,
-            interaction,
-            last,
-            ..
-        } = closing;
-        let edit = async {
-            let permit = live_messages
-                .edit_order
-                .settle_last(person, spot, interaction);
-            if let Some(_permit) = permit.await {
-                // Where it fails (dismissed message, expired token), the first text remains, which
-                // holds for ever.
-                let _ = rest.answering().edit_original(&token, last.edit()).await;
-            }
-        };
-        let _ = timeout(ATTEMPT, edit).await;
-        sleep(CLOSING_PAUSE).await;
+/// Makes the last edits as they fall due, one after the other.
+pub async fn close_all(data: Data, task: Task) {
+    while task.pause(close_next(&data).await, pending()).await {}
+}
+
+/// Makes the last edit that is due, if there is one; returns the pause until the next.
+async fn close_next(data: &Data) -> Duration {
+    let Some((person, spot, closing)) = data.live_messages.closings.take_due(now()) else {
+        return CLOSING_POLL;
+    };
+    let _ = timeout(ATTEMPT, close(data, person, spot, closing)).await;
+    CLOSING_PAUSE
+}
+
+/// Makes the last edit of a message, unless a newer press has changed it.
+async fn close(data: &Data, person: UserId, spot: Spot, closing: Closing) {
+    let order = &data.live_messages.edit_order;
+    let permit = order.settle_last(person, spot, closing.interaction);
+    if let Some(_permit) = permit.await {
+        // Where it fails (dismissed message, expired token), the first text remains, which holds
+        // for ever.
+        let edit = closing.last.edit();
+        let _ = data
+            .rest
+            .answering()
+            .edit_original(&closing.token, edit)
+            .await;
     }
 }
 

@@ -19,44 +19,34 @@ use crate::discord::rest::{Fault, reasons};
 use crate::discord::view::{Standing, daily, puzzle};
 use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};
+use crate::tasks::{Task, changed};
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
 /// Poll interval, 5 s; a post is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
-/// Makes and edits the posts that are due, until it is dropped. Calls `round` in each iteration and
-/// before each post.
-pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
+/// Makes and edits the posts that are due, until it is dropped.
+pub async fn run(data: Data, task: Task) {
     // The first call chooses the puzzles of all days, which takes a while.
     pool::work("puzzles", JobClass::Long, || of_day(0)).await;
-    let mut changes = data.host.store().news();
-    let mut is_well = true;
+    let mut news = data.host.store().news();
     let mut problems = Problems::default();
+    let mut poll = task.poll("due puzzle posts not read", INTERVAL);
     loop {
-        round();
-        let mut next = None;
-        if !data.database.is_lost() {
-            let outcome = run_due(&data, &round, &mut problems).await;
-            let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
-            match outcome {
-                Ok(due) => next = due,
-                Err(error) if was_well => error!("due puzzle posts not read: {error}"),
-                Err(_) => {}
-            }
-        }
+        let due = run_due(&data, &task, &mut problems).await;
+        let next = due.as_ref().ok().copied().flatten();
         // The clock may be put forward to the next post, which is news.
-        let sleep = tokio::time::sleep(INTERVAL);
-        tokio::pin!(sleep);
-        loop {
-            tokio::select! {
-                () = &mut sleep => break,
-                Ok(()) = changes.changed() => {
-                    if next.is_some_and(|next| next <= now()) {
-                        break;
-                    }
+        let woken = async {
+            loop {
+                changed(&mut news).await;
+                if next.is_some_and(|next| next <= now()) {
+                    break;
                 }
             }
+        };
+        if !poll.pause_after(due.map(|_| None), woken).await {
+            break;
         }
     }
 }
@@ -67,10 +57,13 @@ type PostProblems = Problems<(GuildId, &'static str)>;
 /// Does all that is due; returns when the next is due after that. A post that fails costs no other.
 async fn run_due(
     data: &Data,
-    round: &(impl Fn() + Send + Sync),
+    task: &Task,
     problems: &mut PostProblems,
 ) -> Result<Option<Timestamp>, StoreError> {
     let host = &data.host;
+    if data.database.is_lost() {
+        return Ok(None);
+    }
     let next = host.next_daily().await?;
     if next.is_none_or(|next| next > now()) {
         return Ok(next);
@@ -81,7 +74,7 @@ async fn run_due(
     let posts = host.take_posts(now()).await?;
     problems.note_broken(&posts.broken);
     for due in posts.read {
-        round();
+        task.mark();
         let made = AssertUnwindSafe(reasons::remembered(make(data, &due)))
             .catch_unwind()
             .await;
@@ -97,7 +90,7 @@ async fn run_due(
     let edits = host.take_dailies(now()).await?;
     problems.note_broken(&edits.broken);
     for due in edits.read {
-        round();
+        task.mark();
         let edited =
             AssertUnwindSafe(reasons::remembered(edit_and_finish(data, &due))).catch_unwind();
         let outcome = if let Ok(outcome) = edited.await {

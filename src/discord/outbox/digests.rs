@@ -4,6 +4,7 @@
 //! process, first looks whether the message is there already; two at the same moment are one by its
 //! nonce.
 
+use std::future::pending;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,45 +19,38 @@ use crate::discord::interaction::Data;
 use crate::discord::rest::{Fault, Seen, reasons};
 use crate::discord::view::{daily, digest, puzzle};
 use crate::host::{DigestTask, DueDigest, Error, Host, Record, UserId};
+use crate::tasks::Task;
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
 /// Poll interval, 5 s; a digest is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
 
-/// Sends the digests that are due, until it is dropped. Calls `round` in each iteration and before
-/// each digest.
-pub async fn run(data: Data, round: impl Fn() + Send + Sync) {
-    let mut is_well = true;
+/// Sends the digests that are due, until it is dropped.
+pub async fn run(data: Data, task: Task) {
     let mut problems = Problems::default();
-    loop {
-        round();
-        if !data.database.is_lost() {
-            let outcome = send_due(&data, &round, &mut problems).await;
-            let was_well = std::mem::replace(&mut is_well, outcome.is_ok());
-            if let (Err(error), true) = (outcome, was_well) {
-                error!("due digests not read: {error}");
-            }
-        }
-        tokio::time::sleep(INTERVAL).await;
-    }
+    let mut poll = task.poll("due digests not read", INTERVAL);
+    while poll
+        .pause_after(send_due(&data, &task, &mut problems).await, pending())
+        .await
+    {}
 }
 
 /// Sends the digests that are due, one after the other: a person has one a day. One that fails
 /// costs no other.
 async fn send_due(
     data: &Data,
-    round: &(impl Fn() + Send + Sync),
+    task: &Task,
     problems: &mut Problems<UserId>,
-) -> Result<(), Error> {
+) -> Result<Option<Duration>, Error> {
     let host = &*data.host;
-    if host.is_first_unserved(now()).await? {
-        return Ok(());
+    if data.database.is_lost() || host.is_first_unserved(now()).await? {
+        return Ok(None);
     }
     let due = host.take_digests(now()).await?;
     problems.note_broken(&due.broken);
     for due in due.read {
-        round();
+        task.mark();
         let sent = AssertUnwindSafe(reasons::remembered(send_and_finish(data, due))).catch_unwind();
         let outcome = if let Ok(outcome) = sent.await {
             outcome
@@ -67,7 +61,8 @@ async fn send_due(
         };
         problems.note(due.person, "a digest", outcome);
     }
-    Ok(host.read_lost_digests().await?)
+    host.read_lost_digests().await?;
+    Ok(None)
 }
 
 /// Sends a digest, and stores what became of it.

@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use super::beats::Beats;
 use super::owned_shards::OwnedShards;
 use crate::discord::clock::now;
 use crate::host::{Host, State};
 use crate::metrics::{Due, Games, Outbox, Pool, Reading, Shards, Watched};
 use crate::pool;
+use crate::tasks::Beats;
 
 /// Timeout of the probe's database write, 3 s.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(3);

@@ -1,22 +1,16 @@
 //! Renewal of this process's leases, detection of a database out of reach, and the log of shard
 //! ranges that do not fit together.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use tracing::{error, info, warn};
 
-use super::beats::Beat;
-use super::owned_shards::{OwnedShards, Renewed};
+use super::background::{Background, RENEWAL_INTERVAL};
+use super::owned_shards::Renewed;
 use crate::discord::clock;
-use crate::discord::interaction::DatabaseHealth;
-use crate::discord::rest::RateLimit;
-use crate::host::{Fleet, Host, LEASE_LIFETIME, Misfit, StoreError};
-
-/// Interval between lease renewals, 5 s; a lease holds three times as long.
-pub(super) const RENEWAL_INTERVAL: Duration = Duration::from_secs(5);
+use crate::host::{Fleet, LEASE_LIFETIME, Misfit, StoreError};
+use crate::tasks::{Task, changed_or};
 
 /// Timeout of one renewal, 2 s; the database counts as out of reach after it.
 const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
@@ -28,27 +22,18 @@ const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 /// stop one after the other.
 const UNSERVED: Duration = Duration::from_mins(1);
 
-/// The renewal of a process's leases.
-pub(super) struct Leases {
-    pub host: Arc<Host>,
-    pub owned: Arc<OwnedShards>,
-    pub database: Arc<DatabaseHealth>,
-    pub rate_limit: Arc<RateLimit>,
-}
-
-impl Leases {
-    /// Renews the leases for as long as the future is polled: at each interval, and whenever
-    /// `changed` reports another process.
-    pub async fn keep(&self, changed: &watch::Sender<()>, beat: &Beat) {
-        let mut notified = changed.subscribe();
+impl Background {
+    /// Renews the leases until it is dropped: at each interval, and whenever another process may
+    /// have changed them.
+    pub(super) async fn keep_leases(self, task: Task) {
+        let mut notified = self.shards.changed.subscribe();
         let mut fit = Fit::default();
         let mut has_rivals = false;
         let mut had_expired = false;
         loop {
-            let renewed = self.renew().await;
-            beat.mark();
+            let renewed = self.renew_leases().await;
             let pause = if let Some(fleet) = renewed {
-                self.rate_limit.set_processes(fleet.processes);
+                self.data.rest.rate_limit().set_processes(fleet.processes);
                 has_rivals = fleet.has_rivals;
                 fit.update(fleet.misfits);
                 RENEWAL_INTERVAL
@@ -60,10 +45,9 @@ impl Leases {
                 self.give_up(has_rivals);
             }
             had_expired = is_expired;
-            tokio::select! {
-                _ = notified.changed() => {}
-                () = sleep(pause) => {}
-                () = self.database.until_doubted() => {}
+            let woken = changed_or(&mut notified, self.data.database.until_doubted());
+            if !task.pause(pause, woken).await {
+                break;
             }
         }
     }
@@ -83,39 +67,39 @@ impl Leases {
     }
 
     /// Renews the leases once; `None` while the database is out of reach.
-    async fn renew(&self) -> Option<Fleet> {
+    async fn renew_leases(&self) -> Option<Fleet> {
         let requested_at = Renewed::now();
         let renewed = timeout(RENEWAL_TIMEOUT, self.renew_all()).await;
         let why = match renewed {
             Ok(Ok(fleet)) => {
-                if self.host.is_shared() {
+                if self.data.host.is_shared() {
                     self.owned.record_renewal(requested_at);
                 }
-                if self.database.is_lost() {
+                if self.data.database.is_lost() {
                     info!("database reachable again");
                 }
                 self.owned.set_renewable(true);
-                self.database.mark_reachable();
+                self.data.database.mark_reachable();
                 return Some(fleet);
             }
             Ok(Err(error)) => error.to_string(),
             Err(_) => "it does not answer".to_owned(),
         };
-        if !self.database.is_lost() {
+        if !self.data.database.is_lost() {
             warn!("lease renewal failed: {why}");
         }
         self.owned.set_renewable(false);
-        self.database.mark_lost();
+        self.data.database.mark_lost();
         None
     }
 
     async fn renew_all(&self) -> Result<Fleet, StoreError> {
-        clock::follow(&self.host).await?;
+        clock::follow(&self.data.host).await?;
         let owned = self.owned.all();
-        for lost in self.host.renew_leases(&owned).await? {
+        for lost in self.data.host.renew_leases(&owned).await? {
             self.owned.stand_by(lost);
         }
-        self.host.fleet(&owned).await
+        self.data.host.fleet(&owned).await
     }
 }
 

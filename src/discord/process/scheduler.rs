@@ -1,18 +1,17 @@
 //! The scheduler: clocks that run out, matches nobody plays, and time lost while a shard was not
 //! served.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
-use tokio_util::sync::CancellationToken;
 use tracing::error;
 
-use super::beats::Beat;
+use super::background::Background;
 use super::owned_shards::OwnedShards;
 use crate::discord::clock;
 use crate::discord::clock::now;
 use crate::host::{Host, Shard};
+use crate::tasks::{Task, changed};
 
 /// Poll interval, 10 s; due work is at most that late.
 const INTERVAL: Duration = Duration::from_secs(10);
@@ -26,64 +25,65 @@ const TIDY_INTERVAL: Duration = Duration::from_mins(10);
 /// Pause after a deletion that left more to delete, as a multiple of its duration.
 const REST_FACTOR: u32 = 9;
 
-/// Runs the due work of connected shards until `stop` is cancelled. While Discord cannot be reached
-/// nobody can play, so no clock runs.
-pub async fn run(
-    host: Arc<Host>,
-    owned: Arc<OwnedShards>,
-    beat: Beat,
-    mut ahead: watch::Receiver<Duration>,
-    stop: CancellationToken,
-) {
-    loop {
-        let all = owned.connected().await;
+impl Background {
+    /// Runs the due work of connected shards until the task is to stop, then stores a last
+    /// heartbeat. While Discord cannot be reached nobody can play, so no clock runs. `ahead` is the
+    /// time by which the sandbox has put the clock forward.
+    pub(super) async fn schedule(self, mut ahead: watch::Receiver<Duration>, task: Task) {
+        let mut news = ahead.clone();
+        loop {
+            if ahead.has_changed().unwrap_or(false) {
+                let ahead = *ahead.borrow_and_update();
+                put_forward(&self.data.host, ahead).await;
+            }
+            let pause = self.run_due(&task).await;
+            if !task.pause(pause, changed(&mut news)).await {
+                break;
+            }
+        }
+        for (shard, connected) in self.owned.connected().await {
+            if connected
+                && !self.owned.is_unresumed(shard)
+                && let Err(error) = self.data.host.heartbeat(shard, now()).await
+            {
+                error!(%shard, "heartbeat not stored: {error}");
+            }
+        }
+    }
+
+    /// Runs what is due; returns the pause until it is to be run again.
+    async fn run_due(&self, task: &Task) -> Duration {
+        let all = self.owned.connected().await;
         for (shard, connected) in &all {
             if *connected {
-                beat.mark();
-                run_due_work(&host, &owned, *shard).await;
+                task.mark();
+                run_due_work(&self.data.host, &self.owned, *shard).await;
             }
         }
         let is_whole = !all.is_empty() && all.iter().all(|(_, connected)| *connected);
-        let pause = if is_whole {
+        if is_whole {
             INTERVAL
         } else {
             CONNECTING_INTERVAL
-        };
-        beat.mark();
-        tokio::select! {
-            () = tokio::time::sleep(pause) => {}
-            Ok(()) = ahead.changed() => {
-                let ahead = *ahead.borrow_and_update();
-                put_forward(&host, ahead).await;
-            }
-            () = stop.cancelled() => break,
         }
     }
-    for (shard, connected) in owned.connected().await {
-        if connected
-            && !owned.is_unresumed(shard)
-            && let Err(error) = host.heartbeat(shard, now()).await
-        {
-            error!(%shard, "heartbeat not stored: {error}");
-        }
-    }
-}
 
-/// Deletes some old rows and sleeps until the next step.
-pub async fn tidy(host: &Host) {
-    let begun = Instant::now();
-    let pause = match host.tidy(now()).await {
-        Ok(true) => begun.elapsed() * REST_FACTOR,
-        Ok(false) => TIDY_INTERVAL,
-        Err(error) => {
-            error!("cleanup failed: {error}");
-            TIDY_INTERVAL
+    /// Deletes some old rows; returns the pause until the next step.
+    pub(super) async fn tidy(&self) -> Duration {
+        let (host, begun) = (&self.data.host, Instant::now());
+        let pause = match host.tidy(now()).await {
+            Ok(true) => begun.elapsed() * REST_FACTOR,
+            Ok(false) => TIDY_INTERVAL,
+            Err(error) => {
+                error!("cleanup failed: {error}");
+                TIDY_INTERVAL
+            }
+        };
+        if let Err(error) = host.leases().forget_expired().await {
+            error!("cleanup of expired leases failed: {error}");
         }
-    };
-    if let Err(error) = host.leases().forget_expired().await {
-        error!("cleanup of expired leases failed: {error}");
+        pause
     }
-    tokio::time::sleep(pause).await;
 }
 
 /// Moves the clock forward, in the task that writes heartbeats: otherwise the skipped time would

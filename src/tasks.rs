@@ -1,17 +1,22 @@
 //! Background tasks that are looked after: each is restarted after a panic, reported once, and
 //! watched by name.
 
+mod beats;
+mod poll;
+
+pub use self::beats::{Beats, Task};
+pub use self::poll::{changed, changed_or};
+
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures::FutureExt;
-use tokio::task::JoinHandle;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use tracing::error;
 
-use super::beats::{Beat, Beats};
 use crate::backoff::Backoff;
 
 /// Pauses before a task is started again, 1 s to 1 min.
@@ -23,78 +28,92 @@ const BACKOFF: Backoff = Backoff {
 /// Time after which a task that runs again counts as well, 5 min; a later breakdown is logged anew.
 const WELL_AFTER: Duration = Duration::from_mins(5);
 
-/// The background tasks of a process.
-#[derive(Clone, Debug)]
+/// Background tasks that end together.
+#[derive(Debug)]
 pub struct Tasks {
     beats: Arc<Beats>,
     backoff: Backoff,
+    stop: CancellationToken,
+    running: TaskTracker,
 }
 
 impl Tasks {
-    /// Tasks with these beats.
-    pub fn new(beats: Arc<Beats>) -> Tasks {
+    /// No tasks yet; those to come have these beats.
+    pub fn new(beats: &Arc<Beats>) -> Tasks {
         Tasks {
-            beats,
+            beats: Arc::clone(beats),
             backoff: BACKOFF,
+            stop: CancellationToken::new(),
+            running: TaskTracker::new(),
         }
     }
 
-    /// Spawns a task, and starts it again after a panic until `stop` is cancelled. The task itself
-    /// has to end on `stop`; it is over when its future is ready.
-    pub fn spawn<F>(
+    /// Spawns a task that ends by itself once [`Task::stop`] is cancelled, and starts it again
+    /// after a panic until then. `parts` is what it works on.
+    pub fn spawn<P, F>(
         &self,
         name: &'static str,
-        stop: &CancellationToken,
-        run: impl Fn(Beat) -> F + Send + Sync + 'static,
-    ) -> JoinHandle<()>
-    where
+        parts: P,
+        run: impl Fn(P, Task) -> F + Send + Sync + 'static,
+    ) where
+        P: Clone + Send + Sync + 'static,
         F: Future<Output = ()> + Send + 'static,
     {
-        let beat = self.beats.of(name);
-        let (stop, backoff) = (stop.clone(), self.backoff);
-        tokio::spawn(async move {
+        let task = self.beats.watch(name, &self.stop);
+        let backoff = self.backoff;
+        self.running.spawn(async move {
             let mut breakdowns = 0;
             loop {
                 let begun = Instant::now();
-                let running = async { run(beat.clone()).await };
+                let running = async { run(parts.clone(), task.clone()).await };
                 if AssertUnwindSafe(running).catch_unwind().await.is_ok() {
                     break;
                 }
                 if begun.elapsed() >= WELL_AFTER {
                     breakdowns = 0;
                 }
-                beat.break_down();
+                task.break_down();
                 if breakdowns == 0 {
                     // The panic itself is logged with its place.
                     error!(task = name, "task panicked, restarting");
                 }
                 let pause = sleep(backoff.pause(breakdowns));
-                if stop.run_until_cancelled(pause).await.is_none() {
+                if task.stop.run_until_cancelled(pause).await.is_none() {
                     break;
                 }
                 breakdowns += 1;
             }
-            beat.end();
-        })
+            task.end();
+        });
     }
 
-    /// Spawns a task that is dropped once `stop` is cancelled.
-    pub fn spawn_until<F>(
+    /// Spawns a task that is dropped once the tasks are to stop.
+    pub fn spawn_dropped<P, F>(
         &self,
         name: &'static str,
-        stop: &CancellationToken,
-        run: impl Fn(Beat) -> F + Send + Sync + 'static,
-    ) -> JoinHandle<()>
-    where
+        parts: P,
+        run: impl Fn(P, Task) -> F + Send + Sync + 'static,
+    ) where
+        P: Clone + Send + Sync + 'static,
         F: Future<Output = ()> + Send + 'static,
     {
-        let stopped = stop.clone();
-        self.spawn(name, stop, move |beat| {
-            let (stopped, running) = (stopped.clone(), run(beat));
+        self.spawn(name, parts, move |parts, task| {
+            let (stop, running) = (task.stop.clone(), run(parts, task));
             async move {
-                stopped.run_until_cancelled(running).await;
+                stop.run_until_cancelled(running).await;
             }
-        })
+        });
+    }
+
+    /// Has the tasks stop.
+    pub fn stop(&self) {
+        self.stop.cancel();
+    }
+
+    /// Waits until every task has ended, after [`Tasks::stop`].
+    pub async fn ended(&self) {
+        self.running.close();
+        self.running.wait().await;
     }
 }
 
@@ -106,13 +125,10 @@ mod tests {
 
     fn tasks() -> (Tasks, Arc<Beats>) {
         let beats = Arc::new(Beats::begin(Instant::now()));
-        let backoff = Backoff {
+        let mut tasks = Tasks::new(&beats);
+        tasks.backoff = Backoff {
             first: Duration::from_millis(1),
             longest: Duration::from_millis(1),
-        };
-        let tasks = Tasks {
-            beats: Arc::clone(&beats),
-            backoff,
         };
         (tasks, beats)
     }
@@ -121,19 +137,14 @@ mod tests {
     async fn a_task_that_panics_is_started_again_until_it_is_over() {
         let (tasks, beats) = tasks();
         let starts = Arc::new(AtomicUsize::new(0));
-        let count = Arc::clone(&starts);
-        let run = move |beat: Beat| {
+        let run = async |count: Arc<AtomicUsize>, task: Task| {
             let nth = count.fetch_add(1, Ordering::Relaxed);
-            async move {
-                // A panic before the first await is caught as well.
-                assert!(nth > 2, "the task breaks down for the test");
-                beat.mark();
-            }
+            // A panic before the first await is caught as well.
+            assert!(nth > 2, "the task breaks down for the test");
+            task.mark();
         };
-        tasks
-            .spawn("some", &CancellationToken::new(), run)
-            .await
-            .unwrap();
+        tasks.spawn("some", Arc::clone(&starts), run);
+        tasks.ended().await;
         assert_eq!(starts.load(Ordering::Relaxed), 4);
         assert_eq!(beats.must_be_whole(), Ok(()));
         assert!(beats.readings(Instant::now()).is_empty(), "it is over");
@@ -142,12 +153,11 @@ mod tests {
     #[tokio::test]
     async fn a_task_that_panics_for_ever_ends_when_the_process_stops() {
         let (tasks, beats) = tasks();
-        let stop = CancellationToken::new();
-        let running = tasks.spawn_until("some", &stop, |_| async { panic!("for the test") });
+        tasks.spawn_dropped("some", (), |(), _| async { panic!("for the test") });
         while beats.must_be_whole().is_ok() {
             tokio::task::yield_now().await;
         }
-        stop.cancel();
-        running.await.unwrap();
+        tasks.stop();
+        tasks.ended().await;
     }
 }

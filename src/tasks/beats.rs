@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::{Mutex, MutexGuard};
 use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
 
 use crate::metrics::{self, TaskBeat};
 
@@ -34,11 +35,13 @@ struct State {
     is_broken: bool,
 }
 
-/// The beat of one task.
+/// One running task, as the task itself knows it: its beat and its stop.
 #[derive(Clone, Debug)]
-pub struct Beat {
+pub struct Task {
     beats: Arc<Beats>,
     name: &'static str,
+    /// Cancelled when the task is to end.
+    pub stop: CancellationToken,
 }
 
 impl Beats {
@@ -51,13 +54,14 @@ impl Beats {
         }
     }
 
-    /// The beat of the task with this name, which is watched from now on.
-    pub fn of(self: &Arc<Beats>, name: &'static str) -> Beat {
-        self.begin_task(name, Instant::now());
+    /// A task with this name that is to end on `stop`, and is watched from now on.
+    pub fn watch(self: &Arc<Beats>, name: &'static str, stop: &CancellationToken) -> Task {
+        self.mark(name, Instant::now());
         metrics::expect_panics(name);
-        Beat {
+        Task {
             beats: Arc::clone(self),
             name,
+            stop: stop.clone(),
         }
     }
 
@@ -101,17 +105,13 @@ impl Beats {
         self.tasks().iter().map(reading).collect()
     }
 
-    fn begin_task(&self, name: &'static str, at: Instant) {
+    fn mark(&self, name: &'static str, at: Instant) {
         self.has_tasks.store(true, Ordering::Relaxed);
         let state = State {
             last: at,
             is_broken: false,
         };
         self.tasks().insert(name, state);
-    }
-
-    fn mark(&self, name: &'static str, at: Instant) {
-        self.begin_task(name, at);
     }
 
     fn break_down(&self, name: &'static str, at: Instant) {
@@ -131,7 +131,7 @@ impl Beats {
     }
 }
 
-impl Beat {
+impl Task {
     /// Marks one iteration (liveness).
     pub fn mark(&self) {
         #[cfg(debug_assertions)]
