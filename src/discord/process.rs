@@ -21,7 +21,7 @@ use std::thread;
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
@@ -76,76 +76,119 @@ pub async fn run(
     ready: impl FnOnce(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
-    let Bot {
-        connection,
-        computer,
-        has_budgets,
-        shard_range,
-        calls,
-        host,
-        health,
-        ahead,
-    } = bot;
-    log_missing_sentences();
-    clock::put_ahead(*ahead.borrow());
-    let unwritable = |error: StoreError| Failure::Database(error.to_string());
-    clock::follow(&host).await.map_err(unwritable)?;
-    host.register_process().await.map_err(unwritable)?;
-    let processes = host.processes().await.map_err(unwritable)?;
-    let rest = Rest::new(connection, RateLimit::new(calls, processes));
-    warm_up();
-    let limits = register_bot(&rest, ready).await?;
-    let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
-    let owned = Arc::clone(health.owned_shards());
-    let range = shard_range.unwrap_or_else(|| all_shards(limits.shards));
-    host.register_candidate(range).await.map_err(unwritable)?;
-    let max_concurrency = limits.session_start_limit.max_concurrency;
-    let sessions = Sessions::new(
-        rest::client(connection),
-        limits.url,
-        dispatch::options(),
-        data.clone(),
-        Arc::clone(&owned),
-    );
-    let shards = Arc::new(Shards::new(Arc::clone(&host), sessions, max_concurrency));
-    // The order of stopping: shards are handed over first, and notices are delivered until the last
-    // answer is given.
-    let (due_work, delivery) = (Tasks::new(health.beats()), Tasks::new(health.beats()));
-    let stop_serving = CancellationToken::new();
-    let background = Background {
-        data: data.clone(),
-        owned: Arc::clone(&owned),
-        shards: Arc::clone(&shards),
-    };
-    background.spawn_delivery(&delivery, processes);
-    background.spawn_due_work(&due_work, ahead);
-    let mut served = JoinSet::new();
-    for shard in range.shards() {
-        let (shards, stop) = (Arc::clone(&shards), stop_serving.clone());
-        served.spawn(async move { shards.serve(shard, &stop).await });
-    }
-    let ended = tokio::select! {
-        Some(result) = served.join_next() => Some(result),
-        () = stop => None,
-    };
-    due_work.stop();
-    due_work.ended().await;
-    if ended.is_none() {
-        shards::hand_over(&host, &owned, shards.max_concurrency()).await;
-    }
-    stop_serving.cancel();
-    while served.join_next().await.is_some() {}
-    finish_answers(&data.answers).await;
-    delivery.stop();
-    data.thinking.stop().await;
-    delivery.ended().await;
-    if let Err(error) = host.leases().release_all().await {
-        error!("leases not released, they expire: {error}");
-    }
+    let mut process = Process::start(bot, ready).await?;
+    let ended = process.serve_until(stop).await;
+    process.drain(ended.is_none()).await;
+    process.stop().await;
     match ended {
         Some(Ok(Err(error))) => Err(failure_of(&error)),
         Some(Err(error)) => Err(Failure::Broken(error.to_string())),
         Some(Ok(Ok(()))) | None => Ok(()),
+    }
+}
+
+/// The end of a shard of this process.
+type Ended = Result<serenity::Result<()>, JoinError>;
+
+/// A running process. Its parts stop in the order of the fields: shards are handed over before
+/// their connections end, and notices are delivered until the last answer is given.
+struct Process {
+    /// Clocks, reminders, maintenance.
+    due_work: Tasks,
+    /// The shards of the range, each served until `stop_serving`.
+    served: JoinSet<serenity::Result<()>>,
+    stop_serving: CancellationToken,
+    /// Notices, the computer's turns, and the leases of all of it.
+    delivery: Tasks,
+    parts: Background,
+}
+
+impl Process {
+    /// Registers the process and the commands, and starts all that goes on beside the answers.
+    async fn start(bot: Bot<'_>, ready: impl FnOnce(&str)) -> Result<Process, Failure> {
+        let unwritable = |error: StoreError| Failure::Database(error.to_string());
+        let (host, ahead) = (bot.host, bot.ahead);
+        log_missing_sentences();
+        clock::put_ahead(*ahead.borrow());
+        clock::follow(&host).await.map_err(unwritable)?;
+        host.register_process().await.map_err(unwritable)?;
+        let processes = host.processes().await.map_err(unwritable)?;
+        let rest = Rest::new(bot.connection, RateLimit::new(bot.calls, processes));
+        warm_up();
+        let limits = register_bot(&rest, ready).await?;
+        let range = bot.shard_range;
+        let range = range.unwrap_or_else(|| all_shards(limits.shards));
+        host.register_candidate(range).await.map_err(unwritable)?;
+        let data = Data::new(Arc::clone(&host), bot.computer, rest, bot.has_budgets);
+        let owned = Arc::clone(bot.health.owned_shards());
+        let sessions = Sessions::new(
+            rest::client(bot.connection),
+            limits.url,
+            dispatch::options(),
+            data.clone(),
+            Arc::clone(&owned),
+        );
+        let max_concurrency = limits.session_start_limit.max_concurrency;
+        let shards = Arc::new(Shards::new(host, sessions, max_concurrency));
+        let beats = bot.health.beats();
+        let mut process = Process {
+            due_work: Tasks::new(beats),
+            served: JoinSet::new(),
+            stop_serving: CancellationToken::new(),
+            delivery: Tasks::new(beats),
+            parts: Background {
+                data,
+                owned,
+                shards,
+            },
+        };
+        process.parts.spawn_delivery(&process.delivery, processes);
+        process.parts.spawn_due_work(&process.due_work, ahead);
+        process.serve(range);
+        Ok(process)
+    }
+
+    /// Serves each shard of a range whenever no other process does.
+    fn serve(&mut self, range: ShardRange) {
+        for shard in range.shards() {
+            let (shards, stop) = (Arc::clone(&self.parts.shards), self.stop_serving.clone());
+            self.served
+                .spawn(async move { shards.serve(shard, &stop).await });
+        }
+    }
+
+    /// Waits until `stop` is ready, or until a shard can be served no longer, which is returned.
+    async fn serve_until(&mut self, stop: impl Future<Output = ()>) -> Option<Ended> {
+        tokio::select! {
+            Some(ended) = self.served.join_next() => Some(ended),
+            () = stop => None,
+        }
+    }
+
+    /// Ends all that begins something: due work first, then, after an orderly handover of the
+    /// shards, their connections, and at last the answers under way.
+    async fn drain(&mut self, hands_over: bool) {
+        let (data, shards) = (&self.parts.data, &self.parts.shards);
+        self.due_work.stop();
+        self.due_work.ended().await;
+        if hands_over {
+            shards.hand_over().await;
+        }
+        self.stop_serving.cancel();
+        while self.served.join_next().await.is_some() {}
+        finish_answers(&data.answers).await;
+    }
+
+    /// Finishes the deliveries under way and abandons searches; the leases, which all of it needs,
+    /// are released last.
+    async fn stop(self) {
+        let Data { host, thinking, .. } = &self.parts.data;
+        self.delivery.stop();
+        thinking.stop().await;
+        self.delivery.ended().await;
+        if let Err(error) = host.leases().release_all().await {
+            error!("leases not released, they expire: {error}");
+        }
     }
 }
 

@@ -92,11 +92,6 @@ impl Shards {
         }
     }
 
-    /// The number of identify buckets, and of shards that can connect at the same time.
-    pub(super) fn max_concurrency(&self) -> usize {
-        self.buckets.count()
-    }
-
     /// Serves a shard whenever no other process does, until `stop` is cancelled. A process that has
     /// just started takes the shard over from its owner.
     pub(super) async fn serve(
@@ -288,6 +283,27 @@ impl Shards {
         }
         self.owned.add(shard);
     }
+
+    /// Offers all shards to other processes and serves each until it is taken. Returns when all are
+    /// taken, after the timeout, or at once without a process that would serve them.
+    pub(super) async fn hand_over(&self) {
+        let shards = self.owned.all();
+        match offer(&self.host, &shards).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => return warn!("shard handover failed: {error}"),
+        }
+        let all_taken = async {
+            for shard in &shards {
+                self.owned.until_lost(*shard).await;
+            }
+        };
+        let in_one_bucket = shards.len().div_ceil(self.buckets.count());
+        let within = HANDOVER_BASE + HANDOVER_PER_SHARD * in_one_bucket as u32;
+        if timeout(within, all_taken).await.is_err() {
+            info!("no other process took over the shards");
+        }
+    }
 }
 
 /// Gives the identify slot back: the next IDENTIFY of the bucket may follow after the interval.
@@ -304,36 +320,13 @@ async fn unreachable(shard: Shard, slot: IdentifySlot<'_>, why: &str) -> Ended {
     Ended::Unreachable
 }
 
-/// Offers all shards to other processes and serves each until it is taken. Returns when all are
-/// taken, after the timeout, or at once without a process that would serve them.
-pub(super) async fn hand_over(host: &Host, owned: &OwnedShards, max_concurrency: usize) {
-    let offered = offer(host, owned);
-    match offered.await {
-        Ok(true) => {}
-        Ok(false) => return,
-        Err(error) => return warn!("shard handover failed: {error}"),
-    }
-    let shards = owned.all();
-    let all_taken = async {
-        for shard in &shards {
-            owned.until_lost(*shard).await;
-        }
-    };
-    let in_one_bucket = shards.len().div_ceil(max_concurrency);
-    let within = HANDOVER_BASE + HANDOVER_PER_SHARD * in_one_bucket as u32;
-    if timeout(within, all_taken).await.is_err() {
-        info!("no other process took over the shards");
-    }
-}
-
-/// Offers all shards; `false` without a process that would serve them.
-async fn offer(host: &Host, owned: &OwnedShards) -> Result<bool, StoreError> {
-    let shards = owned.all();
-    if !host.fleet(&shards).await?.has_rivals {
+/// Offers shards; `false` without a process that would serve them.
+async fn offer(host: &Host, shards: &[Shard]) -> Result<bool, StoreError> {
+    if !host.fleet(shards).await?.has_rivals {
         return Ok(false);
     }
     for shard in shards {
-        host.leases().offer(&Lease::Shard(shard)).await?;
+        host.leases().offer(&Lease::Shard(*shard)).await?;
     }
     Ok(true)
 }
