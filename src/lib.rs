@@ -5,7 +5,7 @@
 //! [`discord`] shows the matches. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli -> discord, doctor, metrics, systemd;  doctor -> discord, host
+//! main -> cli -> discord, doctor, metrics, watchdog -> systemd;  doctor -> discord, host
 //! discord -> computer -> host -> store, pool;  discord, computer -> tasks
 //! ```
 //!
@@ -23,7 +23,6 @@ pub mod metrics;
 pub mod pool;
 pub mod rating;
 pub mod store;
-#[cfg(target_os = "linux")]
 pub mod systemd;
 mod tasks;
 pub mod watchdog;

@@ -44,6 +44,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("src/host", &["store", "pool", "backoff", "cache", "rating"]),
     ("src/store", &["backoff"]),
     ("src/tasks", &["metrics", "backoff"]),
+    ("src/watchdog", &["systemd"]),
     (
         "src/computer",
         &[

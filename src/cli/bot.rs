@@ -4,16 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::config::Config;
-use crate::discord::{self, Bot, Health};
+use crate::discord::{self, Bot};
 use crate::host::{Host, ShardRange};
 use crate::store::{Lock, Store};
-#[cfg(target_os = "linux")]
-use crate::systemd;
-use crate::watchdog;
+use crate::{systemd, watchdog};
 use anyhow::bail;
 use clap::Args;
 use tokio::sync::watch;
-use tracing::error;
 
 use super::service::{listen, observed, stop_signal};
 
@@ -49,36 +46,17 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         health: observed(&host, listener),
         ahead: world_time,
     };
-    #[cfg(target_os = "linux")]
-    tokio::spawn({
-        let health = Arc::clone(&bot.health);
-        async move { systemd::stay_alive(|| health.alive()).await }
-    });
-    exit_when_stalled(Arc::clone(&bot.health))?;
+    let health = Arc::clone(&bot.health);
+    watchdog::start(move || health.alive())?;
     let ready = |link: &str| {
         println!("Invite the bot to a server: {link}");
-        #[cfg(target_os = "linux")]
         systemd::ready();
     };
     let stop = async {
         stop_signal().await;
-        #[cfg(target_os = "linux")]
         systemd::stopping();
     };
     let result = discord::run(bot, ready, stop).await;
     host.store().close().await;
     Ok(result?)
-}
-
-/// Ends the process when a loop of the bot stands still: every step may be interrupted, and a
-/// service manager restarts the process. Runs on a thread of its own, because the others may be
-/// what stands still.
-fn exit_when_stalled(health: Arc<Health>) -> anyhow::Result<()> {
-    let watchdog = std::thread::Builder::new().name("watchdog".to_owned());
-    watchdog.spawn(move || {
-        let reason = watchdog::until_still(|| health.alive(), watchdog::INTERVAL);
-        error!("exiting: {reason}");
-        std::process::exit(1);
-    })?;
-    Ok(())
 }
