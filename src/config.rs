@@ -4,7 +4,6 @@ use std::env;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::time::Duration;
 
 use crate::store::handover::shards::ShardRange;
@@ -115,33 +114,29 @@ fn read(name: &str) -> Option<String> {
 }
 
 /// The parsed value of a variable; `None` if it is unset or empty.
-fn parsed<T: FromStr>(
+fn parsed<T>(
     name: &'static str,
-    value: Option<String>,
     allowed: &'static str,
+    parse: impl FnOnce(&str) -> Option<T>,
 ) -> Result<Option<T>, BadConfig> {
-    let parse = |value: String| match value.parse() {
-        Ok(parsed) => Ok(parsed),
-        Err(_) => Err(BadConfig::Value {
-            name,
-            value,
-            allowed,
-        }),
+    let Some(value) = read(name) else {
+        return Ok(None);
     };
-    value.map(parse).transpose()
+    parse(&value).map(Some).ok_or(BadConfig::Value {
+        name,
+        value,
+        allowed,
+    })
 }
 
 /// A variable that switches a feature off; `true` by default.
 fn switch(name: &'static str) -> Result<bool, BadConfig> {
-    match read(name).as_deref() {
-        None | Some("on") => Ok(true),
-        Some("off") => Ok(false),
-        Some(value) => Err(BadConfig::Value {
-            name,
-            value: value.to_owned(),
-            allowed: "`on` or `off`",
-        }),
-    }
+    let switch = parsed(name, "`on` or `off`", |value| match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    });
+    Ok(switch?.unwrap_or(true))
 }
 
 /// `BUDGETS`: whether rate limits per person and server apply.
@@ -151,50 +146,48 @@ pub fn budgets() -> Result<bool, BadConfig> {
 
 /// `COMPUTER_PAUSE`: the delay before a turn of the computer.
 fn pause() -> Result<Duration, BadConfig> {
-    let name = "COMPUTER_PAUSE";
-    let millis = parsed(name, read(name), "a number of milliseconds")?;
-    Ok(millis.map_or(PAUSE, Duration::from_millis))
+    let millis = |value: &str| value.parse().ok().map(Duration::from_millis);
+    let pause = parsed("COMPUTER_PAUSE", "a number of milliseconds", millis)?;
+    Ok(pause.unwrap_or(PAUSE))
 }
 
 /// `METRICS`: the address of metrics and probes; `None` without them.
 pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
-    let name = "METRICS";
-    let address = read(name).filter(|value| value != "off");
     let allowed = "an address with a port, such as 127.0.0.1:9464, or `off`";
-    parsed(name, address, allowed)
+    let address = parsed("METRICS", allowed, |value| match value {
+        "off" => Some(None),
+        address => address.parse().ok().map(Some),
+    });
+    Ok(address?.flatten())
 }
 
 /// `SHARDS`: the shards to serve; `None` for all.
 pub fn shards() -> Result<Option<ShardRange>, BadConfig> {
-    parsed("SHARDS", read("SHARDS"), ShardRange::FORM)
+    parsed("SHARDS", ShardRange::FORM, |value| value.parse().ok())
 }
 
 /// `CALLS_PER_SECOND`: the rate limit of calls to Discord, or to the proxy at `api`.
 fn calls(api: &str) -> Result<Calls, BadConfig> {
-    let name = "CALLS_PER_SECOND";
-    match read(name).as_deref() {
-        None if api == DISCORD => Ok(Calls::Share),
-        None => Ok(Calls::Unlimited),
-        Some("share") => Ok(Calls::Share),
-        value => {
-            let allowed = "a number from 1, or `share`";
-            let own = parsed(name, value.map(str::to_owned), allowed)?;
-            Ok(own.map_or(Calls::Share, Calls::Own))
-        }
-    }
+    let allowed = "a number from 1, or `share`";
+    let calls = parsed("CALLS_PER_SECOND", allowed, |value| match value {
+        "share" => Some(Calls::Share),
+        number => number.parse().ok().map(Calls::Own),
+    });
+    let unset = match api {
+        DISCORD => Calls::Share,
+        _ => Calls::Unlimited,
+    };
+    Ok(calls?.unwrap_or(unset))
 }
 
 /// `LOG`: the format of log lines.
 pub fn log() -> Result<Lines, BadConfig> {
-    match read("LOG").as_deref() {
-        None | Some("text") => Ok(Lines::Text),
-        Some("json") => Ok(Lines::Json),
-        Some(value) => Err(BadConfig::Value {
-            name: "LOG",
-            value: value.to_owned(),
-            allowed: "`text` or `json`",
-        }),
-    }
+    let lines = parsed("LOG", "`text` or `json`", |value| match value {
+        "text" => Some(Lines::Text),
+        "json" => Some(Lines::Json),
+        _ => None,
+    });
+    Ok(lines?.unwrap_or(Lines::Text))
 }
 
 impl Config {
