@@ -249,13 +249,7 @@ impl Shards {
     /// Where another session of a server stands in the way, people are served first, and the
     /// scheduler gives the time back before it lets clocks run out.
     async fn begin(&self, shard: Shard) {
-        let resuming = self.host.resume(shard, now());
-        let resumed = if self.host.is_shared() {
-            timeout(RESUME_TIMEOUT, resuming).await
-        } else {
-            Ok(resuming.await)
-        };
-        match resumed {
+        match timeout(RESUME_TIMEOUT, self.host.resume(shard, now())).await {
             Ok(Ok(())) => return self.owned.add(shard),
             Ok(Err(error)) => error!(%shard, "outage time not given back yet: {error}"),
             Err(_) => warn!(%shard, "outage time not given back yet"),
