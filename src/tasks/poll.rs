@@ -82,7 +82,7 @@ impl Poll<'_> {
 /// Waits for the next change of a value; for ever once its sender is gone.
 pub async fn changed<T>(value: &mut watch::Receiver<T>) {
     if value.changed().await.is_err() {
-        pending().await
+        pending::<()>().await;
     }
 }
 
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use crate::tasks::Beats;
 
-    const LONGEST: Duration = Duration::from_secs(60);
+    const LONGEST: Duration = Duration::from_mins(1);
 
     fn task() -> Task {
         let beats = Arc::new(Beats::begin(std::time::Instant::now()));
@@ -161,7 +161,7 @@ mod tests {
         drop(sender);
         // The last change is still seen.
         changed(&mut value).await;
-        let minute = Duration::from_secs(60);
+        let minute = Duration::from_mins(1);
         assert!(timeout(minute, changed(&mut value)).await.is_err());
     }
 
