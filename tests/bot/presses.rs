@@ -132,12 +132,18 @@ async fn a_refusal_that_became_a_question_stays_when_its_menu_is_used_again() {
     }
     let typed = json!({ "turn": "a1 a9" });
     let games = ada.command("general", "move", typed).await["message"].clone();
+    // The refusal can be read, and pressed, before the bot knows that it was delivered.
+    let unconfirmed = json!({
+        "path": "/interactions", "when": "after", "status": "timeout", "hold_ms": 400,
+    });
+    house.control("faults", unconfirmed).await;
     let refused = ada.choose(&games, &codes[0]).await["message"].clone();
     assert_ne!(refused["id"], games["id"], "{refused}");
     let suggestion = acts(&refused, "walk").next().expect("near turns");
     let question = ada.press_id(&refused, text(&suggestion["custom_id"])).await["message"].clone();
     assert_eq!(question["id"], refused["id"], "{question}");
     assert!(menu_or_button(&question, "Confirm"), "{question}");
+    tokio::time::sleep(Duration::from_millis(500)).await;
     // The other game has no such turn either.
     let other = ada.choose(&games, &codes[1]).await;
     assert_eq!(other["status"], "message", "{other}");

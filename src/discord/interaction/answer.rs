@@ -192,6 +192,8 @@ pub async fn answer(
     let is_superseded = press.is_some() && permit.is_none();
     // After a deferral the first answer is the message itself.
     let refused_token = (reply.is_refusal() && !deferred).then(|| request.token());
+    // Recorded before it can be read: a press on it may come before its delivery is confirmed.
+    let outdated = record_refusal(request, mode, refused_token);
     let delivery = if is_superseded {
         if !deferred {
             respond(request, &CreateInteractionResponse::Acknowledge).await;
@@ -223,9 +225,7 @@ pub async fn answer(
         Some((id, _)) => live_messages::discard(request, &id),
         None => {}
     }
-    if mode == Mode::InPlace {
-        delete_last_refusal(request, refused_token).await;
-    }
+    delete_refusal(request, outdated).await;
     for reply in next.into_iter().filter(|_| !is_superseded) {
         if let Err(error) = sending::follow_up(request.answering(), request.token(), reply).await {
             log_failure(request, &error);
@@ -487,16 +487,23 @@ async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse
     Delivery::Lost
 }
 
-/// Deletes the last refusal about this message, and records the new one, if there is one.
-async fn delete_last_refusal(request: &Request<'_>, refused_token: Option<&str>) {
-    let Some(message) = request.message() else {
-        return;
-    };
+/// Records the refusal about this message that is to be delivered, or none; returns the token of
+/// the one that is outdated then.
+fn record_refusal(
+    request: &Request<'_>,
+    mode: Mode,
+    refused_token: Option<&str>,
+) -> Option<String> {
+    let message = request.message().filter(|_| mode == Mode::InPlace)?.id;
     let last_refusals = &request.data().last_refusals;
-    let (person, id) = (request.person(), request.id());
-    if let Some(last) = last_refusals.replace(person, message.id, id, refused_token) {
+    last_refusals.replace(request.person(), message, request.id(), refused_token)
+}
+
+/// Deletes a refusal by its token.
+async fn delete_refusal(request: &Request<'_>, token: Option<String>) {
+    if let Some(token) = token {
         // The person may have dismissed it.
-        let _ = request.answering().delete_original(&last).await;
+        let _ = request.answering().delete_original(&token).await;
     }
 }
 
