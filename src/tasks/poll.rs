@@ -69,7 +69,7 @@ impl Poll<'_> {
             }
             Err(error) => {
                 if self.failures == 0 {
-                    error!("{}: {error}", self.failure);
+                    error!("poll failed, {}: {error}", self.failure);
                 }
                 self.failures += 1;
                 FAILURE_BACKOFF.pause(self.failures - 1)
