@@ -1,5 +1,5 @@
-//! A line to a database that can be cut without a word: nothing comes through any more, and nobody
-//! is told.
+//! A connection to a database that can be cut silently: nothing comes through any more, and neither
+//! end gets an error.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::path::PathBuf;

@@ -472,7 +472,7 @@ impl<'t> Story<'t> {
         assert_eq!(ended.await.unwrap(), Some(0));
     }
 
-    /// Everything is told, and as it is stored: every turn once, every panel and every call true,
+    /// All is announced, and as it is stored: every turn once, every panel and every call true,
     /// nobody called twice.
     async fn all_is_true(&self) {
         self.all_told().await;

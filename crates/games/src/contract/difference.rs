@@ -39,8 +39,8 @@ impl Display for Difference {
     }
 }
 
-/// The first thing in which two plays differ for `viewer`: what is told, then what is read, drawn
-/// and known, then what may be done.
+/// The first difference of two plays for `viewer`: in their sentences, then in what is read, drawn
+/// and known, then in what may be done.
 pub(super) fn between<G: Face>(plays: [&Play<G>; 2], viewer: Viewer) -> Option<Difference> {
     between_shown(&plays.map(|play| play.shown(viewer)))
         .or_else(|| {

@@ -210,7 +210,7 @@ impl<'t, G: Face> Pair<'t, G> {
     }
 
     /// The seat plays different turns, which leave the games alike to some of the others; false if
-    /// there are none. To these the turns are told alike.
+    /// there are none. These read the same sentence about both turns.
     fn plays_apart(&mut self, seat: Seat, rng: &mut Rng) -> bool {
         let turns = self.plays.each_ref().map(|play| play.turns(seat));
         let hidden = |at: usize, turn: &G::Turn| {
