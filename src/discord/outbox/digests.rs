@@ -30,22 +30,20 @@ const INTERVAL: Duration = Duration::from_secs(5);
 pub async fn run(data: Data, task: Task) {
     let mut problems = Problems::default();
     let mut poll = task.poll("due digests not read", INTERVAL);
-    while poll
-        .pause_after(send_due(&data, &task, &mut problems).await, pending())
-        .await
-    {}
+    loop {
+        let sent = send_due(&data, &task, &mut problems).await;
+        if !poll.pause_after(sent.map(|()| None), pending()).await {
+            break;
+        }
+    }
 }
 
 /// Sends the digests that are due, one after the other: a person has one a day. One that fails
 /// costs no other.
-async fn send_due(
-    data: &Data,
-    task: &Task,
-    problems: &mut Problems<UserId>,
-) -> Result<Option<Duration>, Error> {
+async fn send_due(data: &Data, task: &Task, problems: &mut Problems<UserId>) -> Result<(), Error> {
     let host = &*data.host;
     if data.database.is_lost() || host.is_first_unserved(now()).await? {
-        return Ok(None);
+        return Ok(());
     }
     let due = host.take_digests(now()).await?;
     problems.note_broken(&due.broken);
@@ -61,8 +59,7 @@ async fn send_due(
         };
         problems.note(due.person, "a digest", outcome);
     }
-    host.read_lost_digests().await?;
-    Ok(None)
+    Ok(host.read_lost_digests().await?)
 }
 
 /// Sends a digest, and stores what became of it.
