@@ -17,7 +17,6 @@ pub struct Cache<K: Hash + Eq, V> {
     lifetime: Duration,
 }
 
-#[derive(Clone)]
 struct Entry<V> {
     inserted: Instant,
     value: V,

@@ -1,4 +1,4 @@
-//! Seats with their holders, clocks and reminders.
+//! Seats with their holders, clocks and reminders, and the computer's strength at a seat.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A page of a game's history, and the viewer for whom it is drawn.
+//! A page of a game's history, the viewer for whom it is drawn, and the pages of an analysis.
 
 use super::part::{Part, Parts};
 use super::spending::Placement::{NewPrivate, NewPublic};

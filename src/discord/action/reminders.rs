@@ -1,4 +1,4 @@
-//! The actions on a person's reminders.
+//! The actions on a person's reminders and vacation.
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 

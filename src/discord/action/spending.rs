@@ -1,4 +1,4 @@
-//! The kinds of requests, each with a budget, and their limits.
+//! The kinds of requests, each with a budget, and their limits; the message of an answer.
 
 use std::time::Duration;
 

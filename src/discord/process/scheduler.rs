@@ -30,6 +30,7 @@ impl Background {
     /// heartbeat. While Discord cannot be reached nobody can play, so no clock runs. `ahead` is the
     /// time by which the sandbox has put the clock forward.
     pub(super) async fn schedule(self, mut ahead: watch::Receiver<Duration>, task: Task) {
+        // Wakes the task; `ahead` goes on to say whether the clock is still to be put forward.
         let mut news = ahead.clone();
         loop {
             if ahead.has_changed().unwrap_or(false) {

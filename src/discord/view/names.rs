@@ -1,4 +1,4 @@
-//! Names of people, seats and matches in messages.
+//! Names of people, seats and matches in messages, and refusals that name them.
 
 use super::reply::Reply;
 use crate::host::{self, Error, Pace, Record, Refusal, Strength, UserId};

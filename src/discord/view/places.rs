@@ -1,4 +1,4 @@
-//! Links to the place of a match, and what the bot lacks there.
+//! The place of a match: links to it, what the bot lacks there, and new threads.
 
 use serenity::all::{AutoArchiveDuration, CreateThread, Permissions};
 
