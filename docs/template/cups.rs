@@ -8,6 +8,7 @@ use std::array::from_fn;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
+use crate::exercise::Exercises;
 use crate::game::kit::grid::{Cell, Grid};
 use crate::game::{
     BadDeal, Game, Heuristics, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer,
@@ -242,6 +243,8 @@ impl Game for Cups {
 /// The defaults: the computer plays on at random from what its seat may know, and compares the
 /// outcomes.
 impl Heuristics for Cups {}
+
+impl Exercises for Cups {}
 
 #[cfg(test)]
 mod tests;

@@ -5,7 +5,6 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tavolino_games::games;
 use tavolino_games::puzzles::daily::of_day;
-use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::puzzles::{self, Puzzle};
 
 use crate::exercises::Exercise;
@@ -58,8 +57,8 @@ impl<'h> Solving<'h> {
     /// Plays a wrong turn at a decision.
     async fn wrong(&mut self, at: usize) -> String {
         let board = self.puzzle.after(at).unwrap();
-        let turns = match goals::sort_of(&self.puzzle) {
-            Some(Sort::Claim) => board.claims(self.puzzle.seat),
+        let turns = match self.puzzle.sort() {
+            Some(sort) if sort.is_claim => board.claims(self.puzzle.seat),
             _ => board.turns(self.puzzle.seat),
         };
         let wrong = turns
@@ -166,23 +165,23 @@ async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
 async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
     let house = House::open().await;
     for (sort, game, task) in [
-        (Sort::Claim, "mindoku", "Find it and claim it."),
-        (Sort::Room, "mindoku", "Your last token fits nowhere."),
-        (Sort::Fill, "mindoku", "can still be filled"),
-        (Sort::Strike, "jinrai", "with its own lightning"),
-        (Sort::Guess, "jinrai", "by a guess that can't be wrong"),
-        (Sort::Safe, "chasm", "the next player can't win at once"),
-        (Sort::Margin, "mix3", "gets the best result"),
-        (Sort::Close, "dungeon-chess", "closes the game ahead"),
-        (Sort::Lead, "dungeon-chess", "Which capture?"),
-        (Sort::Outlast, "fullend", "so that your next one wins"),
-        (Sort::Mirror, "fullend", "mirrors the last one"),
+        ("claim", "mindoku", "Find it and claim it."),
+        ("room", "mindoku", "Your last token fits nowhere."),
+        ("fill", "mindoku", "can still be filled"),
+        ("strike", "jinrai", "with its own lightning"),
+        ("guess", "jinrai", "by a guess that can't be wrong"),
+        ("safe", "chasm", "the next player can't win at once"),
+        ("margin", "mix3", "gets the best result"),
+        ("close", "dungeon-chess", "closes the game ahead"),
+        ("lead", "dungeon-chess", "Which capture?"),
+        ("outlast", "fullend", "so that your next one wins"),
+        ("mirror", "fullend", "mirrors the last one"),
     ] {
         let mut solving = practise(&house, "ada", game).await;
         let all = puzzles::all(games::find(game).unwrap()).unwrap();
         let puzzle = all
             .into_iter()
-            .find(|puzzle| goals::sort_of(puzzle) == Some(sort));
+            .find(|puzzle| puzzle.sort().is_some_and(|found| found.name == sort));
         solving.puzzle = puzzle.unwrap();
         let open = format!("puzzle|{game}|{}|open ", solving.puzzle.id);
         let opened = solving

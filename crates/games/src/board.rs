@@ -2,39 +2,33 @@
 
 mod chosen;
 mod erased;
-mod goal;
 mod label;
-mod meets;
 mod menu;
-mod offered;
-mod prospect;
-mod reading;
-mod reason;
 mod solvable;
-mod study;
-mod worlds;
 
 use rand::SeedableRng;
 use serde_json::Value;
 
-pub use self::goal::{Goal, NoGoal};
 pub use self::menu::Menu;
-pub use self::offered::Offered;
-pub use self::prospect::Prospect;
-pub use self::reading::Refusal;
-pub use self::reason::Reason;
 pub use self::solvable::{Solvable, Solved, Work};
-pub use self::study::{AfterPass, Proof, Study, ValuedTurn};
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::Worth;
 use crate::ai::{SearchOptions, SearchResult};
+use crate::exercise::Exercises;
+pub use crate::exercise::Mining;
+pub use crate::exercise::goal::{Goal, NoGoal};
+pub use crate::exercise::prospect::Prospect;
+pub use crate::exercise::reason::Reason;
+pub use crate::exercise::sort::{Exercise, Site, SortInfo};
+pub use crate::exercise::study::{AfterPass, Proof, Study, ValuedTurn};
 use crate::game::notation::Step;
 use crate::game::{
-    BadDeal, Face, Heuristics, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat,
-    Seats, Table, Viewer,
+    BadDeal, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat, Seats, Table, Viewer,
 };
 pub use crate::play::Ending;
 use crate::play::Play;
+pub use crate::play::offered::Offered;
+pub use crate::play::reading::Refusal;
 
 /// A game in play, type-erased: the interface of the bot and the command line.
 pub trait Board: Send + Sync {
@@ -129,6 +123,12 @@ pub trait Board: Send + Sync {
     /// Returns the position as one whose turns have exact values; `None` if it is over, hides
     /// something, or is not of two seats in alternation.
     fn study(&self) -> Option<Box<dyn Study + '_>>;
+    /// Returns the exercise of this sort for the seat to act; `None` if the position is not worth
+    /// one, and for a sort of another game.
+    fn exercise(&self, sort: &SortInfo) -> Option<Exercise>;
+    /// Returns the turn of a player in a game in which exercises of this sort are sought; `None` if
+    /// the game is over, and for a sort of another game.
+    fn sought(&self, sort: &SortInfo, rng: &mut Rng) -> Option<String>;
     /// Returns the number of sequences of exactly `depth` turns.
     fn perft(&self, depth: u32) -> u64;
     /// Returns a copy.
@@ -207,12 +207,16 @@ pub struct GameEntry {
     pub open: fn(&Table, Value) -> Opened,
     /// Returns the diagrams of the pieces, without texts; `None` where the game has none.
     pub pieces: fn() -> Option<Scene>,
+    /// What the miner of puzzles knows of the game.
+    pub mining: Mining,
+    /// Returns the sorts of puzzles of one decision.
+    pub sorts: fn() -> Vec<&'static SortInfo>,
 }
 
 impl GameEntry {
     /// Returns the type-erased entry of the game `G`.
     #[must_use]
-    pub const fn of<G: Face + Heuristics>() -> GameEntry {
+    pub const fn of<G: Exercises>() -> GameEntry {
         GameEntry {
             info: G::INFO,
             deal: |table, rng| {
@@ -225,6 +229,8 @@ impl GameEntry {
                 Ok(Box::new(Play::<G>::new(table, deal)?))
             },
             pieces: G::pieces,
+            mining: G::MINING,
+            sorts: || G::SORTS.iter().map(|sort| &sort.info).collect(),
         }
     }
 

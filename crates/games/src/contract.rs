@@ -21,11 +21,11 @@ use rand::seq::IndexedRandom;
 
 use self::difference::{between, between_shown, in_words, named, viewers};
 use crate::board::{self, Board};
+use crate::exercise::Exercises;
 use crate::game::lang::READER;
 use crate::game::notation;
 use crate::game::{
-    Attention, Face, Game, Heuristics, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown,
-    Table, Viewer,
+    Attention, Face, Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Viewer,
 };
 use crate::play::{Play, perft};
 
@@ -56,7 +56,7 @@ const WORDS: usize = 600;
 /// with as many, and checks every law along them; a failure shrinks to the shortest line that shows
 /// it. Where something is hidden, games that differ only in that are played side by side; a leak
 /// fails with the sentence that differs.
-pub fn obeys<G: Face + Heuristics>() {
+pub fn obeys<G: Exercises>() {
     let combinations = G::INFO.combinations();
     let tables = combinations.iter().flat_map(|one| G::INFO.extremes(one));
     let tables: Vec<Table> = tables.collect();
@@ -89,7 +89,7 @@ fn languages() -> impl Iterator<Item = Lang> {
     Lang::all().chain([PSEUDO.clone()])
 }
 
-fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
+fn obeys_at<G: Exercises>(table: &Table, tables: usize) {
     of_two_seats_the_one_that_leaves_loses::<G>(table);
     if (G::INFO.secrets)(&table.options) {
         secrets::are_kept::<G>(table);
@@ -135,7 +135,7 @@ fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
 
 /// Checks that two positions which differ only in a secret of `owner` look alike to everyone else,
 /// and not to it.
-pub fn look_alike<G: Face + Heuristics>(one: &Play<G>, other: &Play<G>, owner: Seat) {
+pub fn look_alike<G: Exercises>(one: &Play<G>, other: &Play<G>, owner: Seat) {
     let there = one.view(Some(owner)) != other.view(Some(owner));
     assert!(
         there,
@@ -161,7 +161,7 @@ pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
 
 /// A play with this deal, after these lines of `<seat> <notation>`; `resign` leaves, `skip` loses
 /// the turn.
-pub fn played<G: Face + Heuristics>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
+pub fn played<G: Exercises>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
     let mut play = Play::<G>::new(table, deal).unwrap();
     for line in lines {
         let (seat, prefix) = line.split_once(' ').unwrap();
@@ -197,7 +197,7 @@ pub fn after<G: Game>(mut game: G, turns: &[&str]) -> G {
 
 /// A play of two seats from this position on, after these turns, each of the seat that is to act
 /// then.
-pub fn going_on<G: Face + Heuristics>(game: G, turns: &[&str]) -> Play<G> {
+pub fn going_on<G: Exercises>(game: G, turns: &[&str]) -> Play<G> {
     let mut play = Play::from_position(game, 2);
     for text in turns {
         let seat = acting(play.game());
@@ -246,11 +246,11 @@ fn acting<G: Game>(game: &G) -> Seat {
     game.to_act().first().unwrap()
 }
 
-fn alt<G: Face + Heuristics>(play: &Play<G>, viewer: Viewer) -> String {
+fn alt<G: Exercises>(play: &Play<G>, viewer: Viewer) -> String {
     play.scene(viewer, &Lang::english()).text
 }
 
-fn of_two_seats_the_one_that_leaves_loses<G: Face + Heuristics>(table: &Table) {
+fn of_two_seats_the_one_that_leaves_loses<G: Exercises>(table: &Table) {
     if table.seats > 2 || (G::INFO.together)(&table.options) {
         return;
     }
@@ -268,7 +268,7 @@ fn of_two_seats_the_one_that_leaves_loses<G: Face + Heuristics>(table: &Table) {
 }
 
 /// Random play from all legal turns ends, and on its way, also late, the laws hold.
-fn ends<G: Face + Heuristics>(table: &Table, seed: u64) {
+fn ends<G: Exercises>(table: &Table, seed: u64) {
     let mut walk = Walk::<G>::new(table, seed);
     for turn in 0..LONGEST_GAME {
         let Some(seat) = walk.play.to_act().first() else {
@@ -292,7 +292,7 @@ fn ends<G: Face + Heuristics>(table: &Table, seed: u64) {
     walk.obeys();
 }
 
-fn is_sound<G: Face + Heuristics>(play: &Play<G>, table: &Table) {
+fn is_sound<G: Exercises>(play: &Play<G>, table: &Table) {
     let outcome = play.outcome().expect("the game is over");
     let payoff = |seat| outcome.payoff(seat);
     assert!(
@@ -367,7 +367,7 @@ struct Walk<'a, G: Game> {
     guessed: bool,
 }
 
-impl<'a, G: Face + Heuristics> Walk<'a, G> {
+impl<'a, G: Exercises> Walk<'a, G> {
     fn new(table: &'a Table, seed: u64) -> Walk<'a, G> {
         let mut rng = Rng::seed_from_u64(seed);
         let deal = serde_json::to_value(G::deal(table, &mut rng)).unwrap();

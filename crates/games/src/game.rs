@@ -480,19 +480,6 @@ pub trait Heuristics: Game {
         let _ = (seat, strength);
         None
     }
-    /// Returns whether this position, which a turn of `seat` in the position `before` led to, meets
-    /// a task of lessons that only this game has, such as `["room", "3"]`; `None` for an unknown
-    /// task.
-    fn meets_task(&self, before: &Self, seat: Seat, task: &[&str]) -> Option<bool> {
-        let _ = (before, seat, task);
-        None
-    }
-    /// Returns the position with the other of two seats to act, as if the seat to act passed, which
-    /// the rules do not allow; `None` where this has no meaning. Themes of puzzles are defined by
-    /// it.
-    fn passed(&self) -> Option<Self> {
-        None
-    }
     /// Returns the state space reachable from this position if the game can be solved from here:
     /// two seats in alternation, nothing hidden, no chance.
     fn state_space(&self) -> Option<StateSpace<Self, Self::Turn>> {

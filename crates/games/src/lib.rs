@@ -40,6 +40,7 @@ pub mod cli;
 #[cfg(test)]
 pub mod contract;
 pub mod example;
+pub mod exercise;
 pub mod gallery;
 pub mod game;
 pub mod games;

@@ -1,5 +1,8 @@
 //! A game in play: the rules common to all games.
 
+pub mod offered;
+pub mod reading;
+
 use std::fmt;
 
 use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};

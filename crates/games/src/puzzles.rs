@@ -2,18 +2,17 @@
 //! `assets/puzzles/<game>.puzzles`.
 //!
 //! A line of the file is a puzzle ([`text`]); [`mine`] makes them, [`laws`] proves them again, and
-//! [`daily`] gives every day one. [`goals`] are puzzles of one decision, in positions with hidden
+//! [`daily`] gives every day one. [`decision`] has puzzles of one decision, in positions with hidden
 //! hands, of more seats than two, or of all together.
 
 pub mod daily;
+pub mod decision;
 pub mod derive;
-pub mod goals;
+pub mod id;
 pub mod laws;
 pub mod mine;
-pub mod order;
-mod place;
 mod puzzle;
-mod symmetry;
+pub mod symmetry;
 pub mod text;
 mod theme;
 

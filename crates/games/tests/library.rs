@@ -29,6 +29,8 @@ mod mistakes;
 #[path = "library/plot.rs"]
 mod plot;
 mod pseudo;
+#[path = "library/puzzles/mod.rs"]
+mod puzzles;
 #[path = "library/reading.rs"]
 mod reading;
 #[path = "library/searches.rs"]

@@ -6,7 +6,6 @@ use serenity::all::{ButtonStyle, CreateButton};
 use tavolino_games::board::Board;
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::Puzzle;
-use tavolino_games::puzzles::goals::{self, Sort};
 use tavolino_games::solved;
 
 use crate::discord::action::{Action, Answered, DailyAction, ExerciseAction, First};
@@ -173,8 +172,8 @@ impl<'a> Page<'a> {
         let (puzzle, place) = (self.puzzle.clone(), self.place());
         let board = pool::work(&self.owner, JobClass::Short, move || puzzle.after(place));
         let board = board.await.ok_or(Refusal::MovedOn)?;
-        let (first, choosing) = match goals::sort_of(&self.puzzle) {
-            Some(Sort::Claim) => (Choosing::Claim, Choosing::Claim),
+        let (first, choosing) = match self.puzzle.sort() {
+            Some(sort) if sort.is_claim => (Choosing::Claim, Choosing::Claim),
             _ => (Choosing::Turn, choosing),
         };
         let (game, id, state) = (

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use tavolino_games::game::Lang;
-use tavolino_games::puzzles::goals;
 use tavolino_games::puzzles::{Level, Puzzle};
 
 use crate::discord::view::names;
@@ -48,8 +47,8 @@ pub fn subject(puzzle: &Puzzle, lang: &Lang) -> String {
 /// The task in words.
 pub fn task(puzzle: &Puzzle, lang: &Lang) -> String {
     let colour = lang.colour(puzzle.game.info.palette, puzzle.seat);
-    let kind: &str = match goals::sort_of(puzzle) {
-        Some(sort) => sort.into(),
+    let kind: &str = match puzzle.sort() {
+        Some(sort) => sort.name,
         None => puzzle.kind.into(),
     };
     let turns = puzzle.decisions.len();

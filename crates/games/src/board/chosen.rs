@@ -1,13 +1,14 @@
 //! A turn or claim chosen in a play.
 
-use super::prospect::prospect;
-use super::reading::{Form, Parsed, read};
-use super::reason::reason;
 use super::{Board, Chosen, Played, Prospect, Reason, Refusal};
 use crate::ai::value::Worth;
 use crate::ai::{self, SearchOptions};
-use crate::game::{Face, Heuristics, Lang, Private, Rng, Scene, Seat};
+use crate::exercise::Exercises;
+use crate::exercise::prospect::prospect;
+use crate::exercise::reason::reason;
+use crate::game::{Face, Lang, Private, Rng, Scene, Seat};
 use crate::play::Play;
+use crate::play::reading::{Form, Parsed, read};
 
 /// A turn or claim with the play it was chosen in.
 pub struct ChosenIn<G: Face> {
@@ -24,15 +25,11 @@ impl<G: Face> ChosenIn<G> {
     /// [`Refusal`] if the rules do not allow it, or the text fits no turn or several.
     pub fn read(play: &Play<G>, seat: Seat, typed: &str) -> Result<ChosenIn<G>, Refusal> {
         let parsed = read(play, seat, typed, Form::Typed)?;
-        let text = match &parsed {
-            Parsed::Turn(turn) => turn.to_string(),
-            Parsed::Claim(claim) => claim.to_string(),
-        };
         Ok(ChosenIn {
             play: play.clone(),
             seat,
+            text: parsed.to_string(),
             parsed,
-            text,
         })
     }
 
@@ -51,7 +48,7 @@ impl<G: Face> ChosenIn<G> {
     }
 }
 
-impl<G: Face + Heuristics> Chosen for ChosenIn<G> {
+impl<G: Exercises> Chosen for ChosenIn<G> {
     fn seat(&self) -> Seat {
         self.seat
     }

@@ -3,22 +3,24 @@
 use rand::SeedableRng;
 
 use super::chosen::{ChosenIn, carry_out};
-use super::goal::Goal;
 use super::label::label;
-use super::meets::meets;
 use super::menu::Menu;
-use super::offered::Offered;
-use super::reading::{Form, Refusal, read};
 use super::solvable::{Solvable, Start};
-use super::study::{Studied, Study};
 use super::{Board, Card, Chosen, Played};
 use crate::ai::table::Table;
 use crate::ai::{self, SearchOptions, SearchResult};
+use crate::exercise::Exercises;
+use crate::exercise::goal::Goal;
+use crate::exercise::meets::meets;
+use crate::exercise::sort::{Exercise, Sort, SortInfo};
+use crate::exercise::study::{Studied, Study};
 use crate::game::notation::{self, Step};
-use crate::game::{Face, Heuristics, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
+use crate::game::{Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
+use crate::play::offered::Offered;
+use crate::play::reading::{Form, Refusal, read};
 use crate::play::{self, Ending, Play};
 
-impl<G: Face + Heuristics> Board for Play<G> {
+impl<G: Exercises> Board for Play<G> {
     fn info(&self) -> &'static Info {
         G::INFO
     }
@@ -95,7 +97,8 @@ impl<G: Face + Heuristics> Board for Play<G> {
     }
 
     fn meets(&self, seat: Seat, typed: &str, goal: &Goal, table: Option<&Table>) -> Option<bool> {
-        meets(self, seat, typed, goal, table)
+        let choice = read(self, seat, typed, Form::Typed).ok()?;
+        meets(self, seat, &choice, goal, table)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal> {
@@ -194,6 +197,17 @@ impl<G: Face + Heuristics> Board for Play<G> {
         Some(Box::new(studied))
     }
 
+    fn exercise(&self, sort: &SortInfo) -> Option<Exercise> {
+        let seat = Play::to_act(self).first()?;
+        sort_of::<G>(sort)?.exercise(self, seat)
+    }
+
+    fn sought(&self, sort: &SortInfo, rng: &mut Rng) -> Option<String> {
+        let seat = Play::to_act(self).first()?;
+        let turn = (sort_of::<G>(sort)?.player)(self, seat, rng)?;
+        Some(turn.to_string())
+    }
+
     fn perft(&self, depth: u32) -> u64 {
         play::perft(self, depth)
     }
@@ -201,4 +215,9 @@ impl<G: Face + Heuristics> Board for Play<G> {
     fn boxed(&self) -> Box<dyn Board> {
         Box::new(self.clone())
     }
+}
+
+/// Returns the sort of the game with these data; `None` for that of another game.
+fn sort_of<G: Exercises>(info: &SortInfo) -> Option<&'static Sort<G>> {
+    G::SORTS.iter().find(|sort| sort.info.name == info.name)
 }

@@ -1,10 +1,10 @@
 //! One menu of a turn: its question, its picture and the labels of its choices.
 
 use super::label::label;
-use super::offered::Offered;
 use crate::game::notation::{self, Step};
 use crate::game::{Face, Lang, Scene, Seat};
 use crate::play::Play;
+use crate::play::offered::Offered;
 
 /// A menu of choices after the first words of a turn.
 #[derive(Clone, Debug, PartialEq)]

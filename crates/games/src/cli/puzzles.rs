@@ -176,7 +176,7 @@ fn make(
                 proof: match &site.means {
                     mine::Means::Values(_) => "table".to_owned(),
                     mine::Means::Search => "search".to_owned(),
-                    mine::Means::Goal(sort) => sort.to_string(),
+                    mine::Means::Goal(sort) => sort.name.to_owned(),
                 },
                 puzzles: mined.puzzles.len(),
                 games: mined.games,
@@ -186,7 +186,7 @@ fn make(
         known.extend(mined.puzzles.iter().map(|puzzle| puzzle.id.clone()));
         found.extend(mined.puzzles);
     }
-    found.sort_by_cached_key(|puzzle| puzzles::order::place(extent.seed, &puzzle.id));
+    found.sort_by_cached_key(|puzzle| puzzles::id::place(extent.seed, &puzzle.id));
     if !found.is_empty() {
         let _ = writeln!(written, "{}", text::batch(from, extent.seed));
     }

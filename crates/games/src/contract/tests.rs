@@ -7,6 +7,7 @@ use std::panic::catch_unwind;
 use rand::RngExt;
 
 use super::*;
+use crate::game::Heuristics;
 use crate::game::kit::digest::digest;
 use crate::game::scene::{Ink, Point, Silhouette};
 use crate::game::{BadDeal, Info, NoClaim};
@@ -370,6 +371,8 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
 }
 
 impl<const LEAK: u8> Heuristics for Veil<LEAK> {}
+
+impl<const LEAK: u8> Exercises for Veil<LEAK> {}
 
 /// The message of the contract for a game that leaks.
 fn message<const LEAK: u8>() -> String {

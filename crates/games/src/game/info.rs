@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::kit::grid::Grid;
 use super::table::{BadTable, Choice, Options, Table};
 use super::worth::SeatWorth;
 
@@ -37,6 +38,9 @@ pub struct Info {
     pub holds: Holds,
     /// Returns whether all seats win or lose together, given the options.
     pub together: fn(&Options) -> bool,
+    /// Returns the board whose cells the notation names, given the options; `None` where it names
+    /// none.
+    pub grid: fn(&Options) -> Option<Grid>,
     /// The colours of its seats.
     pub palette: Palette,
     /// The worth of the seats, as far as it is measured; [`Info::worth`] reads it.
@@ -58,6 +62,7 @@ impl Info {
         secrets: |_| false,
         holds: Holds::Hand,
         together: |_| false,
+        grid: |_| None,
         palette: Palette::Colours,
         seat_worth: &[],
     };

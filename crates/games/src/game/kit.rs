@@ -15,6 +15,7 @@ pub mod placing;
 pub mod rectangles;
 pub mod rhombus;
 pub mod squares;
+pub mod symmetry;
 pub mod unread;
 pub mod why;
 pub mod words;

@@ -242,6 +242,7 @@ impl Game for Basileus {
         name: "Basileus",
         designer: "Marek Łukaszewicz (2010)",
         palette: Palette::WhiteAndBlack,
+        grid: |_| Some(BOARD),
         minutes: 35,
         seat_worth: &[
             // 400 games, standard error 6.

@@ -1,6 +1,7 @@
 //! Chasm (Nazareno Signoretto, 1999): push your own pieces off the board until one is left.
 
 mod face;
+mod puzzles;
 mod scene;
 
 use std::fmt;
@@ -203,6 +204,7 @@ impl Game for Chasm {
         name: "Chasm",
         designer: "Nazareno Signoretto (1999)",
         seats: |_| 2..=4,
+        grid: |_| Some(BOARD),
         seat_worth: &[
             // 400 games, standard error 8.
             SeatWorth::usual(&[-4, 4]),
@@ -322,15 +324,6 @@ impl Heuristics for Chasm {
         let helps_nobody = |turn: &&Turn| loser(turn).is_none_or(|other| other == seat);
         let sensible: Vec<Turn> = turns.iter().filter(helps_nobody).copied().collect();
         if sensible.is_empty() { turns } else { sensible }
-    }
-
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        let is_possible = self.seats == 2 && !self.is_placing();
-        is_possible.then(|| Self {
-            to_act,
-            ..self.clone()
-        })
     }
 
     /// Returns the lead in fewer pieces over the other seats; pieces on the edge count less,

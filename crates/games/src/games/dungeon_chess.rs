@@ -9,10 +9,10 @@ mod panel;
 pub mod piece;
 mod plan;
 mod public;
+mod puzzles;
 mod scene;
 mod sign;
 mod target;
-mod task;
 mod words;
 
 use rand::RngExt;
@@ -126,6 +126,7 @@ impl Game for DungeonChess {
         chance: true,
         holds: Holds::Secret,
         secrets: |_| true,
+        grid: |_| Some(dungeon::BOARD),
         minutes: 50,
         seat_worth: &[
             // 400 games, standard error 9.
@@ -281,10 +282,6 @@ impl Heuristics for DungeonChess {
 
     fn repeats_candidates(&self) -> bool {
         true
-    }
-
-    fn meets_task(&self, _: &Self, seat: Seat, task: &[&str]) -> Option<bool> {
-        self.meets(seat, task)
     }
 
     /// Returns the lead over the best other seat, with targets, scaled to 0..1.

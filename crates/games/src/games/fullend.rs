@@ -4,6 +4,7 @@ mod ending;
 mod face;
 mod offer;
 mod player;
+mod puzzles;
 mod room;
 mod scene;
 mod tile;

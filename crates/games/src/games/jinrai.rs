@@ -7,6 +7,7 @@ mod guide;
 pub mod piece;
 mod player;
 mod public;
+mod puzzles;
 mod scene;
 mod turn;
 
@@ -157,6 +158,7 @@ impl Game for Jinrai {
         designer: "hod-factory (2010)",
         holds: Holds::Secret,
         secrets: |_| true,
+        grid: |_| Some(home_rows5x5::BOARD),
         minutes: 20,
         seat_worth: &[
             // 257 games, standard error 11.

@@ -6,6 +6,7 @@ pub mod piece;
 
 use std::fmt;
 
+use crate::exercise::{Exercises, Mining};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
@@ -119,6 +120,7 @@ impl Game for Kintei {
             key: "slide",
             values: &["any", "full"],
         }],
+        grid: |_| Some(BOARD),
         seat_worth: &[
             // 400 games, standard error 9.
             SeatWorth::usual(&[41, -41]),
@@ -216,14 +218,6 @@ impl Heuristics for Kintei {
         }
     }
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
-
     /// Returns the lead in free cells of the home rows, nearness of the leaf, and freedom: a seat
     /// that can slide the leaf in few directions must soon send it where it does not want it.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -263,6 +257,21 @@ impl Heuristics for Kintei {
             .copied()
             .collect();
         if sensible.is_empty() { turns } else { sensible }
+    }
+}
+
+impl Exercises for Kintei {
+    const MINING: Mining = Mining {
+        wins_in_three: Some(0),
+        ..Mining::USUAL
+    };
+
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
     }
 }
 

@@ -8,6 +8,7 @@ pub mod wood;
 use std::fmt;
 
 use self::wood::Wood;
+use crate::exercise::Exercises;
 use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
@@ -120,6 +121,7 @@ impl Game for Kudosu {
         key: "kudosu",
         name: "Kudosu",
         designer: "Nazareno Signoretto",
+        grid: |_| Some(BOARD),
         minutes: 6,
         seat_worth: &[
             // 400 games, standard error 11.
@@ -215,6 +217,8 @@ impl Heuristics for Kudosu {
         }))
     }
 }
+
+impl Exercises for Kudosu {}
 
 const fn groups() -> [Cells; 16] {
     let mut groups = [Cells::NONE; 16];

@@ -4,6 +4,7 @@
 mod face;
 mod guide;
 
+use crate::exercise::Exercises;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};
@@ -87,6 +88,7 @@ impl Game for Kumo {
         key: "kumo",
         name: "Kumo",
         designer: "hod-factory (2010)",
+        grid: |_| Some(BOARD),
         minutes: 8,
         seat_worth: &[
             // 400 games, standard error 9.
@@ -140,11 +142,6 @@ impl Heuristics for Kumo {
         Method::alpha_beta(strength)
     }
 
-    fn passed(&self) -> Option<Self> {
-        let Position { pieces, to_act, .. } = self.0;
-        Some(Kumo(Position::of(pieces, to_act.rival())))
-    }
-
     fn evaluate(&self, seat: Seat) -> f32 {
         home_rows5x5::lead(self.0.pieces, seat)
     }
@@ -161,6 +158,13 @@ impl Heuristics for Kumo {
                 (drift.whose != seat).then(|| Position::number(*turn))
             },
         }))
+    }
+}
+
+impl Exercises for Kumo {
+    fn passed(&self) -> Option<Self> {
+        let Position { pieces, to_act, .. } = self.0;
+        Some(Kumo(Position::of(pieces, to_act.rival())))
     }
 }
 

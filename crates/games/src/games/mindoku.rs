@@ -9,6 +9,7 @@ mod layout;
 mod player;
 mod position;
 mod public;
+mod puzzles;
 mod scene;
 mod tokens;
 mod turn;
@@ -53,6 +54,7 @@ impl Game for Mindoku {
         chance: true,
         secrets: |options| !is_cooperative(options),
         together: is_cooperative,
+        grid: |options| Some(Layout::of(options).grid()),
         minutes: 12,
         seat_worth: worth::SEAT_WORTH,
         ..Info::OPEN

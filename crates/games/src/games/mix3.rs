@@ -3,10 +3,12 @@
 mod face;
 mod picture;
 mod player;
+mod puzzles;
 mod score;
 
 pub use self::score::{Pincer, Score, Tris};
 
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::{SEATS, Stones};
 use crate::game::kit::rectangles::Rectangles;
@@ -54,6 +56,7 @@ impl Game for Mix3 {
         name: "Mix 3",
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
+        grid: |_| Some(BOARD),
         minutes: 8,
         seat_worth: &[
             // 400 games, standard error 7.

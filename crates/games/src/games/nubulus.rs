@@ -119,6 +119,7 @@ impl Game for Nubulus {
         name: "Nubulus",
         designer: "Marek Łukaszewicz (2011)",
         palette: Palette::WhiteAndBlack,
+        grid: |_| Some(BOARD),
         minutes: 25,
         seat_worth: &[
             // 400 games, standard error 9.

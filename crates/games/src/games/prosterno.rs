@@ -171,6 +171,7 @@ impl Game for Prosterno {
             values: &["free", "attack"],
         }],
         palette: Palette::WhiteAndBlack,
+        grid: |_| Some(BOARD),
         minutes: 25,
         seat_worth: &[
             // 400 games, standard error 7.

@@ -3,6 +3,8 @@
 
 mod face;
 
+use crate::exercise::{Exercises, Mining};
+use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::Stones;
@@ -63,6 +65,7 @@ impl Game for Quadrangle {
         name: "Quadrangle",
         designer: "Nazareno Signoretto",
         options: &[Rectangles::CHOICE],
+        grid: |_| Some(BOARD),
         minutes: 6,
         seat_worth: &[
             // 400 games, standard error 16.
@@ -148,6 +151,13 @@ impl Heuristics for Quadrangle {
     fn state_space(&self) -> Option<StateSpace<Quadrangle, Cell>> {
         Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }
+}
+
+impl Exercises for Quadrangle {
+    const MINING: Mining = Mining {
+        wins_in_three: Some(4),
+        ..Mining::USUAL
+    };
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod face;
 mod guide;
 pub mod piece;
 
+use crate::exercise::Exercises;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};
@@ -79,6 +80,7 @@ impl Game for Taifuu {
         key: "taifuu",
         name: "Taifuu",
         designer: "hod-factory (2010)",
+        grid: |_| Some(BOARD),
         seat_worth: &[
             // 400 games, standard error 9.
             SeatWorth::usual(&[-29, 29]),
@@ -138,11 +140,6 @@ impl Heuristics for Taifuu {
         }
     }
 
-    fn passed(&self) -> Option<Self> {
-        let Position { pieces, to_act, .. } = self.0;
-        Some(Taifuu(Position::of(pieces, to_act.rival())))
-    }
-
     fn evaluate(&self, seat: Seat) -> f32 {
         home_rows5x5::lead(self.0.pieces, seat)
     }
@@ -164,6 +161,13 @@ impl Heuristics for Taifuu {
                 is_others.then(|| Position::number(*turn))
             },
         }))
+    }
+}
+
+impl Exercises for Taifuu {
+    fn passed(&self) -> Option<Self> {
+        let Position { pieces, to_act, .. } = self.0;
+        Some(Taifuu(Position::of(pieces, to_act.rival())))
     }
 }
 

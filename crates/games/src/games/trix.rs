@@ -7,6 +7,7 @@ mod piece;
 
 use std::fmt;
 
+use crate::exercise::Exercises;
 use crate::game::kit::board4x4::{self, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
@@ -119,6 +120,7 @@ impl Game for Trix {
         key: "trix",
         name: "Trix",
         designer: "Nazareno Signoretto",
+        grid: |_| Some(BOARD),
         minutes: 8,
         seat_worth: &[
             // 400 games, standard error 9.
@@ -210,14 +212,6 @@ impl Heuristics for Trix {
         if sensible.is_empty() { turns } else { sensible }
     }
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
-
     fn evaluate(&self, seat: Seat) -> f32 {
         let ahead = f32::from(self.progress(seat)) - f32::from(self.progress(seat.rival()));
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)
@@ -237,6 +231,16 @@ impl Heuristics for Trix {
             let pieces = number(corner).min(number(corner + 1));
             pieces << 8 | u128::from(game.made(seat)) << 4 | u128::from(game.made(rival))
         }))
+    }
+}
+
+impl Exercises for Trix {
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The solution, themes and rating of a position, if it is worth a puzzle.
 
-use super::order;
+use super::id;
 use super::puzzle::{Kind, Puzzle};
 use super::symmetry;
 use super::theme::Theme;
@@ -17,12 +17,6 @@ const OBVIOUS: usize = 3;
 const LONGEST_WIN: u8 = 9;
 /// The minimum and the maximum number of own turns.
 const DECISIONS: std::ops::RangeInclusive<usize> = 2..=3;
-
-/// Games whose captures are forced: few turns are left, and the right one may look best.
-const FORCED_CAPTURES: &[&str] = &["basileus"];
-
-/// Games that end with a full board: the seat of the last turn says nothing.
-const FILLED: &[&str] = &["mix3"];
 
 /// A task with the means to prove its solution.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +81,7 @@ pub fn derive(
 ) -> Option<Puzzle> {
     let seat = board.to_act().first()?;
     let first = decision(board, seat, 0, task)?;
-    let is_hidden = first.rank > OBVIOUS || FORCED_CAPTURES.contains(&game.info.key);
+    let is_hidden = first.rank > OBVIOUS || game.mining.forces_captures;
     let is_near = match (task.kind, first.value) {
         // A faster win would make the last own turns needless.
         (Kind::Forces, value) => value == Value::Win(2 * task.turns as u8 - 1),
@@ -117,10 +111,10 @@ pub fn derive(
     if !DECISIONS.contains(&decisions.len()) || !is_full {
         return None;
     }
-    let (themes, prior) = described(board, &*last, &decisions, answers.first()?, task)?;
+    let (themes, prior) = described(game, board, &*last, &decisions, answers.first()?, task)?;
     let key = symmetry::key(game, table, trace)?;
     Some(Puzzle {
-        id: order::id(game, table, key),
+        id: id::of(game, table, key),
         game,
         table: table.clone(),
         deal: serde_json::Value::Null,
@@ -203,6 +197,7 @@ fn best_answer(
 
 /// Returns themes and prior rating; `last` is the position of the last decision.
 fn described(
+    game: &GameEntry,
     board: &dyn Board,
     last: &dyn Board,
     decisions: &[Decision],
@@ -242,7 +237,7 @@ fn described(
             themes.push(Theme::Gift);
         }
         let is_even = matches!(key.value, Value::Win(turns) if turns.is_multiple_of(2));
-        if is_even && !FILLED.contains(&board.info().key) {
+        if is_even && !game.mining.fills_board {
             themes.push(Theme::ByTheirHand);
         }
         if is_win

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
+use super::decision::{self, Position};
 use super::derive::{Task, derive};
-use super::goals;
 use super::mine::gives_away;
 use super::puzzle::{Kind, Puzzle};
 use crate::ai::table::Table as SolvedTable;
@@ -26,48 +26,62 @@ pub fn check(game: &'static GameEntry, puzzles: &[Puzzle], step: usize) -> Vec<S
             broken.push(format!("{}: there are two", puzzle.id));
         }
     }
+    let mut positions = HashSet::new();
     for puzzle in puzzles.iter().step_by(step.max(1)) {
         let table = solved::embedded(game.info, &puzzle.table.options);
-        if let Err(law) = prove(puzzle, table.as_deref()) {
-            broken.push(format!("{}: {law}", puzzle.id));
+        match prove(puzzle, table.as_deref()) {
+            // A new id says the same of symmetric positions.
+            Ok(new) if positions.insert(new.id.clone()) => {}
+            Ok(_) => broken.push(format!("{}: there is one alike", puzzle.id)),
+            Err(law) => broken.push(format!("{}: {law}", puzzle.id)),
         }
     }
     broken
 }
 
-/// Proves a puzzle again.
+/// Proves a puzzle again, and returns it as it is derived now: it may have another id, because ids
+/// of files stay when the hash of positions changes.
 ///
 /// # Errors
 /// The law it breaks, as a sentence.
-pub fn prove(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Result<(), &'static str> {
-    if puzzle.kind == Kind::Goal {
-        return goals::laws::prove(puzzle);
-    }
-    let task = Task::of(puzzle, table);
+pub fn prove(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Result<Puzzle, &'static str> {
     let board = puzzle.board().ok_or("its trace cannot be played")?;
-    let (_, earlier) = puzzle.trace.split_last().ok_or("it has no trace")?;
-    let before = Puzzle {
-        trace: earlier.to_vec(),
-        ..puzzle.clone()
+    let again = match puzzle.kind {
+        Kind::Goal => {
+            let sort = puzzle.sort().ok_or("its goal is none of puzzles")?;
+            let at = Position {
+                game: puzzle.game,
+                table: &puzzle.table,
+                deal: &puzzle.deal,
+                trace: &puzzle.trace,
+                board: &*board,
+            };
+            decision::derive(at, sort)
+        }
+        _ => {
+            let task = Task::of(puzzle, table);
+            let before = puzzle.before().ok_or("it has no trace")?;
+            gives_away(&*before, &*board, task).ok_or("the rival's last turn gave nothing away")?;
+            derive(puzzle.game, &puzzle.table, &puzzle.trace, &*board, task)
+        }
     };
-    let before = before.board().ok_or("its trace cannot be played")?;
-    gives_away(&*before, &*board, task).ok_or("the rival's last turn gave nothing away")?;
-    let again = derive(puzzle.game, &puzzle.table, &puzzle.trace, &*board, task);
     let again = again.ok_or("it is no puzzle")?;
-    if again.decisions != puzzle.decisions || again.answers != puzzle.answers {
+    if (&again.decisions, &again.answers) != (&puzzle.decisions, &puzzle.answers) {
         return Err("its solution is another one");
     }
     if (again.seat, &again.themes, again.prior) != (puzzle.seat, &puzzle.themes, puzzle.prior) {
         return Err("its themes, rating or seat are others");
     }
-    if again.id != puzzle.id {
-        return Err("its id is another one");
+    if again.goal != puzzle.goal {
+        return Err("its goal is another one");
     }
-    searched(puzzle, table).ok_or("exhaustive search finds another solution")?;
-    for at in 0..puzzle.decisions.len() {
-        judged(puzzle, at).ok_or("a right turn is judged wrong, or a wrong one right")?;
+    if puzzle.kind != Kind::Goal {
+        searched(puzzle, table).ok_or("exhaustive search finds another solution")?;
+        for at in 0..puzzle.decisions.len() {
+            judged(puzzle, at).ok_or("a right turn is judged wrong, or a wrong one right")?;
+        }
     }
-    Ok(())
+    Ok(again)
 }
 
 /// Proves by exhaustive search, without the table, that at every decision no wrong turn wins within

@@ -8,22 +8,12 @@ use rand::{RngExt, SeedableRng};
 
 use super::derive::{Task, derive};
 use super::puzzle::{Kind, Puzzle};
-use super::{goals, order};
+use super::{decision, id};
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::Verdict;
-use crate::board::{Board, GameEntry};
+use crate::board::{Board, GameEntry, SortInfo};
 use crate::game::{Rng, Table};
 use crate::solved;
-
-/// Games without a table whose wins exhaustive search proves, with the share of their games, of 12,
-/// in which a win by the third own turn is sought instead of the second.
-const SEARCHED: &[(&str, u64)] = &[
-    ("kintei", 0),
-    ("nubulus", 1),
-    ("prosterno", 4),
-    ("basileus", 4),
-    ("quadrangle", 4),
-];
 
 /// Maximum number of turns of a natural game.
 const LONGEST_GAME: usize = 60;
@@ -88,13 +78,13 @@ pub enum Means {
     /// Exhaustive search.
     Search,
     /// The rules, for puzzles of one decision.
-    Goal(goals::Sort),
+    Goal(&'static SortInfo),
 }
 
 /// Returns the tables of a game at which puzzles can be proved.
 #[must_use]
 pub fn sites(game: &GameEntry) -> Vec<Site> {
-    let is_searched = SEARCHED.iter().any(|(key, _)| *key == game.info.key);
+    let is_searched = game.mining.wins_in_three.is_some();
     let combinations = game.info.combinations().into_iter();
     let proved = combinations.filter_map(|options| {
         let table = game.info.table(&options, None).ok()?;
@@ -106,12 +96,10 @@ pub fn sites(game: &GameEntry) -> Vec<Site> {
         };
         Some(Site { table, means })
     });
-    let goals = goals::mine::sites(game)
-        .into_iter()
-        .map(|(sort, table)| Site {
-            table,
-            means: Means::Goal(sort),
-        });
+    let goals = decision::sites(game).into_iter().map(|(sort, table)| Site {
+        table,
+        means: Means::Goal(sort),
+    });
     proved.chain(goals).collect()
 }
 
@@ -133,7 +121,7 @@ pub fn mine(
         let with_saves = saves * SAVES < wanted;
         let found = match &site.means {
             Means::Goal(sort) => {
-                let found = goals::mine::in_one_game(game, &site.table, *sort, &mut rng);
+                let found = decision::in_one_game(game, &site.table, sort, &mut rng);
                 found.into_iter().collect()
             }
             Means::Search | Means::Values(_) => {
@@ -149,7 +137,7 @@ pub fn mine(
             }
         }
     }
-    puzzles.sort_by_cached_key(|puzzle| order::place(extent.seed, &puzzle.id));
+    puzzles.sort_by_cached_key(|puzzle| id::place(extent.seed, &puzzle.id));
     Mined { puzzles, games }
 }
 
@@ -165,8 +153,7 @@ fn tasks<'a>(game: &GameEntry, means: &'a Means, number: u64, with_saves: bool) 
         table: values,
     };
     if values.is_none() {
-        let searched = SEARCHED.iter().find(|(key, _)| *key == game.info.key);
-        let thirds = searched.map_or(0, |(_, share)| *share);
+        let thirds = game.mining.wins_in_three.unwrap_or(0);
         let turns = if number % 12 < thirds { 3 } else { 2 };
         return vec![task(Kind::Forces, turns)];
     }

@@ -7,7 +7,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use super::theme::Theme;
 use crate::ai::table::Table as SolvedTable;
 use crate::ai::value::{Value, Verdict};
-use crate::board::{Board, GameEntry, Goal, Proof};
+use crate::board::{Board, GameEntry, Goal, Proof, SortInfo};
 use crate::game::{Seat, Table};
 
 /// The task of a puzzle.
@@ -174,11 +174,32 @@ impl Puzzle {
         level(self.prior)
     }
 
+    /// Returns the sort of a puzzle of one decision, by which callers word its task; `None` for one
+    /// of another kind.
+    #[must_use]
+    pub fn sort(&self) -> Option<&'static SortInfo> {
+        let (goal, right) = (self.goal.as_ref()?, self.decisions.first()?.first()?);
+        let mut sorts = (self.game.sorts)().into_iter();
+        sorts.find(|sort| (sort.has)(goal, right))
+    }
+
     /// Returns the position; `None` if its trace cannot be played.
     #[must_use]
     pub fn board(&self) -> Option<Box<dyn Board>> {
+        self.board_after(&self.trace)
+    }
+
+    /// Returns the position before the last turn of the trace; `None` if there is none, or it
+    /// cannot be played.
+    #[must_use]
+    pub fn before(&self) -> Option<Box<dyn Board>> {
+        let (_, earlier) = self.trace.split_last()?;
+        self.board_after(earlier)
+    }
+
+    fn board_after(&self, trace: &[String]) -> Option<Box<dyn Board>> {
         let mut board = (self.game.open)(&self.table, self.deal.clone()).ok()?;
-        for turn in &self.trace {
+        for turn in trace {
             let seat = board.to_act().first()?;
             board.play(seat, turn).ok()?;
         }

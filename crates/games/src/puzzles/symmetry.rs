@@ -3,10 +3,10 @@
 
 use serde_json::Value;
 
-use super::order;
-use super::place::Place;
+use super::id;
 use crate::board::{Board, GameEntry};
 use crate::game::Table;
+use crate::game::kit::symmetry::Symmetry;
 
 /// Returns a number that is equal for positions that differ only by a symmetry; `None` if the trace
 /// cannot be played.
@@ -27,10 +27,8 @@ pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
     if study.has_symmetric_key() {
         return Some(least);
     }
-    let (files, ranks) = size(&*open()?)?;
-    let symmetries = Symmetry::all().filter(|symmetry| files == ranks || !symmetry.turned);
-    for symmetry in symmetries {
-        let map = |turn: &str| symmetry.turn(turn, files, ranks);
+    for symmetry in symmetries(game, table) {
+        let map = |turn: &str| mapped(game, table, symmetry, turn);
         if let Some(image) = image(open()?, &boards, trace, &map) {
             least = least.min(image.study()?.key());
         }
@@ -39,53 +37,31 @@ pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
 }
 
 /// Returns a number that is equal for turns after a deal that differ only by a symmetry of the
-/// board; `None` if there is no board. It does not change with pictures or their texts.
-pub fn key_of_turns(
-    game: &GameEntry,
-    table: &Table,
-    deal: &Value,
-    trace: &[String],
-) -> Option<u128> {
-    let places: Option<Vec<Place>> = trace.iter().map(|turn| Place::of(turn)).collect();
-    if let Some(places) = places.filter(|places| !places.is_empty()) {
-        return key_of_places(&places);
-    }
-    let (files, ranks) = size(&*(game.open)(table, deal.clone()).ok()?)?;
+/// board, and by their order where it says nothing. It does not change with pictures or their texts.
+#[must_use]
+pub fn key_of_turns(game: &GameEntry, table: &Table, deal: &Value, trace: &[String]) -> u64 {
     let dealt = deal.to_string();
-    let mut number = order::hash(&format!("{dealt} {}", trace.join(",")));
-    for symmetry in Symmetry::all().filter(|symmetry| files == ranks || !symmetry.turned) {
-        let map = |turn: &String| symmetry.turn(turn, files, ranks);
-        let turns: Vec<String> = trace.iter().map(map).collect();
-        let cells: Vec<String> = dealt
-            .split('"')
-            .map(|part| symmetry.turn(part, files, ranks))
-            .collect();
-        let image = format!("{} {}", cells.join("\""), turns.join(","));
-        number = number.min(order::hash(&image));
-    }
-    Some(number.into())
+    let images = symmetries(game, table).map(|symmetry| {
+        let map = |text: &str| mapped(game, table, symmetry, text);
+        let mut turns: Vec<String> = trace.iter().map(|turn| map(turn)).collect();
+        if game.mining.is_unordered {
+            turns.sort_unstable();
+            return id::hash(&turns.join(","));
+        }
+        let cells: Vec<String> = dealt.split('"').map(map).collect();
+        id::hash(&format!("{} {}", cells.join("\""), turns.join(",")))
+    });
+    images.min().unwrap_or_default()
 }
 
-/// Returns a number that is equal for tiles at places that differ only by a symmetry of the box, in
-/// whatever order they were laid.
-fn key_of_places(places: &[Place]) -> Option<u128> {
-    let hash = |symmetry: &Symmetry| {
-        let Symmetry {
-            files,
-            ranks,
-            turned,
-        } = *symmetry;
-        let places = places
-            .iter()
-            .map(|place| place.mapped(files, ranks, turned));
-        let mut turns: Vec<String> = places.map(|place| place.turn()).collect();
-        turns.sort_unstable();
-        order::hash(&turns.join(","))
-    };
-    let least = Symmetry::all()
-        .chain([Symmetry::IDENTITY])
-        .map(|symmetry| hash(&symmetry));
-    least.min().map(u128::from)
+/// Returns the symmetries of the board of a table.
+fn symmetries(game: &GameEntry, table: &Table) -> impl Iterator<Item = Symmetry> {
+    let grid = (game.info.grid)(&table.options);
+    Symmetry::all(grid.is_none_or(|grid| grid.files == grid.ranks))
+}
+
+fn mapped(game: &GameEntry, table: &Table, symmetry: Symmetry, text: &str) -> String {
+    (game.mining.mapped)(text, symmetry, (game.info.grid)(&table.options))
 }
 
 /// Returns the position after the mapped trace; `None` if the map is no symmetry of it.
@@ -107,69 +83,4 @@ fn image(
         board.play(seat, &map(turn)).ok()?;
     }
     Some(board)
-}
-
-/// Returns the numbers of files and ranks: the cells that the picture marks.
-fn size(board: &dyn Board) -> Option<(u8, u8)> {
-    let scene = board.scene(None, &crate::game::Lang::english());
-    let cells = scene.spots.keys().filter_map(|name| cell(name));
-    let (mut files, mut ranks) = (0, 0);
-    for (file, rank) in cells {
-        files = files.max(file + 1);
-        ranks = ranks.max(rank + 1);
-    }
-    (files > 0).then_some((files, ranks))
-}
-
-/// Returns file and rank of a cell, from 0.
-fn cell(word: &str) -> Option<(u8, u8)> {
-    let [file @ b'a'..=b'z', rank @ b'1'..=b'9'] = *word.as_bytes() else {
-        return None;
-    };
-    Some((file - b'a', rank - b'1'))
-}
-
-/// A symmetry of a rectangle.
-struct Symmetry {
-    files: bool,
-    ranks: bool,
-    turned: bool,
-}
-
-impl Symmetry {
-    const IDENTITY: Symmetry = Symmetry {
-        files: false,
-        ranks: false,
-        turned: false,
-    };
-
-    /// Returns every symmetry but the identity.
-    fn all() -> impl Iterator<Item = Symmetry> {
-        (1..8_u8).map(|bits| Symmetry {
-            files: bits & 1 != 0,
-            ranks: bits & 2 != 0,
-            turned: bits & 4 != 0,
-        })
-    }
-
-    /// Returns the turn with its cells mapped; other words stay.
-    fn turn(&self, turn: &str, files: u8, ranks: u8) -> String {
-        let word = |word: &str| match cell(word) {
-            Some((mut file, mut rank)) => {
-                if self.files {
-                    file = files - 1 - file;
-                }
-                if self.ranks {
-                    rank = ranks - 1 - rank;
-                }
-                if self.turned {
-                    (file, rank) = (rank, file);
-                }
-                format!("{}{}", char::from(b'a' + file), rank + 1)
-            }
-            None => word.to_owned(),
-        };
-        let words: Vec<String> = turn.split(' ').map(word).collect();
-        words.join(" ")
-    }
 }

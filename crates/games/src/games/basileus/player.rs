@@ -4,6 +4,7 @@
 use std::hash::Hash;
 
 use super::{Basileus, Kind, QUIET_TURN_LIMIT, around};
+use crate::exercise::{Exercises, Mining};
 use crate::game::kit::board9x8::{ALL, advance};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::fitted;
@@ -45,20 +46,28 @@ impl Heuristics for Basileus {
         }
     }
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
-
     fn evaluate(&self, seat: Seat) -> f32 {
         value(self, seat)
     }
 
     fn features(&self, seat: Seat) -> Vec<i32> {
         features(self, seat).to_vec()
+    }
+}
+
+impl Exercises for Basileus {
+    const MINING: Mining = Mining {
+        wins_in_three: Some(4),
+        forces_captures: true,
+        ..Mining::USUAL
+    };
+
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
     }
 }
 

@@ -6,6 +6,7 @@ use rand::seq::index;
 use super::tile::{BOX, Pose, Stance, Tile};
 use super::{Fullend, Laid, ending};
 use crate::game::kit::digest::digest;
+use crate::game::kit::symmetry::Symmetry;
 use crate::game::{Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength};
 
 /// Number of placements sampled for a search, and number up to which all are searched.
@@ -18,15 +19,16 @@ impl Fullend {
     /// own reflection only over the middle, which is taken.
     fn reflecting(&self) -> Option<Tile> {
         const MIDDLE: u8 = BOX / 2;
-        let tiles = &self.laid.tiles;
-        let reflected = |tile: Tile| Tile {
-            x: BOX - tile.x,
-            y: BOX - tile.y,
-            ..tile
-        };
-        if tiles.is_empty() {
+        if self.laid.tiles.is_empty() {
             return Some(Tile::new(Pose::unturned(Stance::Flat), MIDDLE, MIDDLE));
         }
+        self.reflection()
+    }
+
+    /// Returns the reflection of the only tile without one, where the middle is taken.
+    pub(super) fn reflection(&self) -> Option<Tile> {
+        let tiles = &self.laid.tiles;
+        let reflected = |tile: Tile| tile.mapped(Symmetry::OPPOSITE);
         let is_middle_taken = tiles.iter().any(|&tile| reflected(tile) == tile);
         let alone = |tile: &&Tile| !tiles.contains(&reflected(**tile));
         let mut alone = tiles.iter().filter(alone);

@@ -113,25 +113,6 @@ impl Heuristics for Mindoku {
         digest(&self.public)
     }
 
-    /// Tasks: `clean`, a token was placed and repeats nothing; `room 3`, the seat still holds a 3
-    /// and there is a place for it; `fillable`, the cooperative game can still be won.
-    fn meets_task(&self, before: &Mindoku, seat: Seat, task: &[&str]) -> Option<bool> {
-        // Together, a duplicate is not claimed: it loses the game.
-        let is_lost = self.public.over == Some(Over::Together { won: false });
-        let is_clean = !is_lost && self.public.open_duplicate().is_none();
-        let count = |game: &Mindoku| game.public.occupied().count();
-        match task {
-            ["clean"] => Some(is_clean && count(self) > count(before)),
-            ["room", value] => {
-                let value = value.parse().ok()?;
-                let holds = self.hand(seat).values().any(|held| held == value);
-                Some(is_clean && holds && !self.public.safe(value).is_empty())
-            }
-            ["fillable"] => Some(self.is_fillable()),
-            _ => None,
-        }
-    }
-
     /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative
     /// games, the share of tokens on the board.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -169,7 +150,7 @@ impl Mindoku {
     }
 
     /// Returns whether the cooperative game can still be won.
-    fn is_fillable(&self) -> bool {
+    pub(super) fn is_fillable(&self) -> bool {
         match self.public.over {
             Some(over) => over == Over::Together { won: true },
             None => self.filled().is_some(),

@@ -1,6 +1,7 @@
 //! The computer player of Nubulus: men by rank, runners, victims, mobility.
 
 use super::Nubulus;
+use crate::exercise::{Exercises, Mining};
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::board9x8::{ALL, forward};
 use crate::game::kit::fitted;
@@ -27,20 +28,27 @@ impl Heuristics for Nubulus {
         }
     }
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
-
     fn evaluate(&self, seat: Seat) -> f32 {
         value(self, seat)
     }
 
     fn features(&self, seat: Seat) -> Vec<i32> {
         features(self, seat).to_vec()
+    }
+}
+
+impl Exercises for Nubulus {
+    const MINING: Mining = Mining {
+        wins_in_three: Some(1),
+        ..Mining::USUAL
+    };
+
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 //! edges.
 
 use super::Prosterno;
+use crate::exercise::{Exercises, Mining};
 use crate::game::kit::board9x8::ALL;
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::cells::Cells;
@@ -26,20 +27,27 @@ impl Heuristics for Prosterno {
         }
     }
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
-
     fn evaluate(&self, seat: Seat) -> f32 {
         value(self, seat)
     }
 
     fn features(&self, seat: Seat) -> Vec<i32> {
         features(self, seat).to_vec()
+    }
+}
+
+impl Exercises for Prosterno {
+    const MINING: Mining = Mining {
+        wins_in_three: Some(4),
+        ..Mining::USUAL
+    };
+
+    fn passed(&self) -> Option<Self> {
+        let to_act = self.to_act.rival();
+        Some(Self {
+            to_act,
+            ..self.clone()
+        })
     }
 }
 

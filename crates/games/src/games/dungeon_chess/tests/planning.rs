@@ -1,6 +1,7 @@
 //! Tasks of puzzles.
 
 use super::*;
+use crate::exercise::Exercises;
 
 const BLUE: Seat = Seat(1);
 

@@ -1,9 +1,8 @@
 //! The boards that the view of the solver allows.
 
 use serde_json::json;
-
-use super::super::puzzle::Puzzle;
-use crate::board::Board;
+use tavolino_games::board::Board;
+use tavolino_games::puzzles::Puzzle;
 
 /// Returns the boards that the solver's view allows, that of the puzzle first: one for each secret
 /// of the rival with which the same turns can be played and do not end the game. Where no turn is

@@ -2,10 +2,10 @@
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
+use tavolino_games::game::Rng;
 
-use super::super::ledger::Ledger;
+use super::ledger::Ledger;
 use super::*;
-use crate::game::Rng;
 
 #[test]
 fn the_ledger_counts_as_the_game_does_at_its_close() {
@@ -45,7 +45,7 @@ fn the_ledger_counts_as_the_game_does_at_its_close() {
 #[test]
 fn the_solver_sees_the_same_by_whatever_target_of_the_rival() {
     let lang = Lang::english();
-    for puzzle in of_sort(Sort::Lead).iter().take(5) {
+    for puzzle in of_sort("lead").iter().take(5) {
         let worlds = worlds(puzzle);
         assert_eq!(worlds.len(), 9, "{puzzle:?}");
         let alt = |board: &dyn Board| board.scene(Some(puzzle.seat), &lang).alt;
@@ -63,7 +63,7 @@ fn the_solver_sees_the_same_by_whatever_target_of_the_rival() {
 
 #[test]
 fn another_capture_is_further_ahead_at_once_than_the_right_one() {
-    for puzzle in of_sort(Sort::Lead).iter().step_by(20) {
+    for puzzle in of_sort("lead").iter().step_by(20) {
         let target = puzzle.trace[puzzle.seat.index()].strip_prefix("target ");
         let target = target.unwrap().parse().unwrap();
         let ledger = Ledger::after(&puzzle.trace).unwrap();
@@ -87,7 +87,7 @@ fn another_capture_is_further_ahead_at_once_than_the_right_one() {
 
 #[test]
 fn a_close_is_won_in_every_world_by_a_turn_after_every_answer() {
-    for puzzle in of_sort(Sort::Close).iter().take(3) {
+    for puzzle in of_sort("close").iter().take(3) {
         let (seat, rival) = (puzzle.seat, puzzle.seat.rival());
         for mut world in worlds(puzzle) {
             world.play(seat, &puzzle.decisions[0][0]).unwrap();

@@ -1,8 +1,10 @@
 //! Text read as a turn or a claim.
 
+use std::fmt;
+
+use super::Play;
 use super::offered::{Offered, offered};
 use crate::game::{Claim, Face, Game, Private, Seat, notation};
-use crate::play::Play;
 
 /// The reason the rules do not allow a turn or claim; callers word it through
 /// [`Lang`](crate::game::Lang) for the player. As an error it may reach a log, so it names no turn;
@@ -46,11 +48,21 @@ impl Refusal {
 }
 
 /// A turn of a seat, or a claim.
+#[derive(Clone, Debug)]
 pub enum Parsed<G: Game> {
     /// A legal turn.
     Turn(G::Turn),
     /// A claim the seat may make, whether or not it holds.
     Claim(G::Claim),
+}
+
+impl<G: Game> fmt::Display for Parsed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Parsed::Turn(turn) => turn.fmt(f),
+            Parsed::Claim(claim) => claim.fmt(f),
+        }
+    }
 }
 
 /// The freedom of a text in which a turn is written.

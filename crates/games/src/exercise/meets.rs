@@ -1,27 +1,28 @@
 //! Whether a turn or claim meets the goal of an exercise, in the position as it is: hidden facts
 //! count.
 
+use super::Exercises;
 use super::goal::Goal;
 use super::prospect::{rival_winning_by, wins};
-use super::reading::{Form, Parsed, read};
 use super::reason::taken;
 use crate::ai::exact;
 use crate::ai::forced::Forced;
 use crate::ai::table::Table;
-use crate::game::{Claim, Face, Heuristics, Seat, notation};
+use crate::game::{Claim, Heuristics, Seat, notation};
 use crate::play::Play;
+use crate::play::reading::Parsed;
 
-/// Returns whether the turn or claim `text` of `seat` meets `goal`; `None` if it is no legal turn
-/// and no claim of the seat, or the game's table is needed and missing.
-pub fn meets<G: Face + Heuristics>(
+/// Returns whether a turn or claim of `seat` meets `goal`; `None` if the game's table is needed and
+/// missing.
+pub fn meets<G: Exercises>(
     play: &Play<G>,
     seat: Seat,
-    text: &str,
+    choice: &Parsed<G>,
     goal: &Goal,
     table: Option<&Table>,
 ) -> Option<bool> {
-    match read(play, seat, text, Form::Typed).ok()? {
-        Parsed::Turn(turn) => turn_meets(play, seat, &turn, goal, table),
+    match choice {
+        Parsed::Turn(turn) => turn_meets(play, seat, turn, goal, table),
         Parsed::Claim(claim) => {
             let holds = claim.call(&mut play.game().clone(), seat).is_some();
             Some(holds && is_text(&claim.to_string(), goal))
@@ -41,7 +42,7 @@ fn is_text(text: &str, goal: &Goal) -> bool {
     }
 }
 
-fn turn_meets<G: Face + Heuristics>(
+fn turn_meets<G: Exercises>(
     play: &Play<G>,
     seat: Seat,
     turn: &G::Turn,

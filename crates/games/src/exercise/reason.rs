@@ -108,7 +108,7 @@ fn threatens_win<G: Heuristics>(play: &Play<G>, seat: Seat) -> bool {
 }
 
 /// Returns the number of pieces the rivals lost from one play to the next.
-pub(super) fn taken<G: Heuristics>(before: &Play<G>, after: &Play<G>, seat: Seat) -> usize {
+pub fn taken<G: Heuristics>(before: &Play<G>, after: &Play<G>, seat: Seat) -> usize {
     let rivals = before.seats().without(seat);
     let lost = |rival| lost(before, after, rival);
     rivals.iter().map(lost).sum()

@@ -1,7 +1,7 @@
 //! The score of Dungeon Chess for two seats, kept from the words of turns and the rules sheet
 //! alone.
 
-use crate::game::Seat;
+use tavolino_games::game::Seat;
 
 /// Values of Kor, Maga, Guerriero and Lottatore, in the order of [`KINDS`].
 const VALUES: [i32; 4] = [4, 5, 3, 2];

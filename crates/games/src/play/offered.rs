@@ -1,7 +1,7 @@
 //! The turns offered in menus and completion.
 
+use super::Play;
 use crate::game::{Face, Seat, notation};
-use crate::play::Play;
 
 /// The turns for menus and completion.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Offered {
 
 impl Offered {
     /// Returns the turns of `seat` after `prefix`.
-    pub(super) fn of<G: Face>(play: &Play<G>, seat: Seat, prefix: &str) -> Offered {
+    pub(crate) fn of<G: Face>(play: &Play<G>, seat: Seat, prefix: &str) -> Offered {
         let some = some(play, seat, prefix);
         let is_complete = some.is_none();
         let turns = if play.to_act().contains(seat) {

@@ -4,6 +4,7 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
+use super::Exercises;
 use crate::ai::alphabeta::{self, EVALUATION_RANGE, Limit};
 use crate::ai::forced::Forced;
 use crate::ai::table::Table;
@@ -93,9 +94,10 @@ pub trait Study {
 }
 
 /// A position that can be studied.
+#[derive(Debug)]
 pub struct Studied<'a, G: Heuristics>(&'a Play<G>);
 
-impl<G: Heuristics> Studied<'_, G> {
+impl<G: Exercises> Studied<'_, G> {
     /// Returns the study of a play; `None` if it is over, hides something, or is not of two seats
     /// in alternation.
     pub fn of(play: &Play<G>) -> Option<Studied<'_, G>> {
@@ -112,7 +114,7 @@ impl<G: Heuristics> Studied<'_, G> {
     }
 }
 
-impl<G: Heuristics> Study for Studied<'_, G> {
+impl<G: Exercises> Study for Studied<'_, G> {
     fn natural_turn(&self, plies: u8, rng: &mut Rng) -> String {
         let limit = Limit {
             depth: plies,

@@ -12,7 +12,7 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Returns the id of a position: eight letters and digits, equal for positions that differ only by
 /// a symmetry.
 #[must_use]
-pub fn id(game: &GameEntry, table: &Table, key: u128) -> String {
+pub fn of(game: &GameEntry, table: &Table, key: u128) -> String {
     let text = format!("{} {} {key:032x}", game.info.key, table_text(game, table));
     let hash = hash(&text);
     let digit = |at: u32| char::from(DIGITS[(hash >> (5 * at)) as usize % DIGITS.len()]);

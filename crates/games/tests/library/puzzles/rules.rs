@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::super::puzzle::Puzzle;
+use tavolino_games::board::{Board, Played};
+use tavolino_games::game::{Outcome, Seat};
+use tavolino_games::puzzles::Puzzle;
+
 use super::leads;
-use super::sort::Sort;
-use crate::board::{Board, Played};
-use crate::game::{Outcome, Seat};
 
 /// Returns whether each of the turns and claims is right at a puzzle of this sort, on a board that
 /// its solver may be at; `None` if one cannot be played.
@@ -14,9 +14,9 @@ pub fn right(
     puzzle: &Puzzle,
     board: &dyn Board,
     choices: &[String],
-    sort: Sort,
+    sort: &str,
 ) -> Option<Vec<bool>> {
-    if sort == Sort::Lead {
+    if sort == "lead" {
         return leads::right(puzzle, board, choices);
     }
     let is_right = |text: &String| is_right(board, puzzle, text, sort);
@@ -24,7 +24,7 @@ pub fn right(
 }
 
 /// Returns whether a turn or claim is right; `None` if it cannot be played.
-fn is_right(board: &dyn Board, puzzle: &Puzzle, text: &str, sort: Sort) -> Option<bool> {
+fn is_right(board: &dyn Board, puzzle: &Puzzle, text: &str, sort: &str) -> Option<bool> {
     let seat = puzzle.seat;
     let chosen = board.choose(seat, text).ok()?;
     let Ok((after, played)) = chosen.play() else {
@@ -33,14 +33,13 @@ fn is_right(board: &dyn Board, puzzle: &Puzzle, text: &str, sort: Sort) -> Optio
     };
     let after = &*after;
     Some(match sort {
-        Sort::Claim => matches!(played, Played::Claim(_)),
-        Sort::Strike | Sort::Guess => has_won(after, seat),
-        Sort::Close => wins_next(after, seat, &mut |board| can_win(board, seat)),
-        Sort::Outlast => outlasts(after, seat),
-        Sort::Mirror => is_reflection(&puzzle.trace, text)?,
-        Sort::Lead => return None,
-        Sort::Safe => has_won(after, seat) || !next_wins(after),
-        Sort::Margin => {
+        "claim" => matches!(played, Played::Claim(_)),
+        "strike" | "guess" => has_won(after, seat),
+        "close" => wins_next(after, seat, &mut |board| can_win(board, seat)),
+        "outlast" => outlasts(after, seat),
+        "mirror" => is_reflection(&puzzle.trace, text)?,
+        "safe" => has_won(after, seat) || !next_wins(after),
+        "margin" => {
             let others = board.turns(seat).into_iter();
             let others = others.map(|turn| {
                 let mut other = board.boxed();
@@ -50,8 +49,9 @@ fn is_right(board: &dyn Board, puzzle: &Puzzle, text: &str, sort: Sort) -> Optio
             let best = others.max().flatten()?;
             margin(after, seat) == best
         }
-        Sort::Room => has_room(board, after, seat),
-        Sort::Fill => can_be_filled(after, &BTreeSet::new(), &mut HashSet::new()),
+        "room" => has_room(board, after, seat),
+        "fill" => can_be_filled(after, &BTreeSet::new(), &mut HashSet::new()),
+        other => panic!("no rules for puzzles of the sort {other}"),
     })
 }
 

@@ -1,9 +1,10 @@
 //! The best lead in Dungeon Chess after two own turns, by the rules alone.
 
-use super::super::puzzle::Puzzle;
+use tavolino_games::board::Board;
+use tavolino_games::game::Seat;
+use tavolino_games::puzzles::Puzzle;
+
 use super::ledger::Ledger;
-use crate::board::Board;
-use crate::game::Seat;
 
 /// Returns whether each of the turns leads to the most points ahead after the next own turn,
 /// whatever the rival does; `None` if one cannot be played.
