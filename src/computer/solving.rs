@@ -13,7 +13,7 @@ use parking_lot::{Mutex, MutexGuard};
 use tracing::{error, info, warn};
 
 use crate::host::Record;
-use tavolino_games::ai::table::Table;
+use tavolino_games::ai::table::EndgameTable;
 use tavolino_games::board::Board;
 use tavolino_games::game::Options;
 use tavolino_games::solved::{self, Solved};
@@ -83,7 +83,7 @@ impl Solving {
 
     /// The table of a match's game; `None` if it has none yet. A missing table that can be computed
     /// is queued.
-    pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<Table>> {
+    pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<EndgameTable>> {
         record.board.as_ref()?.solvable()?;
         let options = &record.table.options;
         let table = self.solved.table(record.kind.info, options);

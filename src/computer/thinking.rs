@@ -12,7 +12,7 @@ use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
 use crate::pool::{self, JobClass};
 use tavolino_games::ai::value::Verdict;
-use tavolino_games::ai::{KeptProofs, SearchOptions, SearchResult, Strength};
+use tavolino_games::ai::{ProofCache, SearchOptions, SearchResult, Strength};
 use tavolino_games::board::{Board, Reason};
 use tavolino_games::game::kit::digest::digest;
 use tavolino_games::game::{Rng, Seat};
@@ -26,7 +26,7 @@ pub struct Thinking {
     solving: Arc<Solving>,
     /// The winning turns that the computer proved, for its next turns. Hints do without: asked
     /// again, they are the same.
-    proofs: Arc<KeptProofs>,
+    proofs: Arc<ProofCache>,
     chance: fn() -> Rng,
     stopping: CancellationToken,
     /// The number of the computer's last turn in a match, and whether its search proved a draw.
@@ -225,7 +225,7 @@ impl Thinking {
 fn deed(
     record: &Record,
     solving: &Arc<Solving>,
-    proofs: &KeptProofs,
+    proofs: &ProofCache,
     chance: fn() -> Rng,
 ) -> Option<Deed> {
     let board = record.board.as_ref()?;

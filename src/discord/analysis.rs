@@ -18,7 +18,7 @@ use crate::discord::rated_position::must_not_be_rated;
 use crate::discord::view::{Picture, Reply, analysis as view, deeds, names, secondary_button};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
 use crate::pool::{self, JobClass};
-use tavolino_games::analysis::{Analysis, Judged, plot};
+use tavolino_games::analysis::{Analysis, EvaluatedTurn, plot};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Scene, Seat, Viewer};
 
@@ -256,7 +256,7 @@ fn turn_page(
 }
 
 /// A turn's verdict in words, and whether it is exact or estimated.
-fn verdict_lines(judged: Option<&Judged>, lang: &Lang) -> Vec<String> {
+fn verdict_lines(judged: Option<&EvaluatedTurn>, lang: &Lang) -> Vec<String> {
     let Some(judged) = judged else {
         return vec![lang.say("analysis-not-judged", &[])];
     };
@@ -290,7 +290,7 @@ async fn line(
 /// The page of a best line: its message, the scene to draw and the picture's file name.
 fn line_page(
     history: &History,
-    judged: &Judged,
+    judged: &EvaluatedTurn,
     ahead: usize,
     lang: &Lang,
 ) -> (Reply, Scene, String) {

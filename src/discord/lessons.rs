@@ -16,7 +16,7 @@ use crate::pool::{self, JobClass};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Seat};
 use tavolino_games::games::GAMES;
-use tavolino_games::lessons::verdict::{Refutation, Verdict};
+use tavolino_games::lessons::judgement::{Judgement, Refutation};
 use tavolino_games::lessons::{self, Lesson, Part, Step};
 
 /// The first step of a lesson that the person has not done, or the first of all; `name` is a
@@ -217,14 +217,14 @@ impl Page {
         });
         let (step, verdict) = judged.await;
         match verdict {
-            Some(Verdict::Right(after)) => {
+            Some(Judgement::Right(after)) => {
                 let (host, person) = (request.host(), request.person());
                 let bit = 1 << self.place;
                 let marked = host.mark_lesson(person, self.lesson.key, bit, now());
                 marked.await?;
                 Ok(self.right(&step, &*after).await)
             }
-            Some(Verdict::Wrong(refutation)) => Ok(self.wrong(&step, refutation).await),
+            Some(Judgement::Wrong(refutation)) => Ok(self.wrong(&step, refutation).await),
             None => self.menu(step, Choosing::Turn, "").await,
         }
     }

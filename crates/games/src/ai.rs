@@ -7,8 +7,8 @@ pub mod effort;
 pub mod exact;
 pub(crate) mod forced;
 mod imprecise;
-mod kept;
 pub mod proof;
+mod proof_cache;
 mod search_result;
 pub mod solve;
 pub mod table;
@@ -16,10 +16,10 @@ pub mod tree;
 pub mod value;
 
 use self::alphabeta::Limit;
-pub use self::kept::KeptProofs;
 use self::proof::{Proof, ProofLimit, ProofOutcome};
+pub use self::proof_cache::ProofCache;
 pub use self::search_result::SearchResult;
-use self::table::Table;
+use self::table::EndgameTable;
 use self::value::{Value, Worth, acting};
 pub use crate::game::Strength;
 use crate::game::{Heuristics, MctsOptions, Method, Rng, Seat};
@@ -31,9 +31,9 @@ pub struct SearchOptions<'a> {
     /// The strength.
     pub strength: Strength,
     /// The table of solved positions, if the game is solved.
-    pub table: Option<&'a Table>,
+    pub table: Option<&'a EndgameTable>,
     /// The winning turns of earlier proofs; new ones are added.
-    pub proofs: Option<&'a KeptProofs>,
+    pub proofs: Option<&'a ProofCache>,
     /// The share of the effort, in thousandths; `None` for all of it.
     pub effort_permille: Option<u32>,
 }
@@ -74,6 +74,25 @@ impl SearchOptions<'_> {
 /// not to act.
 ///
 /// The result is deterministic: effort is counted in positions, not in time.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use tavolino_games::ai::{self, SearchOptions};
+/// use tavolino_games::game::{Game, Options, Rng, Seat};
+/// use tavolino_games::games::quadrangle::Quadrangle;
+/// use tavolino_games::play::Play;
+///
+/// let table = Quadrangle::INFO.table(&Options::new(), None).expect("the default table");
+/// let mut play = Play::<Quadrangle>::new(&table, ()).expect("there is no deal");
+/// for (seat, text) in [(1, "a1"), (2, "d4"), (1, "a2"), (2, "c4"), (1, "b1"), (2, "d3")] {
+///     let turn = play.game().read(Seat(seat), text).expect("it is legal");
+///     play.play(Seat(seat), &turn);
+/// }
+/// let (view, mut rng) = (play.view(Some(Seat(1))), Rng::seed_from_u64(1));
+/// let options = SearchOptions::default();
+/// let found = ai::think::<Quadrangle>(&view, play.history(), Seat(1), options, &mut rng);
+/// assert_eq!(found.expect("seat 1 is to act").turn.to_string(), "b2");
+/// ```
 pub fn think<G: Heuristics>(
     view: &G::View,
     history: &PlayHistory,
@@ -154,7 +173,7 @@ pub fn evaluate<G: Heuristics>(
 /// Returns the best turn by the table; `None` without a table or if a position is missing.
 fn table_turn<G: Heuristics>(
     play: &Play<G>,
-    table: Option<&Table>,
+    table: Option<&EndgameTable>,
     rng: &mut Rng,
 ) -> Option<SearchResult<G::Turn>> {
     let (table, space) = (table?, play.game().state_space()?);

@@ -2,16 +2,16 @@
 //! time.
 
 mod analyst;
-mod found;
-mod judged;
+mod evaluated_turn;
 mod missed;
 pub mod outlook;
 pub mod plot;
+mod result;
 
 pub use self::analyst::Analyst;
-pub use self::found::{Analysis, Certainty};
-pub use self::judged::{Best, Judged};
+pub use self::evaluated_turn::{Best, EvaluatedTurn};
 pub use self::missed::{Chance, Missed};
+pub use self::result::{Analysis, Certainty};
 pub use crate::ai::value::Worth;
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 pub use self::menu::Menu;
 pub use self::solvable::{Solvable, Solved, Work};
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::Worth;
 use crate::ai::{SearchOptions, SearchResult};
 use crate::exercise::Exercises;
@@ -31,6 +31,23 @@ pub use crate::play::offered::Offered;
 pub use crate::play::reading::Refusal;
 
 /// A game in play, type-erased: the interface of the bot and the command line.
+///
+/// ```
+/// use serde_json::Value;
+/// use tavolino_games::board::Prospect;
+/// use tavolino_games::game::{Options, Seat};
+/// use tavolino_games::games;
+///
+/// let quadrangle = games::find("quadrangle").expect("it is in the registry");
+/// let table = quadrangle.info.table(&Options::new(), None)?;
+/// let mut board = (quadrangle.open)(&table, Value::Null)?;
+/// for (seat, turn) in [(1, "a1"), (2, "d4"), (1, "a2"), (2, "c4"), (1, "b1"), (2, "d3")] {
+///     board.play(Seat(seat), turn)?;
+/// }
+/// let chosen = board.choose(Seat(1), "B2")?;
+/// assert_eq!((chosen.text(), chosen.prospect()), ("b2", Prospect::Wins));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Board: Send + Sync {
     /// Returns the constant data of the game.
     fn info(&self) -> &'static Info;
@@ -82,7 +99,7 @@ pub trait Board: Send + Sync {
         seat: Seat,
         typed: &str,
         goal: &Goal,
-        table: Option<&SolvedTable>,
+        table: Option<&EndgameTable>,
     ) -> Option<bool>;
     /// Plays a turn or a claim in place, as a replay does: `text` is its notation, in any case and
     /// spacing.

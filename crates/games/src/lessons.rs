@@ -9,15 +9,15 @@
 //! on request, after a wrong turn and after a right one, all three optional. `<lesson>-lesson` is
 //! the title of the lesson of a mode.
 
+pub mod judgement;
 pub mod laws;
-pub mod verdict;
 
 use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, include_dir};
 use strum::VariantArray;
 
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::board::{Board, GameEntry, Goal};
 use crate::example::{self, Wrong};
 use crate::game::{Lang, Options, Seat, Table};
@@ -30,6 +30,12 @@ static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/less
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| GAMES.iter().flat_map(files_of).collect());
 
 /// A lesson.
+///
+/// ```
+/// let lesson = tavolino_games::lessons::find("kintei").expect("Kintei has a lesson");
+/// let step = lesson.step(0).expect("it has a first step");
+/// assert_eq!(step.is_right(&step.show, step.solved().as_deref()), Some(true));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The game.
@@ -207,14 +213,14 @@ impl Step {
     /// Returns whether the turn or claim the typed text means is right; `None` if it is none of the
     /// learner's seat, or the table of the game is needed and missing.
     #[must_use]
-    pub fn is_right(&self, typed: &str, table: Option<&SolvedTable>) -> Option<bool> {
+    pub fn is_right(&self, typed: &str, table: Option<&EndgameTable>) -> Option<bool> {
         self.board.meets(self.seat, typed, &self.goal, table)
     }
 
     /// Returns the table of perfect play that the goal needs; `None` where it needs none, or the
     /// game has none.
     #[must_use]
-    pub fn solved(&self) -> Option<Arc<SolvedTable>> {
+    pub fn solved(&self) -> Option<Arc<EndgameTable>> {
         let needs_table = self.goal == Goal::Keeps;
         let table = || solved::embedded(self.board.info(), &self.table.options);
         needs_table.then(table).flatten()

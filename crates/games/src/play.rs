@@ -24,6 +24,20 @@ pub enum Ending {
 
 /// A position of `G` with the state its own rules do not keep: the last deed, leavers, repetition
 /// and an agreed draw.
+///
+/// ```
+/// use tavolino_games::game::{Game, Options, Seat};
+/// use tavolino_games::games::kudosu::Kudosu;
+/// use tavolino_games::play::{Ending, Play};
+///
+/// let table = Kudosu::INFO.table(&Options::new(), None).expect("the default table");
+/// let mut play = Play::<Kudosu>::new(&table, ()).expect("there is no deal");
+/// while let Some(seat) = play.to_act().first() {
+///     let turn = play.turns(seat).remove(0);
+///     play.play(seat, &turn);
+/// }
+/// assert_eq!(play.ending(), Some(Ending::Stuck));
+/// ```
 #[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use self::shipped::Shipped;
 use crate::ai::solve::{Progress, Solution};
-use crate::ai::table::{self, Source, Table};
+use crate::ai::table::{self, EndgameTable, Source};
 use crate::board::{Board, Work};
 use crate::game::{Info, Options};
 
@@ -25,7 +25,7 @@ const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(30);
 pub struct Solved {
     folder: PathBuf,
     /// Cache of tables by name; `None` for a table that does not exist.
-    known: Mutex<HashMap<String, Option<Arc<Table>>>>,
+    known: Mutex<HashMap<String, Option<Arc<EndgameTable>>>>,
 }
 
 /// The reason a game could not be solved.
@@ -46,11 +46,11 @@ pub enum Error {
 }
 
 /// The embedded tables that were used, by name.
-static EMBEDDED: Mutex<BTreeMap<String, Arc<Table>>> = Mutex::new(BTreeMap::new());
+static EMBEDDED: Mutex<BTreeMap<String, Arc<EndgameTable>>> = Mutex::new(BTreeMap::new());
 
 /// Returns the embedded table of a game with these options; `None` if there is none.
 #[must_use]
-pub fn embedded(info: &Info, options: &Options) -> Option<Arc<Table>> {
+pub fn embedded(info: &Info, options: &Options) -> Option<Arc<EndgameTable>> {
     let name = name(info, options);
     let source = Shipped::find(&file_name(&name))?;
     let mut known = EMBEDDED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,7 +75,7 @@ impl Solved {
     /// Returns the table of a game with these options and the current rules: from the folder, else
     /// the embedded one; `None` if there is none. A damaged table counts as missing.
     #[must_use]
-    pub fn table(&self, info: &Info, options: &Options) -> Option<Arc<Table>> {
+    pub fn table(&self, info: &Info, options: &Options) -> Option<Arc<EndgameTable>> {
         let name = name(info, options);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = known.get(&name) {
@@ -90,7 +90,7 @@ impl Solved {
     /// Returns the table of a game, solving the game now if that takes seconds; `None` if there is
     /// no table.
     #[must_use]
-    pub fn get_or_solve(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
+    pub fn get_or_solve(&self, start: &dyn Board, options: &Options) -> Option<Arc<EndgameTable>> {
         let table = || self.table(start.info(), options);
         table().or_else(|| {
             let work = start.solvable().map(|solvable| solvable.work());
@@ -167,13 +167,13 @@ fn file_name(name: &str) -> String {
 }
 
 /// Returns the table in a file if its name and rules version fit.
-fn read(file: &Path, name: &str, info: &Info) -> Option<Table> {
+fn read(file: &Path, name: &str, info: &Info) -> Option<EndgameTable> {
     opened(Box::new(OnDisk::open(file).ok()?), name, info)
 }
 
 /// Returns the table of a source if its name and rules version fit.
-fn opened(source: Box<dyn Source>, name: &str, info: &Info) -> Option<Table> {
-    let table = Table::open(source).ok()?;
+fn opened(source: Box<dyn Source>, name: &str, info: &Info) -> Option<EndgameTable> {
+    let table = EndgameTable::open(source).ok()?;
     let head = table.head();
     (head.name == name && head.rules == info.rules).then_some(table)
 }

@@ -7,7 +7,7 @@ use crate::discord::action::{MatchAction, Study};
 use crate::discord::view::names;
 use crate::host::Record;
 use tavolino_games::ai::value::{Value, Verdict};
-use tavolino_games::analysis::{Analysis, Certainty, Judged, Worth};
+use tavolino_games::analysis::{Analysis, Certainty, EvaluatedTurn, Worth};
 use tavolino_games::game::Lang;
 
 /// The overview of a game: certainty and turning points.
@@ -51,7 +51,7 @@ fn certainty(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
 }
 
 /// The verdict on a turn in whole sentences.
-pub fn verdict(judged: &Judged, lang: &Lang) -> String {
+pub fn verdict(judged: &EvaluatedTurn, lang: &Lang) -> String {
     let (played, best) = (judged.played, judged.best.worth);
     let say = |key: &str| {
         let values = [
@@ -86,7 +86,7 @@ pub fn verdict(judged: &Judged, lang: &Lang) -> String {
 }
 
 /// A sentence about the best turn, in place of the one played.
-pub fn best_turn(judged: &Judged, lang: &Lang) -> String {
+pub fn best_turn(judged: &EvaluatedTurn, lang: &Lang) -> String {
     let worth = judged.best.worth;
     let values = [
         ("turn", judged.best.turn.as_str().into()),
@@ -130,7 +130,7 @@ pub fn turning_point_buttons(
     analysis: &Analysis,
     lang: &Lang,
 ) -> Vec<CreateButton> {
-    let to = |judged: &Judged| {
+    let to = |judged: &EvaluatedTurn| {
         let label = lang.say("analysis-button-turn", &[("step", judged.step.into())]);
         let study = Study::Turn(judged.step as i64);
         secondary_button(record, MatchAction::Study(study), &label)
@@ -149,7 +149,7 @@ mod tests {
     use tavolino_games::game::Seat;
 
     fn said(turn: &str, played: Worth, best: Worth) -> String {
-        let judged = Judged {
+        let judged = EvaluatedTurn {
             step: 7,
             seat: Seat(1),
             turn: turn.to_owned(),

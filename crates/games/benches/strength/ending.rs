@@ -1,7 +1,7 @@
 //! Ends of games as the opponents see them: by the game's own rules, or because a seat is stuck.
 
 use tavolino_games::ai::value::acting;
-use tavolino_games::game::{Game, Outcome, Seat};
+use tavolino_games::game::{Game, Outcome};
 
 /// Returns the outcome, `None` while the game runs. Of two seats the one to act loses if it is
 /// stuck.
@@ -11,9 +11,4 @@ pub fn outcome<G: Game>(game: &G, seats: u8) -> Option<Outcome> {
         let stuck = seats == 2 && !game.can_act(seat);
         stuck.then(|| Outcome::winner(seat.rival(), seats))
     })
-}
-
-/// Returns whether the outcome is a win of the seat.
-pub fn is_win(outcome: &Outcome, seat: Seat) -> bool {
-    outcome.payoff(seat) > 0.99
 }

@@ -19,7 +19,7 @@ pub fn choose<G: Judged>(play: &Play<G>, seat: Seat, seats: u8, rng: &mut Rng) -
         after.play(seat, turn);
         seen += 1;
         match after.outcome() {
-            Some(outcome) if ending::is_win(outcome, seat) => wins.push(turn),
+            Some(outcome) if outcome.is_won_by(seat) => wins.push(turn),
             Some(outcome) => {
                 let lost = outcome.payoff(seat) < 0.5;
                 rest.push((
@@ -65,6 +65,6 @@ fn lets_win<G: Game>(game: &G, seats: u8, seen: &mut u64) -> bool {
     game.turns(rival).iter().any(|turn| {
         *seen += 1;
         let after = value::after(game, turn);
-        ending::outcome(&after, seats).is_some_and(|outcome| ending::is_win(&outcome, rival))
+        ending::outcome(&after, seats).is_some_and(|outcome| outcome.is_won_by(rival))
     })
 }

@@ -30,7 +30,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use tavolino_games::ai::Strength;
-use tavolino_games::ai::table::Table as Solution;
+use tavolino_games::ai::table::EndgameTable;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Options, Table};
 use tavolino_games::games::{self, GAMES};
@@ -252,7 +252,7 @@ fn solution(
     kind: &GameEntry,
     table: &Table,
     pair: (Player, Player),
-) -> Option<std::sync::Arc<Solution>> {
+) -> Option<std::sync::Arc<EndgameTable>> {
     let strong = Player::Computer(Strength::Strong);
     if pair.0 != strong && pair.1 != strong {
         return None;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rand::seq::IndexedRandom;
-use tavolino_games::ai::table::Table;
+use tavolino_games::ai::table::EndgameTable;
 use tavolino_games::ai::{self, SearchOptions, Strength};
 use tavolino_games::game::{Rng, Seat};
 use tavolino_games::play::Play;
@@ -82,7 +82,7 @@ pub struct Known<'a> {
     /// Whether a seat has hidden information.
     pub secrets: bool,
     /// The table of the solved game, for the computer.
-    pub table: Option<&'a Table>,
+    pub table: Option<&'a EndgameTable>,
 }
 
 impl Player {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino_games::ai::table::Table as Solution;
+use tavolino_games::ai::table::EndgameTable;
 use tavolino_games::game::{Outcome, Rng, Seat, Table};
 use tavolino_games::play::Play;
 
@@ -28,7 +28,7 @@ pub struct Series<'a> {
     /// Random turns before the players begin. Each opening is played once from every seat.
     pub opening: usize,
     /// The table of the solved game.
-    pub solution: Option<&'a Solution>,
+    pub solution: Option<&'a EndgameTable>,
     /// CPU time after which no further game begins; `None` plays all of them.
     pub limit: Option<Duration>,
 }

@@ -58,7 +58,7 @@ impl<'a> Forced<'a> {
     /// do not suffice.
     pub fn wins<G: Heuristics>(&mut self, game: &G, turns: u8) -> Option<bool> {
         if let Some(outcome) = ended(game) {
-            return Some(outcome.payoff(self.winner) > 0.5);
+            return Some(outcome.is_won_by(self.winner));
         }
         let is_drawn = |key: u64| self.drawn.contains(&key);
         if turns == 0 || game.repetition_key().is_some_and(is_drawn) {

@@ -10,8 +10,8 @@ use rand::seq::IndexedRandom;
 use super::alphabeta::{self, EVALUATION_RANGE, Limit};
 use super::effort;
 use super::search_result::SearchResult;
-use super::value::{acting, after, ended};
-use crate::game::{Heuristics, Lookahead, Outcome, Rng, Seat};
+use super::value::{acting, after, ended, wins_at_once};
+use crate::game::{Heuristics, Lookahead, Rng, Seat};
 use crate::play::Play;
 
 /// Depth in turns up to which a turn counts as careless: a deeper search knows what a lost man
@@ -84,17 +84,7 @@ pub fn parrying<G: Heuristics>(
 
 /// Returns whether the other seat can win at once after the turn.
 fn lets_win<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
-    let rival = acting(game).rival();
-    let moved = after(game, turn);
-    let wins = |outcome: Outcome| outcome.payoff(rival) > 0.5;
-    if let Some(outcome) = ended(&moved) {
-        return wins(outcome);
-    }
-    let answers = moved.turns(rival);
-    let mut ends = answers
-        .iter()
-        .filter_map(|answer| ended(&after(&moved, answer)));
-    ends.any(wins)
+    wins_at_once(&after(game, turn), acting(game).rival())
 }
 
 /// Returns whether the seat to act may not overlook the loss of a man: at every second turn of its

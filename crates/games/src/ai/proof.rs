@@ -252,7 +252,7 @@ impl Search {
     fn child<G: Heuristics>(&self, after: &G, seat: Seat) -> Child {
         if let Some(outcome) = ended(after) {
             // An outcome that is no win of the attacker counts as a win of the defender.
-            let attackers = outcome.payoff(self.attacker) > 0.5;
+            let attackers = outcome.is_won_by(self.attacker);
             let of_mover = attackers == (seat == self.attacker);
             return Child::Closed(if of_mover { LOST } else { WON });
         }

@@ -15,15 +15,15 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(1 << 17).expect("it is not zero");
 
 /// The winning turns of earlier proofs, by position. The least recently used are forgotten.
 #[derive(Debug)]
-pub struct KeptProofs(Mutex<LruCache<u64, WinningTurn>>);
+pub struct ProofCache(Mutex<LruCache<u64, WinningTurn>>);
 
-impl Default for KeptProofs {
-    fn default() -> KeptProofs {
-        KeptProofs(Mutex::new(LruCache::new(KEPT)))
+impl Default for ProofCache {
+    fn default() -> ProofCache {
+        ProofCache(Mutex::new(LruCache::new(KEPT)))
     }
 }
 
-impl KeptProofs {
+impl ProofCache {
     /// Keeps the turns of a strategy.
     pub fn keep<G: Game>(&self, strategy: &Strategy) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -58,7 +58,7 @@ pub struct Head {
 
 /// An open table of solved positions.
 #[derive(Debug)]
-pub struct Table {
+pub struct EndgameTable {
     head: Head,
     source: Box<dyn Source>,
     /// The offset of each block, and the end of the last one.
@@ -153,12 +153,12 @@ pub fn write(
     out.out.write_all(&hash)
 }
 
-impl Table {
+impl EndgameTable {
     /// Opens a table; reads all of it once to verify its hash.
     ///
     /// # Errors
     /// [`Error`] if the source cannot be read or is no intact table.
-    pub fn open(source: Box<dyn Source>) -> Result<Table, Error> {
+    pub fn open(source: Box<dyn Source>) -> Result<EndgameTable, Error> {
         let length = source.length();
         let end = length.checked_sub(HASH as u64).ok_or(Error::Damaged)?;
         check(&*source, end)?;
@@ -185,7 +185,7 @@ impl Table {
         let starts = starts.map(|bytes| u64::from_le_bytes(*bytes)).collect();
         let firsts = firsts.map(|bytes| u128::from_le_bytes(*bytes)).collect();
         let capacity = CACHED_BLOCKS.try_into().expect("some are kept");
-        Ok(Table {
+        Ok(EndgameTable {
             head,
             source,
             starts,

@@ -127,7 +127,7 @@ fn looking_further_wins_at_basileus() {
             };
             play.play(seat, &turn);
         }
-        won += u8::from(play.outcome().unwrap().payoff(own) > 0.5);
+        won += u8::from(play.outcome().unwrap().is_won_by(own));
     }
     assert_eq!(won, 4);
 }

@@ -86,7 +86,7 @@ fn winning<G: Heuristics>(
         let after = play.after(seat, turn);
         after
             .outcome()
-            .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
+            .is_some_and(|outcome| outcome.is_won_by(seat))
     };
     let considered = first.game().candidate_turns(seat, rng);
     considered.into_iter().find(|turn| {

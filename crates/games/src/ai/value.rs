@@ -249,6 +249,15 @@ pub fn after<G: Game>(game: &G, turn: &G::Turn) -> G {
     after
 }
 
+/// Returns whether `seat`, to act unless the game is over, has won or can win at once.
+pub fn wins_at_once<G: Game>(game: &G, seat: Seat) -> bool {
+    if let Some(outcome) = ended(game) {
+        return outcome.is_won_by(seat);
+    }
+    let mut turns = game.turns(seat).into_iter();
+    turns.any(|turn| ended(&after(game, &turn)).is_some_and(|outcome| outcome.is_won_by(seat)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,9 +6,9 @@ use std::fmt;
 
 use rand::SeedableRng;
 
-use super::found::Analysis;
-use super::judged::{Best, Judged};
+use super::evaluated_turn::{Best, EvaluatedTurn};
 use super::outlook::Whose;
+use super::result::Analysis;
 use crate::ai::value::{Value, Verdict, Worth};
 use crate::ai::{SearchOptions, SearchResult};
 use crate::board::Board;
@@ -97,7 +97,7 @@ impl Analyst {
         turn: &str,
         after: Box<dyn Board>,
         options: SearchOptions<'_>,
-    ) -> Option<&Judged> {
+    ) -> Option<&EvaluatedTurn> {
         let options = SearchOptions {
             effort_permille: Some(self.share),
             ..options
@@ -214,7 +214,7 @@ fn judged(
     result: SearchResult<String>,
     mut played: Worth,
     line: Vec<String>,
-) -> Judged {
+) -> EvaluatedTurn {
     let mut best = Best {
         worth: result.worth(),
         turn: result.turn,
@@ -242,7 +242,7 @@ fn judged(
     } else if !played.is_proved() && best.worth.is_proved() {
         played.estimate = played.estimate.min(best.worth.estimate);
     }
-    Judged {
+    EvaluatedTurn {
         step,
         seat,
         turn: turn.to_owned(),
@@ -276,7 +276,7 @@ mod tests {
     }
 
     /// The judgement of a result with one value compared with another.
-    fn of(best: &str, result: Option<Value>, played: Worth) -> Judged {
+    fn of(best: &str, result: Option<Value>, played: Worth) -> EvaluatedTurn {
         let result = SearchResult {
             turn: best.to_owned(),
             value: result,

@@ -16,7 +16,7 @@ pub struct Best {
 
 /// A played turn, compared with the best turn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judged {
+pub struct EvaluatedTurn {
     /// The step number, counted from 1.
     pub step: usize,
     /// The seat that played it.
@@ -29,7 +29,7 @@ pub struct Judged {
     pub best: Best,
 }
 
-impl Judged {
+impl EvaluatedTurn {
     /// Returns whether both values are proved.
     #[must_use]
     pub fn is_exact(&self) -> bool {

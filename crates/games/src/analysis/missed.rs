@@ -1,7 +1,7 @@
 //! A chance that a seat missed in a played game: a position in which exactly one turn kept the win
 //! or the draw.
 
-use crate::ai::table::Table;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::Verdict;
 use crate::board::{Board, Proof};
 use crate::game::Seat;
@@ -39,7 +39,7 @@ impl Missed {
         board: &dyn Board,
         seat: Seat,
         played: &str,
-        table: Option<&Table>,
+        table: Option<&EndgameTable>,
     ) -> Option<Missed> {
         let study = board
             .study()

@@ -1,6 +1,6 @@
 //! The plot of winning chances: steps from left to right, higher is better.
 
-use super::judged::Judged;
+use super::evaluated_turn::EvaluatedTurn;
 use super::outlook::{Curve, Outlook, Whose};
 use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette};
 use crate::game::{Info, Lang, Palette, Seat};
@@ -40,7 +40,7 @@ const MAX_ALT_VALUES: usize = 16;
 
 /// Returns the plot; `mistakes` are the turning points.
 #[must_use]
-pub fn plot(outlook: &Outlook, mistakes: &[&Judged], info: &Info, lang: &Lang) -> Scene {
+pub fn plot(outlook: &Outlook, mistakes: &[&EvaluatedTurn], info: &Info, lang: &Lang) -> Scene {
     let mut scene = Scene::framed(BOTTOM + FOOT);
     let sheet = Sheet {
         steps: outlook.steps.max(1),
@@ -237,7 +237,7 @@ impl Sheet {
 
     /// Marks each mistake on its curve, with a tag that says whose it is and what was played. A tag
     /// lies where it covers no other tag or mark, and as little of the curves as possible.
-    fn mistakes(&self, scene: &mut Scene, outlook: &Outlook, mistakes: &[&Judged]) {
+    fn mistakes(&self, scene: &mut Scene, outlook: &Outlook, mistakes: &[&EvaluatedTurn]) {
         let marks: Vec<Option<Point>> = mistakes
             .iter()
             .map(|judged| self.on_curve(outlook, judged))
@@ -285,7 +285,7 @@ impl Sheet {
     }
 
     /// Returns the place of a turn on the curve of its seat.
-    fn on_curve(&self, outlook: &Outlook, judged: &Judged) -> Option<Point> {
+    fn on_curve(&self, outlook: &Outlook, judged: &EvaluatedTurn) -> Option<Point> {
         let own = |curve: &&Curve| match curve.of {
             Whose::Own(of) => of == judged.seat,
             _ => true,
@@ -296,7 +296,7 @@ impl Sheet {
 
     /// Draws step numbers below: the mistakes first, then the last step and round numbers, where
     /// there is room.
-    fn turns(&self, scene: &mut Scene, mistakes: &[&Judged]) {
+    fn turns(&self, scene: &mut Scene, mistakes: &[&EvaluatedTurn]) {
         let every = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
         let fits = |every: &&usize| self.x(**every) - self.x(0) >= 90.0;
         let every = *every.iter().find(fits).unwrap_or(&2000);
@@ -391,7 +391,7 @@ fn worth_at(curve: &Curve, step: usize) -> Option<f32> {
 }
 
 /// Returns the plot in words.
-fn alt_text(outlook: &Outlook, mistakes: &[&Judged], info: &Info, lang: &Lang) -> String {
+fn alt_text(outlook: &Outlook, mistakes: &[&EvaluatedTurn], info: &Info, lang: &Lang) -> String {
     let colour = |seat| lang.colour(info.palette, seat);
     let each = (MAX_ALT_VALUES / outlook.curves.len().max(1)).max(3);
     let mut lines = vec![lang.say("plot-alt", &[("count", outlook.steps.into())])];

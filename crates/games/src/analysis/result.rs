@@ -1,6 +1,6 @@
 //! The analysis of a whole game.
 
-use super::judged::Judged;
+use super::evaluated_turn::EvaluatedTurn;
 use super::outlook::Outlook;
 
 /// Maximum number of turning points.
@@ -14,7 +14,7 @@ const NOTABLE: f32 = 0.1;
 #[derive(Clone, Debug, Default)]
 pub struct Analysis {
     /// The evaluated turns, in order.
-    pub turns: Vec<Judged>,
+    pub turns: Vec<EvaluatedTurn>,
     /// The winning chances over time.
     pub outlook: Outlook,
 }
@@ -33,14 +33,14 @@ pub enum Certainty {
 impl Analysis {
     /// Returns the evaluated turn of a step; `None` if the step is not an evaluated turn.
     #[must_use]
-    pub fn at(&self, step: usize) -> Option<&Judged> {
+    pub fn at(&self, step: usize) -> Option<&EvaluatedTurn> {
         self.turns.iter().find(|judged| judged.step == step)
     }
 
     /// Returns the turns with the greatest losses, in the order they were played.
     #[must_use]
-    pub fn turning_points(&self) -> Vec<&Judged> {
-        let mut points: Vec<&Judged> = self
+    pub fn turning_points(&self) -> Vec<&EvaluatedTurn> {
+        let mut points: Vec<&EvaluatedTurn> = self
             .turns
             .iter()
             .filter(|judged| judged.loss() >= NOTABLE)

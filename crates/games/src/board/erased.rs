@@ -7,7 +7,7 @@ use super::label::label;
 use super::menu::Menu;
 use super::solvable::{Solvable, Start};
 use super::{Board, Card, Chosen, Played};
-use crate::ai::table::Table;
+use crate::ai::table::EndgameTable;
 use crate::ai::{self, SearchOptions, SearchResult};
 use crate::exercise::Exercises;
 use crate::exercise::goal::Goal;
@@ -96,7 +96,13 @@ impl<G: Exercises> Board for Play<G> {
         G::why(&self.shown(Some(seat)), seat, &words, lang)
     }
 
-    fn meets(&self, seat: Seat, typed: &str, goal: &Goal, table: Option<&Table>) -> Option<bool> {
+    fn meets(
+        &self,
+        seat: Seat,
+        typed: &str,
+        goal: &Goal,
+        table: Option<&EndgameTable>,
+    ) -> Option<bool> {
         let choice = read(self, seat, typed, Form::Typed).ok()?;
         meets(self, seat, &choice, goal, table)
     }

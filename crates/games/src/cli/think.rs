@@ -14,7 +14,7 @@ use super::lines::{follow, next_line, print};
 use super::setting::{Error, Setting};
 use crate::ai::value::{Value, Verdict};
 use crate::ai::{SearchOptions, Strength};
-use crate::analysis::{Analyst, Judged};
+use crate::analysis::{Analyst, EvaluatedTurn};
 use crate::board::Board;
 use crate::game::{Options, Rng, Seat, Seats, Table, notation};
 use crate::solved::Solved;
@@ -268,7 +268,7 @@ fn turn_of(line: &str) -> Option<(Seat, String)> {
 }
 
 impl<'a> Judgement<'a> {
-    fn of(judged: &'a Judged) -> Judgement<'a> {
+    fn of(judged: &'a EvaluatedTurn) -> Judgement<'a> {
         let (played, best) = (judged.played, &judged.best);
         Judgement {
             ply: judged.step,

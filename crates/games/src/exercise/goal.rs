@@ -5,6 +5,15 @@ use std::str::FromStr;
 
 /// A condition on one turn or claim. Its text form is the word in the comment of each variant, with
 /// its arguments after it; `|` separates alternatives.
+///
+/// ```
+/// use tavolino_games::board::Goal;
+///
+/// let goal: Goal = "ends d5|rank 5".parse()?;
+/// assert_eq!(goal, Goal::Ends(vec!["d5".to_owned(), "rank 5".to_owned()]));
+/// assert_eq!(goal.to_string(), "ends d5|rank 5");
+/// # Ok::<(), tavolino_games::board::NoGoal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// `any`: every legal turn.

@@ -3,11 +3,11 @@
 
 use super::Exercises;
 use super::goal::Goal;
-use super::prospect::{rival_winning_by, wins};
+use super::prospect::rival_winning_by;
 use super::reason::taken;
 use crate::ai::exact;
 use crate::ai::forced::Forced;
-use crate::ai::table::Table;
+use crate::ai::table::EndgameTable;
 use crate::game::{Claim, Heuristics, Seat, notation};
 use crate::play::Play;
 use crate::play::reading::Parsed;
@@ -19,7 +19,7 @@ pub fn meets<G: Exercises>(
     seat: Seat,
     choice: &Parsed<G>,
     goal: &Goal,
-    table: Option<&Table>,
+    table: Option<&EndgameTable>,
 ) -> Option<bool> {
     match choice {
         Parsed::Turn(turn) => turn_meets(play, seat, turn, goal, table),
@@ -47,7 +47,7 @@ fn turn_meets<G: Exercises>(
     seat: Seat,
     turn: &G::Turn,
     goal: &Goal,
-    table: Option<&Table>,
+    table: Option<&EndgameTable>,
 ) -> Option<bool> {
     let text = turn.to_string();
     let after = || play.after(seat, turn);
@@ -56,7 +56,9 @@ fn turn_meets<G: Exercises>(
         Goal::Ends(places) => ends(&text, places),
         Goal::Jumps => jumps(&text),
         Goal::Takes(count) => taken(play, &after(), seat) >= *count,
-        Goal::Wins => after().outcome().is_some_and(|outcome| wins(outcome, seat)),
+        Goal::Wins => after()
+            .outcome()
+            .is_some_and(|outcome| outcome.is_won_by(seat)),
         Goal::Safe => is_safe(&after(), seat),
         Goal::Forces(turns) => forces(&after(), seat, turns.saturating_sub(1)),
         Goal::Keeps => return keeps(play, turn, table),
@@ -131,7 +133,11 @@ fn forces<G: Heuristics>(play: &Play<G>, seat: Seat, turns: u8) -> bool {
 }
 
 /// Returns whether a turn has the best verdict of all; `None` without a table of the game.
-fn keeps<G: Heuristics>(play: &Play<G>, turn: &G::Turn, table: Option<&Table>) -> Option<bool> {
+fn keeps<G: Heuristics>(
+    play: &Play<G>,
+    turn: &G::Turn,
+    table: Option<&EndgameTable>,
+) -> Option<bool> {
     let (table, space) = (table?, play.game().state_space()?);
     let value = |game: &G| table.value(&space, game).ok().flatten();
     let rated = exact::rated(play, &value, &mut 0)?;

@@ -88,12 +88,7 @@ fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat)
     }
     play.after(rival, turn)
         .outcome()
-        .is_some_and(|outcome| wins(outcome, rival) && !wins(outcome, seat))
-}
-
-/// Returns whether an outcome is a win of a seat.
-pub(super) fn wins(outcome: &Outcome, seat: Seat) -> bool {
-    of(outcome, seat) == Prospect::Wins
+        .is_some_and(|outcome| outcome.is_won_by(rival) && !outcome.is_won_by(seat))
 }
 
 fn of(outcome: &Outcome, seat: Seat) -> Prospect {

@@ -3,7 +3,7 @@
 
 use rand::SeedableRng;
 
-use super::prospect::{has_too_many_turns, winning_rival, wins};
+use super::prospect::{has_too_many_turns, winning_rival};
 use super::worlds::worlds;
 use crate::game::{Face, Heuristics, Rng, Seat};
 use crate::play::Play;
@@ -47,7 +47,7 @@ fn in_world<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) ->
     }
     let after = play.after(seat, turn);
     if let Some(outcome) = after.outcome() {
-        return wins(outcome, seat).then_some(Reason::Wins);
+        return outcome.is_won_by(seat).then_some(Reason::Wins);
     }
     if has_too_many_turns(play, seat) {
         return None;
@@ -101,7 +101,7 @@ fn threatens_win<G: Heuristics>(play: &Play<G>, seat: Seat) -> bool {
                 && play
                     .after(seat, turn)
                     .outcome()
-                    .is_some_and(|outcome| wins(outcome, seat))
+                    .is_some_and(|outcome| outcome.is_won_by(seat))
         })
     };
     is_most(answers.iter().filter(can_win).count(), answers.len())

@@ -7,8 +7,8 @@ use rand::seq::IndexedRandom;
 use super::Exercises;
 use crate::ai::alphabeta::{self, EVALUATION_RANGE, Limit};
 use crate::ai::forced::Forced;
-use crate::ai::table::Table;
-use crate::ai::value::{Value, Verdict, acting, after, ended};
+use crate::ai::table::EndgameTable;
+use crate::ai::value::{Value, Verdict, acting, after, ended, wins_at_once};
 use crate::game::kit::digest::digest;
 use crate::game::{Heuristics, Method, Rng, Seat, StateSpace, Strength};
 use crate::play::Play;
@@ -32,7 +32,7 @@ const MOST_POSITIONS: u64 = 4_000_000;
 #[derive(Clone, Copy, Debug)]
 pub enum Proof<'a> {
     /// The table of the game.
-    Table(&'a Table),
+    Table(&'a EndgameTable),
     /// Exhaustive search for wins of one seat. A position it does not win in time has the value of
     /// a draw.
     Search {
@@ -201,7 +201,7 @@ impl<G: Exercises> Study for Studied<'_, G> {
         let game = self.game();
         let turns = game.turns(acting(game)).into_iter();
         turns
-            .filter(|turn| !lets_win(&after(game, turn), acting(game).rival()))
+            .filter(|turn| !wins_at_once(&after(game, turn), acting(game).rival()))
             .count()
     }
 
@@ -210,7 +210,7 @@ impl<G: Exercises> Study for Studied<'_, G> {
         let mut turns = game.turns(acting(game)).into_iter();
         turns.all(|turn| {
             keeping.contains(&turn.to_string())
-                || lets_win(&after(game, &turn), acting(game).rival())
+                || wins_at_once(&after(game, &turn), acting(game).rival())
         })
     }
 
@@ -249,18 +249,9 @@ impl<G: Exercises> Study for Studied<'_, G> {
     }
 }
 
-/// Returns whether `seat`, to act unless the game is over, has won or can win at once.
-fn lets_win<G: Heuristics>(game: &G, seat: Seat) -> bool {
-    if let Some(outcome) = ended(game) {
-        return outcome.payoff(seat) > 0.5;
-    }
-    let mut turns = game.turns(seat).into_iter();
-    turns.any(|turn| ended(&after(game, &turn)).is_some_and(|outcome| outcome.payoff(seat) > 0.5))
-}
-
 /// A proof with the state of its searches.
 enum Judge<'a, G: Heuristics> {
-    Table(&'a Table, StateSpace<G, G::Turn>),
+    Table(&'a EndgameTable, StateSpace<G, G::Turn>),
     Search(Forced<'static>, Seat, u8),
 }
 

@@ -97,6 +97,12 @@ impl Outcome {
         }
     }
 
+    /// Whether the seat is first alone, or has won together with all.
+    #[must_use]
+    pub fn is_won_by(&self, seat: Seat) -> bool {
+        self.payoff(seat) >= 1.0
+    }
+
     /// The seat's points; `None` if the game was not scored, or the seat had left before.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Option<i32> {

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 
 use super::Step;
 use crate::ai::SearchOptions;
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::board::{Board, Goal};
 use crate::game::{Rng, Seat};
 
@@ -12,7 +12,7 @@ use crate::game::{Rng, Seat};
 const ANSWER_EFFORT: u32 = 100;
 
 /// The verdict on a turn or claim.
-pub enum Verdict {
+pub enum Judgement {
     /// It is right: the board after it.
     Right(Box<dyn Board>),
     /// It is wrong.
@@ -36,11 +36,11 @@ pub struct Answer {
     pub board: Box<dyn Board>,
 }
 
-impl std::fmt::Debug for Verdict {
+impl std::fmt::Debug for Judgement {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Verdict::Right(_) => "Right",
-            Verdict::Wrong(_) => "Wrong",
+            Judgement::Right(_) => "Right",
+            Judgement::Wrong(_) => "Wrong",
         })
     }
 }
@@ -65,16 +65,16 @@ impl Step {
     /// Returns the verdict on the turn or claim the typed text means; `None` if it is none of the
     /// learner's seat.
     #[must_use]
-    pub fn judge(&self, typed: &str) -> Option<Verdict> {
+    pub fn judge(&self, typed: &str) -> Option<Judgement> {
         let table = self.solved();
         let is_right = self.is_right(typed, table.as_deref())?;
         let played = self.after(typed);
         if is_right {
-            return played.map(Verdict::Right);
+            return played.map(Judgement::Right);
         }
         let board = played.as_deref();
         let answer = board.and_then(|board| self.answer(board, table.as_deref()));
-        Some(Verdict::Wrong(Refutation { played, answer }))
+        Some(Judgement::Wrong(Refutation { played, answer }))
     }
 
     /// Returns the board after a turn or claim; `None` if it cannot be played, such as a false
@@ -86,7 +86,7 @@ impl Step {
 
     /// Returns the answer to a wrong turn: the computer's, or the first other one if only that
     /// refutes the turn.
-    fn answer(&self, played: &dyn Board, table: Option<&SolvedTable>) -> Option<Answer> {
+    fn answer(&self, played: &dyn Board, table: Option<&EndgameTable>) -> Option<Answer> {
         let is_about_answers = matches!(
             self.goal,
             Goal::Wins | Goal::Safe | Goal::Forces(_) | Goal::Keeps | Goal::Margin
@@ -118,7 +118,7 @@ impl Step {
         played: &dyn Board,
         rival: Seat,
         answer: &Answer,
-        table: Option<&SolvedTable>,
+        table: Option<&EndgameTable>,
     ) -> bool {
         let board = &*answer.board;
         let winners = board.outcome().map(|outcome| outcome.winners());

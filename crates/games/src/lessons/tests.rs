@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
+use super::judgement::Judgement;
 use super::laws::{Checked, check};
-use super::verdict::Verdict;
 use super::*;
 use crate::render;
 
@@ -100,10 +100,10 @@ fn judge_all(step: &Step) {
             wrong.push(choice);
         }
     }
-    assert!(matches!(step.judge(&step.show), Some(Verdict::Right(_))));
+    assert!(matches!(step.judge(&step.show), Some(Judgement::Right(_))));
     let spread = wrong.len().div_ceil(ANSWERED).max(1);
     for choice in wrong.iter().step_by(spread) {
-        let Some(Verdict::Wrong(refutation)) = step.judge(choice) else {
+        let Some(Judgement::Wrong(refutation)) = step.judge(choice) else {
             panic!("{key} {name}: {choice} comes back");
         };
         let Some(played) = refutation.played else {
@@ -136,7 +136,7 @@ fn judge_all(step: &Step) {
 #[test]
 fn a_wrong_turn_is_answered_by_what_it_allows() {
     let guard = find("kintei").unwrap().step(2).unwrap();
-    let Some(Verdict::Wrong(refutation)) = guard.judge("d4 a1 a2") else {
+    let Some(Judgement::Wrong(refutation)) = guard.judge("d4 a1 a2") else {
         panic!("the leaf on d4 is not safe");
     };
     let answer = refutation.answer.unwrap();

@@ -4,7 +4,7 @@ use super::id;
 use super::puzzle::{Kind, Puzzle};
 use super::symmetry;
 use super::theme::Theme;
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::{Value, Verdict};
 use crate::board::{AfterPass, Board, GameEntry, Proof, ValuedTurn};
 use crate::game::{Seat, Table};
@@ -26,13 +26,13 @@ pub struct Task<'a> {
     /// The number of own turns for [`Kind::Forces`]; the maximum for others.
     pub turns: usize,
     /// The table of the game.
-    pub table: Option<&'a SolvedTable>,
+    pub table: Option<&'a EndgameTable>,
 }
 
 impl<'a> Task<'a> {
     /// Returns the task of a puzzle.
     #[must_use]
-    pub fn of(puzzle: &Puzzle, table: Option<&'a SolvedTable>) -> Task<'a> {
+    pub fn of(puzzle: &Puzzle, table: Option<&'a EndgameTable>) -> Task<'a> {
         Task {
             kind: puzzle.kind,
             turns: match puzzle.kind {

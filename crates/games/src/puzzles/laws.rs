@@ -7,9 +7,9 @@ use super::decision::{self, Position};
 use super::derive::{Task, derive};
 use super::mine::gives_away;
 use super::puzzle::{Kind, Puzzle};
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::{Value, Verdict};
-use crate::board::{GameEntry, Proof};
+use crate::board::{Board, GameEntry, Proof};
 use crate::solved;
 
 /// Maximum number of turns of a win that exhaustive search proves a second time.
@@ -44,26 +44,15 @@ pub fn check(game: &'static GameEntry, puzzles: &[Puzzle], step: usize) -> Vec<S
 ///
 /// # Errors
 /// The law it breaks, as a sentence.
-pub fn prove(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Result<Puzzle, &'static str> {
+pub fn prove(puzzle: &Puzzle, table: Option<&EndgameTable>) -> Result<Puzzle, &'static str> {
     let board = puzzle.board().ok_or("its trace cannot be played")?;
-    let again = match puzzle.kind {
-        Kind::Goal => {
-            let sort = puzzle.sort().ok_or("its goal is none of puzzles")?;
-            let at = Position {
-                game: puzzle.game,
-                table: &puzzle.table,
-                deal: &puzzle.deal,
-                trace: &puzzle.trace,
-                board: &*board,
-            };
-            decision::derive(at, sort)
-        }
-        _ => {
-            let task = Task::of(puzzle, table);
-            let before = puzzle.before().ok_or("it has no trace")?;
-            gives_away(&*before, &*board, task).ok_or("the rival's last turn gave nothing away")?;
-            derive(puzzle.game, &puzzle.table, &puzzle.trace, &*board, task)
-        }
+    let again = if puzzle.kind == Kind::Goal {
+        decided(puzzle, &*board)?
+    } else {
+        let task = Task::of(puzzle, table);
+        let before = puzzle.before().ok_or("it has no trace")?;
+        gives_away(&*before, &*board, task).ok_or("the rival's last turn gave nothing away")?;
+        derive(puzzle.game, &puzzle.table, &puzzle.trace, &*board, task)
     };
     let again = again.ok_or("it is no puzzle")?;
     if (&again.decisions, &again.answers) != (&puzzle.decisions, &puzzle.answers) {
@@ -84,10 +73,23 @@ pub fn prove(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Result<Puzzle, &'s
     Ok(again)
 }
 
+/// Returns the puzzle of one decision at the position of this one; `None` if it is not worth one.
+fn decided(puzzle: &Puzzle, board: &dyn Board) -> Result<Option<Puzzle>, &'static str> {
+    let sort = puzzle.sort().ok_or("its goal is none of puzzles")?;
+    let at = Position {
+        game: puzzle.game,
+        table: &puzzle.table,
+        deal: &puzzle.deal,
+        trace: &puzzle.trace,
+        board,
+    };
+    Ok(decision::derive(at, sort))
+}
+
 /// Proves by exhaustive search, without the table, that at every decision no wrong turn wins within
 /// [`SEARCHED_WIN`] turns, and that the right one does if the table says so; `None` if the search
 /// disagrees. Longer wins are not searched, nor are positions with too many lines.
-fn searched(puzzle: &Puzzle, table: Option<&SolvedTable>) -> Option<()> {
+fn searched(puzzle: &Puzzle, table: Option<&EndgameTable>) -> Option<()> {
     if puzzle.kind == Kind::Forces {
         return Some(());
     }

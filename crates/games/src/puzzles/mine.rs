@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use super::derive::{Task, derive};
 use super::puzzle::{Kind, Puzzle};
 use super::{decision, id};
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::Verdict;
 use crate::board::{Board, GameEntry, SortInfo};
 use crate::game::{Rng, Table};
@@ -74,7 +74,7 @@ pub struct Site {
 #[derive(Debug)]
 pub enum Means {
     /// The table of all values of the game.
-    Values(Arc<SolvedTable>),
+    Values(Arc<EndgameTable>),
     /// Exhaustive search.
     Search,
     /// The rules, for puzzles of one decision.

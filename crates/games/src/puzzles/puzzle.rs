@@ -5,7 +5,7 @@ use std::fmt;
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use super::theme::Theme;
-use crate::ai::table::Table as SolvedTable;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::{Value, Verdict};
 use crate::board::{Board, GameEntry, Goal, Proof, SortInfo};
 use crate::game::{Seat, Table};
@@ -57,7 +57,7 @@ impl Kind {
         seat: Seat,
         turns: usize,
         is_own: bool,
-        table: Option<&SolvedTable>,
+        table: Option<&EndgameTable>,
     ) -> Option<Proof<'_>> {
         match self {
             Kind::Win | Kind::Save => table.map(Proof::Table),
@@ -106,6 +106,15 @@ pub fn level(rating: u16) -> Level {
 }
 
 /// A puzzle. Equal fields say that it is the same in every respect.
+///
+/// ```
+/// use tavolino_games::{games, puzzles};
+///
+/// let kintei = games::find("kintei").expect("it is in the registry");
+/// let puzzle = puzzles::all(kintei)?.remove(0);
+/// assert_eq!(puzzle.is_right(0, &puzzle.decisions[0][0]), Some(true));
+/// # Ok::<(), puzzles::Wrong>(())
+/// ```
 #[derive(Clone)]
 pub struct Puzzle {
     /// The stable name: eight letters and digits, from game, table and the position up to symmetry.
@@ -249,7 +258,7 @@ impl Puzzle {
         &self,
         at: usize,
         typed: &str,
-        table: Option<&SolvedTable>,
+        table: Option<&EndgameTable>,
     ) -> Option<Answered> {
         if self.is_right(at, typed)? {
             return None;
@@ -286,7 +295,7 @@ impl Puzzle {
         let mut answers = answers.filter_map(|text| {
             let mut after = board.boxed();
             after.play(next, &text).ok()?;
-            let is_won = after.outcome()?.payoff(next) >= 1.0;
+            let is_won = after.outcome()?.is_won_by(next);
             is_won.then_some(Answered { text, board: after })
         });
         answers.next()

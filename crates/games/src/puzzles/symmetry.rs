@@ -13,6 +13,7 @@ use crate::game::kit::symmetry::Symmetry;
 ///
 /// A symmetry counts if it maps the legal turns of every position of the trace to those of the
 /// mapped trace.
+#[must_use]
 pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
     let open = || (game.open)(table, Value::Null).ok();
     let mut board = open()?;

@@ -7,7 +7,7 @@ use super::laws;
 use super::mine;
 use super::text::Dated;
 use super::*;
-use crate::ai::table::Table;
+use crate::ai::table::EndgameTable;
 use crate::ai::value::{Value, Verdict};
 use crate::board::{Board, Proof};
 use crate::game::Seat;
@@ -38,7 +38,7 @@ fn kumo() -> Puzzle {
 }
 
 /// The table of a puzzle, from the embedded ones.
-fn table(puzzle: &Puzzle) -> Option<Arc<Table>> {
+fn table(puzzle: &Puzzle) -> Option<Arc<EndgameTable>> {
     solved::embedded(puzzle.game.info, &puzzle.table.options)
 }
 
@@ -185,7 +185,7 @@ fn a_forced_win_is_won_with_the_last_turn_whatever_the_rival_does() {
             let mut won = answered.boxed();
             won.play(puzzle.seat, &turn).unwrap();
             won.outcome()
-                .is_some_and(|outcome| outcome.payoff(puzzle.seat) > 0.5)
+                .is_some_and(|outcome| outcome.is_won_by(puzzle.seat))
         });
         assert!(wins, "{answer}");
     }
@@ -258,7 +258,7 @@ fn typed_turns_are_judged_and_wrong_ones_refuted() {
 fn can_win(board: &dyn Board, seat: Seat) -> bool {
     let wins = |board: &dyn Board| {
         let outcome = board.outcome();
-        outcome.is_some_and(|outcome| outcome.payoff(seat) > 0.5)
+        outcome.is_some_and(|outcome| outcome.is_won_by(seat))
     };
     let wins_by = |turn: String| {
         let mut after = board.boxed();

@@ -32,6 +32,21 @@ const SCALES: [f32; 3] = [1.0, 2.0 / 3.0, 0.5];
 /// Returns the scenes as an endless animation that shows the last one longer, bit for bit equal on
 /// every machine.
 ///
+/// ```
+/// use serde_json::Value;
+/// use tavolino_games::game::{Lang, Options, Seat};
+/// use tavolino_games::{games, render};
+///
+/// let kumo = games::find("kumo").expect("it is in the registry");
+/// let table = kumo.info.table(&Options::new(), None)?;
+/// let (mut board, lang) = ((kumo.open)(&table, Value::Null)?, Lang::english());
+/// let mut scenes = vec![board.scene(None, &lang)];
+/// board.play(Seat(1), "c1 c2")?;
+/// scenes.push(board.scene(None, &lang));
+/// assert!(render::replay(&scenes).starts_with(b"GIF89a"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Panics
 /// If `scenes` is empty.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use tavolino_games::analysis::outlook::{Curve, Outlook, Whose};
 use tavolino_games::analysis::plot::plot;
-use tavolino_games::analysis::{Best, Judged, Worth};
+use tavolino_games::analysis::{Best, EvaluatedTurn, Worth};
 use tavolino_games::game::{Lang, Scene, Seat};
 use tavolino_games::games;
 
@@ -10,9 +10,9 @@ use super::alt::is_clear;
 use super::golden::golden;
 
 /// A turn that gave much away.
-fn mistake(step: usize, seat: u8, turn: &str) -> Judged {
+fn mistake(step: usize, seat: u8, turn: &str) -> EvaluatedTurn {
     let worth = Worth::estimated;
-    Judged {
+    EvaluatedTurn {
         step,
         seat: Seat(seat),
         turn: turn.to_owned(),
@@ -26,9 +26,9 @@ fn mistake(step: usize, seat: u8, turn: &str) -> Judged {
 }
 
 /// The plot of an outlook and mistakes in a game.
-fn plotted(outlook: &Outlook, mistakes: &[Judged], game: &str) -> Scene {
+fn plotted(outlook: &Outlook, mistakes: &[EvaluatedTurn], game: &str) -> Scene {
     let info = games::find(game).unwrap().info;
-    let mistakes: Vec<&Judged> = mistakes.iter().collect();
+    let mistakes: Vec<&EvaluatedTurn> = mistakes.iter().collect();
     plot(outlook, &mistakes, info, &Lang::english())
 }
 

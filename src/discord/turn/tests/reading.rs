@@ -10,6 +10,7 @@ use super::super::picker::Picker;
 use super::super::prospect::with_prospect;
 use crate::discord::secrecy::log;
 use tavolino_games::board::GameEntry;
+use tavolino_games::exercise::Exercises;
 use tavolino_games::game::{
     BadDeal, Face, Game, Heuristics, Info, Lang, NoClaim, Options, Outcome, Rng, Scene, Seat,
     Seats, Shown, Table, Viewer,
@@ -86,6 +87,8 @@ impl Face for Counted {
 }
 
 impl Heuristics for Counted {}
+
+impl Exercises for Counted {}
 
 fn of_kintei(shown: &Shown<Counted>) -> Shown<Kintei> {
     Shown {

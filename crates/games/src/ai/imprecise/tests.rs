@@ -35,7 +35,7 @@ fn easy<G: Heuristics>(play: &Play<G>, seat: Seat, rng: &mut Rng) -> G::Turn {
 fn wins<G: Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> bool {
     let mut moved = play.clone();
     moved.play(seat, turn);
-    moved.outcome().is_some_and(|end| end.payoff(seat) > 0.5)
+    moved.outcome().is_some_and(|end| end.is_won_by(seat))
 }
 
 /// The numbers of positions with a win at once, and with a loss at once that some turns stop and

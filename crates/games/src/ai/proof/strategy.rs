@@ -64,7 +64,7 @@ impl Reading<'_> {
     /// Returns the number of turns within which the attacker wins by the proof.
     fn within<G: Heuristics>(&mut self, game: &G) -> Option<u8> {
         if let Some(outcome) = ended(game) {
-            return (outcome.payoff(self.attacker) > 0.5).then_some(0);
+            return (outcome.is_won_by(self.attacker)).then_some(0);
         }
         let key = digest(game);
         if let Some(known) = self.within.get(&key) {
@@ -89,7 +89,7 @@ impl Reading<'_> {
         let turns = game.turns(seat);
         let at = (self.winning)(key).or_else(|| {
             // Positions whose first numbers are a proof were not expanded: they are won at once.
-            let wins = |turn| ended(&after(game, turn)).is_some_and(|o| o.payoff(seat) > 0.5);
+            let wins = |turn| ended(&after(game, turn)).is_some_and(|o| o.is_won_by(seat));
             turns.iter().position(wins).map(|at| at as u16)
         })?;
         let within = self.within(&after(game, &turns[usize::from(at)]))?;

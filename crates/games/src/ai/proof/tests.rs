@@ -1,6 +1,6 @@
 use super::*;
 use crate::ai::value::{Value, Verdict};
-use crate::ai::{KeptProofs, SearchOptions, Strength, think};
+use crate::ai::{ProofCache, SearchOptions, Strength, think};
 use crate::contract::table;
 use crate::game::{Game, Rng};
 use crate::games::kintei::Kintei;
@@ -85,14 +85,14 @@ fn a_strategy_wins_within_its_number_whatever_the_other_seat_does() {
         }
         assert!(turns <= most);
         let outcome = play.outcome().unwrap();
-        assert!(outcome.payoff(Seat(1)) > 0.5, "game {seed}");
+        assert!(outcome.is_won_by(Seat(1)), "game {seed}");
     }
 }
 
 #[test]
 fn a_proved_win_is_kept_from_turn_to_turn() {
     let mut play = play::<Kintei>(&[("slide", "full")]);
-    let kept = KeptProofs::default();
+    let kept = ProofCache::default();
     let strong = |effort_permille| SearchOptions {
         strength: Strength::Strong,
         proofs: Some(&kept),
@@ -119,5 +119,5 @@ fn a_proved_win_is_kept_from_turn_to_turn() {
         };
         play.play(seat, &turn);
     }
-    assert!(play.outcome().unwrap().payoff(Seat(1)) > 0.5);
+    assert!(play.outcome().unwrap().is_won_by(Seat(1)));
 }

@@ -30,8 +30,8 @@ fn written(solution: &Solution) -> Vec<u8> {
     bytes
 }
 
-fn opened(bytes: Vec<u8>) -> Result<Table, Error> {
-    Table::open(Box::new(InMemory(bytes)))
+fn opened(bytes: Vec<u8>) -> Result<EndgameTable, Error> {
+    EndgameTable::open(Box::new(InMemory(bytes)))
 }
 
 #[test]

@@ -128,7 +128,7 @@ impl<'a, G: Heuristics> Search<'a, G> {
         let mut worth = [None; 8];
         let outcome = self.play.outcome().filter(|_| is_proof);
         let mut proof = outcome.and_then(|outcome| {
-            let first = |seat: &Seat| outcome.payoff(*seat) >= 1.0;
+            let first = |seat: &Seat| outcome.is_won_by(*seat);
             let winner = self.play.seats().iter().find(first)?;
             Some(Proof { winner, within: 0 })
         });

@@ -148,7 +148,7 @@ fn a_win_at_once_is_overlooked_by_nobody() {
             let wins = |turn: &<Mindoku as Game>::Turn| {
                 let mut after = play.clone();
                 after.play(seat, turn);
-                after.outcome().is_some_and(|end| end.payoff(seat) >= 1.0)
+                after.outcome().is_some_and(|end| end.is_won_by(seat))
             };
             let turns = play.turns(seat);
             if turns.iter().any(wins) {
@@ -315,7 +315,7 @@ fn gives_a_win(play: &Play<Chasm>, seat: Seat, turn: <Chasm as Game>::Turn) -> b
     after.turns(next).iter().any(|answer| {
         let mut end = after.clone();
         end.play(next, answer);
-        end.outcome().is_some_and(|end| end.payoff(next) >= 1.0)
+        end.outcome().is_some_and(|end| end.is_won_by(next))
     })
 }
 

@@ -1,7 +1,7 @@
 //! Pictures, texts and cards of Dungeon Chess; the sentences are in [`words`].
 
 use super::dungeon::{BOARD, Character, Door, Kind};
-use super::panel::points;
+use super::lane::points;
 use super::public::Public;
 use super::{Deed, DungeonChess, What, card, guide, scene, words};
 use crate::game::kit::digest::digest;

@@ -1,10 +1,10 @@
-//! The panel of a seat in its lane: entry squares, prisoners on one side of them, its tab on the
+//! The lane of a seat: entry squares, prisoners on one side of them, its tab on the
 //! other.
 
 use super::DungeonChess;
 use super::dungeon::{Door, Kind, Side};
 use super::piece::{chest, owner, piece};
-use super::plan::{Plan, along, apart, outwards};
+use super::layout::{Layout, along, apart, outwards};
 use super::public::Public;
 use super::sign::{CARD, sign};
 use super::target::Target;
@@ -68,10 +68,10 @@ impl Thing {
 /// A kind of prisoner: owner, kind and number.
 type Prisoners = (Owner, Kind, u8);
 
-/// A seat's panel.
+/// A seat's lane.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Panel {
-    plan: Plan,
+pub(super) struct Lane {
+    layout: Layout,
     side: Side,
     owner: Owner,
     /// A rival, whose colour the prisoners on a target have.
@@ -83,12 +83,12 @@ pub(super) struct Panel {
     free: Vec<Door>,
 }
 
-impl Panel {
-    pub(super) fn of(shown: &Shown<DungeonChess>, seat: Seat, plan: Plan) -> Panel {
+impl Lane {
+    pub(super) fn of(shown: &Shown<DungeonChess>, seat: Seat, layout: Layout) -> Lane {
         let public = &shown.view.public;
         let rival = public.seats().without(seat).first().unwrap_or(seat);
-        Panel {
-            plan,
+        Lane {
+            layout,
             side: public.side(seat),
             owner: owner(seat),
             rival: owner(rival),
@@ -121,30 +121,30 @@ impl Panel {
 
     /// Draws the entry squares as cells in the owner's tint, open towards the board.
     fn entries(&self, scene: &mut Scene) {
-        let Panel { plan, side, .. } = *self;
+        let Lane { layout, side, .. } = *self;
         let (out, along) = (outwards(side), along(side));
         let edge = self.owner.ink(Part::Edge);
-        let size = along * plan.unit + Point::new(along.y, along.x) * plan.lane;
+        let size = along * layout.unit + Point::new(along.y, along.x) * layout.lane;
         for door in Door::ALL {
-            let at = plan.entry(side, door);
+            let at = layout.entry(side, door);
             scene.fill(Path::rect(size.x, size.y), at, self.owner.ink(Part::Tint));
             // A coordinate, like those of the cells.
             let corner =
-                apart(side, door) * (plan.unit / 2.0 - 13.0) + out * (plan.lane / 2.0 - 15.0);
+                apart(side, door) * (layout.unit / 2.0 - 13.0) + out * (layout.lane / 2.0 - 15.0);
             scene.text(door, at + corner, LETTER, Height::Letters, edge);
         }
         for &door in &self.free {
             scene.emblem(
                 self.owner,
-                plan.inside(side, door).at,
-                plan.lane * 0.12,
+                layout.inside(side, door).at,
+                layout.lane * 0.12,
                 Part::Edge,
             );
         }
-        let middle = plan.middle(side);
-        let (far, near) = (out * (plan.lane / 2.0 - 2.5), out * (-plan.lane / 2.0));
+        let middle = layout.middle(side);
+        let (far, near) = (out * (layout.lane / 2.0 - 2.5), out * (-layout.lane / 2.0));
         scene.line(&[middle + near, middle + far], Pen::new(4.0).cut(), edge);
-        let wide = along * (plan.unit - 2.5);
+        let wide = along * (layout.unit - 2.5);
         let frame = [
             wide + near,
             wide + far,
@@ -160,7 +160,7 @@ impl Panel {
 
     /// Returns the ends of the tab along the lane.
     fn room(&self) -> (f32, f32) {
-        let Plan { unit, corner, .. } = self.plan;
+        let Layout { unit, corner, .. } = self.layout;
         match self.side {
             Side::South | Side::North => {
                 let end = (corner.x + 8.0 * unit).min(WIDTH - LOCK);
@@ -174,7 +174,7 @@ impl Panel {
     /// and cage, which touch the outer edge of the lane and not the board.
     fn on_lane(&self, far: f32) -> Point {
         let along = along(self.side);
-        let middle = self.plan.middle(self.side) + outwards(self.side) * (GAP / 2.0);
+        let middle = self.layout.middle(self.side) + outwards(self.side) * (GAP / 2.0);
         middle + along * (far - middle.x * along.x - middle.y * along.y)
     }
 
@@ -204,7 +204,7 @@ impl Panel {
             TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label),
         };
         let (start, end) = self.room();
-        let size = self.across(self.plan.lane - GAP) + along(self.side) * (end - start);
+        let size = self.across(self.layout.lane - GAP) + along(self.side) * (end - start);
         let middle = self.on_lane(f32::midpoint(start, end));
         scene.fill(Path::rounded(size.x, size.y, 14.0), middle, ground);
         for (thing, at, scale) in self.laid() {
@@ -242,9 +242,9 @@ impl Panel {
     /// Draws the prisoners behind bars, in one or two rows along the lane, next to the entry
     /// squares.
     fn cage(&self, scene: &mut Scene) {
-        let Plan {
+        let Layout {
             unit, corner, lane, ..
-        } = self.plan;
+        } = self.layout;
         let along = along(self.side);
         let (start, end) = match self.side {
             Side::South => (FIRST.max(corner.x), corner.x + 3.0 * unit - GAP),

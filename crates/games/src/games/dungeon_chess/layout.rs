@@ -18,7 +18,7 @@ const INSIDE: f32 = 1.08;
 
 /// The places of everything in a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Plan {
+pub(super) struct Layout {
     /// Side of a cell, in points.
     pub unit: f32,
     /// Depth of a lane, in points.
@@ -27,9 +27,9 @@ pub(super) struct Plan {
     pub corner: Point,
 }
 
-impl Plan {
+impl Layout {
     /// Returns the layout of the largest board; sides without a seat have no lane.
-    pub fn of(public: &Public) -> Plan {
+    pub fn of(public: &Public) -> Layout {
         let taken = |side: Side| {
             let mut sides = public.seats().iter().map(|seat| public.side(seat));
             f32::from(u8::from(sides.any(|taken| taken == side)))
@@ -40,7 +40,7 @@ impl Plan {
         let lane = (unit * DEEP).round();
         let spare = room - 8.0 * unit - lane * (west + east);
         let left = EDGE + (spare / 2.0).floor() + lane * west;
-        Plan {
+        Layout {
             unit,
             lane,
             corner: Point::new(left, EDGE + lane),
@@ -128,19 +128,19 @@ mod tests {
     #[test]
     fn the_board_takes_at_least_five_sixths_of_the_width() {
         for (seats, unit) in [(2, 110), (3, 101), (4, 94)] {
-            let plan = Plan::of(&Public::new(seats));
-            assert_eq!(plan.unit as i32, unit, "{seats} seats");
-            assert!(8.0 * plan.unit / WIDTH > 5.0 / 6.0, "{seats} seats");
+            let layout = Layout::of(&Public::new(seats));
+            assert_eq!(layout.unit as i32, unit, "{seats} seats");
+            assert!(8.0 * layout.unit / WIDTH > 5.0 / 6.0, "{seats} seats");
         }
     }
 
     #[test]
     fn entry_squares_touch_the_board_and_each_other() {
-        let plan = Plan::of(&Public::new(4));
+        let layout = Layout::of(&Public::new(4));
         for side in [Side::South, Side::West, Side::North, Side::East] {
-            let [g, m] = Door::ALL.map(|door| plan.entry(side, door));
-            assert_eq!(g - m, apart(side, Door::G) * plan.unit);
-            assert_eq!((g + m) * 0.5, plan.middle(side));
+            let [g, m] = Door::ALL.map(|door| layout.entry(side, door));
+            assert_eq!(g - m, apart(side, Door::G) * layout.unit);
+            assert_eq!((g + m) * 0.5, layout.middle(side));
         }
     }
 }

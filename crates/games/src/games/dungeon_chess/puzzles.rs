@@ -70,7 +70,7 @@ const LEAD: Sort<DungeonChess> = Sort {
     goal: lead,
     // A turn that is furthest ahead at once is found by counting.
     is_obvious: |play, seat, right| {
-        if !turns(right).all(|turn| captures(play, seat, turn)) {
+        if !turns(right).all(|turn| captures(play, seat, *turn)) {
             return true;
         }
         let Some(knowledge) = Knowledge::of(play.game(), seat) else {
@@ -91,8 +91,8 @@ fn is_task(goal: &Goal, word: &str) -> bool {
 /// captures.
 fn lead(play: &Play<DungeonChess>, seat: Seat) -> Option<Goal> {
     let turns = play.turns(seat);
-    let captures = turns.iter().filter(|turn| captures(play, seat, turn));
-    let mut cells: Vec<Cell> = captures.filter_map(target).collect();
+    let captures = turns.iter().filter(|turn| captures(play, seat, **turn));
+    let mut cells: Vec<Cell> = captures.filter_map(|turn| target(*turn)).collect();
     cells.sort_unstable();
     cells.dedup();
     if cells.len() < CHOICE {
@@ -109,15 +109,15 @@ fn lead(play: &Play<DungeonChess>, seat: Seat) -> Option<Goal> {
 }
 
 /// Returns the cell that a turn moves to.
-fn target(turn: &Turn) -> Option<Cell> {
+fn target(turn: Turn) -> Option<Cell> {
     match turn {
-        Turn::Move { to, .. } => Some(*to),
+        Turn::Move { to, .. } => Some(to),
         Turn::Keep(_) | Turn::Ransom { .. } => None,
     }
 }
 
-fn captures(play: &Play<DungeonChess>, seat: Seat, turn: &Turn) -> bool {
-    taken(play, &play.after(seat, turn), seat) > 0
+fn captures(play: &Play<DungeonChess>, seat: Seat, turn: Turn) -> bool {
+    taken(play, &play.after(seat, &turn), seat) > 0
 }
 
 /// The knowledge of one of two seats.

@@ -1,9 +1,9 @@
-//! The picture of Dungeon Chess: the board in the middle, each seat's panel on its side.
+//! The picture of Dungeon Chess: the board in the middle, each seat's lane on its side.
 
 use super::dungeon::{BOARD, Character, Door, Place, Side};
-use super::panel::Panel;
+use super::lane::Lane;
 use super::piece::{owner, piece};
-use super::plan::{Plan, spot};
+use super::layout::{Layout, spot};
 use super::public::{Moved, Public};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::grid::Cell;
@@ -17,30 +17,30 @@ const LABEL: f32 = 0.27;
 /// Returns the picture without its texts.
 pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
     let public = &shown.view.public;
-    let plan = Plan::of(public);
-    let mut scene = Scene::framed(plan.height());
-    let panels: Vec<Panel> = public
+    let layout = Layout::of(public);
+    let mut scene = Scene::framed(layout.height());
+    let lanes: Vec<Lane> = public
         .seats()
         .iter()
-        .map(|seat| Panel::of(shown, seat, plan))
+        .map(|seat| Lane::of(shown, seat, layout))
         .collect();
-    for panel in &panels {
-        panel.lay(&mut scene);
+    for lane in &lanes {
+        lane.lay(&mut scene);
     }
-    lay(&mut scene, plan);
-    coordinates(&mut scene, plan, ended(shown));
+    lay(&mut scene, layout);
+    coordinates(&mut scene, layout, ended(shown));
     for seat in public.seats().iter() {
-        teleports(&mut scene, plan, public.side(seat), owner(seat));
+        teleports(&mut scene, layout, public.side(seat), owner(seat));
     }
     if let Some(seat) = shown.to_act.first().filter(|_| !public.is_choosing()) {
         for door in Door::ALL {
-            let spot = plan.inside(public.side(seat), door);
+            let spot = layout.inside(public.side(seat), door);
             scene.spots.insert(door.to_string(), spot);
         }
     }
-    characters(&mut scene, plan, public, shown.last);
+    characters(&mut scene, layout, public, shown.last);
     if let Some((seat, deed)) = shown.last {
-        trace(&mut scene, plan, public, (seat, deed), &panels);
+        trace(&mut scene, layout, public, (seat, deed), &lanes);
     }
     if shown.viewer.is_some() {
         // The alt text names the viewer's target, so the picture is private.
@@ -50,14 +50,14 @@ pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
 }
 
 /// Draws the paper with its cells.
-fn lay(scene: &mut Scene, plan: Plan) {
-    let side = 8.0 * plan.unit;
-    let middle = plan.corner + Point::new(side, side) * 0.5;
+fn lay(scene: &mut Scene, layout: Layout) {
+    let side = 8.0 * layout.unit;
+    let middle = layout.corner + Point::new(side, side) * 0.5;
     scene.fill(Path::rect(side, side), middle, Ink::Paper);
     for cell in BOARD.cells() {
-        let spot = plan.at(cell);
+        let spot = layout.at(cell);
         if cell.is_like_a1() {
-            scene.fill(Path::rect(plan.unit, plan.unit), spot.at, Ink::Shade);
+            scene.fill(Path::rect(layout.unit, layout.unit), spot.at, Ink::Shade);
         }
         scene.spots.insert(cell.to_string(), spot);
     }
@@ -66,17 +66,17 @@ fn lay(scene: &mut Scene, plan: Plan) {
 /// Draws the coordinates in the corners of the cells at the left and lower edge, where no character
 /// reaches: a strip of their own would part the entry squares from the board. The brackets of the
 /// last turn take the place of one.
-fn coordinates(scene: &mut Scene, plan: Plan, ended: Option<Cell>) {
-    let corner = plan.unit / 2.0;
-    let size = (plan.unit * LABEL).round();
+fn coordinates(scene: &mut Scene, layout: Layout, ended: Option<Cell>) {
+    let corner = layout.unit / 2.0;
+    let size = (layout.unit * LABEL).round();
     for i in 0..8 {
         let [low, left] = [Cell::new(i, 0), Cell::new(0, i)];
         if Some(low) != ended {
-            let at = plan.at(low).at + Point::new(corner - 0.45 * size, corner - 0.5 * size);
+            let at = layout.at(low).at + Point::new(corner - 0.45 * size, corner - 0.5 * size);
             scene.text(letter(i), at, size, Height::Letters, Ink::PaperLabel);
         }
         if Some(left) != ended {
-            let at = plan.at(left).at + Point::new(0.45 * size - corner, 0.55 * size - corner);
+            let at = layout.at(left).at + Point::new(0.45 * size - corner, 0.55 * size - corner);
             scene.text(i + 1, at, size, Height::Capitals, Ink::PaperLabel);
         }
     }
@@ -90,17 +90,17 @@ fn ended(shown: &Shown<DungeonChess>) -> Option<Cell> {
     }
 }
 
-fn teleports(scene: &mut Scene, plan: Plan, side: Side, owner: Owner) {
+fn teleports(scene: &mut Scene, layout: Layout, side: Side, owner: Owner) {
     let edge = owner.ink(Part::Edge);
     for cell in side.teleports() {
-        let Spot { at, unit, .. } = plan.at(cell);
+        let Spot { at, unit, .. } = layout.at(cell);
         scene.silhouette(Silhouette::DISC, at, unit * 0.36, owner.ink(Part::Tint));
         scene.ring(at, unit * 0.36, Pen::new(5.0), edge);
         scene.emblem(owner, at, unit * 0.13, Part::Edge);
     }
 }
 
-fn characters(scene: &mut Scene, plan: Plan, public: &Public, last: Option<(Seat, Deed)>) {
+fn characters(scene: &mut Scene, layout: Layout, public: &Public, last: Option<(Seat, Deed)>) {
     if let Some((seat, deed)) = last
         && let What::Moved(Moved { kind, from, .. }) = deed.what
         && public.staying().contains(seat)
@@ -108,7 +108,7 @@ fn characters(scene: &mut Scene, plan: Plan, public: &Public, last: Option<(Seat
         scene.ghost(
             piece(kind),
             owner(seat),
-            plan.place(public.side(seat), from),
+            layout.place(public.side(seat), from),
         );
     }
     for cell in BOARD.cells() {
@@ -119,7 +119,7 @@ fn characters(scene: &mut Scene, plan: Plan, public: &Public, last: Option<(Seat
     for seat in public.seats().iter() {
         for door in Door::ALL {
             if let Some(kind) = public.entry(seat, door) {
-                let on = plan.inside(public.side(seat), door);
+                let on = layout.inside(public.side(seat), door);
                 scene.piece(piece(kind), owner(seat), on);
             }
         }
@@ -129,10 +129,10 @@ fn characters(scene: &mut Scene, plan: Plan, public: &Public, last: Option<(Seat
 /// Draws the trace of the last turn, unless its seat has left and taken the character along.
 fn trace(
     scene: &mut Scene,
-    plan: Plan,
+    layout: Layout,
     public: &Public,
     (seat, deed): (Seat, Deed),
-    panels: &[Panel],
+    lanes: &[Lane],
 ) {
     match deed.what {
         What::Moved(Moved {
@@ -142,7 +142,7 @@ fn trace(
             teleported,
             ..
         }) if public.staying().contains(seat) => {
-            let way = [plan.place(public.side(seat), from), plan.at(to)];
+            let way = [layout.place(public.side(seat), from), layout.at(to)];
             scene.bracket(way[1], None);
             if teleported {
                 scene.blow(&way, Ends::default());
@@ -150,15 +150,15 @@ fn trace(
                 scene.arrow(&way, Ends::default());
             }
             if captured.is_some() {
-                let corner = Point::new(0.38, -0.38) * plan.unit;
+                let corner = Point::new(0.38, -0.38) * layout.unit;
                 scene.cross_at(way[1].at + corner, 10.0);
             }
         }
         What::Ransomed { door, captor, .. } => {
             if public.staying().contains(seat) {
-                scene.bracket(plan.place(public.side(seat), Place::Door(door)), None);
+                scene.bracket(layout.place(public.side(seat), Place::Door(door)), None);
             }
-            let chest = panels[captor.index()].newest_chest();
+            let chest = lanes[captor.index()].newest_chest();
             if let Some(at) = chest {
                 scene.bracket(spot(at, 58.0), None);
             }

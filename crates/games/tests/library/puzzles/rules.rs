@@ -57,7 +57,7 @@ fn is_right(board: &dyn Board, puzzle: &Puzzle, text: &str, sort: &str) -> Optio
 
 fn has_won(board: &dyn Board, seat: Seat) -> bool {
     let outcome = board.outcome();
-    outcome.is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
+    outcome.is_some_and(|outcome| outcome.is_won_by(seat))
 }
 
 /// Returns whether the seat to act can win at once; `true` where the game is over.

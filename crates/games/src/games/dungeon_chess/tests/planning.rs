@@ -93,7 +93,7 @@ fn a_closed_game_is_won_only_against_every_target_that_the_rival_may_have() {
     play(&mut game, "a6 a8");
     // 20 to 16: gold's target, 3, is not met, but 5 is worth 4.
     let outcome = game.outcome().unwrap();
-    assert!(outcome.payoff(BLUE) >= 1.0, "{outcome:?}");
+    assert!(outcome.is_won_by(BLUE), "{outcome:?}");
     assert_eq!(meets(&game, "close"), Some(false));
     // With 5 among blue's own cards the most that gold may have is 3, by 2.
     game.dealt[0] = [5, 7].map(|number| Target::new(number).unwrap());
