@@ -1,13 +1,15 @@
 //! Fifteen board games: rules, words, pictures and a computer player. No network, no database, no
 //! tasks.
 //!
-//! A game is a value ([`game`], [`games`]); [`play`] adds the rules that hold for all games,
-//! [`board`] erases the type, [`ai`] plays and [`analysis`] evaluates a record, [`solved`] keeps
-//! tables of perfect play, and [`render`] draws a scene. Dependencies point one way:
+//! A game is a value ([`game`], [`games`]); [`play`] adds the rules that hold for all games, [`ai`]
+//! plays, [`exercise`] judges turns for lessons, puzzles and hints, [`board`] erases the type,
+//! [`analysis`] evaluates a record, [`solved`] keeps tables of perfect play, and [`render`] draws a
+//! scene. Dependencies point one way:
 //!
 //! ```text
 //! cli -> solved, analysis -> board;  lessons -> solved, example;  puzzles -> solved, games
-//! example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
+//! example, gallery -> games, render;  games -> board -> exercise -> ai -> play -> game;
+//! games/* -> exercise, game
 //! ```
 //!
 //! A game is opened, played and drawn:
