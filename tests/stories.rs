@@ -224,7 +224,7 @@ async fn choose(person: Person<'_>, panel: &Value, turn: &str) -> usize {
         assert_eq!(standing["status"], "updated", "{standing}");
         taps += 1;
     }
-    let done = person.press(&standing["message"], "Confirm").await;
+    let done = person.confirm(&standing["message"]).await;
     let answer = text(&done["message"]["content"]);
     assert!(answer.contains("Played"), "{turn}: {done}");
     taps + 1

@@ -316,13 +316,6 @@ async fn turn(page: &Browser, home: char, count: usize) {
     let private = "#messages .message.private";
     page.read(private, "Only you can see this").await;
     for step in 0..6 {
-        if page
-            .text(&format!("{private} .button.success"))
-            .await
-            .contains("Confirm")
-        {
-            break;
-        }
         let before = page.text(private).await;
         let script =
             "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText.trim())";
@@ -337,7 +330,10 @@ async fn turn(page: &Browser, home: char, count: usize) {
             .filter_map(|one| one.as_str())
             .filter(|label| *label != "Back")
             .collect();
-        if offered.contains(&"Confirm") {
+        if ["Confirm", "Play it anyway"]
+            .iter()
+            .any(|label| offered.contains(label))
+        {
             break;
         }
         let goes_home = offered
@@ -348,7 +344,9 @@ async fn turn(page: &Browser, home: char, count: usize) {
         page.changes(private, &before).await;
         page.gone(".button.pending").await;
     }
-    page.press("Confirm").await;
+    let is_warned = page.text(private).await.contains("Careful");
+    let confirm = ["Confirm", "Play it anyway"][usize::from(is_warned)];
+    page.press(confirm).await;
     page.read(private, "Played").await;
     page.click(&format!("{private} .dismiss")).await;
     page.gone(private).await;

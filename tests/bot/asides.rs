@@ -19,7 +19,7 @@ async fn a_turn_that_is_stored_reads_as_played_where_what_is_added_fails() {
     let eye = house.pool().await;
     let taken = "alter table closed_dms rename to elsewhere";
     eye.execute(taken).await.unwrap();
-    let played = ada.press(&shown, "Confirm").await;
+    let played = ada.confirm(&shown).await;
     eye.execute("alter table elsewhere rename to closed_dms")
         .await
         .unwrap();
@@ -54,7 +54,7 @@ async fn where_no_files_are_taken_a_turn_is_played_and_read_as_text() {
         };
         shown = ada.pick(message, &value).await;
     }
-    let played = ada.press(&shown["message"], "Confirm").await;
+    let played = ada.confirm(&shown["message"]).await;
     let content = text(&played["message"]["content"]);
     assert!(
         content.contains("Played") && content.contains("```\n"),

@@ -69,7 +69,7 @@ async fn play_something(game: &Match<'_>, name: &'static str, rng: &mut Rng) -> 
         shown = person.pick(&shown["message"], value).await;
         assert_eq!(shown["status"], "updated", "{shown}");
     }
-    let played = person.press(&shown["message"], "Confirm").await;
+    let played = person.confirm(&shown["message"]).await;
     assert_eq!(played["status"], "updated", "{played}");
     played["message"]["id"].clone()
 }

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
 use crate::house::{
-    Answer, House, Match, Person, code, components, is_ending, is_panel, menu_or_button, offered,
-    text,
+    Answer, House, Match, Person, code, components, confirm_label, is_ending, is_panel,
+    menu_or_button, offered, text,
 };
 use crate::proper::check_story;
 
@@ -51,8 +51,8 @@ async fn play(person: Person<'_>, panel: &Value) -> Value {
     let mut answer = person.press(panel, "Your turn").await;
     for _ in 0..9 {
         assert_eq!(answer["message"]["id"], panel["id"], "{answer}");
-        if menu_or_button(&answer["message"], "Confirm") {
-            return person.press(&answer["message"], "Confirm").await;
+        if confirm_label(&answer["message"]).is_some() {
+            return person.confirm(&answer["message"]).await;
         }
         let step = offered(&answer["message"]).swap_remove(0);
         answer = person.pick(&answer["message"], &step).await;
@@ -239,11 +239,11 @@ async fn friends_from_anywhere_join_by_a_code() {
     };
     let mut answer = first.press(&board, "Your turn").await;
     assert_eq!(answer["ephemeral"], true, "{answer}");
-    while !menu_or_button(&answer["message"], "Confirm") {
+    while !confirm_label(&answer["message"]).is_some() {
         let step = offered(&answer["message"]).swap_remove(0);
         answer = first.pick(&answer["message"], &step).await;
     }
-    let played = first.press(&answer["message"], "Confirm").await;
+    let played = first.confirm(&answer["message"]).await;
     played.says("You");
     check_story(&house).await;
 }

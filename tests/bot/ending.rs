@@ -3,7 +3,9 @@
 
 use serde_json::json;
 
-use crate::house::{Answer, BOT, House, Match, PEOPLE, components, is_ending, text, whole_game};
+use crate::house::{
+    Answer, BOT, House, Match, PEOPLE, components, confirm_label, is_ending, text, whole_game,
+};
 use crate::proper::check_story;
 
 async fn start<'h>(house: &'h House, game: &str) -> Match<'h> {
@@ -30,8 +32,8 @@ async fn the_end_is_one_message_that_calls_everybody_once() {
         let person = house.person(PEOPLE[number % 2]);
         let typed = json!({ "turn": turn });
         let done = person.command(&game.thread, "move", typed).await;
-        if done.labels().contains(&"Confirm") {
-            person.press(&done["message"], "Confirm").await;
+        if confirm_label(&done["message"]).is_some() {
+            person.confirm(&done["message"]).await;
         }
     }
     let ending = game.ending().await;

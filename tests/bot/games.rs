@@ -40,7 +40,7 @@ async fn play_by_menus(
             assert_eq!(standing["status"], "updated", "{standing}");
             taps += 1;
         }
-        let done = person.press(&standing["message"], "Confirm").await;
+        let done = person.confirm(&standing["message"]).await;
         done.says("Played");
         assert!(taps <= 4, "{taps} taps before Confirm");
         game.house
@@ -151,7 +151,7 @@ async fn a_game_against_the_computer_is_played_in_one_private_message() {
     for turns in 1.. {
         let choice = offered(&shown)[0].clone();
         shown = ada.pick(&shown, &choice).await["message"].clone();
-        let played = ada.press(&shown, "Confirm").await;
+        let played = ada.confirm(&shown).await;
         assert_eq!(played["status"], "updated", "{played}");
         let goes_on = async || {
             let messages = ada.messages(&game.thread).await;

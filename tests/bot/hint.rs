@@ -15,7 +15,7 @@ async fn whoever_plays_the_computer_alone_is_shown_a_turn_and_can_play_it() {
     let hint = ada.command(&game.thread, "hint", json!({})).await;
     assert_eq!(hint["ephemeral"], true, "{hint}");
     hint.says("**Hint:**");
-    let played = ada.press(&hint["message"], "Confirm").await;
+    let played = ada.confirm(&hint["message"]).await;
     played.says("Played");
     check_story(&house).await;
 }

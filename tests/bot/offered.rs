@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::house::{
-    House, Match, PEOPLE, Person, acts, menu, menu_or_button, offered as offered_steps, text,
+    House, Match, PEOPLE, Person, acts, confirm_label, menu, offered as offered_steps, text,
 };
 
 /// An option with completion: the command, the option, the other options, what the answer says, and
@@ -143,7 +143,7 @@ async fn what_is_offered_at_a_table_is_taken_when_it_is_typed_in_full() {
             && (menu(message).is_some() || acts(message, "walk").next().is_some())
             && text(&message["content"]).contains(value.split(' ').next().unwrap());
         assert!(
-            is_read || is_menu || menu_or_button(message, "Confirm"),
+            is_read || is_menu || confirm_label(message).is_some(),
             "{value}: {shown}"
         );
         if is_read {
@@ -173,11 +173,11 @@ async fn the_beginning_of_a_turn_opens_the_menus_after_it() {
         .command(&game.thread, "move", json!({ "turn": "a1" }))
         .await;
     let mut message = shown["message"].clone();
-    while !menu_or_button(&message, "Confirm") {
+    while !confirm_label(&message).is_some() {
         let step = offered_steps(&message)[0].clone();
         message = ada.pick(&message, &step).await["message"].clone();
     }
-    ada.press(&message, "Confirm").await;
+    ada.confirm(&message).await;
     assert_eq!(game.events().await, 1);
     // No turn begins so: the nearest ones are buttons below a sentence.
     let bruno = house.person("bruno");

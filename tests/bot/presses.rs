@@ -7,7 +7,7 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{Answer, House, PEOPLE, acts, components, menu_or_button, offered, text};
+use crate::house::{Answer, House, PEOPLE, acts, components, confirm_label, offered, text};
 use crate::proper::check_story;
 
 /// Has the next answer be so long on its way that the one after it passes it.
@@ -89,14 +89,14 @@ async fn a_turn_that_was_played_is_not_asked_about_any_more() {
             while let Some(value) = offered(&shown).get(first) {
                 shown = person.pick(&shown, value).await["message"].clone();
             }
-            if !menu_or_button(&shown, "Confirm") {
+            if !confirm_label(&shown).is_some() {
                 break;
             }
             if round % 3 > 0 {
                 delay_next_answer(&house).await;
             }
             let back = person.press(&shown, "Back");
-            let confirm = person.press(&shown, "Confirm");
+            let confirm = person.confirm(&shown);
             if round % 2 == 0 {
                 tokio::join!(confirm, back);
             } else {
@@ -142,12 +142,12 @@ async fn a_refusal_that_became_a_question_stays_when_its_menu_is_used_again() {
     let suggestion = acts(&refused, "walk").next().expect("near turns");
     let question = ada.press_id(&refused, text(&suggestion["custom_id"])).await["message"].clone();
     assert_eq!(question["id"], refused["id"], "{question}");
-    assert!(menu_or_button(&question, "Confirm"), "{question}");
+    assert!(confirm_label(&question).is_some(), "{question}");
     tokio::time::sleep(Duration::from_millis(500)).await;
     // The other game has no such turn either.
     let other = ada.choose(&games, &codes[1]).await;
     assert_eq!(other["status"], "message", "{other}");
-    let played = ada.press(&question, "Confirm").await;
+    let played = ada.confirm(&question).await;
     played.says("Played");
 }
 
@@ -169,7 +169,7 @@ async fn an_answer_whose_message_is_gone_is_sent_as_a_new_one() {
     }
     let late = json!({ "path": "/interactions", "status": "late", "hold_ms": 400 });
     house.control("faults", late).await;
-    let (played, ()) = tokio::join!(ada.press(&shown, "Confirm"), dismiss(&shown));
+    let (played, ()) = tokio::join!(ada.confirm(&shown), dismiss(&shown));
     assert_eq!(game.events().await, 1);
     assert_eq!(played["status"], "message", "{played}");
     assert_ne!(played["message"]["id"], shown["id"]);

@@ -54,6 +54,6 @@ async fn a_captor_is_chosen_by_colour() {
         labels.iter().all(|label| !label.contains("<@")),
         "{labels:?}"
     );
-    let done = ada.press(&standing["message"], "Confirm").await;
+    let done = ada.confirm(&standing["message"]).await;
     done.says("Played");
 }

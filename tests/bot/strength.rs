@@ -161,7 +161,7 @@ async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
     let mut offer = None;
     for _ in 0..60 {
         let hint = ada.command(&game.thread, "hint", json!({})).await;
-        ada.press(&hint["message"], "Confirm").await;
+        ada.confirm(&hint["message"]).await;
         game.settle().await;
         offer = offered().await;
         if offer.is_some() {

@@ -57,7 +57,7 @@ async fn a_stale_button_says_that_the_game_has_moved_on() {
     }
     ada.command(&game.thread, "move", json!({ "turn": "c1 c2" }))
         .await;
-    let stale = ada.press(&picker["message"], "Confirm").await;
+    let stale = ada.confirm(&picker["message"]).await;
     stale.says("moved on");
     assert_eq!(stale["ephemeral"], true);
     game.panel_with("Last:").await;
@@ -119,7 +119,7 @@ async fn a_typed_turn_that_ends_the_game_or_gives_it_away_is_asked_about() {
     let warned = text(&exposes["content"]);
     assert!(warned.contains("can win at once"), "{exposes}");
     assert_eq!(game.events().await, 1, "neither is played");
-    let done = bruno.press(&exposes, "Confirm").await;
+    let done = bruno.confirm(&exposes).await;
     done.says("Played");
     assert_eq!(game.events().await, 2);
 }
@@ -135,7 +135,7 @@ async fn of_a_near_miss_the_turns_are_buttons() {
     let shown = ada.press(&refused["message"], "a1 b2").await;
     let question = text(&shown["message"]["content"]);
     assert!(question.contains("Play `a1 b2`?"), "{shown}");
-    let done = ada.press(&shown["message"], "Confirm").await;
+    let done = ada.confirm(&shown["message"]).await;
     done.says("Played");
 }
 

@@ -15,7 +15,7 @@ use tavolino::store::Store;
 use tavolino::store::ids::MatchId;
 use tavolino_games::game::Lang;
 
-use crate::house::{House, components, text};
+use crate::house::{House, components, confirm_label, text};
 
 /// Most characters of an alt text.
 const ALT_TEXT: usize = 1024;
@@ -111,8 +111,9 @@ impl Confirms {
     /// Notes a version of a message, as sent or as people see it.
     fn note_version(&mut self, message: &Value) {
         let mut buttons = components(message);
+        let label = confirm_label(message).unwrap_or_default();
         let Some(confirm) =
-            buttons.find(|button| button["label"] == "Confirm" && button["disabled"] != true)
+            buttons.find(|button| button["label"] == label && button["disabled"] != true)
         else {
             return;
         };

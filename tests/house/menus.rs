@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use tavolino_games::game::{Rng, notation};
 
-use super::{components, keys, menu, target_words, text, values};
+use super::{components, confirm_label, keys, menu, target_words, text, values};
 
 /// Most taps of a turn; more mean that a menu leads nowhere.
 const MOST: usize = 16;
@@ -82,7 +82,8 @@ fn nudge(message: &Value) -> Option<Tap> {
 
 /// The Confirm button; `None` unless it is enabled.
 pub fn confirm(message: &Value) -> Option<&Value> {
-    components(message).find(|button| button["label"] == "Confirm" && button["disabled"] != true)
+    let label = confirm_label(message)?;
+    components(message).find(|button| button["label"] == label && button["disabled"] != true)
 }
 
 fn press(message: &Value, button: &Value) -> Tap {

@@ -492,6 +492,12 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "press", body).await
     }
 
+    /// Presses the button that plays the chosen turn.
+    pub async fn confirm(&self, message: &Value) -> Value {
+        let label = confirm_label(message).unwrap_or("Confirm");
+        self.press(message, label).await
+    }
+
     /// Presses the button with this `custom_id` on a message.
     pub async fn press_id(&self, message: &Value, custom_id: &str) -> Value {
         let body = json!({ "message": message["id"], "custom_id": custom_id });
@@ -529,8 +535,8 @@ impl Person<'_> {
     /// Types a turn, and confirms it if asked to.
     pub async fn play(&self, channel: &str, turn: Value) -> Value {
         let answer = self.command(channel, "move", turn).await;
-        if menu_or_button(&answer["message"], "Confirm") {
-            return self.press(&answer["message"], "Confirm").await;
+        if confirm_label(&answer["message"]).is_some() {
+            return self.confirm(&answer["message"]).await;
         }
         answer
     }
@@ -854,7 +860,7 @@ pub fn offered(message: &Value) -> Vec<String> {
     if menu(message).is_some() {
         return values(message);
     }
-    if menu_or_button(message, "Confirm") {
+    if confirm_label(message).is_some() {
         return Vec::new();
     }
     keys(message).map(target_words).collect()
@@ -877,6 +883,14 @@ fn target_words(button: &Value) -> String {
 
 pub fn menu_or_button(message: &Value, label: &str) -> bool {
     components(message).any(|component| component["label"] == label)
+}
+
+/// The label of the button that plays the chosen turn: another one after a warning.
+pub fn confirm_label(message: &Value) -> Option<&'static str> {
+    let labels = ["Confirm", "Play it anyway"];
+    labels
+        .into_iter()
+        .find(|label| menu_or_button(message, label))
 }
 
 /// The components whose `custom_id` begins with a verb, in any language.

@@ -15,7 +15,7 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep};
 
 use crate::confirms::Confirms;
 use crate::house::menus::any_tap;
-use crate::house::{House, code, menu_or_button, resident, text};
+use crate::house::{House, code, confirm_label, menu_or_button, resident, text};
 
 /// Games with many turns, so that few of them end meanwhile.
 const GAMES: [&str; 5] = ["mindoku", "dungeon-chess", "basileus", "fullend", "kintei"];
@@ -260,9 +260,9 @@ impl Crowd<'_> {
         }
         let options = json!({ "game": table.code, "turn": turn });
         let mut answer = self.command(person, "move", options).await;
-        if menu_or_button(&answer["message"], "Confirm") {
+        if confirm_label(&answer["message"]).is_some() {
             let message = &answer["message"];
-            let press = json!({ "message": message["id"], "label": "Confirm" });
+            let press = json!({ "message": message["id"], "label": confirm_label(message) });
             answer = self.act(person, "press", press).await;
         }
         if text(&answer["message"]["content"]).contains("Played") {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
-use crate::house::{House, long_line, menu_or_button, text};
+use crate::house::{House, confirm_label, long_line, text};
 use crate::relay::Relay;
 use crate::story::{GAMES, Scale, Story, Trouble};
 use crate::together::{Fleet, Together};
@@ -157,8 +157,9 @@ pub async fn one_session_each(house: &House, shards: u64) {
 pub async fn try_to_play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> String {
     let body = json!({ "command": "move", "options": { "turn": turn } });
     let mut done = story.act(who, thread, "command", &body).await;
-    if menu_or_button(&done["message"], "Confirm") {
-        let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
+    if confirm_label(&done["message"]).is_some() {
+        let confirm =
+            json!({ "message": done["message"]["id"], "label": confirm_label(&done["message"]) });
         done = story.act(who, thread, "press", &confirm).await;
     }
     text(&done["message"]["content"]).to_owned()

@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep};
 use crate::confirms::Confirms;
 use crate::house::engine;
 use crate::house::menus::play_by_menus;
-use crate::house::{House, code, long_line_of, menu_or_button, text};
+use crate::house::{House, code, confirm_label, long_line_of, menu_or_button, text};
 use crate::together::{Fleet, Together, World, ask_to_stop};
 
 /// Turns of a game.
@@ -284,8 +284,8 @@ impl<'t> Story<'t> {
             } else {
                 tap("command", body.clone()).await
             };
-            if !is_by_menus && menu_or_button(&done["message"], "Confirm") {
-                let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
+            if !is_by_menus && confirm_label(&done["message"]).is_some() {
+                let confirm = json!({ "message": done["message"]["id"], "label": confirm_label(&done["message"]) });
                 done = self.act(who, thread, "press", &confirm).await;
             }
             let is_told = text(&done["message"]["content"]).contains("Played");

@@ -63,6 +63,8 @@ button-more = More
 button-back = Back
 button-again = Open again
 button-confirm = Confirm
+# Red, after a warning: the turn is a mistake by the rules.
+button-play-anyway = Play it anyway
 button-resign = Resign
 button-really-resign = Yes, resign
 button-undo = Take back
@@ -520,10 +522,10 @@ picker-heading-said = **{ $game }** · you are { $colour } · `{ $code }`
     So far: `{ $said }`. { $question }
 picker-confirm = Play `{ $turn }`? Nobody sees it before you confirm.
 picker-wins = This wins the game.
-picker-draws = **Careful:** this ends the game, and nobody wins.
-picker-loses = **Careful:** this loses the game.
+picker-draws = ⚠ **Careful:** this ends the game, and nobody wins.
+picker-loses = ⚠ **Careful:** this loses the game.
 # $rival: who.
-picker-exposes = **Careful:** after this { $rival } can win at once.
+picker-exposes = ⚠ **Careful:** after this { $rival } can win at once.
 picker-confirm-secret = Play `{ $turn }`? Others only see that you have chosen.
 picker-merged = Which move do you make?
 # $turn: a turn that is tried out and not legal.

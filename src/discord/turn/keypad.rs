@@ -4,14 +4,20 @@ use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use crate::discord::limits;
+use tavolino_games::board::Board;
 use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::scene::{Point, Scene};
+use tavolino_games::game::{Lang, Seat};
 
 /// Rows of buttons for choices, 4: one is left for Back.
 const ROWS: usize = limits::ROWS - 1;
 
-/// Most choices shown as buttons, 20; more become a menu.
+/// Most choices shown as buttons, 20.
 pub const KEYS: usize = ROWS * limits::BUTTONS;
+
+/// Most choices shown at once, unless they stand as a board: on a phone more would push the task and
+/// the picture off the screen.
+pub const FEW: usize = 9;
 
 /// Width of a row on a phone, in letters.
 const WIDTH: usize = 37;
@@ -32,13 +38,16 @@ pub enum Key<'a> {
     Cell(&'a str),
 }
 
-/// The choices of a step; `within` gives at most as many as its argument. As many as fit as
-/// buttons; more, for a menu, where that avoids a step inside a word; fewer, where turns of two
-/// words would not fit side by side on a phone.
-pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
-    let keys = within(KEYS);
+/// The choices of a step; `within` gives at most as many as its argument. All cells of a small
+/// board, whose buttons stand as the board; else at most [`FEW`], and fewer where turns of two words
+/// would not fit side by side on a phone.
+pub fn steps(board: &dyn Board, seat: Seat, within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
+    let mut keys = within(KEYS);
+    if keys.len() > FEW && !is_pad(board, seat, &keys) {
+        keys = within(FEW);
+    }
     if keys.iter().any(|step| step.partial) {
-        return within(limits::CHOICES);
+        return keys;
     }
     // A button has an arrow between two words, two letters wider than a space.
     let width = |step: &Step| step.label.chars().count() + 2 * step.label.matches(' ').count();
@@ -65,6 +74,17 @@ pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
         return within(room);
     }
     keys
+}
+
+/// Whether the buttons of these choices stand as the board.
+fn is_pad(position: &dyn Board, seat: Seat, steps: &[Step]) -> bool {
+    if steps.len() > ROWS * ROWS || steps.iter().any(|step| step.partial) {
+        return false;
+    }
+    let lang = Lang::english();
+    let labels = position.labels(seat, steps, &lang);
+    let choices: Vec<Choice> = steps.iter().cloned().zip(labels).collect();
+    board(&choices, &position.scene(Some(seat), &lang)).is_some()
 }
 
 /// The first word that a choice adds.
@@ -158,7 +178,7 @@ fn as_row<'a>(choices: &[&'a Choice]) -> Vec<Key<'a>> {
 mod tests {
     use super::*;
     use rand::SeedableRng;
-    use tavolino_games::game::{Rng, Seat};
+    use tavolino_games::game::Rng;
     use tavolino_games::games;
 
     /// The rows of a step after the turns `played` and the words `prefix`, by label; disabled cells
@@ -173,7 +193,7 @@ mod tests {
         }
         let lang = tavolino_games::game::Lang::english();
         let seat = board.to_act().first().unwrap();
-        let steps = steps(|limit| board.steps(seat, prefix, limit));
+        let steps = steps(&*board, seat, |limit| board.steps(seat, prefix, limit));
         let menu = board.menu(seat, prefix, &steps, 1024, &lang);
         let choices: Vec<Choice> = steps.into_iter().zip(menu.labels).collect();
         let label = |key: &Key<'_>| match key {

@@ -158,12 +158,17 @@ impl<'a> Picker<'a> {
         };
         let key = self.occasion.question(self.choosing, chosen.is_secret());
         let question = self.lang.say(key, &[("turn", text.into())]);
-        let warning = self.occasion.warning(prospect, &self.lang);
-        let question = [Some(question), warning].into_iter().flatten();
-        let question = question.collect::<Vec<_>>().join("\n");
-        let confirm = self.confirm_button(text);
-        self.question(text, &question, scene, &nudges, confirm)
-            .await
+        let Some(warning) = self.occasion.warning(prospect, &self.lang) else {
+            let last = self.confirm_or_back(text);
+            return self.question(&question, scene, &nudges, last).await;
+        };
+        let last = if is_dangerous(prospect) {
+            self.back_or_confirm(text)
+        } else {
+            self.confirm_or_back(text)
+        };
+        let reply = self.question(&question, scene, &nudges, last).await;
+        reply.opening(&warning)
     }
 
     /// The buttons that change a turn which is not legal as it is; the first menu if there are
@@ -177,8 +182,8 @@ impl<'a> Picker<'a> {
         let question = self.lang.say("picker-illegal", &[("turn", text.into())]);
         let confirm = self.confirm_button(text);
         let confirm = confirm.map(|button| button.disabled(true));
-        self.question(text, &question, scene, &nudges, confirm)
-            .await
+        let last = confirm.into_iter().chain(self.back(text)).collect();
+        self.question(&question, scene, &nudges, last).await
     }
 
     /// The position with the question to confirm a claim; the first menu if the text is no claim.
@@ -191,20 +196,18 @@ impl<'a> Picker<'a> {
         let values = [("turn", text.into())];
         let key = self.occasion.question(self.choosing, false);
         let question = self.lang.say(key, &values);
-        let confirm = self.confirm_button(text);
-        self.question(text, &question, scene, &[], confirm).await
+        let last = self.confirm_or_back(text);
+        self.question(&question, scene, &[], last).await
     }
 
-    /// A question about a turn or claim with its picture: rows of nudges, then Confirm and Back.
+    /// A question about a turn or claim with its picture: rows of nudges, then the last row.
     async fn question(
         &self,
-        text: &str,
         question: &str,
         scene: Scene,
         nudges: &[Nudge],
-        confirm: Option<CreateButton>,
+        last: Vec<CreateButton>,
     ) -> Reply {
-        let last: Vec<CreateButton> = confirm.into_iter().chain(self.back(text)).collect();
         let rows = nudges
             .chunk_by(|a, b| a.group == b.group)
             .flat_map(|group| group.chunks(limits::BUTTONS))
@@ -212,6 +215,22 @@ impl<'a> Picker<'a> {
         let reply = Reply::private(self.heading("", question))
             .with(Picture::draw(self.occasion.owner(), scene, self.occasion.file()).await);
         rows.fold(reply, Reply::buttons).buttons(last)
+    }
+
+    /// Confirm, then Back.
+    fn confirm_or_back(&self, text: &str) -> Vec<CreateButton> {
+        let confirm = self.confirm_button(text).into_iter();
+        confirm.chain(self.back(text)).collect()
+    }
+
+    /// Back as the usual answer, then a red button that says what it does.
+    fn back_or_confirm(&self, text: &str) -> Vec<CreateButton> {
+        let back = self.back(text);
+        let back = back.map(|button| button.style(ButtonStyle::Primary));
+        let label = self.lang.say("button-play-anyway", &[]);
+        let action = self.occasion.confirm(self.choosing, text.to_owned());
+        let anyway = button(&action, &label, ButtonStyle::Danger);
+        back.into_iter().chain(anyway).collect()
     }
 
     /// The Confirm button.
@@ -248,7 +267,7 @@ impl<'a> Picker<'a> {
 
     /// The choices after the words `prefix`.
     fn steps(&self, prefix: &str) -> Vec<Step> {
-        keypad::steps(|limit| match self.choosing {
+        keypad::steps(self.board, self.seat, |limit| match self.choosing {
             Choosing::Turn => self.board.steps(self.seat, prefix, limit),
             Choosing::Claim => notation::step(&self.board.claims(self.seat), prefix, limit),
         })
@@ -363,6 +382,14 @@ impl<'a> Picker<'a> {
     /// mention there as a bare number.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
+    }
+}
+
+/// Whether a turn with this prospect is rather not played.
+fn is_dangerous(prospect: Prospect) -> bool {
+    match prospect {
+        Prospect::Wins | Prospect::Open => false,
+        Prospect::Draws | Prospect::Exposes(_) | Prospect::Loses => true,
     }
 }
 

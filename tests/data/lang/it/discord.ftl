@@ -23,6 +23,10 @@ button-more = Altro
 button-back = Indietro
 button-again = Riapri
 button-confirm = Conferma
+# Red, after a warning: the turn is a mistake by the rules.
+button-play-anyway = Gioca lo stesso
+# Red, after a warning: the turn is a mistake by the rules.
+button-play-anyway = Gioca lo stesso
 button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
@@ -174,9 +178,9 @@ picker-heading-said = **{ $game }** · il tuo colore: { $colour } · `{ $code }`
     Finora: `{ $said }`. { $question }
 picker-confirm = Giochi `{ $turn }`? Nessuno lo vede prima della tua conferma.
 picker-wins = Così vinci la partita.
-picker-draws = **Attenzione:** così la partita finisce e nessuno vince.
-picker-loses = **Attenzione:** così perdi la partita.
-picker-exposes = **Attenzione:** dopo questa mossa { $rival } può vincere subito.
+picker-draws = ⚠ **Attenzione:** così la partita finisce e nessuno vince.
+picker-loses = ⚠ **Attenzione:** così perdi la partita.
+picker-exposes = ⚠ **Attenzione:** dopo questa mossa { $rival } può vincere subito.
 picker-merged = Quale mossa fai?
 picker-stop = Fine della mossa
 picker-closed = { $moves ->
