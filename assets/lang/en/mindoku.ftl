@@ -9,10 +9,11 @@ mindoku-token = { $value ->
 mindoku-over = The game is over.
 mindoku-all-won = All have won.
 mindoku-all-lost = All have lost.
-mindoku-board = By column, row 1 upwards: { $files }.
+# $tokens: for each value its cells.
+mindoku-board = On the board: { $tokens }.
 mindoku-board-empty = The board is empty.
-# $file: the letter; $values: its values from row 1 upwards, a dash for a free cell.
-mindoku-file = { $file } { $values }
+# $value: a value; $cells: the cells of its tokens.
+mindoku-tokens-on = { $value } on { $cells }
 # An open hand, and one of which only the number is known.
 mindoku-hand-open = { $seat } holds { $values }.
 mindoku-hand-none = { $seat } holds no tokens.

@@ -20,6 +20,8 @@ mod components;
 mod fluent;
 #[path = "registry/golden.rs"]
 mod golden;
+#[path = "library/heard.rs"]
+mod heard;
 #[path = "library/languages/mod.rs"]
 mod languages;
 #[path = "library/lines.rs"]

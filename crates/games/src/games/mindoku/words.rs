@@ -29,22 +29,20 @@ fn state(shown: &Shown<Mindoku>, lang: &Lang) -> String {
     }
 }
 
+/// Returns the cells of each value: a screen reader passes over signs for free cells, and reads
+/// digits in a row as one number.
 fn board(view: &View, lang: &Lang) -> String {
-    let grid = view.public.layout.grid();
-    if view.public.tokens().next().is_none() {
+    let public = &view.public;
+    if public.tokens().next().is_none() {
         return lang.say("mindoku-board-empty", &[]);
     }
-    let file = |file: u8| {
-        let value = |rank| view.public.value(Cell::new(file, rank));
-        let values: Vec<String> = (0..grid.ranks)
-            .map(|rank| digit(value(rank), '-'))
-            .collect();
-        let letter = char::from(b'a' + file).to_string();
-        let variables = [("file", letter.into()), ("values", values.concat().into())];
-        lang.say("mindoku-file", &variables)
+    let on_cells = |value: u8| {
+        let cells: Vec<String> = public.with(value).iter().map(|cell| cell.to_string()).collect();
+        let variables = [("value", value.into()), ("cells", cells.join(", ").into())];
+        (!cells.is_empty()).then(|| lang.say("mindoku-tokens-on", &variables))
     };
-    let files: Vec<String> = (0..grid.files).map(file).collect();
-    lang.say("mindoku-board", &[("files", files.join(", ").into())])
+    let tokens: Vec<String> = (1..=9).filter_map(on_cells).collect();
+    lang.say("mindoku-board", &[("tokens", tokens.join("; ").into())])
 }
 
 fn held(view: &View, seat: Seat, lang: &Lang) -> String {
@@ -67,7 +65,7 @@ fn held(view: &View, seat: Seat, lang: &Lang) -> String {
 /// Returns the board in digits; below it each hand, and the seat to act.
 pub(super) fn text(shown: &Shown<Mindoku>) -> String {
     let public = &shown.view.public;
-    let at = |cell| digit(public.value(cell), '·').chars().next().unwrap_or('·');
+    let at = |cell| public.value(cell).map_or('·', |value| char::from(b'0' + value));
     let hand = |seat: Seat| {
         let held = match shown.view.hands[seat.index()] {
             Hand::Open(tokens) => hand_text(tokens),
@@ -152,10 +150,6 @@ pub(super) fn hand_text(tokens: Tokens) -> String {
 fn values(tokens: Tokens, between: &str) -> String {
     let values: Vec<String> = tokens.iter().map(|value| value.to_string()).collect();
     values.join(between)
-}
-
-fn digit(value: Option<u8>, free: char) -> String {
-    value.map_or_else(|| free.to_string(), |value| value.to_string())
 }
 
 pub(super) fn name(seat: Seat, lang: &Lang) -> String {

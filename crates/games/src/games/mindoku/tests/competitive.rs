@@ -365,7 +365,7 @@ fn the_words_tell_the_whole_table() {
     let scene = play.scene(Some(Seat(2)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ gold to move. By column, row 1 upwards: a 1---, b ----, c -3--, d -4--. ◯ blue holds 1 token. \
+        "▲ gold to move. On the board: 1 on a1; 3 on c2; 4 on d2. ◯ blue holds 1 token. \
          ▲ gold holds 2, 4. Last: ◯ blue placed a 3 on c2."
     );
     assert_eq!(

@@ -1,0 +1,93 @@
+//! What a screen reader says: it passes over signs, and reads digits in a row as one number.
+
+use std::collections::HashMap;
+use std::process::{Command, Stdio};
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::{Lang, Rng};
+use tavolino_games::games;
+
+/// Random games of each variant, and the turns of each.
+const GAMES: u64 = 4;
+const TURNS: usize = 24;
+
+/// Alt texts of each game that a speech program reads, which takes time.
+const SPOKEN: usize = 40;
+
+/// The alt texts of random positions, as each seat and the public know them.
+fn alts(kind: &GameEntry) -> Vec<String> {
+    let (lang, mut alts) = (Lang::english(), Vec::new());
+    for options in kind.info.variants() {
+        for table in kind.info.extremes(&options) {
+            for seed in 0..GAMES {
+                let mut rng = Rng::seed_from_u64(seed);
+                let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+                for _ in 0..TURNS {
+                    let Some(seat) = board.to_act().first() else {
+                        break;
+                    };
+                    alts.extend([None, Some(seat)].map(|viewer| board.scene(viewer, &lang).alt));
+                    let turns = board.offered(seat, "").turns;
+                    board.play(seat, turns.choose(&mut rng).unwrap()).unwrap();
+                }
+            }
+        }
+    }
+    alts.sort_unstable();
+    alts.dedup();
+    alts
+}
+
+/// Panics if two different texts are heard alike.
+fn differ(game: &str, alts: &[String], hear: impl Fn(&str) -> String) {
+    let mut heard: HashMap<String, &String> = HashMap::new();
+    for alt in alts {
+        if let Some(other) = heard.insert(hear(alt), alt) {
+            panic!("{game}: heard alike:\n{other}\n{alt}");
+        }
+    }
+}
+
+/// The words and numbers of a text.
+fn without_signs(text: &str) -> String {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    let words = words.filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn no_picture_is_told_from_another_by_a_sign_alone() {
+    for kind in games::GAMES {
+        differ(kind.info.key, &alts(kind), without_signs);
+    }
+}
+
+/// A text in the sounds of a speech program; `None` where it is not installed.
+fn spoken(text: &str) -> Option<String> {
+    let mut speech = Command::new("espeak-ng");
+    let speech = speech.args(["-q", "-x", "--", text]).stderr(Stdio::null());
+    let sounds = speech.output().ok()?.stdout;
+    Some(String::from_utf8(sounds).unwrap())
+}
+
+#[test]
+fn a_machine_that_speaks_tells_any_two_pictures_apart() {
+    if spoken("a1").is_none() {
+        eprintln!("espeak-ng is not installed: nothing was heard");
+        return;
+    }
+    for kind in games::GAMES {
+        let alts = alts(kind);
+        let distance = (alts.len() / SPOKEN).max(1);
+        let some: Vec<String> = alts.into_iter().step_by(distance).collect();
+        differ(kind.info.key, &some, |alt| spoken(alt).unwrap());
+    }
+}
+
+#[test]
+fn a_row_of_dashes_is_heard_like_none() {
+    assert_eq!(without_signs("b ---4"), without_signs("b 4"));
+    assert_ne!(without_signs("4 on b4"), without_signs("4 on b1"));
+}
