@@ -14,8 +14,8 @@ import { ask, follow } from "./wire.js";
 let stream = null;
 let listTimer = null;
 
-/** The game to begin with: one sentence of rules, one tap a turn. */
-const FIRST = "play quadrangle";
+/** The game to begin with: few rules, and neither seat is better. */
+const FIRST = "play kumo";
 const LESSON = "learn";
 const scroller = byId("scroller");
 
@@ -179,7 +179,7 @@ function beginning() {
           {},
           "Or start right away: ",
           lesson ? h("button", { type: "button", class: "button success", id: "first-lesson", onclick: () => learnFirst(lesson) }, "Learn Kintei in four minutes") : null,
-          first ? h("button", { type: "button", class: "button secondary", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer") : null,
+          first ? h("button", { type: "button", class: "button secondary", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Kumo against the easy computer") : null,
         )
       : null,
   ];
@@ -197,7 +197,7 @@ async function playFirst(leaf, button) {
   const parent = state.channel.id;
   const known = new Set(state.channels.map((one) => one.id));
   const attempt = { command: leaf.path, error: null, channel: parent };
-  await runCommand(leaf, { opponent: state.bot.id, order: "listed" }, attempt, (text) => drawComposer(text));
+  await runCommand(leaf, { opponent: state.bot.id, order: "listed", computer: "easy" }, attempt, (text) => drawComposer(text));
   // The bot writes there when it has answered: in direct messages, else in a thread, else in the channel.
   for (let look = 0; look < 50 && state.channel.id === parent; look += 1) {
     await readChannels();
