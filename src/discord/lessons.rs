@@ -8,7 +8,7 @@ use crate::discord::action::{Action, ExerciseAction, First};
 use crate::discord::clock::now;
 use crate::discord::interaction::{Mode, Request};
 use crate::discord::registry;
-use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, hint, menu_of, turn_value};
+use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, menu_of, turn_value};
 use crate::discord::view::{Picture, Reply, button, learn_button_of};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
@@ -88,10 +88,8 @@ pub async fn press(
     };
     match pressed {
         ExerciseAction::Confirm(text) => page.judge(request, step, text).await,
-        ExerciseAction::Hint => {
-            let hint = page.hint(&step);
-            Ok(page.menu(step, Choosing::Turn, "").await?.adding(&hint))
-        }
+        ExerciseAction::Hint => page.hint(step).await,
+        ExerciseAction::HintAt(value) => page.hinted(step, &value).await,
         ExerciseAction::Show => {
             let values = [("turn", step.show.as_str().into())];
             let shown = page.lang.say("lesson-show", &values);
@@ -151,8 +149,51 @@ impl Page {
         self.lang.say("lesson-heading", &values)
     }
 
-    /// The menu after the choice `value`; of claims where the learner is not to act.
+    /// The menu after the choice `value`.
     async fn menu(&self, step: Step, choosing: Choosing, value: &str) -> Result<Reply, Error> {
+        let (exercise, choosing) = self.exercise(step, choosing);
+        let picker = Picker::new(
+            Occasion::Exercise(&exercise),
+            exercise.seat,
+            choosing,
+            &self.lang,
+        )?;
+        Ok(picker.chosen(value).await)
+    }
+
+    /// The first hint: the sentence of the step, or the name of a button.
+    async fn hint(&self, step: Step) -> Result<Reply, Error> {
+        let Some(sentence) = step.part(Part::Hint, &self.lang) else {
+            return self.hinted(step, "").await;
+        };
+        let (mut exercise, choosing) = self.exercise(step, Choosing::Turn);
+        // The next one names a button.
+        exercise.hint = None;
+        let picker = Picker::new(
+            Occasion::Exercise(&exercise),
+            exercise.seat,
+            choosing,
+            &self.lang,
+        )?;
+        Ok(picker.after("").await.adding(&sentence))
+    }
+
+    /// The menu after `value` with the name of its right button.
+    async fn hinted(&self, step: Step, value: &str) -> Result<Reply, Error> {
+        let choosing = choosing_of(&step);
+        let (exercise, choosing) = self.exercise(step, choosing);
+        let picker = Picker::new(
+            Occasion::Exercise(&exercise),
+            exercise.seat,
+            choosing,
+            &self.lang,
+        )?;
+        Ok(picker.hinted(&exercise.right, value).await)
+    }
+
+    /// The step as an exercise, and the kind of its menus: of claims where the learner is not to
+    /// act.
+    fn exercise(&self, step: Step, choosing: Choosing) -> (Exercise, Choosing) {
         let acts = step.board.to_act().contains(step.seat);
         let claims = !step.board.claims(step.seat).is_empty();
         let (first, choosing) = if acts {
@@ -176,21 +217,20 @@ impl Page {
             action: Box::new(move |pressed| action(key, place, pressed)),
             first,
             before,
+            hint: step.part(Part::Hint, &self.lang),
+            right: step.show,
             further: further.collect(),
             board: step.board,
         };
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
-        Ok(picker.chosen(value).await)
+        (exercise, choosing)
     }
 
-    /// **Hint**, **Show** and **Skip**.
+    /// **Show** and **Skip**.
     fn helps(&self) -> Vec<CreateButton> {
         let own = |pressed| self.to(self.place, pressed);
         let next = self.place + 1;
         let skip = (next < self.count()).then(|| self.to(next, ExerciseAction::Open));
         let buttons = [
-            (Some(own(ExerciseAction::Hint)), "button-hint"),
             (Some(own(ExerciseAction::Show)), "button-show"),
             (skip, "button-skip"),
         ];
@@ -199,12 +239,6 @@ impl Page {
             self.button(&action?, label, ButtonStyle::Secondary)
         };
         buttons.filter_map(of).collect()
-    }
-
-    /// The hint of the step, or the word a right turn begins with.
-    fn hint(&self, step: &Step) -> String {
-        let own = step.part(Part::Hint, &self.lang);
-        own.unwrap_or_else(|| hint(&step.show, &self.lang))
     }
 
     /// The verdict on a turn or claim: a right one is stored and praised, a wrong one is played and

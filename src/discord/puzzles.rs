@@ -163,11 +163,8 @@ pub async fn press(
     let of = |state: Try| Page::new(request, puzzle.clone(), state);
     let page = of(state.unwrap_or_default());
     match pressed {
-        ExerciseAction::Hint => {
-            let state = change(TryChange::Hint).await?;
-            let page = of(state);
-            Ok(page.open().await?.adding(&page.hint()))
-        }
+        ExerciseAction::Hint => of(change(TryChange::Hint).await?).hinted("").await,
+        ExerciseAction::HintAt(value) => of(change(TryChange::Hint).await?).hinted(&value).await,
         // A button of the version before.
         ExerciseAction::Confirm(text) => {
             let Some(judged) = page.judge(&text).await else {

@@ -13,7 +13,7 @@ mod tests;
 
 pub use self::choosing::{Choosing, menu_of};
 pub use self::completion::{complete_claim, complete_turn, split_code};
-pub use self::occasion::{Exercise, Occasion, hint};
+pub use self::occasion::{Exercise, Occasion};
 pub use self::picker::{Picker, turn_value};
 
 use serenity::all::{ButtonStyle, CreateButton};

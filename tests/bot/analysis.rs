@@ -294,7 +294,7 @@ async fn a_player_may_try_the_win_that_was_missed() {
     task.says(format!("**You could have won at step {step}.**"));
     assert!(!task.content().contains(&missed.turn), "{task}");
     let hint = bruno.press(&task["message"], "Hint").await;
-    hint.says("**Hint:** begin with `");
+    hint.says("**Hint:** press **");
     let task = bruno
         .forge(&own["message"], &format!("missed|{code}|{step}|open "))
         .await;

@@ -76,8 +76,8 @@ async fn against_the_computer_panel_and_picker_are_one_direct_message() {
     // Who never finished this game is offered the easy computer.
     let suggested = components(&question["message"]).find(|button| button["style"] == 1);
     assert_eq!(suggested.map(|button| text(&button["label"])), Some("Easy"));
-    let other = ada.press(&question["message"], "I move first").await;
-    assert!(other.content().ends_with("I move first."), "{other}");
+    let other = ada.press(&question["message"], "The computer moves first").await;
+    assert!(other.content().ends_with("The computer moves first."), "{other}");
     let answer = ada.press(&other["message"], "You move first").await;
     let started = ada.press(&answer["message"], "Easy").await;
     started.says("tavolino (easy)");

@@ -153,7 +153,7 @@ async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
     solving.exercise.reads("is right. The answer is `");
     solving.wrong(1).await;
     solving.exercise.press("Hint").await;
-    solving.exercise.reads("**Hint:** begin with `");
+    solving.exercise.reads("**Hint:** press **");
     // The turns found stay found.
     solving.right(1).await;
     solving.exercise.reads("· ○◆●\n");

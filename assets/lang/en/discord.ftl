@@ -29,7 +29,7 @@ button-leave = Leave
 button-really-leave = Yes, leave
 button-add-computer = Add computer
 button-first-person = You move first
-button-first-computer = I move first
+button-first-computer = The computer moves first
 button-first-chance = Random
 button-easy = Easy
 button-medium = Medium
@@ -557,8 +557,8 @@ exercise-confirm = Try `{ $turn }`?
 # A step of a lesson. $step, $steps: which step of how many; $words: the task, or what happened.
 lesson-heading = **Learn { $game }** · { $step }/{ $steps }
     { $words }
-# $word: the cell or number with which a right move begins.
-lesson-hint = **Hint:** begin with `{ $word }`.
+# $label: the button that leads to a right move.
+lesson-hint = **Hint:** press **{ $label }**.
 # $turn: a right move.
 lesson-show = A right move is `{ $turn }`.
 lesson-right = ✅ **Right!**
@@ -682,7 +682,7 @@ inbox-empty = You have no games yet. `/play` opens your first one.
 # A game against the computer in direct messages. $first: one of the three below.
 alone-question = **{ $game }**, you against me. How strong should I play? { $first }
 alone-first-person = You move first.
-alone-first-computer = I move first.
+alone-first-computer = The computer moves first.
 alone-first-chance = Who moves first is random.
 # The message that becomes the board.
 alone-coming = **{ $game }**: I'm setting up the board …

@@ -28,6 +28,8 @@ verbs! {
         "at" Answer(words: Answered) => Study;
         /// Shows the hint.
         "hint" Hint => Spending::Step;
+        /// Shows the menu after these words with its right button; a whole turn is shown.
+        "hintat" HintAt(words: String) => Spending::Step;
         /// Shows a right turn.
         "show" Show => Spending::Step;
     }

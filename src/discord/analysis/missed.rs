@@ -11,7 +11,7 @@ use tavolino_games::solved;
 
 use crate::discord::action::{Action, ExerciseAction, MatchAction, Study};
 use crate::discord::interaction::{Request, seated};
-use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, hint, menu_of};
+use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, menu_of};
 use crate::discord::view::{Picture, Reply, analysis as view, button, names, of_match};
 use crate::host::{Error, Event, History, Record, Refusal, State};
 use crate::pool::{self, JobClass};
@@ -98,7 +98,8 @@ pub async fn exercise(
     };
     match pressed {
         ExerciseAction::Confirm(text) => page.judged(&text).await,
-        ExerciseAction::Hint => Ok(Reply::private(hint(&page.found.missed.turn, &page.lang))),
+        ExerciseAction::Hint => page.hinted("").await,
+        ExerciseAction::HintAt(value) => page.hinted(&value).await,
         pressed => {
             let menu = menu_of(&pressed, request.chosen());
             page.menu(&menu.map(|(_, value)| value).unwrap_or_default())
@@ -140,26 +141,39 @@ impl Page<'_> {
 
     /// The menu after the choice `value`.
     async fn menu(self, value: &str) -> Result<Reply, Error> {
-        let (record, step, lang) = (self.record, self.step, &self.lang);
+        let lang = self.lang.clone();
+        let exercise = self.exercise();
+        let occasion = Occasion::Exercise(&exercise);
+        let picker = Picker::new(occasion, exercise.seat, Choosing::Turn, &lang)?;
+        Ok(picker.chosen(value).await)
+    }
+
+    /// The menu after `value` with the name of its right button.
+    async fn hinted(self, value: &str) -> Result<Reply, Error> {
+        let lang = self.lang.clone();
+        let exercise = self.exercise();
+        let occasion = Occasion::Exercise(&exercise);
+        let picker = Picker::new(occasion, exercise.seat, Choosing::Turn, &lang)?;
+        Ok(picker.hinted(&exercise.right, value).await)
+    }
+
+    fn exercise(self) -> Exercise {
+        let (record, step) = (self.record, self.step);
         let id = record.id().clone();
-        let exercise = Exercise {
+        Exercise {
             seat: self.seat,
             name: format!("{id}-{step}-missed"),
             heading: self.heading(&self.task()),
             first: Choosing::Turn,
             before: Some(of_match(record, MatchAction::Study(Study::Overview))),
-            further: self
-                .button(ExerciseAction::Hint, "button-hint")
-                .into_iter()
-                .collect(),
+            hint: None,
+            right: self.found.missed.turn,
+            further: Vec::new(),
             action: Box::new(move |pressed| {
                 Action::Match(id.clone(), MatchAction::Missed(step, pressed))
             }),
             board: self.found.board,
-        };
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, Choosing::Turn, lang)?;
-        Ok(picker.chosen(value).await)
+        }
     }
 
     /// The verdict on a turn; the menu for a text that is none, as in a forged button.

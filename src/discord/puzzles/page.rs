@@ -10,7 +10,7 @@ use tavolino_games::solved;
 
 use crate::discord::action::{Action, Answered, DailyAction, ExerciseAction, First};
 use crate::discord::interaction::Request;
-use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, hint};
+use crate::discord::turn::{Choosing, Exercise, Occasion, Picker};
 use crate::discord::view::{Picture, Reply, button, puzzle};
 use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
 use crate::pool::{self, JobClass};
@@ -139,11 +139,17 @@ impl<'a> Page<'a> {
         self.lang.say(key, &values)
     }
 
-    /// The hint at the decision that is open.
-    pub fn hint(&self) -> String {
-        let right = self.puzzle.decisions.get(self.place());
-        let turn = right.and_then(|right| right.first());
-        hint(turn.map(String::as_str).unwrap_or_default(), &self.lang)
+    /// The menu after `value` with the name of its right button; the solution of a puzzle that is
+    /// over.
+    pub async fn hinted(&self, value: &str) -> Result<Reply, Error> {
+        if self.state.is_over() {
+            return self.open().await;
+        }
+        let words = puzzle::task(&self.puzzle, &self.lang);
+        let (exercise, choosing) = self.exercise(&words, Choosing::Turn).await?;
+        let occasion = Occasion::Exercise(&exercise);
+        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
+        Ok(picker.hinted(&exercise.right, value).await)
     }
 
     /// The first menu; the solution of a puzzle that is over.
@@ -169,6 +175,18 @@ impl<'a> Page<'a> {
         choosing: Choosing,
         value: &str,
     ) -> Result<Reply, Error> {
+        let (exercise, choosing) = self.exercise(words, choosing).await?;
+        let occasion = Occasion::Exercise(&exercise);
+        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
+        Ok(picker.chosen(value).await)
+    }
+
+    /// The decision that is open as an exercise, and the kind of its menus.
+    async fn exercise(
+        &self,
+        words: &str,
+        choosing: Choosing,
+    ) -> Result<(Exercise, Choosing), Error> {
         let (puzzle, place) = (self.puzzle.clone(), self.place());
         let board = pool::work(&self.owner, JobClass::Short, move || puzzle.after(place));
         let board = board.await.ok_or(Refusal::MovedOn)?;
@@ -181,8 +199,8 @@ impl<'a> Page<'a> {
             self.puzzle.id.clone(),
             self.state,
         );
-        let hint = self.to(ExerciseAction::Hint);
-        let hint = self.button(&hint, "button-hint", ButtonStyle::Secondary);
+        let right = self.puzzle.decisions.get(place);
+        let right = right.and_then(|right| right.first()).cloned();
         let exercise = Exercise {
             seat: self.puzzle.seat,
             name: format!("{game}-puzzle-{id}-{place}"),
@@ -192,12 +210,12 @@ impl<'a> Page<'a> {
             }),
             first,
             before: None,
-            further: hint.into_iter().collect(),
+            right: right.unwrap_or_default(),
+            hint: None,
+            further: Vec::new(),
             board,
         };
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
-        Ok(picker.chosen(value).await)
+        Ok((exercise, choosing))
     }
 
     /// The verdict on a turn; `None` for a text that is none, and when the puzzle is over.

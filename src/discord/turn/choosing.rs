@@ -24,6 +24,7 @@ pub fn menu_of(action: &ExerciseAction, chosen: &str) -> Option<(Choosing, Strin
         ExerciseAction::Confirm(_)
         | ExerciseAction::Answer { .. }
         | ExerciseAction::Hint
+        | ExerciseAction::HintAt(_)
         | ExerciseAction::Show => return None,
     })
 }

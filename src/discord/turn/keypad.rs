@@ -38,12 +38,17 @@ pub enum Key<'a> {
     Cell(&'a str),
 }
 
-/// The choices of a step; `within` gives at most as many as its argument. All cells of a small
+/// The choices after the words `prefix`; `within` gives at most as many as its argument. All cells of a small
 /// board, whose buttons stand as the board; else at most [`FEW`], and fewer where turns of two words
 /// would not fit side by side on a phone.
-pub fn steps(board: &dyn Board, seat: Seat, within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
+pub fn steps(
+    board: &dyn Board,
+    seat: Seat,
+    prefix: &str,
+    within: impl Fn(usize) -> Vec<Step>,
+) -> Vec<Step> {
     let mut keys = within(KEYS);
-    if keys.len() > FEW && !is_pad(board, seat, &keys) {
+    if keys.len() > FEW && !is_pad(board, seat, prefix, &keys) {
         keys = within(FEW);
     }
     if keys.iter().any(|step| step.partial) {
@@ -76,15 +81,15 @@ pub fn steps(board: &dyn Board, seat: Seat, within: impl Fn(usize) -> Vec<Step>)
     keys
 }
 
-/// Whether the buttons of these choices stand as the board.
-fn is_pad(position: &dyn Board, seat: Seat, steps: &[Step]) -> bool {
+/// Whether the buttons of these choices after the words `prefix` stand as the board.
+pub fn is_pad(position: &dyn Board, seat: Seat, prefix: &str, steps: &[Step]) -> bool {
     if steps.len() > ROWS * ROWS || steps.iter().any(|step| step.partial) {
         return false;
     }
     let lang = Lang::english();
-    let labels = position.labels(seat, steps, &lang);
-    let choices: Vec<Choice> = steps.iter().cloned().zip(labels).collect();
-    board(&choices, &position.scene(Some(seat), &lang)).is_some()
+    let menu = position.menu(seat, prefix, steps, limits::ALT_TEXT, &lang);
+    let choices: Vec<Choice> = steps.iter().cloned().zip(menu.labels).collect();
+    board(&choices, &menu.scene).is_some()
 }
 
 /// The first word that a choice adds.
@@ -193,7 +198,7 @@ mod tests {
         }
         let lang = tavolino_games::game::Lang::english();
         let seat = board.to_act().first().unwrap();
-        let steps = steps(&*board, seat, |limit| board.steps(seat, prefix, limit));
+        let steps = steps(&*board, seat, prefix, |limit| board.steps(seat, prefix, limit));
         let menu = board.menu(seat, prefix, &steps, 1024, &lang);
         let choices: Vec<Choice> = steps.into_iter().zip(menu.labels).collect();
         let label = |key: &Key<'_>| match key {

@@ -8,7 +8,7 @@ use crate::discord::turn::prospect;
 use crate::discord::view::{names, of_match};
 use crate::host::{Record, Refusal};
 use tavolino_games::board::{self, Board, Prospect};
-use tavolino_games::game::{Info, Lang, Seat, notation};
+use tavolino_games::game::{Info, Lang, Seat};
 
 /// The match or exercise that a turn is chosen for.
 #[derive(Clone, Copy)]
@@ -35,16 +35,12 @@ pub struct Exercise {
     pub first: Choosing,
     /// The action of **Back** on the first menu.
     pub before: Option<Action>,
-    /// The buttons after **Back**, at most four.
+    /// The right turn or claim that **Hint** leads to, button by button.
+    pub right: String,
+    /// The sentence of the first hint; by default it names the right button.
+    pub hint: Option<String>,
+    /// The buttons after **Back** and **Hint**, at most three.
     pub further: Vec<CreateButton>,
-}
-
-/// The hint that names the word with which a right turn begins, verbs aside.
-pub fn hint(turn: &str, lang: &Lang) -> String {
-    let words = notation::words(turn);
-    let word = words.iter().find(|word| !notation::is_verb(word));
-    let word = word.copied().unwrap_or(turn);
-    lang.say("lesson-hint", &[("word", word.into())])
 }
 
 impl<'a> Occasion<'a> {
@@ -160,6 +156,30 @@ impl<'a> Occasion<'a> {
             }
             Occasion::Exercise(exercise) if choosing == exercise.first => exercise.before.clone(),
             Occasion::Exercise(exercise) => Some((exercise.action)(ExerciseAction::Open)),
+        }
+    }
+
+    /// The action of **Hint** in the menu after the words `prefix`; none in a match.
+    pub fn hint(self, prefix: &str) -> Option<Action> {
+        let Occasion::Exercise(exercise) = self else {
+            return None;
+        };
+        let has_sentence = prefix.is_empty() && exercise.hint.is_some();
+        let pressed = if has_sentence {
+            ExerciseAction::Hint
+        } else {
+            ExerciseAction::HintAt(prefix.to_owned())
+        };
+        Some((exercise.action)(pressed))
+    }
+
+    /// The action of **Hint** once a hint has been read: the one at the menu after `value`.
+    pub fn hint_ahead(self, value: &str) -> Option<Action> {
+        match self {
+            Occasion::Match(_) => None,
+            Occasion::Exercise(exercise) => {
+                Some((exercise.action)(ExerciseAction::HintAt(value.to_owned())))
+            }
         }
     }
 

@@ -31,6 +31,8 @@ pub struct Picker<'a> {
     choosing: Choosing,
     lang: Lang,
     offer: Option<Offer>,
+    /// The next choice on the way to the right turn, where the hint names this one.
+    ahead: Option<String>,
 }
 
 impl<'a> Picker<'a> {
@@ -69,6 +71,7 @@ impl<'a> Picker<'a> {
             choosing,
             lang: occasion.seated(lang),
             offer: None,
+            ahead: None,
         })
     }
 
@@ -84,6 +87,45 @@ impl<'a> Picker<'a> {
             Some(turn) => self.confirm(turn).await,
             None => self.after(value).await,
         }
+    }
+
+    /// The message after **Hint** in the menu after `value`: the menu with the name of the button
+    /// that leads to the right turn or claim, and the next hint behind **Hint**. The first menu
+    /// where another turn was begun; the right turn itself where it is the next step.
+    pub async fn hinted(self, right: &str, value: &str) -> Reply {
+        let is_on_the_way = notation::leads_to(value, right);
+        let prefix = if is_on_the_way { value } else { "" };
+        let way = self.way(right, prefix);
+        let Some((label, ahead)) = way.filter(|_| !value.starts_with(WHOLE_TURN)) else {
+            return self.chosen(&turn_value(right)).await;
+        };
+        let hint = self.lang.say("lesson-hint", &[("label", label.into())]);
+        let ahead = Some(ahead);
+        let picker = Picker { ahead, ..self };
+        picker.after(prefix).await.adding(&hint)
+    }
+
+    /// The label and the value of the choice that leads from the menu after `prefix` to a turn or
+    /// claim; `None` if none does.
+    pub fn way(&self, text: &str, prefix: &str) -> Option<(String, String)> {
+        let mut steps = self.steps(prefix);
+        let leads = |step: &Step| {
+            if step.is_turn {
+                step.text == text
+            } else {
+                notation::leads_to(&step.text, text)
+            }
+        };
+        let at = (0..steps.len())
+            .filter(|&at| leads(&steps[at]))
+            .max_by_key(|&at| (steps[at].is_turn, steps[at].text.len()))?;
+        if let [only] = &steps[..]
+            && !only.is_turn
+        {
+            return self.way(text, &only.text);
+        }
+        let label = self.labels_of(prefix, &steps).swap_remove(at);
+        Some((label, value(&steps.swap_remove(at))))
     }
 
     /// The menu after the words `prefix`; the first menu if nothing begins with them. A choice with
@@ -267,10 +309,29 @@ impl<'a> Picker<'a> {
 
     /// The choices after the words `prefix`.
     fn steps(&self, prefix: &str) -> Vec<Step> {
-        keypad::steps(self.board, self.seat, |limit| match self.choosing {
+        keypad::steps(self.board, self.seat, prefix, |limit| match self.choosing {
             Choosing::Turn => self.board.steps(self.seat, prefix, limit),
             Choosing::Claim => notation::step(&self.board.claims(self.seat), prefix, limit),
         })
+    }
+
+    /// The labels of the choices after the words `prefix`, as the menu has them.
+    fn labels_of(&self, prefix: &str, steps: &[Step]) -> Vec<String> {
+        let labels = self
+            .board
+            .labels(self.seat, steps, &self.lang_of_pictures());
+        self.labels(prefix, steps, labels)
+    }
+
+    /// The labels of the menu after the words `prefix`; those of the next one where it has one
+    /// choice.
+    #[cfg(test)]
+    pub fn labels_after(&self, prefix: &str) -> Vec<String> {
+        let steps = self.steps(prefix);
+        match &steps[..] {
+            [only] if !only.is_turn => self.labels_after(&only.text),
+            _ => self.labels_of(prefix, &steps),
+        }
     }
 
     /// The labels of the choices; the choice to end the turn here has a label of its own.
@@ -338,11 +399,22 @@ impl<'a> Picker<'a> {
             .heading(info, self.seat, &chosen, question, &self.lang)
     }
 
-    /// The last row of a menu: **Back** and the further buttons of the occasion.
+    /// The last row of a menu: **Back**, **Hint** and the further buttons of the occasion.
     fn last_row(&self, prefix: &str) -> Vec<CreateButton> {
         let back = self.back(prefix).into_iter();
         let offer = self.offer.iter().map(|offer| offer.button.clone());
-        back.chain(self.occasion.further()).chain(offer).collect()
+        let helps = self.hint(prefix).into_iter().chain(self.occasion.further());
+        back.chain(helps).chain(offer).collect()
+    }
+
+    /// The button for a hint at the menu after the words `prefix`, or for the next one.
+    fn hint(&self, prefix: &str) -> Option<CreateButton> {
+        let action = match &self.ahead {
+            Some(ahead) => self.occasion.hint_ahead(ahead),
+            None => self.occasion.hint(prefix),
+        };
+        let label = self.lang.say("button-hint", &[]);
+        button(&action?, &label, ButtonStyle::Secondary)
     }
 
     /// The button back to the menu before; `None` on the first.

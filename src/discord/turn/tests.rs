@@ -1,6 +1,7 @@
 //! Taps a turn costs, from the ping to the played turn, over random games of every kind.
 
 mod reading;
+mod walls;
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
@@ -43,7 +44,7 @@ const MENU: usize = 2;
 fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
     let (mut taps, mut prefix) = (FRAME, String::new());
     loop {
-        let steps = steps(board, seat, |limit| board.steps(seat, &prefix, limit));
+        let steps = steps(board, seat, &prefix, |limit| board.steps(seat, &prefix, limit));
         taps += match steps.len() {
             1 => 0,
             ..=KEYS => BUTTON,
@@ -83,7 +84,8 @@ fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
                 .unwrap()
                 .clone();
             let cells = board.scene(Some(seat), &Lang::english()).spots.len();
-            let is_small = (1..=25).contains(&cells);
+            // The buttons stand as the board; of a larger one the column is a tap of its own.
+            let is_small = (1..=16).contains(&cells);
             let words = turn.split(' ').count();
             let fair = if is_small {
                 4 + words.saturating_sub(2)

@@ -441,7 +441,8 @@ fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
     Some(best.into_iter().map(Branch::stretched).collect())
 }
 
-/// Returns the next words grouped by first letters, as many letters as `limit` allows.
+/// Returns the next words grouped by first letters, as many letters as `limit` allows, and at least
+/// by one.
 fn split(rests: &[&str], prefix: &str, stem: &str, limit: usize) -> Vec<Step> {
     let words = branches(rests, 1);
     let most = words
@@ -457,10 +458,6 @@ fn split(rests: &[&str], prefix: &str, stem: &str, limit: usize) -> Vec<Step> {
         }
         groups = longer;
     }
-    debug_assert!(
-        groups.len() <= limit,
-        "words begin with too many different letters"
-    );
     let choice = |(start, words): (&str, Vec<Branch<'_>>)| match <[Branch<'_>; 1]>::try_from(words)
     {
         Ok([only]) => only.stretched().step(prefix),
