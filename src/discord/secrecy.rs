@@ -230,8 +230,8 @@ async fn stays_secret(module: &str) {
 }
 
 macro_rules! each_stays_secret {
-    ($($game:ident)*) => {
-        $(#[tokio::test] async fn $game() { stays_secret(stringify!($game)).await; })*
+    ($($module:ident::$game:ident),* $(,)?) => {
+        $(#[tokio::test] async fn $module() { stays_secret(stringify!($module)).await; })*
     };
 }
 tavolino_games::each_game!(each_stays_secret);

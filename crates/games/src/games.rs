@@ -4,19 +4,50 @@
 
 use crate::board::GameEntry;
 
-/// Takes `module::Position` of each game: declares the module, lists the game, and tests that it
-/// obeys the contract.
-macro_rules! games {
-    (($dollar:tt) $($module:ident::$game:ident),* $(,)?) => {
-        $(pub mod $module;)*
+pub mod basileus;
+pub mod chasm;
+pub mod dungeon_chess;
+pub mod fullend;
+pub mod jinrai;
+pub mod kintei;
+pub mod kudosu;
+pub mod kumo;
+pub mod mindoku;
+pub mod mix3;
+pub mod nubulus;
+pub mod prosterno;
+pub mod quadrangle;
+pub mod taifuu;
+pub mod trix;
 
-        /// Calls the macro `$each! { kudosu quadrangle … }` with the modules of all games, so that
-        /// other crates have a test per game.
-        #[macro_export]
-        macro_rules! each_game {
-            ($dollar each:ident) => { $dollar each! { $($module)* } };
+/// Calls the macro `$each! { kudosu::Kudosu, … }` with the module and the type of each game, in the
+/// order in which people are offered them.
+#[macro_export]
+macro_rules! each_game {
+    ($each:ident) => {
+        $each! {
+            kudosu::Kudosu,
+            quadrangle::Quadrangle,
+            mix3::Mix3,
+            chasm::Chasm,
+            trix::Trix,
+            fullend::Fullend,
+            dungeon_chess::DungeonChess,
+            kumo::Kumo,
+            kintei::Kintei,
+            jinrai::Jinrai,
+            taifuu::Taifuu,
+            mindoku::Mindoku,
+            nubulus::Nubulus,
+            prosterno::Prosterno,
+            basileus::Basileus,
         }
+    };
+}
 
+/// Lists the games, and tests that each obeys the contract.
+macro_rules! registry {
+    ($($module:ident::$game:ident),* $(,)?) => {
         /// All games, in the order in which people are offered them.
         pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$module::$game>()),*];
 
@@ -26,25 +57,7 @@ macro_rules! games {
         }
     };
 }
-
-games! {
-    ($)
-    kudosu::Kudosu,
-    quadrangle::Quadrangle,
-    mix3::Mix3,
-    chasm::Chasm,
-    trix::Trix,
-    fullend::Fullend,
-    dungeon_chess::DungeonChess,
-    kumo::Kumo,
-    kintei::Kintei,
-    jinrai::Jinrai,
-    taifuu::Taifuu,
-    mindoku::Mindoku,
-    nubulus::Nubulus,
-    prosterno::Prosterno,
-    basileus::Basileus,
-}
+each_game!(registry);
 
 /// The game with this key, such as `kintei`.
 #[must_use]

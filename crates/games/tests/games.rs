@@ -36,10 +36,16 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::{example, games};
 
 fn main() -> ExitCode {
-    let mut trials = vec![Trial::test("every_file_belongs_to_a_game", || {
-        files::all_belong_to_a_game();
-        Ok(())
-    })];
+    let mut trials = vec![
+        Trial::test("every_file_belongs_to_a_game", || {
+            files::all_belong_to_a_game();
+            Ok(())
+        }),
+        Trial::test("every_module_is_in_the_registry", || {
+            files::all_modules_are_registered();
+            Ok(())
+        }),
+    ];
     for kind in games::GAMES {
         trials.extend(trials_of(kind));
     }

@@ -238,9 +238,9 @@ fn takes_few_taps(kind: &GameEntry) {
 }
 
 macro_rules! each_takes_few_taps {
-    ($($game:ident)*) => {
+    ($($module:ident::$game:ident),* $(,)?) => {
         mod takes_few_taps {
-            $(#[test] fn $game() { super::takes_few_taps(super::entry(stringify!($game))); })*
+            $(#[test] fn $module() { super::takes_few_taps(super::entry(stringify!($module))); })*
         }
     };
 }

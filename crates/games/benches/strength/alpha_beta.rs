@@ -6,10 +6,10 @@ use std::hash::Hash;
 use rand::seq::SliceRandom;
 use tavolino_games::ai::value::{self, acting};
 use tavolino_games::game::kit::digest::digest;
-use tavolino_games::game::{Rng, Seat};
+use tavolino_games::game::{Heuristics, Rng, Seat};
 use tavolino_games::play::Play;
 
-use crate::judge::Judged;
+use crate::judge::judge;
 
 /// Score of a win at once; each turn until the win subtracts 1.
 const WIN: i32 = 1_000_000;
@@ -20,7 +20,12 @@ const MOST_DEPTH: u8 = 60;
 const HISTORY: usize = 1 << 12;
 
 /// Returns the turn found within this number of positions, and the number of positions looked at.
-pub fn choose<G: Judged>(play: &Play<G>, seat: Seat, nodes: u64, rng: &mut Rng) -> (G::Turn, u64) {
+pub fn choose<G: Heuristics>(
+    play: &Play<G>,
+    seat: Seat,
+    nodes: u64,
+    rng: &mut Rng,
+) -> (G::Turn, u64) {
     let mut turns = play.turns(seat);
     turns.shuffle(rng);
     let bits = TABLE_BITS.min(nodes.max(2).ilog2() + 1);
@@ -75,7 +80,7 @@ struct Search {
 impl Search {
     /// Returns the index of the best turn and its score; `None` if the positions end before one
     /// turn is searched.
-    fn root<G: Judged>(
+    fn root<G: Heuristics>(
         &mut self,
         play: &Play<G>,
         seat: Seat,
@@ -104,7 +109,7 @@ impl Search {
 
     /// Returns the score of a position for the seat to act (fail-soft); `None` if the positions
     /// have ended.
-    fn value<G: Judged>(
+    fn value<G: Heuristics>(
         &mut self,
         game: &G,
         depth: u8,
@@ -123,7 +128,7 @@ impl Search {
             return Some(0);
         }
         if depth == 0 {
-            return Some(game.judge(seat));
+            return Some(judge(game, seat));
         }
         let slot = key as usize & (self.table.len() - 1);
         let entry = self.table[slot];

@@ -2,14 +2,19 @@
 
 use rand::seq::IndexedRandom;
 use tavolino_games::ai::value::{self, acting};
-use tavolino_games::game::{Game, Rng, Seat};
+use tavolino_games::game::{Game, Heuristics, Rng, Seat};
 use tavolino_games::play::Play;
 
 use crate::ending;
-use crate::judge::Judged;
+use crate::judge::judge;
 
 /// Returns the turn, chosen at random among equals, and the number of positions looked at.
-pub fn choose<G: Judged>(play: &Play<G>, seat: Seat, seats: u8, rng: &mut Rng) -> (G::Turn, u64) {
+pub fn choose<G: Heuristics>(
+    play: &Play<G>,
+    seat: Seat,
+    seats: u8,
+    rng: &mut Rng,
+) -> (G::Turn, u64) {
     let turns = play.turns(seat);
     let mut seen = 0;
     let mut wins = Vec::new();
@@ -33,7 +38,7 @@ pub fn choose<G: Judged>(play: &Play<G>, seat: Seat, seats: u8, rng: &mut Rng) -
             None => {
                 let looks = Looks {
                     safe: !lets_win(after.game(), seats, &mut seen),
-                    worth: after.game().judge(seat),
+                    worth: judge(after.game(), seat),
                 };
                 rest.push((turn, looks));
             }

@@ -1,22 +1,20 @@
 //! Frozen evaluations of the opponents. They never change with the computer: a figure of today
 //! compares with one of next year.
 
+use std::any::Any;
+
 use tavolino_games::game::kit::board9x8;
 use tavolino_games::game::kit::cells::Cells;
 use tavolino_games::game::kit::grid::{Cell, Direction};
 use tavolino_games::game::kit::placing::Stones;
 use tavolino_games::game::kit::rectangles::{Rectangle, Rectangles};
 use tavolino_games::game::kit::{board4x4, home_rows5x5};
-use tavolino_games::game::{Game, Heuristics, Seat};
+use tavolino_games::game::{Game, Seat};
 use tavolino_games::games::basileus::{Basileus, Kind};
 use tavolino_games::games::chasm::Chasm;
-use tavolino_games::games::dungeon_chess::DungeonChess;
-use tavolino_games::games::fullend::Fullend;
-use tavolino_games::games::jinrai::Jinrai;
 use tavolino_games::games::kintei::Kintei;
 use tavolino_games::games::kudosu::Kudosu;
 use tavolino_games::games::kumo::Kumo;
-use tavolino_games::games::mindoku::Mindoku;
 use tavolino_games::games::mix3::Mix3;
 use tavolino_games::games::nubulus::Nubulus;
 use tavolino_games::games::prosterno::Prosterno;
@@ -25,24 +23,30 @@ use tavolino_games::games::taifuu::Taifuu;
 use tavolino_games::games::trix::Trix;
 
 /// A game with a frozen evaluation of its unfinished positions.
-pub trait Judged: Heuristics {
+trait Judged: Game {
     /// Returns the lead of a seat over its best rival, in hundredths of a man where the game has
     /// men.
     fn judge(&self, seat: Seat) -> i32;
 }
 
-/// Takes games whose opponents know nothing but wins and losses.
-macro_rules! unjudged {
-    ($($game:ty),*) => {
-        $(impl Judged for $game {
-            fn judge(&self, _: Seat) -> i32 {
-                0
-            }
-        })*
+/// Takes the games with a frozen evaluation.
+macro_rules! judged {
+    ($($game:ty),* $(,)?) => {
+        /// Returns the lead of a seat over its best rival in an unfinished position; 0 in a game
+        /// without a frozen evaluation, whose opponents know nothing but wins and losses.
+        pub fn judge<G: Game>(game: &G, seat: Seat) -> i32 {
+            let game: &dyn Any = game;
+            $(if let Some(game) = game.downcast_ref::<$game>() {
+                return game.judge(seat);
+            })*
+            0
+        }
     };
 }
 
-unjudged!(DungeonChess, Fullend, Jinrai, Mindoku);
+judged!(
+    Basileus, Chasm, Kintei, Kudosu, Kumo, Mix3, Nubulus, Prosterno, Quadrangle, Taifuu, Trix
+);
 
 /// Returns the lead of a seat over the other one in a number that each seat has.
 fn lead(seat: Seat, of: impl Fn(Seat) -> i32) -> i32 {

@@ -262,32 +262,15 @@ fn solution(
     Solved::within(PathBuf::from("data/solved")).get_or_solve(&*board, &table.options)
 }
 
-/// Takes `module::Position` of each game: plays a series of the game with a key.
+/// Plays a series of the game with a key, whose hyphens are underscores.
 macro_rules! play_by_key {
     ($($module:ident::$game:ident),* $(,)?) => {
         fn play_by_key(key: &str, series: Series<'_>) -> Score {
             match key {
                 $(stringify!($module) => series::play::<games::$module::$game>(series),)*
-                _ => panic!("no player knows {key}"),
+                _ => panic!("the registry has no module {key}"),
             }
         }
     };
 }
-
-play_by_key! {
-    kudosu::Kudosu,
-    quadrangle::Quadrangle,
-    mix3::Mix3,
-    chasm::Chasm,
-    trix::Trix,
-    fullend::Fullend,
-    dungeon_chess::DungeonChess,
-    kumo::Kumo,
-    kintei::Kintei,
-    jinrai::Jinrai,
-    taifuu::Taifuu,
-    mindoku::Mindoku,
-    nubulus::Nubulus,
-    prosterno::Prosterno,
-    basileus::Basileus,
-}
+tavolino_games::each_game!(play_by_key);

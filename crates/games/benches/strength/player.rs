@@ -6,10 +6,9 @@ use std::str::FromStr;
 use rand::seq::IndexedRandom;
 use tavolino_games::ai::table::EndgameTable;
 use tavolino_games::ai::{self, SearchOptions, Strength};
-use tavolino_games::game::{Rng, Seat};
+use tavolino_games::game::{Heuristics, Rng, Seat};
 use tavolino_games::play::Play;
 
-use crate::judge::Judged;
 use crate::{alpha_beta, habits, uct};
 
 /// A player.
@@ -87,7 +86,7 @@ pub struct Known<'a> {
 
 impl Player {
     /// Returns the turn of a seat, and the number of positions or playouts it took.
-    pub fn choose<G: Judged>(
+    pub fn choose<G: Heuristics>(
         self,
         play: &Play<G>,
         seat: Seat,

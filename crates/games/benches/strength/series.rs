@@ -6,10 +6,9 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::ai::table::EndgameTable;
-use tavolino_games::game::{Outcome, Rng, Seat, Table};
+use tavolino_games::game::{Heuristics, Outcome, Rng, Seat, Table};
 use tavolino_games::play::Play;
 
-use crate::judge::Judged;
 use crate::player::{Known, Player};
 
 /// Turns after which a game counts as a draw.
@@ -87,7 +86,7 @@ impl Costs {
 }
 
 /// Plays the series.
-pub fn play<G: Judged>(series: Series<'_>) -> Score {
+pub fn play<G: Heuristics>(series: Series<'_>) -> Score {
     let mut score = Score::default();
     let begun = Clock::now();
     let limit = series.limit.map(|limit| limit.as_secs_f64() * 1e3);
@@ -108,7 +107,7 @@ pub fn play<G: Judged>(series: Series<'_>) -> Score {
 }
 
 /// Plays one game with the first player at the seat `own`. Returns `None` if it is too long.
-fn game<G: Judged>(
+fn game<G: Heuristics>(
     series: Series<'_>,
     number: u64,
     own: Seat,
@@ -154,7 +153,7 @@ fn game<G: Judged>(
 }
 
 /// Makes the true claims that seats see.
-fn claim_what_is_certain<G: Judged>(play: &mut Play<G>) {
+fn claim_what_is_certain<G: Heuristics>(play: &mut Play<G>) {
     for seat in play.staying().iter() {
         let claims = play.claims(seat);
         if claims.is_empty() {

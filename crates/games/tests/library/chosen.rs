@@ -138,12 +138,12 @@ fn keeps_the_cells_in_place(kind: &GameEntry) {
 }
 
 macro_rules! each_agrees {
-    ($($game:ident)*) => {
+    ($($module:ident::$game:ident),* $(,)?) => {
         mod shows_what_it_brings {
-            $(#[test] fn $game() { super::shows_what_it_brings(super::entry(stringify!($game))); })*
+            $(#[test] fn $module() { super::shows_what_it_brings(super::entry(stringify!($module))); })*
         }
         mod keeps_the_cells_in_place {
-            $(#[test] fn $game() { super::keeps_the_cells_in_place(super::entry(stringify!($game))); })*
+            $(#[test] fn $module() { super::keeps_the_cells_in_place(super::entry(stringify!($module))); })*
         }
     };
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use tavolino_games::board::GameEntry;
 use tavolino_games::{example, games};
 
-use crate::{perft, pictures};
+use crate::{fluent, perft, pictures};
 
 pub const FOLDER: &str = "tests/games";
 /// Path from this package, in which its tests run, to the workspace.
@@ -121,6 +121,28 @@ pub fn all_belong_to_a_game() {
         assert!(
             owner(&name).is_some() && endings.iter().any(|ending| name.ends_with(ending)),
             "{FOLDER}/{name} belongs to no game"
+        );
+    }
+}
+
+/// Checks that each file of `src/games` has its two lines in the registry; the message has the line
+/// that is missing.
+pub fn all_modules_are_registered() {
+    let registry = fs::read_to_string("src/games.rs").unwrap();
+    for name in fluent::files(Path::new("src/games")) {
+        let Some(module) = name.strip_suffix(".rs") else {
+            continue;
+        };
+        let declared = format!("pub mod {module};");
+        assert!(
+            registry.contains(&declared),
+            "write `{declared}` into crates/games/src/games.rs"
+        );
+        let key = module.replace('_', "-");
+        assert!(
+            games::find(&key).is_some(),
+            "write `{module}::…,` into the list of `each_game!` in crates/games/src/games.rs, or call the module as \
+             the key of its game"
         );
     }
 }
