@@ -67,19 +67,31 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/games/src/games", &["board", "contract"]),
     ("crates/games/src/games/*", &["game"]),
     ("crates/games/src/contract", &["game", "play", "board"]),
-    ("crates/games/src/example", &["game", "board", "games"]),
+    (
+        "crates/games/src/example",
+        &["game", "board", "games", "assets"],
+    ),
     (
         "crates/games/src/lessons",
-        &["game", "ai", "board", "example", "games", "solved"],
+        &[
+            "game", "ai", "board", "example", "games", "solved", "assets",
+        ],
     ),
     (
         "crates/games/src/puzzles",
-        &["game", "ai", "board", "games", "solved"],
+        &["game", "ai", "board", "games", "solved", "assets"],
     ),
-    ("crates/games/src/rulebook", &["game", "board", "example"]),
+    (
+        "crates/games/src/rulebook",
+        &["game", "board", "example", "assets"],
+    ),
     (
         "crates/games/src/gallery",
         &["game", "games", "example", "render"],
+    ),
+    (
+        "crates/games/src/workshop",
+        &["game", "board", "example", "lessons", "render", "rulebook"],
     ),
     (
         "crates/games/src/cli",

@@ -2,13 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-#[path = "../crates/games/tests/library/cases.rs"]
+#[path = "../crates/games/tests/typing/cases.rs"]
 mod cases;
 mod confirms;
 mod house;
 #[path = "../crates/discord-sandbox/tests/judge/mod.rs"]
 mod judge;
-#[path = "../crates/games/tests/library/mistakes.rs"]
+#[path = "../crates/games/tests/typing/mistakes.rs"]
 mod mistakes;
 mod proper;
 #[path = "../crates/games/tests/pseudo/mod.rs"]

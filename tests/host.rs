@@ -21,7 +21,7 @@ mod agreements;
 mod aside;
 #[path = "host/blocks.rs"]
 mod blocks;
-#[path = "../crates/games/tests/library/cases.rs"]
+#[path = "../crates/games/tests/typing/cases.rs"]
 mod cases;
 #[path = "host/chosen.rs"]
 mod chosen;

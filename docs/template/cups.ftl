@@ -10,12 +10,12 @@ cups-closed = { $count ->
    *[other] Closed: { $cups }.
 }
 cups-report = { who } turned over { $cup }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }.
 cups-report-closed = { who } would turn over { $cup }.
 cups-card = Below { $cup }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }. Nobody else knows.
 
@@ -34,3 +34,15 @@ won-cups-1 = { $first } beats { $others } in { $moves } moves.
 won-cups-2 = The cups are empty: { $first } beats { $others } in { $moves } moves.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-cups-3 = Cup by cup, { $first } gets past { $others } in { $moves } moves.
+
+## The lesson: idea and task of each step, and what is said after a turn.
+cups-lesson-open = Six cups hide 1 to 6 points. A move turns one over, and its points are yours. **Turn over any cup.**
+cups-lesson-seen = Before the game you have looked below a1: 6 points, the most there is. **Take them before gold does.**
+cups-lesson-seen-hint = Everybody knows below which cup you have looked, but not what is there.
+cups-lesson-seen-wrong = Any cup but a1 has fewer points.
+cups-lesson-rest = Two cups are left, and 1 to 6 are there once each. Open are 1, 4, 5 and 6. You have looked below a1: 3 points. **Take the cup that leaves gold the fewer points.**
+cups-lesson-rest-hint = The number that you miss lies below f1.
+cups-lesson-rest-done = Of the last two cups the one you know tells you the other.
+cups-lesson-theirs = Now you are gold, and have looked below b1: 6 points. Blue has opened more cups than you. **Take the cup that blue may not get.**
+cups-lesson-theirs-hint = If you leave 6 points, blue can take them next.
+cups-lesson-theirs-wrong = Blue can take the 6 points next.

@@ -5,12 +5,9 @@
 //! `# seats n` and `# setup {…}` set the table, `# viewer n` names the viewer, `# card n` draws the
 //! card of a seat instead of the board; then follows a line per turn, `<seat> <notation>`.
 
-use include_dir::{Dir, include_dir};
-
+use crate::assets;
 use crate::board::{Board, GameEntry};
 use crate::game::{Lang, Options, Scene, Seat, Table, Viewer};
-
-static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules/examples");
 
 /// A position with its viewer.
 pub struct Example {
@@ -70,18 +67,14 @@ pub fn find(kind: &'static GameEntry, name: &str) -> Option<Example> {
 
 /// Returns the blocks of a game's file, one for each example.
 fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
-    blocks_in(&FILES, &format!("{}.record", kind.info.key))
+    blocks_in(&format!("rules/examples/{}.record", kind.info.key))
 }
 
-/// Returns the blocks of an embedded file, which blank lines separate; none for a file that does
+/// Returns the blocks of a file of `assets`, which blank lines separate; none for a file that does
 /// not exist.
-pub fn blocks_in(
-    files: &'static Dir<'static>,
-    name: &str,
-) -> impl Iterator<Item = &'static str> + use<> {
-    let file = files.get_file(name);
-    let text = file.and_then(include_dir::File::contents_utf8);
-    let blocks = text.unwrap_or_default().split("\n\n").map(str::trim);
+pub fn blocks_in(path: &str) -> impl Iterator<Item = &'static str> + use<> {
+    let text = assets::text(path).unwrap_or_default();
+    let blocks = text.split("\n\n").map(str::trim);
     blocks.filter(|block| !block.is_empty())
 }
 

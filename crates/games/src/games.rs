@@ -49,11 +49,21 @@ macro_rules! each_game {
 macro_rules! registry {
     ($($module:ident::$game:ident),* $(,)?) => {
         /// All games, in the order in which people are offered them.
-        pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$module::$game>()),*];
+        pub static GAMES: &[GameEntry] = &[
+            $(GameEntry::of::<$module::$game>(),)*
+            // In tests the template stands where a new game would.
+            #[cfg(test)]
+            GameEntry::of::<crate::template::cups::Cups>(),
+        ];
 
         #[cfg(test)]
         mod obeys_the_contract {
             $(#[test] fn $module() { crate::contract::obeys::<super::$module::$game>(); })*
+
+            #[test]
+            fn cups() {
+                crate::contract::obeys::<crate::template::cups::Cups>();
+            }
         }
     };
 }

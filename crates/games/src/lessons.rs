@@ -14,17 +14,15 @@ pub mod laws;
 
 use std::sync::{Arc, LazyLock};
 
-use include_dir::{Dir, include_dir};
 use strum::VariantArray;
 
 use crate::ai::table::EndgameTable;
+use crate::assets;
 use crate::board::{Board, GameEntry, Goal};
 use crate::example::{self, Wrong};
 use crate::game::{Lang, Options, Seat, Table};
 use crate::games::GAMES;
 use crate::solved;
-
-static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lessons");
 
 /// All lessons, in the order of the registry; that of a whole game before those of its modes.
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| GAMES.iter().flat_map(files_of).collect());
@@ -117,10 +115,7 @@ pub fn for_table(kind: &GameEntry, options: &Options) -> Option<Lesson> {
 /// Returns the lessons that are files of a game.
 fn files_of(kind: &'static GameEntry) -> impl Iterator<Item = Lesson> {
     let game = kind.info.key;
-    let keys = FILES
-        .files()
-        .filter_map(|file| file.path().file_stem()?.to_str());
-    let of_mode = keys.filter(move |key| {
+    let of_mode = assets::stems("lessons").filter(move |key| {
         let mode = key
             .strip_prefix(game)
             .and_then(|rest| rest.strip_prefix('-'));
@@ -174,7 +169,7 @@ impl Lesson {
     }
 
     fn blocks(self) -> impl Iterator<Item = &'static str> {
-        example::blocks_in(&FILES, &format!("{}.lesson", self.key))
+        example::blocks_in(&format!("lessons/{}.lesson", self.key))
     }
 
     /// Returns the step of one block.

@@ -1,5 +1,4 @@
-//! Fifteen board games: rules, words, pictures and a computer player. No network, no database, no
-//! tasks.
+//! Board games: rules, words, pictures and a computer player. No network, no database, no tasks.
 //!
 //! A game is a value ([`game`], [`games`]); [`play`] adds the rules that hold for all games, [`ai`]
 //! plays, [`exercise`] judges turns for lessons, puzzles and hints, [`board`] erases the type,
@@ -7,7 +6,8 @@
 //! scene. Dependencies point one way:
 //!
 //! ```text
-//! cli -> solved, analysis -> board;  lessons -> solved, example;  puzzles -> solved, games
+//! workshop -> lessons, rulebook, example;  cli -> solved, analysis -> board
+//! lessons -> solved, example;  puzzles -> solved, games;  lessons, puzzles, rulebook -> assets
 //! example, gallery -> games, render;  games -> board -> exercise -> ai -> play -> game;
 //! games/* -> exercise, game
 //! ```
@@ -37,6 +37,7 @@ extern crate self as tavolino_games;
 
 pub mod ai;
 pub mod analysis;
+pub mod assets;
 pub mod board;
 pub mod cli;
 #[cfg(test)]
@@ -52,15 +53,19 @@ pub mod puzzles;
 pub mod render;
 pub mod rulebook;
 pub mod solved;
+pub mod workshop;
 
-/// The template of a game, from the documents: it obeys the contract like every game.
+/// The template of a game, from the documents: it stands in the registry of the tests.
 #[cfg(test)]
 #[path = "../../../docs/template"]
 mod template {
-    mod cups;
-
-    #[test]
-    fn obeys_the_contract() {
-        crate::contract::obeys::<cups::Cups>();
-    }
+    pub mod cups;
 }
+
+/// The questions that tests ask every game, asked of the template here.
+#[cfg(test)]
+#[path = "../tests/registry/mod.rs"]
+mod registry;
+#[cfg(test)]
+#[path = "../tests/typing/mod.rs"]
+mod typing;

@@ -16,21 +16,16 @@ pub mod symmetry;
 pub mod text;
 mod theme;
 
-use include_dir::{Dir, include_dir};
-
 pub use self::puzzle::{Answered, Kind, Level, Puzzle, level};
 pub use self::text::Wrong;
 pub use self::theme::Theme;
+use crate::assets;
 use crate::board::GameEntry;
-
-static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/puzzles");
 
 /// Returns the text of a game's file; empty for a game without one.
 #[must_use]
 pub fn file(kind: &GameEntry) -> &'static str {
-    let file = FILES.get_file(format!("{}.puzzles", kind.info.key));
-    file.and_then(include_dir::File::contents_utf8)
-        .unwrap_or_default()
+    assets::text(&format!("puzzles/{}.puzzles", kind.info.key)).unwrap_or_default()
 }
 
 /// Returns the puzzles of a game, in the order of its file; no position is played.

@@ -4,13 +4,10 @@
 //! `![caption](name)`: the example of that name, or `pieces` for the diagrams of
 //! [`Face::pieces`](crate::game::Face::pieces).
 
-use include_dir::{Dir, include_dir};
-
+use crate::assets;
 use crate::board::GameEntry;
 use crate::example;
 use crate::game::{Lang, Scene};
-
-static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules");
 
 /// The name of the picture that shows how each piece moves.
 const PIECES: &str = "pieces";
@@ -18,36 +15,46 @@ const PIECES: &str = "pieces";
 /// Maximum height of a picture, as a share of its width.
 const HEIGHT: f32 = 0.85;
 
+/// Maximum number of words of a page of the English rules: it is read on a phone, beside its
+/// picture.
+pub const WORDS: usize = 90;
+
 /// A page of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct Page<'a> {
     /// The title, also the label of the page's button.
-    pub title: &'static str,
+    pub title: &'a str,
     /// The Markdown text between title and picture.
-    pub text: &'static str,
+    pub text: &'a str,
     /// The sentence that says what the picture shows.
-    pub caption: &'static str,
+    pub caption: &'a str,
     /// The name of the picture.
-    pub picture: &'static str,
+    pub picture: &'a str,
 }
 
 /// Returns the rules of a game in a language, such as `de`, else in English; `None` if there is no
 /// such game.
 #[must_use]
 pub fn text(key: &str, language: &str) -> Option<&'static str> {
-    let file = |language: &str| ASSETS.get_file(format!("{language}/{key}.md"));
-    file(language).or_else(|| file("en"))?.contents_utf8()
+    let file = |language: &str| assets::text(&format!("rules/{language}/{key}.md"));
+    file(language).or_else(|| file("en"))
 }
 
 /// Returns the pages of a game's rules in a language, else in English; `None` if there is no such
 /// game, or a page lacks its title or its picture.
 #[must_use]
-pub fn pages(key: &str, language: &str) -> Option<Vec<Page>> {
-    text(key, language)?.split("\n---\n").map(page).collect()
+pub fn pages(key: &str, language: &str) -> Option<Vec<Page<'static>>> {
+    read(text(key, language)?)
+}
+
+/// Returns the pages of a text; `None` if one lacks its title or its picture.
+#[must_use]
+pub fn read(text: &str) -> Option<Vec<Page<'_>>> {
+    text.split("\n---\n").map(page).collect()
 }
 
 /// Returns the page of a text.
-fn page(text: &'static str) -> Option<Page> {
+fn page(text: &str) -> Option<Page<'_>> {
     let (title, text) = text.trim().strip_prefix("### ")?.split_once('\n')?;
     let (text, picture) = text.rsplit_once('\n')?;
     let picture = picture.strip_prefix("![")?.strip_suffix(')')?;
@@ -60,7 +67,7 @@ fn page(text: &'static str) -> Option<Page> {
     })
 }
 
-impl Page {
+impl Page<'_> {
     /// Returns the number of words of text and caption: signs and list numbers are no words.
     #[must_use]
     pub fn words(&self) -> usize {

@@ -6,104 +6,70 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-#[path = "registry/alt.rs"]
-mod alt;
-#[path = "registry/block.rs"]
-mod block;
-#[path = "registry/files.rs"]
-mod files;
-#[path = "registry/fluent.rs"]
-mod fluent;
-#[path = "registry/golden.rs"]
-mod golden;
-#[path = "registry/perft.rs"]
-mod perft;
-#[path = "registry/pictures.rs"]
-mod pictures;
-#[path = "registry/record.rs"]
-mod record;
-#[path = "registry/sentences.rs"]
-mod sentences;
-#[path = "registry/sizes.rs"]
-mod sizes;
-#[path = "registry/values.rs"]
-mod values;
+mod registry;
 
+use std::fs;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
-use tavolino_games::board::GameEntry;
-use tavolino_games::{example, games};
+use tavolino_games::games;
+
+use self::registry::{VALUES, data, names, owner};
 
 fn main() -> ExitCode {
-    let mut trials = vec![
-        Trial::test("every_file_belongs_to_a_game", || {
-            files::all_belong_to_a_game();
-            Ok(())
-        }),
-        Trial::test("every_module_is_in_the_registry", || {
-            files::all_modules_are_registered();
-            Ok(())
-        }),
-    ];
-    for kind in games::GAMES {
-        trials.extend(trials_of(kind));
-    }
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
-}
-
-/// Returns the tests of a game. Missing data is a test that fails and names the file to write.
-fn trials_of(kind: &'static GameEntry) -> Vec<Trial> {
-    let key = kind.info.key;
     let trial = |name: String, test: Box<dyn FnOnce() + Send>| {
-        Trial::test(format!("{key}::{name}"), move || {
+        Trial::test(name, move || {
             test();
             Ok(())
         })
     };
     let mut trials = vec![
         trial(
-            "has_its_files".into(),
-            Box::new(move || files::are_there(kind)),
+            "every_file_belongs_to_a_game".into(),
+            Box::new(all_belong_to_a_game),
         ),
         trial(
-            "sentences_are_complete".into(),
-            Box::new(move || sentences::are_complete(kind)),
-        ),
-        trial(
-            "sentences_are_used".into(),
-            Box::new(move || sentences::are_used(kind)),
-        ),
-        trial(
-            "pictures_are_small".into(),
-            Box::new(move || sizes::are_small(kind)),
+            "every_module_is_in_the_registry".into(),
+            Box::new(all_modules_are_registered),
         ),
     ];
-    let test = move || pictures::are_its_pieces(kind);
-    trials.push(trial("rules_pieces".into(), Box::new(test)));
-    let test = move || values::are_found(kind);
-    trials.push(trial("values_are_found".into(), Box::new(test)));
-    for (line, block) in perft::blocks(key) {
-        let test = move || perft::counts(kind, &block);
-        trials.push(trial(format!("perft_{line}"), Box::new(test)));
+    for kind in games::GAMES {
+        for (name, test) in registry::questions(kind) {
+            trials.push(trial(format!("{}::{name}", kind.info.key), test));
+        }
     }
-    for name in files::records(key) {
-        let path = name.clone();
-        trials.push(trial(
-            format!("record_{name}"),
-            Box::new(move || record::is_told_as_it_was(&path)),
-        ));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Checks that each data file belongs to a game.
+fn all_belong_to_a_game() {
+    let endings = ["perft", "record", "pictures", VALUES];
+    for name in data() {
+        assert!(
+            owner(&name).is_some() && endings.iter().any(|ending| name.ends_with(ending)),
+            "crates/games/tests/games/{name} belongs to no game"
+        );
     }
-    for block in pictures::blocks(key) {
-        let name = format!("picture_{}", block.name());
-        let test = move || pictures::is_drawn_as_it_was(kind, &block);
-        trials.push(trial(name, Box::new(test)));
+}
+
+/// Checks that each file of `src/games` has its two lines in the registry; the message has the line
+/// that is missing.
+fn all_modules_are_registered() {
+    let registry = fs::read_to_string("src/games.rs").unwrap();
+    for name in names("src/games") {
+        let Some(module) = name.strip_suffix(".rs") else {
+            continue;
+        };
+        let declared = format!("pub mod {module};");
+        assert!(
+            registry.contains(&declared),
+            "write `{declared}` into crates/games/src/games.rs"
+        );
+        let key = module.replace('_', "-");
+        assert!(
+            games::find(&key).is_some(),
+            "write `{module}::…,` into the list of `each_game!` in crates/games/src/games.rs, or call the module as \
+             the key of its game"
+        );
     }
-    // Examples that cannot be read fail in `has_its_files`.
-    for example in example::all(kind).unwrap_or_default() {
-        let name = format!("rules_{}", example.name);
-        let test = move || pictures::is_an_example(kind, &example);
-        trials.push(trial(name, Box::new(test)));
-    }
-    trials
 }

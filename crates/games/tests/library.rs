@@ -10,24 +10,14 @@
 
 #[path = "registry/alt.rs"]
 mod alt;
-#[path = "library/cases.rs"]
-mod cases;
-#[path = "library/chosen.rs"]
-mod chosen;
 #[path = "library/components.rs"]
 mod components;
-#[path = "registry/fluent.rs"]
-mod fluent;
 #[path = "registry/golden.rs"]
-mod golden;
+mod golden_file;
 #[path = "library/heard.rs"]
 mod heard;
 #[path = "library/languages/mod.rs"]
 mod languages;
-#[path = "library/lines.rs"]
-mod lines;
-#[path = "library/mistakes.rs"]
-mod mistakes;
 #[path = "library/plot.rs"]
 mod plot;
 mod pseudo;
@@ -39,7 +29,15 @@ mod reading;
 mod searches;
 #[path = "library/sheet.rs"]
 mod sheet;
-#[path = "library/turns.rs"]
-mod turns;
+#[path = "library/typed.rs"]
+mod typed;
+mod typing;
 
-use self::cases::cases;
+use std::path::Path;
+
+use tavolino_games::game::Scene;
+
+/// Compares a scene with `tests/pictures/<name>.png`.
+fn golden(name: &str, scene: &Scene) {
+    golden_file::golden(Path::new("tests/pictures"), name, scene);
+}

@@ -8,9 +8,10 @@ use crate::game::Lang;
 /// percent.
 const MOST_RIGHT: usize = 60;
 
-/// The minimum and maximum number of steps of a lesson, and the maximum number of words of a step's
-/// idea and task.
-const STEPS: std::ops::RangeInclusive<usize> = 4..=7;
+/// The allowed numbers of steps of a lesson.
+pub const STEPS: std::ops::RangeInclusive<usize> = 4..=7;
+
+/// Maximum number of words of a step's idea and task.
 const WORDS: usize = 50;
 
 /// A step with the numbers of its choices.

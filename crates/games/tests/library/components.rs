@@ -11,7 +11,7 @@ use tavolino_games::games::dungeon_chess::piece::{GUERRIERO, KOR, LOTTATORE, MAG
 use tavolino_games::games::kintei::piece::{LEAF, NEUTRAL, PAWN};
 use tavolino_games::games::{jinrai, taifuu};
 
-use super::golden::golden;
+use super::golden;
 
 fn owners() -> Vec<Owner> {
     let colours = (1..=6).map(|seat| Owner::Seat(Palette::Colours, Seat(seat)));

@@ -7,7 +7,7 @@ use tavolino_games::game::{Lang, Scene, Seat};
 use tavolino_games::games;
 
 use super::alt::is_clear;
-use super::golden::golden;
+use super::golden;
 
 /// A turn that gave much away.
 fn mistake(step: usize, seat: u8, turn: &str) -> EvaluatedTurn {

@@ -54,7 +54,7 @@ pub fn rules(english: &str) -> String {
 }
 
 /// Returns a file in the pseudo-language.
-fn translated(english: &str) -> String {
+pub fn translated(english: &str) -> String {
     let mut file: Resource<String> =
         parser::parse(english.to_owned()).expect("English is well-formed");
     for entry in &mut file.body {

@@ -10,11 +10,12 @@ use tavolino_games::render;
 const CLEAR: Rgba<u8> = Rgba([0; 4]);
 const RED: Rgba<u8> = Rgba([255, 0, 0, 255]);
 
-/// Compares a scene with `tests/pictures/<name>.png`.
-pub fn golden(name: &str, scene: &Scene) {
+/// Compares a scene with `<name>.png` in a folder.
+pub fn golden(golden: &Path, name: &str, scene: &Scene) {
     let file = render::png(scene);
-    let path = Path::new("tests/pictures").join(format!("{name}.png"));
+    let path = golden.join(format!("{name}.png"));
     if std::env::var_os("UPDATE").is_some() {
+        fs::create_dir_all(golden).unwrap();
         fs::write(path, file).unwrap();
         return;
     }
@@ -29,8 +30,8 @@ pub fn golden(name: &str, scene: &Scene) {
     fs::write(folder.join(format!("{name}.new.png")), file).unwrap();
     assert!(
         !is_new,
-        "there is no crates/games/tests/pictures/{name}.png: look at target/pictures/{name}.new.png, then run this test \
-         again with UPDATE=1"
+        "there is no {}: look at target/pictures/{name}.new.png, then run this test again with UPDATE=1",
+        path.display()
     );
     let comparable = old.dimensions() == new.dimensions();
     let diff = RgbaImage::from_fn(new.width(), new.height(), |x, y| {
@@ -42,6 +43,7 @@ pub fn golden(name: &str, scene: &Scene) {
     });
     diff.save(folder.join(format!("{name}.diff.png"))).unwrap();
     panic!(
-        "crates/games/tests/pictures/{name}.png looks different: see target/pictures/{name}.new.png and .diff.png"
+        "{} looks different: see target/pictures/{name}.new.png and .diff.png",
+        path.display()
     );
 }

@@ -3,9 +3,8 @@
 use serde_json::Value;
 use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::Options;
-
-use crate::block::options_of;
-use crate::files;
+use tavolino_games::workshop::files::{Home, Part};
+use tavolino_games::workshop::position::options_of;
 
 /// A table, and the counts there.
 #[derive(Default)]
@@ -21,8 +20,8 @@ pub struct Block {
 }
 
 /// Returns the blocks of a game, each with the number of its first line.
-pub fn blocks(key: &str) -> Vec<(usize, Block)> {
-    let text = files::read(key, "perft");
+pub fn blocks(home: &Home) -> Vec<(usize, Block)> {
+    let text = home.read(Part::Perft).unwrap_or_default();
     let mut found = Vec::new();
     let mut line = 1;
     for part in text.split("\n\n") {
@@ -30,7 +29,7 @@ pub fn blocks(key: &str) -> Vec<(usize, Block)> {
             .lines()
             .any(|line| !line.is_empty() && !line.starts_with('#'))
         {
-            let place = format!("crates/games/tests/games/{key}.perft, block at line {line}");
+            let place = format!("{}, block at line {line}", home.path(Part::Perft));
             found.push((line, Block::read(place, part)));
         }
         line += part.lines().count() + 1;
@@ -71,11 +70,6 @@ impl Block {
             }
         }
         block
-    }
-
-    /// Returns whether the block has a line `perft DEPTH COUNT`.
-    pub fn has_counts(&self) -> bool {
-        self.steps.iter().any(|(word, _)| word == "perft")
     }
 
     fn open(&self, kind: &GameEntry) -> Box<dyn Board> {

@@ -4,32 +4,31 @@
 //! with a seat is played, as `tavolino trace` plays it; what stands indented below it was said.
 
 use std::fmt::Write;
-use std::path::Path;
 use std::{env, fs};
 
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Viewer};
 use tavolino_games::games;
 
-use crate::block::{follow, has_known_heads, head, lines, open};
-use crate::files::FOLDER;
+use tavolino_games::workshop::files::Home;
+use tavolino_games::workshop::position::{follow, has_known_heads, head, lines, open};
 
-pub fn is_told_as_it_was(name: &str) {
-    let path = Path::new(FOLDER).join(name);
-    let record = fs::read_to_string(&path).unwrap();
-    let place = format!("crates/games/{}", path.display());
-    let retold = retold(&place, &record);
+/// Compares a record of a game, by its path from the root of the checkout, with what is read now.
+pub fn is_told_as_it_was(home: &Home, place: &str) {
+    let path = home.join(place);
+    let record = fs::read_to_string(&path).unwrap_or_default();
+    let retold = retold(place, &record);
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &retold).unwrap();
     } else {
-        assert!(record == retold, "{}", difference(&place, &record, &retold));
+        let accept = format!("`{}`", home.update());
+        let message = || difference(place, &accept, &record, &retold);
+        assert!(record == retold, "{}", message());
     }
 }
 
 /// Returns the message for a record that reads otherwise now, with the first line that differs.
-fn difference(place: &str, record: &str, retold: &str) -> String {
-    let name = place.rsplit('/').next().unwrap_or_default();
-    let accept = format!("`UPDATE=1 cargo test -p tavolino-games --test games record_{name}`");
+fn difference(place: &str, accept: &str, record: &str, retold: &str) -> String {
     if !record.lines().any(|line| line.starts_with("    ")) {
         return format!(
             "{place} lacks what each seat reads: {accept} adds it; review it as a text of rules"
@@ -49,24 +48,25 @@ fn difference(place: &str, record: &str, retold: &str) -> String {
 
 /// The record told anew: its head and its lines are kept, what everyone reads is written again.
 fn retold(place: &str, record: &str) -> String {
-    has_known_heads(place, record);
+    has_known_heads(record).unwrap_or_else(|wrong| panic!("{place}: {wrong}"));
     let key = head(record, "game");
     let key = key.unwrap_or_else(|| panic!("{place}: begin it with `# game KEY`"));
     let kind = games::find(key);
     let kind = kind.unwrap_or_else(|| panic!("{place}: there is no game `{key}` in the registry"));
-    let mut board = open(kind, place, record);
+    let mut board = open(kind, record).unwrap_or_else(|wrong| panic!("{place}: {wrong}"));
     let mut text = String::new();
     for line in record.lines().filter(|line| line.starts_with('#')) {
         writeln!(text, "{line}").unwrap();
     }
     tell(&mut text, &*board);
-    for (line, seat, said) in lines(record) {
+    for line in lines(record) {
+        let (line, seat, words) = line.unwrap_or_else(|wrong| panic!("{place}: {wrong}"));
         writeln!(text, "\n{line}").unwrap();
-        if let Err(refusal) = follow(&mut *board, seat, said) {
+        if let Err(refusal) = follow(&mut *board, seat, words) {
             writeln!(text, "    refused: {refusal}").unwrap();
             continue;
         }
-        if !matches!(said, "resign" | "skip") {
+        if !matches!(words, "resign" | "skip") {
             report(&mut text, &*board);
         }
         tell(&mut text, &*board);

@@ -6,8 +6,8 @@ use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Lang, Rng, Seats, Table};
 use tavolino_games::render;
 
-use crate::alt;
-use crate::pictures::LARGEST;
+use super::alt;
+use super::pictures::LARGEST;
 
 /// The number of random games, and of turns between two pictures.
 const GAMES: u64 = 3;

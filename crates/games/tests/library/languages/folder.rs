@@ -6,12 +6,19 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Pattern};
 
-use crate::fluent::{files, read};
+use tavolino_games::workshop::files::names;
+use tavolino_games::workshop::fluent::read;
+
 use crate::pseudo;
 
 /// The folder of all languages, and that of the rules.
 const LANGUAGES: &str = "../../assets/lang";
 const RULES: &str = "../../assets/rules";
+
+/// The folder of the templates of a game, whose sentences obey the laws of English, and its path
+/// from the workspace.
+const TEMPLATES: &str = "../../docs/template";
+const TEMPLATES_PLACE: &str = "docs/template";
 
 /// The language below all others.
 pub const ENGLISH: &str = "en";
@@ -125,11 +132,22 @@ impl Folder {
     }
 }
 
-/// Returns all languages of the assets, English first, and the pseudo-language.
-pub fn all() -> Vec<Folder> {
+/// The languages of the assets, and those that the tests make of English.
+#[derive(Debug)]
+pub struct Languages {
+    /// English, which translations translate.
+    pub english: Folder,
+    pub translations: Vec<Folder>,
+    /// English with the templates of a game.
+    pub with_templates: Folder,
+    /// The pseudo-language of that.
+    pub pseudo: Folder,
+}
+
+/// Returns all languages.
+pub fn all() -> Languages {
     let root = Path::new(LANGUAGES);
-    let english = root.join(ENGLISH);
-    let shipped = files(root).into_iter().map(|code| {
+    let shipped = names(root).into_iter().map(|code| {
         let role = if code == ENGLISH {
             Role::English
         } else {
@@ -140,12 +158,42 @@ pub fn all() -> Vec<Folder> {
         folder.status = fs::read_to_string(root.join(&code).join("STATUS")).unwrap_or_default();
         folder
     });
-    let mut found: Vec<Folder> = shipped.collect();
-    found.sort_by_key(|folder| folder.role != Role::English);
-    let mut pseudo = Folder::new(Role::Pseudo, PSEUDO, pseudo::files(&english));
+    let (english, translations): (Vec<Folder>, Vec<Folder>) =
+        shipped.partition(|folder| folder.role == Role::English);
+    let english = english.into_iter().next().expect("English is shipped");
+    let (templates, rules): (BTreeMap<_, _>, BTreeMap<_, _>) = texts(Path::new(TEMPLATES))
+        .into_iter()
+        .partition(|(name, _)| is_of(name, "ftl"));
+    let mut all = english.texts.clone();
+    all.extend(templates);
+    let mut with_templates = Folder::new(Role::English, ENGLISH, all);
+    with_templates.rules = english.rules.clone();
+    with_templates.rules.extend(rules);
+    let texts = with_templates.texts.iter();
+    let texts = texts.map(|(name, text)| (name.clone(), pseudo::translated(text)));
+    let mut pseudo = Folder::new(Role::Pseudo, PSEUDO, texts.collect());
     "the pseudo-language".clone_into(&mut pseudo.place);
-    found.push(pseudo);
-    found
+    Languages {
+        english,
+        translations,
+        with_templates,
+        pseudo,
+    }
+}
+
+/// Returns the path of a file of a language from the workspace, for messages.
+pub fn path(place: &str, name: &str) -> String {
+    let is_shipped = Path::new(LANGUAGES).join(ENGLISH).join(name).exists();
+    let place = if is_shipped || !Path::new(TEMPLATES).join(name).exists() {
+        place
+    } else {
+        TEMPLATES_PLACE
+    };
+    format!("{place}/{name}")
+}
+
+fn is_of(name: &str, ending: &str) -> bool {
+    Path::new(name).extension().is_some_and(|own| own == ending)
 }
 
 /// Returns the texts of the `.ftl` and `.md` files of a folder; none where there is no folder.
@@ -153,12 +201,8 @@ pub fn texts(folder: &Path) -> BTreeMap<String, String> {
     if !folder.is_dir() {
         return BTreeMap::new();
     }
-    let is_text = |name: &String| {
-        Path::new(name)
-            .extension()
-            .is_some_and(|ending| ending == "ftl" || ending == "md")
-    };
-    let names = files(folder).into_iter().filter(is_text);
+    let is_text = |name: &String| is_of(name, "ftl") || is_of(name, "md");
+    let names = names(folder).into_iter().filter(is_text);
     names
         .map(|name| {
             let text = fs::read_to_string(folder.join(&name)).unwrap();

@@ -5,9 +5,9 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::expand::{self, Variant};
-use super::folder::{self, Folder, Role, Sentence};
+use super::folder::{self, Folder, Languages, Role, Sentence};
 
-static FOLDERS: LazyLock<Vec<Folder>> = LazyLock::new(folder::all);
+static LANGUAGES: LazyLock<Languages> = LazyLock::new(folder::all);
 
 /// A language beside English.
 #[derive(Clone, Copy, Debug)]
@@ -124,7 +124,7 @@ impl<'a> Pair<'a> {
 
     /// Returns the path of a file of the language.
     pub fn file(&self, name: &str) -> String {
-        format!("{}/{name}", self.own.place)
+        folder::path(&self.own.place, name)
     }
 }
 
@@ -136,19 +136,24 @@ fn of_line(line: &str) -> String {
     expand::without_code(caption.map_or(line, |(caption, _)| caption))
 }
 
-/// Returns English.
+/// Returns English, the templates of a game included.
 pub fn english() -> &'static Folder {
-    &FOLDERS[0]
+    &LANGUAGES.with_templates
 }
 
 /// Checks a law in every language of these roles.
 pub fn hold(roles: &[Role], law: fn(&Pair<'_>) -> Vec<Fault>) {
     let mut faults = Vec::new();
-    for own in FOLDERS.iter().filter(|own| roles.contains(&own.role)) {
-        let pair = Pair {
-            english: english(),
-            own,
-        };
+    let made = [english(), &LANGUAGES.pseudo].map(|own| Pair {
+        english: english(),
+        own,
+    });
+    let translations = LANGUAGES.translations.iter().map(|own| Pair {
+        english: &LANGUAGES.english,
+        own,
+    });
+    let all = made.into_iter().chain(translations);
+    for pair in all.filter(|pair| roles.contains(&pair.own.role)) {
         faults.extend(law(&pair).iter().map(ToString::to_string));
     }
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));

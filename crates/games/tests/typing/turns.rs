@@ -5,10 +5,9 @@ use proptest::sample::Index;
 use rand::SeedableRng;
 use tavolino_games::board::{Board, GameEntry, Refusal};
 use tavolino_games::game::{Lang, Rng, Seat, Seats, Table};
-use tavolino_games::games::GAMES;
 
-use crate::cases;
-use crate::mistakes::{flawed, flaws, slipped, slips};
+use super::cases::cases;
+use super::mistakes::{flawed, flaws, slipped, slips};
 
 /// A table of a game.
 fn table(kind: &GameEntry, at: Index) -> Table {
@@ -85,51 +84,47 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
     Ok(())
 }
 
-#[test]
-fn a_turn_or_a_claim_with_mistakes_in_it_is_played_or_refused_in_a_sentence() {
-    for kind in GAMES {
-        let strategy = (
-            any::<(Index, u64, Index, Index)>(),
-            prop::collection::vec(any::<Index>(), 0..8),
-            slips(),
-        );
-        let judged = cases(24).run(&strategy, |((of, seed, seat, at), line, slips)| {
-            let table = table(kind, of);
-            let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
-            let mut board = (kind.open)(&table, deal).unwrap();
-            play(board.as_mut(), &line);
-            let seat = Seat(1 + seat.index(usize::from(table.seats)) as u8);
-            let text = slipped(&one(&*board, seat, at), &slips);
-            typed(&*board, seat, &text)
-        });
-        judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
-    }
+/// Checks that a turn or a claim with mistakes in it is played, or refused in a sentence.
+pub fn a_turn_is_read(kind: &GameEntry) {
+    let strategy = (
+        any::<(Index, u64, Index, Index)>(),
+        prop::collection::vec(any::<Index>(), 0..8),
+        slips(),
+    );
+    let judged = cases(24).run(&strategy, |((of, seed, seat, at), line, slips)| {
+        let table = table(kind, of);
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
+        let mut board = (kind.open)(&table, deal).unwrap();
+        play(board.as_mut(), &line);
+        let seat = Seat(1 + seat.index(usize::from(table.seats)) as u8);
+        let text = slipped(&one(&*board, seat, at), &slips);
+        typed(&*board, seat, &text)
+    });
+    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
 }
 
-#[test]
-fn a_deal_with_mistakes_in_it_is_played_or_refused() {
-    for kind in GAMES {
-        let strategy = (
-            any::<(Index, u64)>(),
-            prop::collection::vec(any::<Index>(), 0..6),
-            flaws(),
-        );
-        let judged = cases(40).run(&strategy, |((of, seed), line, flaws)| {
-            let table = table(kind, of);
-            let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
-            match (kind.open)(&table, flawed(deal, &flaws)) {
-                Ok(mut board) => {
-                    play(board.as_mut(), &line);
-                    let lang = Lang::english();
-                    for seat in Seats::all(table.seats).iter() {
-                        board.scene(Some(seat), &lang);
-                        board.card(seat, &lang);
-                    }
+/// Checks that a deal with mistakes in it is played or refused.
+pub fn a_deal_is_read(kind: &GameEntry) {
+    let strategy = (
+        any::<(Index, u64)>(),
+        prop::collection::vec(any::<Index>(), 0..6),
+        flaws(),
+    );
+    let judged = cases(40).run(&strategy, |((of, seed), line, flaws)| {
+        let table = table(kind, of);
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
+        match (kind.open)(&table, flawed(deal, &flaws)) {
+            Ok(mut board) => {
+                play(board.as_mut(), &line);
+                let lang = Lang::english();
+                for seat in Seats::all(table.seats).iter() {
+                    board.scene(Some(seat), &lang);
+                    board.card(seat, &lang);
                 }
-                Err(error) => prop_assert!(error.to_string().len() < 200, "{}", error),
             }
-            Ok(())
-        });
-        judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
-    }
+            Err(error) => prop_assert!(error.to_string().len() < 200, "{}", error),
+        }
+        Ok(())
+    });
+    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
 }

@@ -1,26 +1,34 @@
-//! The sentences a game must have.
+//! The sentences that a game must have, and those that nothing uses.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use fluent_syntax::ast::Entry;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino_games::board::GameEntry;
-use tavolino_games::game::{Lang, Rng, notation};
-use tavolino_games::lessons::{self, Lesson, Step};
 
-use crate::fluent::{files, read};
+use super::fluent::read;
+use crate::board::GameEntry;
+use crate::game::{Lang, Rng, notation};
+use crate::lessons::{self, Lesson, Step};
 
-/// The English sentences.
-const ENGLISH: &str = "../../assets/lang/en";
+/// Returns what a file of sentences lacks, and what stands in it though nothing uses it; `code` is
+/// the code of the game without its tests.
+pub fn lacks(game: &'static GameEntry, text: &str, code: &str) -> Vec<String> {
+    match keys(text) {
+        Ok(found) => {
+            let mut lacks = needed(game, &found);
+            lacks.extend(used(game, &found, code));
+            lacks
+        }
+        Err(wrong) => vec![wrong],
+    }
+}
 
-/// Checks that the game has the sentences that commands and lobbies need, and no stray ones.
-pub fn are_complete(game: &GameEntry) {
+/// Returns the lacks among the sentences that commands and lobbies need, and the stray ones.
+fn needed(game: &GameEntry, all: &BTreeSet<String>) -> Vec<String> {
     let (info, key) = (game.info, game.info.key);
-    let mut found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
-    found.retain(|sentence| !sentence.starts_with(&format!("{key}-")));
+    let is_shared = |sentence: &&String| !sentence.starts_with(&format!("{key}-"));
+    let found: BTreeSet<String> = all.iter().filter(is_shared).cloned().collect();
     let mut needed: BTreeSet<String> = ["play", "goal", "pitch", "length"]
         .map(|kind| format!("{kind}-{key}"))
         .into();
@@ -32,16 +40,19 @@ pub fn are_complete(game: &GameEntry) {
             needed.insert(format!("shown-{key}-{}-{value}", option.key));
         }
     }
-    let missing: Vec<&String> = needed.difference(&found).collect();
-    let stray: Vec<&String> = found.difference(&needed).collect();
-    assert!(
-        missing.is_empty(),
-        "write into assets/lang/en/{key}.ftl: {missing:?}"
-    );
-    assert!(
-        stray.is_empty(),
-        "assets/lang/en/{key}.ftl: no feature uses {stray:?}; a game's own keys begin with `{key}-`"
-    );
+    let mut lacks = Vec::new();
+    let missing: Vec<&str> = needed.difference(&found).map(String::as_str).collect();
+    if !missing.is_empty() {
+        lacks.push(format!("write {}", missing.join(", ")));
+    }
+    let stray: Vec<&str> = found.difference(&needed).map(String::as_str).collect();
+    if !stray.is_empty() {
+        let stray = stray.join(", ");
+        lacks.push(format!(
+            "no feature uses {stray}; a game's own keys begin with `{key}-`"
+        ));
+    }
+    lacks
 }
 
 /// Returns the keys of the sentences about the end: three for a win by the rules (by leaving the
@@ -61,16 +72,14 @@ fn endings(game: &GameEntry, found: &BTreeSet<String>) -> Vec<String> {
     keys.collect()
 }
 
-/// Checks that the game's code, a menu or its lesson uses each of its sentences, and that each
-/// sentence it uses exists.
-pub fn are_used(game: &'static GameEntry) {
+/// Returns the lacks among the sentences that the game's code, a menu or its lesson uses, and those
+/// that nothing uses.
+fn used(game: &'static GameEntry, found: &BTreeSet<String>, code: &str) -> Vec<String> {
     let key = game.info.key;
-    let found = keys(&Path::new(ENGLISH).join(format!("{key}.ftl")));
-    let code = code(key);
     let prompts = prompts(game);
     let titles = lessons::of(game).filter_map(Lesson::title_key);
-    let steps = lessons::of(game).flat_map(|lesson| lesson.steps().unwrap());
-    let steps: Vec<Step> = steps.collect();
+    let steps = lessons::of(game).filter_map(|lesson| lesson.steps().ok());
+    let steps: Vec<Step> = steps.flatten().collect();
     let taught = steps.iter().flat_map(Step::keys);
     let taught: BTreeSet<String> = taught.chain(titles).collect();
     let own = format!("{key}-");
@@ -79,51 +88,41 @@ pub fn are_used(game: &'static GameEntry) {
         is_asked || code.contains(&format!("\"{sentence}\""))
     };
     let own = found.iter().filter(|sentence| sentence.starts_with(&own));
-    let unused: Vec<&String> = own.filter(|sentence| !is_used(sentence)).collect();
+    let unused: Vec<&str> = own
+        .filter(|sentence| !is_used(sentence))
+        .map(String::as_str)
+        .collect();
     let prefix = format!("\"{key}-");
     let used = code.split(&prefix).skip(1);
     let used = used.map(|rest| format!("{key}-{}", rest.split('"').next().unwrap_or_default()));
     let missing: BTreeSet<String> = used.filter(|used| !found.contains(used)).collect();
-    let file = format!("assets/lang/en/{key}.ftl");
-    let wrong = [
-        (!missing.is_empty())
-            .then(|| format!("write into {file}: {missing:?}, which the code uses")),
-        (!unused.is_empty()).then(|| {
-            format!("remove from {file}: {unused:?}, which no code, no menu and no lesson uses")
-        }),
-    ];
-    let wrong: Vec<String> = wrong.into_iter().flatten().collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let missing: Vec<&str> = missing.iter().map(String::as_str).collect();
+    let mut lacks = Vec::new();
+    if !missing.is_empty() {
+        let missing = missing.join(", ");
+        lacks.push(format!("write {missing}, which the code uses"));
+    }
+    if !unused.is_empty() {
+        let unused = unused.join(", ");
+        lacks.push(format!(
+            "remove {unused}, which no code, no menu and no lesson uses"
+        ));
+    }
+    lacks
 }
 
 /// Returns the keys of a file.
-fn keys(file: &Path) -> BTreeSet<String> {
-    let text = fs::read_to_string(file)
-        .unwrap_or_else(|_| panic!("write {}: the game's sentences", file.display()));
-    let resource = read(&text).unwrap_or_else(|why| panic!("{}, {why}", file.display()));
+fn keys(text: &str) -> Result<BTreeSet<String>, String> {
     let mut found = BTreeSet::new();
-    for entry in resource.body {
+    for entry in read(text)?.body {
         if let Entry::Message(message) = entry {
             let key = message.id.name;
-            assert!(
-                found.insert(key.clone()),
-                "{} has `{key}` twice",
-                file.display()
-            );
+            if !found.insert(key.clone()) {
+                return Err(format!("has `{key}` twice"));
+            }
         }
     }
-    found
-}
-
-/// Returns the code of a game without its tests.
-fn code(key: &str) -> String {
-    let module = Path::new("src/games").join(key.replace('-', "_"));
-    let own = fs::read_to_string(module.with_extension("rs")).unwrap();
-    let names = files(&module).into_iter();
-    let paths = names.map(|name| module.join(name));
-    let inner = paths.filter(|path| path.is_file() && !path.ends_with("tests.rs"));
-    let inner = inner.map(|path| fs::read_to_string(path).unwrap());
-    inner.chain([own]).collect()
+    Ok(found)
 }
 
 /// Returns the keys of the questions that menus ask by convention, over a random game with each
@@ -132,9 +131,10 @@ fn prompts(game: &GameEntry) -> BTreeSet<String> {
     let lang = Lang::english();
     let mut found = BTreeSet::new();
     for options in game.info.variants() {
-        let table = game.info.table(&options, None).unwrap();
         let mut rng = Rng::seed_from_u64(1);
-        let mut board = (game.open)(&table, (game.deal)(&table, &mut rng)).unwrap();
+        let board = game.info.table(&options, None).ok();
+        let board = board.and_then(|table| (game.open)(&table, (game.deal)(&table, &mut rng)).ok());
+        let mut board = board.expect("a game opens the tables and deals of its own");
         for _ in 0..30 {
             let Some(seat) = board.to_act().first() else {
                 break;
@@ -147,7 +147,12 @@ fn prompts(game: &GameEntry) -> BTreeSet<String> {
                     found.extend(keys.into_iter().find(|key| lang.has(key)));
                 }
             }
-            board.play(seat, offered.choose(&mut rng).unwrap()).unwrap();
+            let turn = offered.choose(&mut rng);
+            let played = turn.map(|turn| board.play(seat, turn));
+            assert!(
+                played.is_some_and(|played| played.is_ok()),
+                "seat {seat}, which is to act, has a turn that can be played"
+            );
         }
     }
     found

@@ -4,7 +4,6 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino_games::board::{Board, Chosen, GameEntry, Played, Prospect, Refusal};
 use tavolino_games::game::{Lang, Options, Outcome, Rng, Scene, Seat, Seats, Viewer};
-use tavolino_games::games;
 
 /// Random games of each kind, and turns of each.
 const GAMES: u64 = 2;
@@ -14,7 +13,7 @@ const TURNS: usize = 40;
 const TRIED: usize = 4;
 
 /// Checks that the parts of a chosen turn or claim agree with the board after it.
-fn shows_what_it_brings(kind: &GameEntry) {
+pub fn shows_what_it_brings(kind: &GameEntry) {
     let tables = kind.info.variants().into_iter().map(|options| {
         let table = kind.info.table(&options, None);
         table.unwrap()
@@ -113,7 +112,7 @@ fn look(board: &dyn Board, viewer: Viewer) -> (Scene, Option<String>, Vec<String
 
 /// Checks that every menu has the cells of a turn where the picture between turns has them, so that
 /// an arrow in a label points as on the board.
-fn keeps_the_cells_in_place(kind: &GameEntry) {
+pub fn keeps_the_cells_in_place(kind: &GameEntry) {
     let table = kind.info.table(&Options::new(), None).unwrap();
     let mut rng = Rng::seed_from_u64(7);
     let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
@@ -135,21 +134,4 @@ fn keeps_the_cells_in_place(kind: &GameEntry) {
         }
         board.play(seat, turn).unwrap();
     }
-}
-
-macro_rules! each_agrees {
-    ($($module:ident::$game:ident),* $(,)?) => {
-        mod shows_what_it_brings {
-            $(#[test] fn $module() { super::shows_what_it_brings(super::entry(stringify!($module))); })*
-        }
-        mod keeps_the_cells_in_place {
-            $(#[test] fn $module() { super::keeps_the_cells_in_place(super::entry(stringify!($module))); })*
-        }
-    };
-}
-tavolino_games::each_game!(each_agrees);
-
-/// The game of a module.
-fn entry(module: &str) -> &'static GameEntry {
-    games::find(&module.replace('_', "-")).unwrap()
 }

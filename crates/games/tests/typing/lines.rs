@@ -7,10 +7,9 @@ use serde_json::Value;
 use tavolino_games::ai::Strength;
 use tavolino_games::cli::{self, Analyse, Setting, Think, Trace};
 use tavolino_games::game::Rng;
-use tavolino_games::games::GAMES;
 
-use crate::cases;
-use crate::mistakes::{Slip, slipped, slips};
+use super::cases::cases;
+use super::mistakes::{Slip, slipped, slips};
 
 const SEED: u64 = 3;
 
@@ -85,44 +84,39 @@ fn read(game: &str, setup: Option<String>, input: &str) -> Result<(), TestCaseEr
     Ok(())
 }
 
-#[test]
-fn a_record_with_mistakes_in_it_is_followed_as_far_as_it_goes() {
-    for kind in GAMES {
-        let table = kind.info.table(&[].into(), None).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED));
-        let line = prop::collection::vec(any::<Index>(), 0..4);
-        let judged = cases(10).run(
-            &(line, slips()),
-            |(line, slips): (Vec<Index>, Vec<Slip>)| {
-                let input = slipped(&record(kind, &deal, &line), &slips);
-                read(
-                    kind.info.key,
-                    kind.info.chance.then(|| deal.to_string()),
-                    &input,
-                )
-            },
-        );
-        judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
-    }
+/// Checks that a record with mistakes in it is followed as far as it goes.
+pub fn a_record_is_followed(kind: &tavolino_games::board::GameEntry) {
+    let table = kind.info.table(&[].into(), None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED));
+    let line = prop::collection::vec(any::<Index>(), 0..4);
+    let judged = cases(10).run(
+        &(line, slips()),
+        |(line, slips): (Vec<Index>, Vec<Slip>)| {
+            let input = slipped(&record(kind, &deal, &line), &slips);
+            read(
+                kind.info.key,
+                kind.info.chance.then(|| deal.to_string()),
+                &input,
+            )
+        },
+    );
+    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
 }
 
-#[test]
-fn a_setup_with_mistakes_in_it_is_refused_or_played() {
-    for game in ["mindoku", "dungeon-chess"] {
-        let kind = tavolino_games::games::find(game).unwrap();
-        let table = kind.info.table(&[].into(), None).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED)).to_string();
-        let judged = cases(60).run(&slips(), |slips| {
-            let trace = Trace {
-                setting: setting(game, Some(slipped(&deal, &slips))),
-                list: false,
-            };
-            let rng = &mut Rng::seed_from_u64(SEED);
-            if let Err(error) = cli::trace(&trace, rng, &b"1 place 1 a1\n"[..], &mut Vec::new()) {
-                prop_assert!((10..400).contains(&error.to_string().len()), "{}", error);
-            }
-            Ok(())
-        });
-        judged.unwrap_or_else(|found| panic!("{game}: {found}"));
-    }
+/// Checks that a setup with mistakes in it is refused or played.
+pub fn a_setup_is_read(kind: &tavolino_games::board::GameEntry) {
+    let table = kind.info.table(&[].into(), None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED)).to_string();
+    let judged = cases(60).run(&slips(), |slips| {
+        let trace = Trace {
+            setting: setting(kind.info.key, Some(slipped(&deal, &slips))),
+            list: false,
+        };
+        let rng = &mut Rng::seed_from_u64(SEED);
+        if let Err(error) = cli::trace(&trace, rng, &b"1 place 1 a1\n"[..], &mut Vec::new()) {
+            prop_assert!((10..400).contains(&error.to_string().len()), "{}", error);
+        }
+        Ok(())
+    });
+    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
 }
