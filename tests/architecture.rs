@@ -97,7 +97,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "crates/games/src/cli",
         &[
             "game", "games", "board", "ai", "analysis", "solved", "render", "gallery", "lessons",
-            "puzzles",
+            "puzzles", "workshop",
         ],
     ),
     ("crates/games/src/main", &[]),

@@ -1,5 +1,6 @@
 //! The subcommands of the games and the computer player; the bot's program includes them.
 
+mod author;
 mod draw;
 mod lessons;
 mod lines;
@@ -16,6 +17,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::Subcommand;
 
+pub use self::author::{Author, author};
 pub use self::draw::{Draw, draw};
 pub use self::lessons::{Lessons, lessons};
 pub use self::lines::{BYTE_ORDER_MARK, NOT_UTF8};

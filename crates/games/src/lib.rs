@@ -6,7 +6,7 @@
 //! scene. Dependencies point one way:
 //!
 //! ```text
-//! workshop -> lessons, rulebook, example;  cli -> solved, analysis -> board
+//! cli -> workshop -> lessons, rulebook, example;  cli -> solved, analysis -> board
 //! lessons -> solved, example;  puzzles -> solved, games;  lessons, puzzles, rulebook -> assets
 //! example, gallery -> games, render;  games -> board -> exercise -> ai -> play -> game;
 //! games/* -> exercise, game
@@ -55,10 +55,12 @@ pub mod rulebook;
 pub mod solved;
 pub mod workshop;
 
-/// The template of a game, from the documents: it stands in the registry of the tests.
+/// The templates of a game, from the documents: Cups stands in the registry of the tests, and Blank
+/// is what a new game begins with.
 #[cfg(test)]
 #[path = "../../../docs/template"]
 mod template {
+    pub mod blank;
     pub mod cups;
 }
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::board::{Board, GameEntry};
 use crate::game::{BadDeal, BadTable, Options, Rng, Seat, Table};
+use crate::workshop::new_game;
 use crate::{games, solved};
 
 /// A game, its table and its deal.
@@ -73,6 +74,18 @@ pub enum Error {
     /// A puzzle breaks a law, or none can be made.
     #[error("{0}")]
     Puzzles(String),
+    /// A subcommand for authors needs the sources.
+    #[error("this is no checkout of tavolino: run it in one")]
+    NoCheckout,
+    /// The files of the game lack something.
+    #[error("{0} lacks {1} things")]
+    Lacks(String, usize),
+    /// A position of the sheet cannot be drawn.
+    #[error("{0}")]
+    Sheet(String),
+    /// The new game cannot be begun.
+    #[error(transparent)]
+    NewGame(#[from] new_game::Error),
     /// The game has no private cards, or this seat has none left.
     #[error("this seat has no card in {0}")]
     NoCard(&'static str),

@@ -223,12 +223,17 @@ fn files_of(code: &str) -> Option<BTreeMap<String, String>> {
             let text = file.contents_utf8().expect("sentences are UTF-8");
             (file.path().display().to_string(), text.to_owned())
         });
-    // The sentences of the template, which is a game of the tests alone.
+    // The sentences of the templates, which are games of the tests alone.
     #[cfg(test)]
-    let texts = texts.chain((code == ENGLISH_CODE).then(|| {
-        let cups = include_str!("../../../../../docs/template/cups.ftl");
-        ("cups.ftl".to_owned(), cups.to_owned())
-    }));
+    let texts = {
+        let templates = [
+            include_str!("../../../../../docs/template/blank.ftl"),
+            include_str!("../../../../../docs/template/cups.ftl"),
+        ];
+        let named = (0..).zip(templates);
+        let named = named.map(|(at, text)| (format!("template-{at}.ftl"), text.to_owned()));
+        texts.chain(named.filter(move |_| code == ENGLISH_CODE))
+    };
     Some(texts.collect())
 }
 
