@@ -280,7 +280,11 @@ pub async fn complete_lesson(ctx: Context<'_>, typed: &str) -> CreateAutocomplet
 /// Completes a game that has puzzles.
 pub async fn complete_puzzles(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let has_puzzles = |kind: &&'static GameEntry| !puzzles::file(kind).is_empty();
+    // A file may have a heading alone.
+    let has_puzzles = |kind: &&'static GameEntry| {
+        let file = puzzles::file(kind);
+        puzzles::text::lines(file).next().is_some()
+    };
     kinds(registry::search(typed, &lang).filter(has_puzzles), &lang)
 }
 

@@ -13,7 +13,7 @@ use crate::discord::view::{Picture, Reply, button, learn_button_of};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
 use crate::pool::{self, JobClass};
-use tavolino_games::board::Board;
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Lang, Seat};
 use tavolino_games::games::GAMES;
 use tavolino_games::lessons::judgement::{Judgement, Refutation};
@@ -22,16 +22,30 @@ use tavolino_games::lessons::{self, Lesson, Part, Step};
 /// The first step of a lesson that the person has not done, or the first of all; `name` is a
 /// lesson's key or a game. The refusal of an unknown name.
 pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
-    let of_game = || lessons::of(registry::find(name)?).next();
-    let found = named(name, &request.lang());
-    let Some(lesson) = found.or_else(of_game) else {
-        return Ok(registry::unknown(name, &request.lang()));
+    let lang = request.lang();
+    let lesson = match (named(name, &lang), registry::find(name)) {
+        (Some(lesson), _) => lesson,
+        (None, Some(kind)) => match lessons::of(kind).next() {
+            Some(lesson) => lesson,
+            None => return Ok(no_lesson(kind, &lang)),
+        },
+        (None, None) => return Ok(registry::unknown(name, &lang)),
     };
     let done = request.host().lesson_done(request.person(), lesson.key);
     let done = done.await?;
     let place = (0..lesson.count()).find(|place| done >> place & 1 == 0);
     let place = place.unwrap_or(0) as u8;
     press(request, lesson.key, place, ExerciseAction::Open).await
+}
+
+/// The reply for a game without a lesson: its rules can be read.
+fn no_lesson(kind: &GameEntry, lang: &Lang) -> Reply {
+    let game = kind.info.name;
+    let rules = Action::Rules(kind.info.key.to_owned());
+    let label = lang.say("button-rules-of", &[("game", game.into())]);
+    let rules = button(&rules, &label, ButtonStyle::Primary);
+    let reply = Reply::private(lang.say("lesson-none", &[("game", game.into())]));
+    reply.buttons(rules.into_iter().collect())
 }
 
 /// The lesson that a typed text names in any case: by its key, or by its title, also with the
@@ -356,4 +370,21 @@ fn reported(board: &dyn Board, seat: Seat, lang: &Lang) -> String {
         let _ = write!(report, " {end}");
     }
     report
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lengths;
+
+    #[test]
+    fn a_game_without_a_lesson_says_so_and_offers_its_rules() {
+        let reply = no_lesson(&registry::BARE, &Lang::english());
+        assert_eq!(reply.text(), "Lanterns has no lesson yet.");
+        let shown = serde_json::to_string(&reply.response()).unwrap();
+        assert!(shown.contains("Rules of Lanterns"), "{shown}");
+        for lang in lengths::languages() {
+            no_lesson(&registry::BARE, &lang);
+        }
+    }
 }

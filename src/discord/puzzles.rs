@@ -71,11 +71,14 @@ pub async fn practise(
     Page::new(request, puzzle, state).open().await
 }
 
-/// The reply where no puzzle of a game is left for practice: all are tried, or there are none of
-/// this level; then those that there are can be chosen.
+/// The reply where no puzzle of a game is left for practice: it has none, all are tried, or there
+/// are none of this level; then those that there are can be chosen.
 fn none_left(kind: &'static GameEntry, level: Option<Level>, lang: &Lang) -> Reply {
     let levels = practice::levels(kind);
     let game = ("game", kind.info.name.into());
+    if levels.is_empty() {
+        return Reply::private(lang.say("puzzle-no-puzzles", &[game]));
+    }
     let Some(level) = level else {
         return Reply::private(lang.say("puzzle-every-tried", &[game]));
     };
@@ -196,5 +199,20 @@ pub async fn press(
             // A puzzle shows its solution only when it is over.
             None => page.open().await,
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_puzzles_says_so_at_every_level() {
+        for level in [None, Some(Level::Easy), Some(Level::Hard)] {
+            let reply = none_left(&registry::BARE, level, &Lang::english());
+            let sentence =
+                "Lanterns has no puzzles yet. `/puzzle` alone opens the puzzle of the day.";
+            assert_eq!(reply.text(), sentence, "{level:?}");
+        }
     }
 }

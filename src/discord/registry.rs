@@ -266,6 +266,17 @@ pub fn seat_range(info: &Info) -> (u8, u8) {
     (fewest, most)
 }
 
+/// A game that the registry does not have: it has no lesson, no puzzles and no pages of rules.
+#[cfg(test)]
+pub static BARE: GameEntry = GameEntry {
+    info: &Info {
+        key: "lanterns",
+        name: "Lanterns",
+        ..Info::OPEN
+    },
+    ..GameEntry::of::<tavolino_games::games::kumo::Kumo>()
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -62,7 +62,7 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
     let place = usize::from(place);
     let place = if place < pages.len() { place } else { 0 };
     let Some(page) = pages.get(place).copied() else {
-        return registry::unknown(game, lang);
+        return no_pages(kind, lang);
     };
     let words = words(kind, &pages, place, lang);
     let reply = match reader {
@@ -82,6 +82,11 @@ async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Rep
     };
     let file = format!("{}-{}.png", kind.info.key, page.picture);
     reply.with(Picture::draw(kind.info.key, scene, file).await)
+}
+
+/// The reply for a game without pages of rules.
+fn no_pages(kind: &GameEntry, lang: &Lang) -> Reply {
+    Reply::private(lang.say("rules-none", &[("game", kind.info.name.into())]))
 }
 
 /// The text of the page at a place, without its picture.
@@ -138,6 +143,12 @@ mod tests {
                 pages.unwrap_or_else(|| panic!("{code} {key}: a page lacks its title or picture"));
             (kind, pages)
         })
+    }
+
+    #[test]
+    fn a_game_without_pages_says_so() {
+        let reply = no_pages(&registry::BARE, &Lang::english());
+        assert_eq!(reply.text(), "The rules of Lanterns are not written yet.");
     }
 
     #[test]

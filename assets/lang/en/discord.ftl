@@ -567,6 +567,8 @@ lesson-wrong = Not yet.
 lesson-answer = Then `{ $turn }`. { $report }
 # Before a person's first game of this kind.
 lesson-offer = New to { $game }? **Learn { $game }** takes four minutes.
+# Where a game has none; a button opens its rules.
+lesson-none = { $game } has no lesson yet.
 lesson-end = That was the lesson. You know all you need for a first game of { $game }.
 
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
@@ -576,6 +578,7 @@ rules-page =
     { $text }
     -# { $caption }
 # Said to a person who presses a button below rules that another person shows to everyone. $who: that other person.
+rules-none = The rules of { $game } are not written yet.
 rules-others = { $who } turns these pages. Open your own copy, from this page on.
 stale-button = That button has expired. `/games` lists your games.
 more = **{ $game }**: what would you like to do? `{ $code }`

@@ -71,6 +71,7 @@ puzzle-all-tried = You have tried every puzzle of { $game } of this level. Those
 puzzle-every-tried = You have tried every puzzle of { $game }. Those you missed come back after a week.
 # $level: one for which the game has no puzzles; $levels: those for which it has some, with a button for each.
 puzzle-no-level = { $game } has no puzzles of this level: { $level }. It has { $levels }.
+puzzle-no-puzzles = { $game } has no puzzles yet. `/puzzle` alone opens the puzzle of the day.
 puzzle-none = There is no puzzle today. With `/puzzle` and a game you can practise.
 
 # What was behind a solution, told afterwards.
