@@ -3,6 +3,8 @@
 #![doc = include_str!("../../../docs/new-game.md")]
 
 use crate::board::GameEntry;
+#[cfg(test)]
+use crate::template::cups;
 
 pub mod basileus;
 pub mod chasm;
@@ -53,7 +55,7 @@ macro_rules! registry {
             $(GameEntry::of::<$module::$game>(),)*
             // In tests the template stands where a new game would.
             #[cfg(test)]
-            GameEntry::of::<crate::template::cups::Cups>(),
+            GameEntry::of::<cups::Cups>(),
         ];
 
         #[cfg(test)]
@@ -62,7 +64,7 @@ macro_rules! registry {
 
             #[test]
             fn cups() {
-                crate::contract::obeys::<crate::template::cups::Cups>();
+                crate::contract::obeys::<super::cups::Cups>();
             }
         }
     };

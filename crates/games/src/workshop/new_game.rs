@@ -50,7 +50,7 @@ pub enum Error {
     Taken {
         /// The key.
         key: String,
-        /// What has the key.
+        /// The file, sentence or type that has the key.
         by: String,
     },
     /// The name has another form.

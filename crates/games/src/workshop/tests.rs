@@ -17,7 +17,7 @@ use crate::{contract, games, registry};
 /// The root of the checkout from this package, in which its tests run.
 const ROOT: &str = "../..";
 
-/// What a new game begins with; the registry does not have it.
+/// The template that a new game begins with; the registry does not have it.
 static BLANK: GameEntry = GameEntry::of::<Blank>();
 
 #[test]
