@@ -4,6 +4,7 @@ mod face;
 
 use std::collections::BTreeMap;
 
+use crate::exercise::Exercises;
 use crate::game::kit::grid::{Cell, Grid};
 use crate::game::{BadDeal, Game, Heuristics, Info, Outcome, Seat, Seats, Table, nothing_hidden};
 
@@ -79,6 +80,8 @@ impl Game for Blank {
 
 /// The defaults: the computer plays on at random, and compares the outcomes.
 impl Heuristics for Blank {}
+
+impl Exercises for Blank {}
 
 #[cfg(test)]
 mod tests;

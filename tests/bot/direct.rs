@@ -76,8 +76,13 @@ async fn against_the_computer_panel_and_picker_are_one_direct_message() {
     // Who never finished this game is offered the easy computer.
     let suggested = components(&question["message"]).find(|button| button["style"] == 1);
     assert_eq!(suggested.map(|button| text(&button["label"])), Some("Easy"));
-    let other = ada.press(&question["message"], "The computer moves first").await;
-    assert!(other.content().ends_with("The computer moves first."), "{other}");
+    let other = ada
+        .press(&question["message"], "The computer moves first")
+        .await;
+    assert!(
+        other.content().ends_with("The computer moves first."),
+        "{other}"
+    );
     let answer = ada.press(&other["message"], "You move first").await;
     let started = ada.press(&answer["message"], "Easy").await;
     started.says("tavolino (easy)");
@@ -239,7 +244,7 @@ async fn friends_from_anywhere_join_by_a_code() {
     };
     let mut answer = first.press(&board, "Your turn").await;
     assert_eq!(answer["ephemeral"], true, "{answer}");
-    while !confirm_label(&answer["message"]).is_some() {
+    while confirm_label(&answer["message"]).is_none() {
         let step = offered(&answer["message"]).swap_remove(0);
         answer = first.pick(&answer["message"], &step).await;
     }

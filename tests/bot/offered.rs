@@ -173,7 +173,7 @@ async fn the_beginning_of_a_turn_opens_the_menus_after_it() {
         .command(&game.thread, "move", json!({ "turn": "a1" }))
         .await;
     let mut message = shown["message"].clone();
-    while !confirm_label(&message).is_some() {
+    while confirm_label(&message).is_none() {
         let step = offered_steps(&message)[0].clone();
         message = ada.pick(&message, &step).await["message"].clone();
     }

@@ -89,7 +89,7 @@ async fn a_turn_that_was_played_is_not_asked_about_any_more() {
             while let Some(value) = offered(&shown).get(first) {
                 shown = person.pick(&shown, value).await["message"].clone();
             }
-            if !confirm_label(&shown).is_some() {
+            if confirm_label(&shown).is_none() {
                 break;
             }
             if round % 3 > 0 {

@@ -198,7 +198,9 @@ mod tests {
         }
         let lang = tavolino_games::game::Lang::english();
         let seat = board.to_act().first().unwrap();
-        let steps = steps(&*board, seat, prefix, |limit| board.steps(seat, prefix, limit));
+        let steps = steps(&*board, seat, prefix, |limit| {
+            board.steps(seat, prefix, limit)
+        });
         let menu = board.menu(seat, prefix, &steps, 1024, &lang);
         let choices: Vec<Choice> = steps.into_iter().zip(menu.labels).collect();
         let label = |key: &Key<'_>| match key {

@@ -44,7 +44,9 @@ const MENU: usize = 2;
 fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
     let (mut taps, mut prefix) = (FRAME, String::new());
     loop {
-        let steps = steps(board, seat, &prefix, |limit| board.steps(seat, &prefix, limit));
+        let steps = steps(board, seat, &prefix, |limit| {
+            board.steps(seat, &prefix, limit)
+        });
         taps += match steps.len() {
             1 => 0,
             ..=KEYS => BUTTON,

@@ -150,9 +150,12 @@ impl Home {
         } else {
             "crates/games/src/games"
         };
-        let asset = |folder: &str, ending: &str| match self.is_template {
-            false => format!("assets/{folder}/{key}.{ending}"),
-            true => format!("{TEMPLATES}/{key}.{ending}"),
+        let asset = |folder: &str, ending: &str| {
+            if self.is_template {
+                format!("{TEMPLATES}/{key}.{ending}")
+            } else {
+                format!("assets/{folder}/{key}.{ending}")
+            }
         };
         match part {
             Part::Rules => asset("rules/en", "md"),

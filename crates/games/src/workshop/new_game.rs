@@ -169,16 +169,16 @@ impl NewGame {
         let later = |line: &String| declares(line) && *line > own;
         let at = lines.iter().position(later).unwrap_or(last + 1);
         lines.insert(at, own);
-        let list = lines.iter().position(|line| line.trim() == "$each! {")?;
-        let games = lines[list + 1..].iter();
-        let end = list + 1 + games.take_while(|line| line.contains("::")).count();
+        let opening = lines.iter().position(|line| line.trim() == "$each! {")?;
+        let games = lines[opening + 1..].iter();
+        let end = opening + 1 + games.take_while(|line| line.contains("::")).count();
         let indent: String = lines[end - 1]
             .chars()
             .take_while(|sign| *sign == ' ')
             .collect();
         let listed = format!("{indent}{}::{},", module(&self.key), self.type_name());
         lines.insert(end, listed);
-        (end > list + 1).then(|| lines.join("\n") + "\n")
+        (end > opening + 1).then(|| lines.join("\n") + "\n")
     }
 }
 

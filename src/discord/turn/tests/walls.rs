@@ -74,7 +74,7 @@ fn in_play(kind: &GameEntry) {
 }
 
 macro_rules! each_has_few_choices {
-    ($($game:ident)*) => {
+    ($($game:ident::$type:ident),* $(,)?) => {
         mod has_few_choices {
             $(#[test] fn $game() { super::in_play(super::super::entry(stringify!($game))); })*
         }

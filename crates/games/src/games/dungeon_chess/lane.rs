@@ -3,8 +3,8 @@
 
 use super::DungeonChess;
 use super::dungeon::{Door, Kind, Side};
-use super::piece::{chest, owner, piece};
 use super::layout::{Layout, along, apart, outwards};
+use super::piece::{chest, owner, piece};
 use super::public::Public;
 use super::sign::{CARD, sign};
 use super::target::Target;

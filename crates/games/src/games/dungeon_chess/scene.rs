@@ -2,8 +2,8 @@
 
 use super::dungeon::{BOARD, Character, Door, Place, Side};
 use super::lane::Lane;
-use super::piece::{owner, piece};
 use super::layout::{Layout, spot};
+use super::piece::{owner, piece};
 use super::public::{Moved, Public};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::grid::Cell;

@@ -5,7 +5,6 @@ use super::position::Mindoku;
 use super::public::Over;
 use super::tokens::Tokens;
 use super::view::{Hand, View};
-use crate::game::kit::grid::Cell;
 use crate::game::kit::words::last;
 use crate::game::lang::mark;
 use crate::game::{Game, Lang, Outcome, Seat, Shown};
@@ -37,7 +36,11 @@ fn board(view: &View, lang: &Lang) -> String {
         return lang.say("mindoku-board-empty", &[]);
     }
     let on_cells = |value: u8| {
-        let cells: Vec<String> = public.with(value).iter().map(|cell| cell.to_string()).collect();
+        let cells: Vec<String> = public
+            .with(value)
+            .iter()
+            .map(|cell| cell.to_string())
+            .collect();
         let variables = [("value", value.into()), ("cells", cells.join(", ").into())];
         (!cells.is_empty()).then(|| lang.say("mindoku-tokens-on", &variables))
     };
@@ -65,7 +68,11 @@ fn held(view: &View, seat: Seat, lang: &Lang) -> String {
 /// Returns the board in digits; below it each hand, and the seat to act.
 pub(super) fn text(shown: &Shown<Mindoku>) -> String {
     let public = &shown.view.public;
-    let at = |cell| public.value(cell).map_or('·', |value| char::from(b'0' + value));
+    let at = |cell| {
+        public
+            .value(cell)
+            .map_or('·', |value| char::from(b'0' + value))
+    };
     let hand = |seat: Seat| {
         let held = match shown.view.hands[seat.index()] {
             Hand::Open(tokens) => hand_text(tokens),
