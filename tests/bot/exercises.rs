@@ -59,7 +59,10 @@ pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str)
     };
     let leads = |value: &str| {
         let words = value.trim_start_matches('=');
-        words == turn || turn.starts_with(&format!("{words} "))
+        match words.strip_suffix('*') {
+            Some(stem) => turn.starts_with(stem),
+            None => words == turn || turn.starts_with(&format!("{words} ")),
+        }
     };
     let mut message = message.clone();
     let mut answers = Vec::new();
