@@ -1,4 +1,4 @@
-//! Dependencies between modules: what the three crates do not already keep apart.
+//! Dependencies between modules: what the crates do not already keep apart.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -26,11 +26,12 @@ use paths::{Crate, Use};
 const ROOTS: [&str; 3] = ["src", "crates/games/src", "crates/discord-sandbox/src"];
 
 /// The tests and benches of the crates.
-const ROOTS_OF_TESTS: [&str; 5] = [
+const ROOTS_OF_TESTS: [&str; 6] = [
     "tests",
     "benches",
     "crates/games/tests",
     "crates/games/benches",
+    "crates/translation-laws/tests",
     "crates/discord-sandbox/tests",
 ];
 
@@ -520,7 +521,13 @@ fn files_that_are_hashed_or_read_by_lines_end_their_lines_alike_on_every_system(
         "sql", "ftl", "md", "lesson", "puzzles", "record", "perft", "tsv",
     ];
     let mut count = 0;
-    for root in ["assets", "migrations", "crates/games/tests", "docs"] {
+    for root in [
+        "assets",
+        "migrations",
+        "crates/games/tests",
+        "crates/translation-laws",
+        "docs",
+    ] {
         visit(Path::new(root), &mut |file| {
             let ending = file.extension().and_then(|ending| ending.to_str());
             if !ending.is_some_and(|ending| read.contains(&ending)) {

@@ -1,5 +1,4 @@
-//! Laws of the crate as a whole: languages, pictures that belong to no game, typed text,
-//! allocations.
+//! Laws of the crate as a whole: pictures that belong to no game, typed text, allocations.
 //!
 //! A picture that differs is written to `target/pictures/<name>.new.png` and its difference, in
 //! red, beside it. `UPDATE=1 cargo test -p tavolino-games --test library` accepts the new ones.
@@ -16,11 +15,8 @@ mod components;
 mod golden_file;
 #[path = "library/heard.rs"]
 mod heard;
-#[path = "library/languages/mod.rs"]
-mod languages;
 #[path = "library/plot.rs"]
 mod plot;
-mod pseudo;
 #[path = "library/puzzles/mod.rs"]
 mod puzzles;
 #[path = "library/reading.rs"]

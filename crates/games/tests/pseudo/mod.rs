@@ -13,7 +13,7 @@ use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Language;
 
 /// The sentences that stay English.
-const SAME: &str = include_str!("../words/same.tsv");
+const SAME: &str = include_str!("../../../translation-laws/words/same.tsv");
 
 /// The brackets around each sentence.
 pub const BRACKETS: [char; 2] = ['⟦', '⟧'];

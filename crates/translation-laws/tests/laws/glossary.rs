@@ -1,7 +1,7 @@
 //! The glossary of a language: where English has a term, the translation has one of its words, and
 //! no other.
 //!
-//! A row of `tests/words/<code>.tsv` has the English stem, the wanted stems, the forbidden stems
+//! A row of `words/<code>.tsv` has the English stem, the wanted stems, the forbidden stems
 //! and the keys that are excepted (`file.md:LINE` for a line of the rules). Alternatives are
 //! separated by `|`, keys by spaces. `*` instead of an English stem forbids everywhere. A stem is
 //! the beginning of a word; `=` marks a whole word, `-` the end of a word and `~` any part of it. A

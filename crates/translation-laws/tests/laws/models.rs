@@ -24,7 +24,7 @@ fn the_models_obey_the_laws() {
     let mut read = |code: &str, role| {
         let text = all.remove(&format!("{code}.ftl")).unwrap();
         let mut read = Folder::new(role, code, [(format!("{code}.ftl"), text)].into());
-        read.place = format!("crates/games/{}", folder.display());
+        read.place = format!("crates/translation-laws/{}", folder.display());
         read
     };
     let english = read(ENGLISH, Role::English);

@@ -1,13 +1,13 @@
-//! Tables of words in `tests/words`.
+//! Tables of words in the folder `words`.
 
 use std::fs;
 use std::path::Path;
 
 /// The folder of the tables.
-pub const FOLDER: &str = "tests/words";
+pub const FOLDER: &str = "words";
 
 /// The folder of the tables from the workspace, for messages.
-pub const PLACE: &str = "crates/games/tests/words";
+pub const PLACE: &str = "crates/translation-laws/words";
 
 /// Returns the rows of a table, each filled up to a number of columns; comments (`#`) and empty
 /// lines are left out. A table that is missing has no rows.

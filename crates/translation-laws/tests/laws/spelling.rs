@@ -1,7 +1,7 @@
 //! Spelling by Hunspell's dictionaries, as Debian has them (`hunspell-it`, `hunspell-fr` …).
 //!
-//! Words that a dictionary lacks stand in `tests/words/<code>.allow`, names of all languages in
-//! `tests/words/names.allow`.
+//! Words that a dictionary lacks stand in `words/<code>.allow`, names of all languages in
+//! `words/names.allow`.
 
 use std::collections::BTreeSet;
 use std::fs;
