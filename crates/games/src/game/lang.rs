@@ -134,15 +134,19 @@ impl Lang {
             .iter()
             .map(|(name, value)| (*name, value.clone()))
             .collect();
+        let bundle = &self.language.bundle;
+        let mut errors = Vec::new();
+        let sentence = bundle.format_pattern(pattern, Some(&variables), &mut errors);
+        if errors.is_empty() {
+            return sentence.into_owned();
+        }
+        // Few sentences name a button, and ten more variables take longer than the sentence.
         let table = self.table.as_ref().unwrap_or(&self.language);
         for (button, label) in table.buttons() {
             variables.set(*button, label.as_str());
         }
-        let mut errors = Vec::new();
-        let sentence = self
-            .language
-            .bundle
-            .format_pattern(pattern, Some(&variables), &mut errors);
+        errors.clear();
+        let sentence = bundle.format_pattern(pattern, Some(&variables), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` lacks a variable: {errors:?}");
         sentence.into_owned()
     }
