@@ -293,6 +293,19 @@ fn a_label_says_what_a_turn_is_by_names_and_ways() {
     assert_eq!(labels("quadrangle", &["b2"]), ["b2"]);
 }
 
+#[test]
+fn a_turn_of_every_seat_of_a_large_table_has_its_reason_sought() {
+    let kind = games::find("dungeon-chess").unwrap();
+    let table = kind.info.table(&Options::new(), Some(4)).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let mut board = (kind.open)(&table, deal).unwrap();
+    for seat in [1, 2, 3, 4, 1, 2, 3, 4].map(Seat) {
+        let turn = board.turns(seat)[0].clone();
+        assert_eq!(board.choose(seat, &turn).unwrap().reason(), None, "{turn}");
+        board.play(seat, &turn).unwrap();
+    }
+}
+
 /// The explanation of a typed text after these turns of a game with default options.
 fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
     let kind = games::find(game).unwrap();

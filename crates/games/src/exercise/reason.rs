@@ -88,10 +88,10 @@ fn stopped_rival<G: Heuristics>(others: &[Play<G>], seat: Seat, rng: &mut Rng) -
 
 /// Returns whether the seat can win after most answers of its only rival.
 fn threatens_win<G: Heuristics>(play: &Play<G>, seat: Seat) -> bool {
-    let rival = seat.rival();
-    if play.seats().count() != 2 || !play.to_act().contains(rival) {
+    if play.seats().count() != 2 || !play.to_act().contains(seat.rival()) {
         return false;
     }
+    let rival = seat.rival();
     let answers = play.turns(rival);
     let can_win = |answer: &&G::Turn| {
         let play = play.after(rival, answer);
