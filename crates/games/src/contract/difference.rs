@@ -1,9 +1,8 @@
-//! The first thing in which two games differ for a viewer, as short as a failed test should say it.
+//! A difference between two games, as short as a failed test should say it.
 
 use std::fmt::{self, Debug, Display};
 
-use crate::game::{Face, Game, Lang, Scene, Shown, Viewer};
-use crate::play::Play;
+use crate::game::Scene;
 
 /// Characters quoted of a text that is no sentence, before and after its first difference.
 const BEFORE: usize = 40;
@@ -11,16 +10,25 @@ const AFTER: usize = 120;
 
 /// A difference between two games, and its text in each.
 #[derive(Debug)]
-pub(super) struct Difference {
+pub struct Difference {
     what: String,
     sides: [String; 2],
     /// The number of sentences that differ, where the texts are sentences.
-    pub(super) size: usize,
+    pub size: usize,
 }
 
 impl Difference {
+    /// A difference between the texts of this in two games.
+    pub fn new(what: &str, sides: [String; 2]) -> Difference {
+        Difference {
+            what: what.to_owned(),
+            sides,
+            size: usize::MAX,
+        }
+    }
+
     /// The same of something that is seen before it is so.
-    pub(super) fn of(self, what: &str) -> Difference {
+    pub fn of(self, what: &str) -> Difference {
         Difference {
             what: format!("{what}: {}", self.what),
             ..self
@@ -39,92 +47,8 @@ impl Display for Difference {
     }
 }
 
-/// The first difference of two plays for `viewer`: in their sentences, then in what is read, drawn
-/// and known, then in what may be done.
-pub(super) fn between<G: Face>(plays: [&Play<G>; 2], viewer: Viewer) -> Option<Difference> {
-    between_shown(&plays.map(|play| play.shown(viewer)))
-        .or_else(|| {
-            in_words(
-                "the repetition of the position",
-                plays.map(|play| play.history().is_repetition()),
-            )
-        })
-        .or_else(|| {
-            let seat = viewer?;
-            in_words("the turns", plays.map(|play| listed(&play.turns(seat))))
-                .or_else(|| in_words("the claims", plays.map(|play| listed(&play.claims(seat)))))
-        })
-}
-
-/// The first difference between two plays for a viewer who is shown these.
-pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference> {
-    let lang = Lang::english();
-    let report = shown.each_ref().map(|shown| report(shown, &lang));
-    let scenes = shown.each_ref().map(|shown| G::scene(shown, &lang));
-    let cards = || shown.each_ref().map(|shown| G::card(shown, &lang));
-    let confided = || {
-        shown
-            .each_ref()
-            .map(|shown| G::card_summary(shown, &lang).unwrap_or_default())
-    };
-    in_sentences("the report of the last turn", &report)
-        .or_else(|| {
-            in_sentences(
-                "the alt text",
-                &scenes.each_ref().map(|scene| scene.alt.clone()),
-            )
-        })
-        .or_else(|| {
-            in_sentences(
-                "the text board",
-                &scenes.each_ref().map(|scene| scene.text.clone()),
-            )
-        })
-        .or_else(|| in_drawings("the picture", &scenes))
-        .or_else(|| {
-            if shown[0] == shown[1] {
-                return None;
-            }
-            in_sentences("the card summary", &confided())
-                .or_else(|| in_words("the card", cards()))
-                .or_else(|| {
-                    in_words(
-                        "the seats to act",
-                        shown.each_ref().map(|shown| shown.to_act),
-                    )
-                })
-                .or_else(|| {
-                    in_words(
-                        "the outcome",
-                        shown.each_ref().map(|shown| shown.outcome.clone()),
-                    )
-                })
-                .or_else(|| in_words("the view", shown.each_ref().map(|shown| shown.view.clone())))
-                .or_else(|| {
-                    in_words(
-                        "the staying seats",
-                        shown.each_ref().map(|shown| shown.staying),
-                    )
-                })
-                .or_else(|| {
-                    let deeds = shown.each_ref().map(|shown| shown.last.clone());
-                    in_words("the deed of the last turn", deeds)
-                })
-        })
-}
-
-fn report<G: Face>(shown: &Shown<G>, lang: &Lang) -> String {
-    let report = |(seat, deed): &(_, G::Deed)| G::describe(deed, *seat, shown.viewer, lang);
-    shown.last.as_ref().map(report).unwrap_or_default()
-}
-
-fn listed(all: &[impl Display]) -> String {
-    let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-    all.join(", ")
-}
-
 /// The first sentence that differs.
-fn in_sentences(what: &str, texts: &[String; 2]) -> Option<Difference> {
+pub fn in_sentences(what: &str, texts: &[String; 2]) -> Option<Difference> {
     if texts[0] == texts[1] {
         return None;
     }
@@ -139,14 +63,13 @@ fn in_sentences(what: &str, texts: &[String; 2]) -> Option<Difference> {
         .collect();
     let first = different.first().copied().unwrap_or_default();
     Some(Difference {
-        what: what.to_owned(),
-        sides: [0, 1].map(|side| at(side, first).to_owned()),
         size: different.len(),
+        ..Difference::new(what, [0, 1].map(|side| at(side, first).to_owned()))
     })
 }
 
 /// The first shape or cell that differs.
-fn in_drawings(what: &str, scenes: &[Scene; 2]) -> Option<Difference> {
+pub fn in_drawings(what: &str, scenes: &[Scene; 2]) -> Option<Difference> {
     if scenes[0] == scenes[1] {
         return None;
     }
@@ -178,17 +101,19 @@ fn in_drawings(what: &str, scenes: &[Scene; 2]) -> Option<Difference> {
     Some(difference)
 }
 
-/// The first difference between two values in their debug format.
-pub(super) fn in_words<T: Debug + PartialEq>(what: &str, things: [T; 2]) -> Option<Difference> {
+/// The first difference between two values, in their debug format.
+pub fn in_words<T: Debug + PartialEq>(what: &str, things: [T; 2]) -> Option<Difference> {
     if things[0] == things[1] {
         return None;
     }
-    let written = things.map(|thing| format!("{thing:?}").chars().collect::<Vec<char>>());
-    let equal = written[0]
-        .iter()
-        .zip(&written[1])
-        .take_while(|(one, other)| one == other);
-    let equal = equal.count();
+    Some(unequal(what, things.map(|thing| format!("{thing:?}"))))
+}
+
+/// The difference between two texts, quoted from a little before the place where it begins.
+pub fn unequal(what: &str, texts: [String; 2]) -> Difference {
+    let letters = texts.map(|text| text.chars().collect::<Vec<char>>());
+    let both = letters[0].iter().zip(&letters[1]);
+    let equal = both.take_while(|(one, other)| one == other).count();
     let begin = equal.saturating_sub(BEFORE);
     let quoted = |all: &Vec<char>| {
         let quoted: String = all.iter().skip(begin).take(equal - begin + AFTER).collect();
@@ -200,24 +125,7 @@ pub(super) fn in_words<T: Debug + PartialEq>(what: &str, things: [T; 2]) -> Opti
         };
         format!("{before}{quoted}{after}")
     };
-    Some(Difference {
-        what: what.to_owned(),
-        sides: written.each_ref().map(quoted),
-        size: usize::MAX,
-    })
-}
-
-/// Those who look on a play: everyone with a seat, and the public.
-pub(super) fn viewers<G: Game>(play: &Play<G>) -> impl Iterator<Item = Viewer> + use<G> {
-    play.seats().iter().map(Some).chain([None])
-}
-
-/// A viewer in words.
-pub(super) fn named(viewer: Viewer) -> String {
-    match viewer {
-        Some(seat) => format!("seat {seat}"),
-        None => "everyone".to_owned(),
-    }
+    Difference::new(what, letters.each_ref().map(quoted))
 }
 
 #[cfg(test)]

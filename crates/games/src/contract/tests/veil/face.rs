@@ -1,0 +1,111 @@
+//! The picture, the sentences and the menus of a game with secrets.
+
+use super::*;
+use crate::game::kit::digest::digest;
+use crate::game::lang::READER;
+use crate::game::scene::{Ink, Point, Silhouette};
+use crate::game::{Face, Lang, Scene, Shown};
+
+fn name(seat: Seat) -> String {
+    format!("Seat {seat}")
+}
+
+impl Face for Veil {
+    fn draw(shown: &Shown<Self>) -> Scene {
+        let mut scene = Scene::framed(300.0);
+        for (_, number) in &shown.view.message {
+            scene.silhouette(
+                Silhouette::DISC,
+                Point::new(90.0 * f32::from(*number), 150.0),
+                30.0,
+                Ink::Ink,
+            );
+        }
+        if leaks(Leak::Scene) {
+            for points in shown.view.points.iter().flatten() {
+                scene.silhouette(
+                    Silhouette::DISC,
+                    Point::ORIGIN,
+                    f32::from(*points),
+                    Ink::Ink,
+                );
+            }
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Self>, _: &Lang) -> String {
+        let message = shown
+            .view
+            .message
+            .iter()
+            .map(|(seat, number)| format!("{} said {number}.", name(*seat)));
+        let points = shown
+            .view
+            .points
+            .iter()
+            .flatten()
+            .filter(|_| !leaks(Leak::Scene))
+            .zip(1..);
+        let points = points.map(|(points, seat)| format!("Points of seat {seat}: {points}."));
+        let sum = shown.view.sum.map(|sum| format!("Dealt together: {sum}."));
+        let chosen = shown
+            .view
+            .chosen
+            .iter()
+            .flatten()
+            .filter(|_| leaks(Leak::Choice));
+        let chosen = chosen.map(|number| format!("Chosen: {number}."));
+        let acting: Vec<String> = shown.to_act.iter().map(name).collect();
+        let acting = format!("To act: {}.", acting.join(", "));
+        [acting]
+            .into_iter()
+            .chain(message)
+            .chain(points)
+            .chain(sum)
+            .chain(chosen)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn text(shown: &Shown<Self>, _: &Lang) -> String {
+        let message: Vec<String> = shown
+            .view
+            .message
+            .iter()
+            .map(|(_, number)| number.to_string())
+            .collect();
+        format!("Said: {}", message.join(" "))
+    }
+
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let who = lang.seat(Self::INFO, seat);
+        let who = if who == READER { "You" } else { &who };
+        match deed {
+            Deed::Chose(None) => format!("{who} chose a number."),
+            Deed::Chose(Some(number)) => format!("{who} chose {number}."),
+            Deed::Said(number, None) => format!("{who} said {number}."),
+            Deed::Said(number, Some(hits)) => format!("{who} said {number}: {hits}."),
+        }
+    }
+
+    fn card(shown: &Shown<Self>, lang: &Lang) -> Option<Scene> {
+        let alt = Self::card_summary(shown, lang)?;
+        Some(Scene {
+            text: alt.clone(),
+            alt,
+            ..Scene::framed(100.0).private()
+        })
+    }
+
+    fn card_summary(shown: &Shown<Self>, _: &Lang) -> Option<String> {
+        let own = shown.viewer?.index();
+        let numbers = [shown.view.dealt[own], shown.view.chosen[own]];
+        let numbers: Vec<String> = numbers.iter().flatten().map(ToString::to_string).collect();
+        Some(format!("Your numbers: {}.", numbers.join(" and ")))
+    }
+
+    fn card_version(shown: &Shown<Self>) -> Option<u64> {
+        Some(digest(&Self::card_summary(shown, &Lang::english())?))
+    }
+}
