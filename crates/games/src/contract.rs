@@ -19,7 +19,7 @@ pub use self::limits::CHOICES;
 pub use self::secrets::look_alike;
 use self::subject::TestedGame;
 use crate::exercise::Exercises;
-use crate::game::Table;
+use crate::game::{Info, Table};
 
 /// Plays random lines of `G` with every combination of options, with as few seats as possible and
 /// with as many, and checks every law along them; a failure shrinks to the shortest line that shows
@@ -30,17 +30,26 @@ pub fn obeys<G: Exercises>() {
 }
 
 fn all(game: &TestedGame) {
-    let combinations = game.info.combinations();
-    let tables = combinations.iter().flat_map(|one| game.info.extremes(one));
-    let tables: Vec<Table> = tables.collect();
+    let tables = tables(game.info);
     laws::outcome::measures_tables_that_exist(game.info);
     for table in &tables {
         laws::outcome::of_two_seats_the_one_that_leaves_loses(game, table);
         if (game.info.secrets)(&table.options) {
-            secrets::are_kept(game, table);
+            secrets::are_kept(game, table, tables.len());
         }
         lines::obey(game, table, tables.len());
     }
+}
+
+/// Every combination of options, where each one that has no effect is at its default, with as few
+/// seats as possible and with as many.
+fn tables(info: &Info) -> Vec<Table> {
+    let combinations = info.combinations();
+    let differ = combinations.iter().filter(|options| {
+        let mut all = info.options.iter();
+        all.all(|one| (info.matters)(options, one.key) || options[one.key] == one.values[0])
+    });
+    differ.flat_map(|options| info.extremes(options)).collect()
 }
 
 #[cfg(test)]

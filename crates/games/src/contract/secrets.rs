@@ -5,6 +5,8 @@ mod dealt;
 mod exchange;
 mod pair;
 
+use std::ops::RangeInclusive;
+
 use rand::SeedableRng;
 
 use self::dealt::Dealt;
@@ -15,15 +17,18 @@ use crate::exercise::Exercises;
 use crate::game::{Rng, Seat, Table};
 use crate::play::Play;
 
-/// Per table: the number of pairs of deals, and of pairs of games with a different secret turn.
-const PAIRS: usize = 6;
+/// Pairs of deals, and pairs of games with a different secret turn, at all tables of a game
+/// together; and at each table, at least and at most.
+const PAIRS: usize = 24;
+const AT_EACH: RangeInclusive<usize> = 2..=6;
 
 /// Plays pairs of games that differ in a secret deal or choice, and fails where the difference
 /// shows to another viewer.
-pub(super) fn are_kept(game: &TestedGame, table: &Table) {
+pub(super) fn are_kept(game: &TestedGame, table: &Table, tables: usize) {
     let mut rng = Rng::seed_from_u64(24);
     let mut dealt = Dealt::new(game, table);
-    for _ in 0..PAIRS {
+    let pairs = (PAIRS / tables).clamp(*AT_EACH.start(), *AT_EACH.end());
+    for _ in 0..pairs {
         if let Some(pair) = dealt.pair(&mut rng) {
             pair.goes_on(&mut rng);
         }

@@ -18,7 +18,8 @@ pub fn is_told(walk: &Walk<'_>) {
     for viewer in viewers(&*walk.play) {
         let sight = walk.play.sight(viewer);
         fits(walk, ["alt", "text"], &sight.scene(&Lang::english()));
-        for lang in languages() {
+        // The pseudo-language is longer than English.
+        for lang in languages().skip(1) {
             let lang = lang.with_names(names.clone());
             let [alt, text] = sight.texts(&lang);
             are_short(walk, ["alt", "text"], [&alt, &text]);
