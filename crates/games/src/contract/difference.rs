@@ -15,7 +15,12 @@ pub struct Difference {
     sides: [String; 2],
     /// The number of sentences that differ, where the texts are sentences.
     pub size: usize,
+    /// The way in which a game says that it means to show this, or hides it.
+    pub advice: &'static str,
 }
+
+/// The advice about a difference after a turn.
+const REVEALS: &str = "A turn that is to show it says so by `Game::reveals`.";
 
 impl Difference {
     /// A difference between the texts of this in two games.
@@ -24,7 +29,13 @@ impl Difference {
             what: what.to_owned(),
             sides,
             size: usize::MAX,
+            advice: REVEALS,
         }
+    }
+
+    /// The same with other advice.
+    pub fn advised(self, advice: &'static str) -> Difference {
+        Difference { advice, ..self }
     }
 
     /// The same of something that is seen before it is so.

@@ -119,3 +119,37 @@ fn a_declaration_that_tells_the_secret_itself_is_found() {
         "{message}"
     );
 }
+
+#[test]
+fn a_hidden_result_that_is_declared_of_some_turns_only_is_found() {
+    let message = message(Leak::Foreseen);
+    says(&message, "in the preview of `say ", "said #:");
+    assert!(
+        message.contains("says so by `Game::has_hidden_result`"),
+        "{message}"
+    );
+    assert!(!message.contains("`Game::reveals`"), "{message}");
+    leak(Leak::Unforeseen);
+    obeys::<Veil>();
+}
+
+/// The part of a message that follows these words on a line.
+fn after<'a>(message: &'a str, words: &str) -> &'a str {
+    let mut lines = message.lines();
+    let line = lines.find_map(|line| line.strip_prefix(words));
+    line.unwrap_or_else(|| panic!("{words}: {message}")).trim()
+}
+
+#[test]
+fn both_games_of_a_leak_can_be_played_again() {
+    let message = message(Leak::Choice);
+    let table = table::<Veil>(2, &[]);
+    let deal: Vec<u8> = serde_json::from_str(after(&message, "dealt in both games: ")).unwrap();
+    let again = ["played in one game:", "played in the other:"].map(|side| {
+        let line: Vec<String> = serde_json::from_str(after(&message, side)).unwrap();
+        let line: Vec<&str> = line.iter().map(String::as_str).collect();
+        let play = played::<Veil>(&table, deal.clone(), &line);
+        play.game().chosen.clone()
+    });
+    assert_ne!(again[0], again[1], "{message}");
+}

@@ -80,7 +80,8 @@ impl<'t> Dealt<'t> {
             if one.is_at(&*other) {
                 continue;
             }
-            let pair = Pair::dealt(table, [one.copied(), other], Some([&first, &deal]));
+            let deals = [first.clone(), deal];
+            let pair = Pair::dealt(table, [one.copied(), other], deals);
             for known in &mut self.known {
                 if pair.alike.contains(&known.viewer) {
                     known.found = true;

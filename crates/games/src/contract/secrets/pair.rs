@@ -18,18 +18,19 @@ const LENGTH: usize = 40;
 /// Turns of a seat that are compared with each other.
 const TURNS: usize = 6;
 
-/// Characters quoted of a deal.
-const QUOTED: usize = 200;
+/// The advice about a difference in a preview.
+const FORESEEN: &str = "A turn with a result that its seat cannot foresee says so by `Game::has_hidden_result`, and \
+    `Game::play_visible_part` plays it without the result.";
 
 /// Two games, and those to whom they look alike.
 pub struct Pair<'t> {
     table: &'t Table,
     plays: [Box<dyn Subject>; 2],
     pub(super) alike: Vec<Viewer>,
-    /// The turns played; two different turns are separated by a stroke.
-    line: Vec<String>,
-    /// The two deals, if they differ.
-    deals: Option<[String; 2]>,
+    /// The deal of each.
+    deals: [Value; 2],
+    /// The turns played in each.
+    lines: [Vec<String>; 2],
 }
 
 impl Clone for Pair<'_> {
@@ -38,8 +39,8 @@ impl Clone for Pair<'_> {
             table: self.table,
             plays: self.plays().map(Subject::copied),
             alike: self.alike.clone(),
-            line: self.line.clone(),
             deals: self.deals.clone(),
+            lines: self.lines.clone(),
         }
     }
 }
@@ -49,7 +50,7 @@ impl<'t> Pair<'t> {
     pub(super) fn dealt(
         table: &'t Table,
         plays: [Box<dyn Subject>; 2],
-        deals: Option<[&Value; 2]>,
+        deals: [Value; 2],
     ) -> Pair<'t> {
         let is_alike = |viewer: &Viewer| {
             let [one, other] = plays.each_ref().map(|play| play.sight(*viewer));
@@ -59,8 +60,8 @@ impl<'t> Pair<'t> {
             table,
             alike: viewers(&*plays[0]).filter(is_alike).collect(),
             plays,
-            line: Vec::new(),
-            deals: deals.map(|deals| deals.map(quoted)),
+            deals,
+            lines: [Vec::new(), Vec::new()],
         }
     }
 
@@ -69,7 +70,7 @@ impl<'t> Pair<'t> {
     pub(super) fn chosen(game: &TestedGame, table: &'t Table, rng: &mut Rng) -> Option<Pair<'t>> {
         let deal = (game.deal)(table, rng);
         let play = opened(game, table, &deal)?;
-        let mut pair = Pair::dealt(table, [play.copied(), play], None);
+        let mut pair = Pair::dealt(table, [play.copied(), play], [deal.clone(), deal]);
         for _ in 0..LENGTH {
             let seat = pair.acting(rng)?;
             if rng.random_bool(0.5) && pair.plays_apart(seat, rng) {
@@ -145,20 +146,31 @@ impl<'t> Pair<'t> {
         }
     }
 
+    /// The message about a leak, from which both games can be played again.
     pub(super) fn leak(&self, difference: &Difference, viewer: Viewer) -> String {
-        let Pair {
-            table, line, deals, ..
-        } = self;
+        let table = self.table;
         let viewer = named(viewer);
-        let mut message =
-            format!("{table:?}: a secret shows to {viewer}, in {difference}\nplayed: {line:?}");
-        if let Some([one, other]) = deals {
-            let _ = write!(
-                message,
-                "\ndealt in one game:   {one}\ndealt in the other:  {other}"
-            );
+        let mut message = format!("{table:?}: a secret shows to {viewer}, in {difference}");
+        let both = |what: &str, [one, other]: [String; 2]| {
+            if one == other {
+                format!("\n{what} in both games: {one}")
+            } else {
+                format!("\n{what} in one game:   {one}\n{what} in the other:  {other}")
+            }
+        };
+        if !self.deals[0].is_null() {
+            message += &both("dealt", self.deals.each_ref().map(Value::to_string));
         }
-        message + "\nA turn that is to show it says so by `Game::reveals`."
+        let lines = self.lines.each_ref().map(|line| format!("{line:?}"));
+        let _ = write!(message, "{}\n{}", both("played", lines), difference.advice);
+        message
+    }
+
+    /// Notes an event of both games.
+    fn note(&mut self, event: &str) {
+        for line in &mut self.lines {
+            line.push(event.to_owned());
+        }
     }
 
     /// The seat plays a turn that it has in both games; false if there is none.
@@ -175,7 +187,7 @@ impl<'t> Pair<'t> {
             let played = play.play(seat, &turn);
             played.expect("a legal turn is played");
         }
-        self.line.push(format!("{seat} {turn}"));
+        self.note(&format!("{seat} {turn}"));
         if declared.contains(&true) {
             self.may_have_shown();
         }
@@ -186,9 +198,14 @@ impl<'t> Pair<'t> {
     fn is_foreseen(&self, seat: Seat, turn: &str) {
         let plays = self.plays();
         if self.alike.contains(&Some(seat)) {
-            let [one, other] = plays.map(|play| play.preview(seat, turn));
-            let difference = between_sights([&*one, &*other]);
-            let difference = difference.map(|found| found.of(&format!("the preview of `{turn}`")));
+            let hidden = plays.map(|play| play.has_hidden_result(seat, turn));
+            let what = format!("`Game::has_hidden_result` of `{turn}`");
+            let difference = in_words(&what, hidden).or_else(|| {
+                let [one, other] = plays.map(|play| play.preview(seat, turn));
+                let found = between_sights([&*one, &*other])?;
+                Some(found.of(&format!("the preview of `{turn}`")))
+            });
+            let difference = difference.map(|found| found.advised(FORESEEN));
             self.must_be_none(difference, Some(seat));
         }
         if self.alike.contains(&None) {
@@ -226,9 +243,11 @@ impl<'t> Pair<'t> {
                 }
                 let told_alike = self.told_alike(seat, [&*one, &*other], &alike, &turns[1]);
                 let (twin, other) = told_alike.unwrap_or((twin, other));
-                self.line.push(format!("{seat} {turn} | {twin}"));
                 self.plays = [one, other];
                 self.alike = alike;
+                for (line, turn) in self.lines.iter_mut().zip([turn, twin]) {
+                    line.push(format!("{seat} {turn}"));
+                }
                 self.looks_alike();
                 return true;
             }
@@ -282,7 +301,7 @@ impl<'t> Pair<'t> {
         for play in &mut self.plays {
             play.leave(seat);
         }
-        self.line.push(format!("{seat} resign"));
+        self.note(&format!("{seat} resign"));
         self.may_have_shown();
         true
     }
@@ -290,7 +309,7 @@ impl<'t> Pair<'t> {
     fn is_skipped(&mut self, seat: Seat) -> bool {
         let skipped = self.plays.each_mut().map(|play| play.skip(seat));
         if skipped.contains(&true) {
-            self.line.push(format!("{seat} skip"));
+            self.note(&format!("{seat} skip"));
         }
         for &viewer in &self.alike {
             let what = format!("`Play::skip` of seat {seat} when its time runs out");
@@ -316,8 +335,8 @@ impl<'t> Pair<'t> {
             .plays
             .each_mut()
             .map(|play| play.play(seat, &claim).is_ok());
-        if held.contains(&true) {
-            self.line.push(format!("{seat} {claim}"));
+        for (line, _) in self.lines.iter_mut().zip(held).filter(|(_, held)| *held) {
+            line.push(format!("{seat} {claim}"));
         }
         self.may_have_shown();
         true
@@ -341,14 +360,4 @@ fn after(play: &dyn Subject, seat: Seat, turn: &str) -> Box<dyn Subject> {
 pub fn opened(game: &TestedGame, table: &Table, deal: &Value) -> Option<Box<dyn Subject>> {
     let play = (game.open)(table, deal)?;
     play.outcome().is_none().then_some(play)
-}
-
-fn quoted(deal: &Value) -> String {
-    let whole = deal.to_string();
-    let quoted: String = whole.chars().take(QUOTED).collect();
-    if quoted.len() < whole.len() {
-        quoted + " …"
-    } else {
-        quoted
-    }
 }

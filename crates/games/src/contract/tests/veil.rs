@@ -26,6 +26,10 @@ pub enum Leak {
     Order,
     Reveals,
     Choice,
+    /// Whether a number is one of the next seat is told, and foreseen of some numbers.
+    Foreseen,
+    /// No leak: as [`Leak::Foreseen`], but foreseen of none.
+    Unforeseen,
 }
 
 thread_local! {
@@ -43,7 +47,7 @@ fn leaks(leak: Leak) -> bool {
 
 /// Whether each number that is said is judged in public.
 fn tells() -> bool {
-    leaks(Leak::Told)
+    [Leak::Told, Leak::Foreseen, Leak::Unforeseen].contains(&LEAK.get())
 }
 
 const ROUNDS: usize = 3;
@@ -113,6 +117,9 @@ impl Veil {
     }
 
     fn hits(&self, seat: Seat, number: u8) -> bool {
+        if leaks(Leak::Foreseen) || leaks(Leak::Unforeseen) {
+            return self.dealt[self.next(Some(seat)).index()] == number;
+        }
         [Some(self.dealt[seat.index()]), self.chosen[seat.index()]].contains(&Some(number))
     }
 
@@ -283,7 +290,8 @@ impl Game for Veil {
 
     fn has_hidden_result(&self, _: Seat, turn: &Turn) -> bool {
         let is_last = self.message.len() + 1 == ROUNDS * self.dealt.len();
-        matches!(turn, Turn::Say(_)) && (tells() || is_last)
+        let is_foreseen = |number: u8| leaks(Leak::Foreseen) && number > 4;
+        matches!(*turn, Turn::Say(number) if (tells() && !is_foreseen(number)) || is_last)
     }
 
     fn play_visible_part(&mut self, seat: Seat, turn: &Turn) -> Deed {
