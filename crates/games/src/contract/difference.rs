@@ -120,6 +120,11 @@ pub fn in_words<T: Debug + PartialEq>(what: &str, things: [T; 2]) -> Option<Diff
     Some(unequal(what, things.map(|thing| format!("{thing:?}"))))
 }
 
+/// The first difference between two texts that are no sentences.
+pub fn in_texts(what: &str, texts: [String; 2]) -> Option<Difference> {
+    (texts[0] != texts[1]).then(|| unequal(what, texts))
+}
+
 /// The difference between two texts, quoted from a little before the place where it begins.
 pub fn unequal(what: &str, texts: [String; 2]) -> Difference {
     let letters = texts.map(|text| text.chars().collect::<Vec<char>>());

@@ -1,8 +1,11 @@
 //! The secrecy law: two games that differ only in what a viewer cannot know are played alike, and
-//! look alike to that viewer until a turn is declared to reveal something.
+//! look alike to that viewer until a turn is declared to reveal something. Everything that the
+//! viewer is shown and offered is compared ([`comparison`]).
 
+mod comparison;
 mod dealt;
 mod exchange;
+mod menus;
 mod pair;
 
 use std::ops::RangeInclusive;
@@ -11,7 +14,7 @@ use rand::SeedableRng;
 
 use self::dealt::Dealt;
 use self::pair::Pair;
-use super::looks::{between, named, viewers};
+use super::looks::{named, viewers};
 use super::subject::{Subject, TestedGame};
 use crate::exercise::Exercises;
 use crate::game::{Rng, Seat, Table};
@@ -47,9 +50,10 @@ pub fn look_alike<G: Exercises>(one: &Play<G>, other: &Play<G>, owner: Seat) {
         there,
         "the two positions differ in a secret of seat {owner}: it sees no difference"
     );
+    let mut rng = Rng::seed_from_u64(24);
     let plays: [&dyn Subject; 2] = [one, other];
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
-        if let Some(difference) = between(plays, viewer) {
+        if let Some(difference) = comparison::between(plays, viewer, &mut rng) {
             let viewer = named(viewer);
             panic!("a secret of seat {owner} shows to {viewer}, in {difference}");
         }

@@ -44,6 +44,8 @@ pub trait Subject: Board {
     fn halfway(&self, seat: Seat, prefix: &[&str]) -> Box<dyn Sight>;
     /// Returns what the seat is shown of a turn before it confirms.
     fn preview(&self, seat: Seat, turn: &str) -> Box<dyn Sight>;
+    /// Returns the turns by [`Face::offered`](crate::game::Face::offered).
+    fn some_turns(&self, seat: Seat, prefix: &str) -> Option<Vec<String>>;
 
     /// Returns whether a turn reveals something.
     fn reveals(&self, seat: Seat, turn: &str) -> bool;
@@ -51,6 +53,8 @@ pub trait Subject: Board {
     fn has_hidden_result(&self, seat: Seat, turn: &str) -> bool;
     /// Returns the deed of the first words of a turn, for comparison.
     fn partial_deed(&self, seat: Seat, prefix: &[&str]) -> String;
+    /// Returns the number of the seat's pieces in play.
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize>;
     /// Returns whether the seat has the same turns and claims in two positions.
     fn may_do_as(&self, other: &dyn Subject, seat: Seat) -> bool;
     /// Returns the law that the lists of turns break of a seat that is to act; `None` if none.
@@ -60,6 +64,13 @@ pub trait Subject: Board {
 
     /// Returns a position that the viewer may be in.
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn Subject>;
+    /// Returns the function by which the computer believes different things for a seat in two
+    /// positions, and these; `None` if it does not.
+    fn believes_otherwise(
+        &self,
+        other: &dyn Subject,
+        seat: Seat,
+    ) -> Option<(&'static str, [String; 2])>;
     /// Returns the value of the position to the seat.
     fn evaluate(&self, seat: Seat) -> f32;
 }

@@ -7,6 +7,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use serde_json::Value;
 
+use super::comparison;
 use crate::contract::difference::{Difference, in_words};
 use crate::contract::looks::{between, between_sights, named, viewers};
 use crate::contract::subject::{Subject, TestedGame};
@@ -85,7 +86,7 @@ impl<'t> Pair<'t> {
     /// difference.
     pub(super) fn goes_on(mut self, rng: &mut Rng) {
         for _ in 0..LENGTH {
-            self.looks_alike();
+            self.looks_alike(rng);
             let Some(seat) = self.acting(rng) else { return };
             let goes_on = match rng.random_range(0..40) {
                 0 if self.table.seats > 2 => self.leaves(seat),
@@ -97,7 +98,7 @@ impl<'t> Pair<'t> {
                 return;
             }
         }
-        self.looks_alike();
+        self.looks_alike(rng);
     }
 
     /// The two games.
@@ -115,8 +116,8 @@ impl<'t> Pair<'t> {
         both.choose(rng)
     }
 
-    /// Everyone to whom the games look alike sees the same.
-    fn looks_alike(&self) {
+    /// Everyone to whom the games look alike is shown and offered the same.
+    fn looks_alike(&self, rng: &mut Rng) {
         let plays = self.plays();
         let is_over = plays.iter().all(|play| play.outcome().is_some());
         // The public last of all viewers, and first here: what shows to it shows to everyone.
@@ -124,7 +125,7 @@ impl<'t> Pair<'t> {
             if is_over {
                 self.ends_alike(viewer);
             } else {
-                self.must_be_none(between(plays, viewer), viewer);
+                self.must_be_none(comparison::between(plays, viewer, rng), viewer);
             }
         }
     }
@@ -248,7 +249,7 @@ impl<'t> Pair<'t> {
                 for (line, turn) in self.lines.iter_mut().zip([turn, twin]) {
                     line.push(format!("{seat} {turn}"));
                 }
-                self.looks_alike();
+                self.looks_alike(rng);
                 return true;
             }
         }
@@ -267,7 +268,9 @@ impl<'t> Pair<'t> {
     fn alike_after(&self, seat: Seat, after: [&dyn Subject; 2]) -> Vec<Viewer> {
         let alike = |viewer: &Viewer| {
             let [one, other] = after.map(|play| play.sight(*viewer));
-            *viewer != Some(seat) && (one.is_deed_of(&*other) || one.is_view_of(&*other))
+            // Turns that were seen to differ may be remembered where `==` does not look.
+            let same = || one.is_view_of(&*other) && one.view() == other.view();
+            *viewer != Some(seat) && (one.is_deed_of(&*other) || same())
         };
         self.alike.iter().copied().filter(alike).collect()
     }

@@ -40,6 +40,10 @@ fn same<G: Game>(other: &dyn Subject) -> &Play<G> {
     other.expect("plays of one game are compared")
 }
 
+fn texts<T: ToString>(turns: &[T]) -> Vec<String> {
+    turns.iter().map(ToString::to_string).collect()
+}
+
 /// The turn of this notation.
 fn turn<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> G::Turn {
     let turn = play.game().read(seat, text);
@@ -83,6 +87,11 @@ impl<G: Exercises> Subject for Play<G> {
         Box::new(Play::preview(self, seat, &turn(self, seat, text)))
     }
 
+    fn some_turns(&self, seat: Seat, prefix: &str) -> Option<Vec<String>> {
+        let offered = G::offered(&self.view(Some(seat)), prefix);
+        offered.map(|turns| texts(&turns))
+    }
+
     fn reveals(&self, seat: Seat, text: &str) -> bool {
         self.game().reveals(seat, &turn(self, seat, text))
     }
@@ -93,6 +102,10 @@ impl<G: Exercises> Subject for Play<G> {
 
     fn partial_deed(&self, seat: Seat, prefix: &[&str]) -> String {
         format!("{:?}", self.game().clone().play_partial(seat, prefix))
+    }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        self.game().pieces_in_play(seat)
     }
 
     fn may_do_as(&self, other: &dyn Subject, seat: Seat) -> bool {
@@ -147,6 +160,39 @@ impl<G: Exercises> Subject for Play<G> {
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn Subject> {
         let view = self.view(viewer);
         Box::new(Play::<G>::imagine(&view, self.history(), rng))
+    }
+
+    fn believes_otherwise(
+        &self,
+        other: &dyn Subject,
+        seat: Seat,
+    ) -> Option<(&'static str, [String; 2])> {
+        let plays = [self, same::<G>(other)];
+        let keys = plays.map(|play| play.game().knowledge_key(seat));
+        if keys[0] != keys[1] {
+            return Some(("Heuristics::knowledge_key", keys.map(|key| key.to_string())));
+        }
+        let views = plays.map(|play| play.view(Some(seat)));
+        let worlds = views.each_ref().map(G::worlds);
+        if worlds[0] != worlds[1] {
+            let seats = Play::seats(self);
+            let known = |world: &G| {
+                let views = seats.iter().map(|seat| world.view(Some(seat)));
+                views.collect::<Vec<G::View>>()
+            };
+            let known = worlds.map(|all| all.iter().flatten().map(known).collect::<Vec<_>>());
+            return Some((
+                "Heuristics::worlds",
+                known.map(|worlds| format!("{worlds:?}")),
+            ));
+        }
+        let weights = [0, 1].map(|at| worlds[at].as_ref().map(|all| G::weights(&views[at], all)));
+        (weights[0] != weights[1]).then(|| {
+            (
+                "Heuristics::weights",
+                weights.map(|weights| format!("{weights:?}")),
+            )
+        })
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {

@@ -5,11 +5,13 @@ mod face;
 use std::cell::Cell;
 use std::fmt;
 
-use rand::RngExt;
+use rand::{RngExt, SeedableRng};
 
 use crate::exercise::Exercises;
+use crate::game::kit::digest::digest;
+use crate::game::kit::unread::Unread;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Heuristics, Info, NoClaim, Outcome, Private, Rng, Seat, Seats, Table, Viewer,
 };
 
 /// Everything that can leak.
@@ -26,19 +28,49 @@ pub enum Leak {
     Order,
     Reveals,
     Choice,
+    Deed,
+    Label,
+    Prompt,
+    Why,
+    Offered,
+    Steps,
+    Nudges,
+    CardSummary,
+    Card,
+    CardVersion,
+    Weights,
+    KnowledgeKey,
+    Pieces,
+    Partial,
     /// Whether a number is one of the next seat is told, and foreseen of some numbers.
     Foreseen,
     /// No leak: as [`Leak::Foreseen`], but foreseen of none.
     Unforeseen,
 }
 
+/// The way by which a view has the number dealt to the next seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    None,
+    Open,
+    /// In a part that `==` skips.
+    Unread,
+    /// In a part that both `==` and `Debug` skip.
+    Mute,
+}
+
 thread_local! {
     static LEAK: Cell<Leak> = const { Cell::new(Leak::Nothing) };
+    static WAY: Cell<Way> = const { Cell::new(Way::None) };
+    /// The numbers of the last position whose seats to act were asked for: functions without a view
+    /// cheat by it.
+    static HEARD: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Chooses the leak of the games that this thread plays.
-pub fn leak(leak: Leak) {
+pub fn leak(leak: Leak, way: Way) {
     LEAK.set(leak);
+    WAY.set(way);
 }
 
 fn leaks(leak: Leak) -> bool {
@@ -77,6 +109,22 @@ pub struct Seen {
     sum: Option<u8>,
     staying: Seats,
     to_act: Seat,
+    rumour: Rumour,
+}
+
+/// The number dealt to the next seat, by one of the ways.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Rumour {
+    open: Option<u8>,
+    unread: Unread<Option<u8>>,
+    mute: Unread<Option<Private<u8>>>,
+}
+
+impl Seen {
+    fn rumour(&self) -> Option<u8> {
+        let Rumour { open, unread, mute } = self.rumour;
+        open.or(unread.0).or(mute.0.map(|number| number.0))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,7 +135,7 @@ pub enum Turn {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    Chose(Option<u8>),
+    Chose(Option<u8>, Unread<Option<u8>>),
     Said(u8, Option<bool>),
 }
 
@@ -146,6 +194,7 @@ impl Veil {
             sum: (leaks(Leak::Sum)).then_some(self.sum),
             staying: self.staying,
             to_act: self.to_act,
+            rumour: Rumour::default(),
         }
     }
 }
@@ -188,6 +237,8 @@ impl Game for Veil {
     }
 
     fn to_act(&self) -> Seats {
+        let heard = |all, number: &u8| 10 * all + u32::from(*number);
+        HEARD.set(self.dealt.iter().fold(0, heard));
         let choosing = self.choosing();
         if choosing.is_empty() {
             self.to_act.into()
@@ -209,7 +260,7 @@ impl Game for Veil {
         let number = match *turn {
             Turn::Choose(number) => {
                 self.chosen[seat.index()] = Some(number);
-                return Deed::Chose(Some(number));
+                return Deed::Chose(Some(number), Unread(None));
             }
             Turn::Say(number) => number,
         };
@@ -240,7 +291,16 @@ impl Game for Veil {
     }
 
     fn view(&self, viewer: Viewer) -> Seen {
-        self.known(|seat| viewer == Some(seat))
+        let number = self.dealt[self.next(viewer).index()];
+        let by = |way| Some(number).filter(|_| WAY.get() == way);
+        Seen {
+            rumour: Rumour {
+                open: by(Way::Open),
+                unread: Unread(by(Way::Unread)),
+                mute: Unread(by(Way::Mute).map(Private)),
+            },
+            ..self.known(|seat| viewer == Some(seat))
+        }
     }
 
     fn final_view(&self, _: Viewer) -> Seen {
@@ -276,7 +336,9 @@ impl Game for Veil {
 
     fn redact(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
         match deed {
-            Deed::Chose(_) if viewer != Some(seat) && !leaks(Leak::Words) => Deed::Chose(None),
+            Deed::Chose(number, _) if viewer != Some(seat) && !leaks(Leak::Words) => {
+                Deed::Chose(None, Unread(number.filter(|_| leaks(Leak::Deed))))
+            }
             _ => *deed,
         }
     }
@@ -300,8 +362,31 @@ impl Game for Veil {
             Turn::Say(number) => self.say(seat, number),
         }
     }
+
+    fn play_partial(&mut self, seat: Seat, _: &[&str]) -> Option<Deed> {
+        let number = self.dealt[self.next(Some(seat)).index()];
+        (leaks(Leak::Partial)).then_some(Deed::Said(number, None))
+    }
+
+    fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
+        (leaks(Leak::Pieces)).then(|| self.points[seat.index()].into())
+    }
 }
 
-impl Heuristics for Veil {}
+impl Heuristics for Veil {
+    fn knowledge_key(&self, seat: Seat) -> u64 {
+        let leaked = self.points.clone();
+        digest(&(seat, Some(leaked).filter(|_| leaks(Leak::KnowledgeKey))))
+    }
+
+    fn worlds(view: &Seen) -> Option<Vec<Veil>> {
+        let world = || Self::imagine(view, &mut Rng::seed_from_u64(0));
+        (leaks(Leak::Weights)).then(|| vec![world()])
+    }
+
+    fn weights(view: &Seen, worlds: &[Veil]) -> Vec<f32> {
+        vec![view.rumour().map_or(1.0, f32::from); worlds.len()]
+    }
+}
 
 impl Exercises for Veil {}

@@ -3,7 +3,8 @@
 use std::hash::{Hash, Hasher};
 
 /// A part of a position that no rule reads, such as evidence about a secret: positions that differ
-/// in it alone are equal.
+/// in it alone are equal. In a view it is evidence that the viewer itself has; the contract sees
+/// through it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unread<T>(pub T);
 

@@ -1,10 +1,10 @@
 //! The picture, the sentences and the menus of a game with secrets.
 
 use super::*;
-use crate::game::kit::digest::digest;
 use crate::game::lang::READER;
+use crate::game::notation::{self, Step};
 use crate::game::scene::{Ink, Point, Silhouette};
-use crate::game::{Face, Lang, Scene, Shown};
+use crate::game::{Face, Lang, Nudge, Scene, Shown};
 
 fn name(seat: Seat) -> String {
     format!("Seat {seat}")
@@ -82,17 +82,57 @@ impl Face for Veil {
         let who = lang.seat(Self::INFO, seat);
         let who = if who == READER { "You" } else { &who };
         match deed {
-            Deed::Chose(None) => format!("{who} chose a number."),
-            Deed::Chose(Some(number)) => format!("{who} chose {number}."),
+            Deed::Chose(None, _) => format!("{who} chose a number."),
+            Deed::Chose(Some(number), _) => format!("{who} chose {number}."),
             Deed::Said(number, None) => format!("{who} said {number}."),
             Deed::Said(number, Some(hits)) => format!("{who} said {number}: {hits}."),
+        }
+    }
+
+    fn prompt(shown: &Shown<Self>, _: Seat, prefix: &[&str], _: &Lang) -> String {
+        format!("After {prefix:?}?{}", leaked(shown, leaks(Leak::Prompt)))
+    }
+
+    fn label(shown: &Shown<Self>, _: Seat, _: &[&str], word: &str, _: &Lang) -> Option<String> {
+        Some(format!("{word}{}", leaked(shown, leaks(Leak::Label))))
+    }
+
+    fn why(shown: &Shown<Self>, _: Seat, prefix: &[&str], _: &Lang) -> Option<String> {
+        Some(format!(
+            "Not {prefix:?}.{}",
+            leaked(shown, leaks(Leak::Why))
+        ))
+    }
+
+    fn offered(view: &Seen, _: &str) -> Option<Vec<Turn>> {
+        let number = view.rumour().filter(|_| leaks(Leak::Offered))?;
+        Some(vec![Turn::Choose(number), Turn::Say(number)])
+    }
+
+    fn steps(offered: &[String], prefix: &str, limit: usize) -> Vec<Step> {
+        if leaks(Leak::Steps) {
+            return vec![Step::word(&HEARD.get())];
+        }
+        notation::step(offered, prefix, limit)
+    }
+
+    fn nudges(_: &str) -> Vec<Nudge> {
+        let nudge = || Nudge {
+            label: HEARD.get().to_string(),
+            text: None,
+            group: 0,
+        };
+        if leaks(Leak::Nudges) {
+            vec![nudge()]
+        } else {
+            Vec::new()
         }
     }
 
     fn card(shown: &Shown<Self>, lang: &Lang) -> Option<Scene> {
         let alt = Self::card_summary(shown, lang)?;
         Some(Scene {
-            text: alt.clone(),
+            text: format!("{alt}{}", leaked(shown, leaks(Leak::Card))),
             alt,
             ..Scene::framed(100.0).private()
         })
@@ -102,10 +142,19 @@ impl Face for Veil {
         let own = shown.viewer?.index();
         let numbers = [shown.view.dealt[own], shown.view.chosen[own]];
         let numbers: Vec<String> = numbers.iter().flatten().map(ToString::to_string).collect();
-        Some(format!("Your numbers: {}.", numbers.join(" and ")))
+        let numbers = numbers.join(" and ");
+        let leaked = leaked(shown, leaks(Leak::CardSummary));
+        Some(format!("Your numbers: {numbers}.{leaked}"))
     }
 
     fn card_version(shown: &Shown<Self>) -> Option<u64> {
-        Some(digest(&Self::card_summary(shown, &Lang::english())?))
+        let summary = Self::card_summary(shown, &Lang::english())?;
+        Some(digest(&(summary, leaked(shown, leaks(Leak::CardVersion)))))
     }
+}
+
+/// A sentence with the number of the next seat, where this is the leak.
+fn leaked(shown: &Shown<Veil>, leaks: bool) -> String {
+    let number = shown.view.rumour().filter(|_| leaks);
+    number.map_or_else(String::new, |number| format!(" Next: {number}."))
 }

@@ -1,0 +1,34 @@
+//! All that a viewer is shown and offered, and all that the computer believes for it.
+
+use rand::RngExt;
+
+use super::menus;
+use crate::contract::difference::{Difference, in_texts};
+use crate::contract::looks;
+use crate::contract::subject::Subject;
+use crate::game::{Rng, Seat, Viewer};
+
+/// One of this number of comparisons walks through the menus, which takes time; and each where
+/// something differs that nothing has shown yet.
+const WALKED: u32 = 3;
+
+/// The first difference between two games for a viewer, in the order in which one sees it: the
+/// function that shows a secret is named before the one that hands it on.
+pub fn between(plays: [&dyn Subject; 2], viewer: Viewer, rng: &mut Rng) -> Option<Difference> {
+    let [one, other] = plays.map(|play| play.sight(viewer));
+    let sights = [&*one, &*other];
+    let unread = looks::in_unread(sights);
+    let is_walked = unread.is_some() || rng.random_ratio(1, WALKED);
+    looks::in_sight(sights)
+        .or_else(|| looks::in_doings(plays, viewer))
+        .or_else(|| menus::between(plays, viewer.filter(|_| is_walked)?, rng))
+        .or_else(|| looks::in_knowledge(sights))
+        .or_else(|| in_beliefs(plays, viewer?))
+        .or(unread)
+}
+
+/// The first difference in what the computer believes for a seat.
+fn in_beliefs([one, other]: [&dyn Subject; 2], seat: Seat) -> Option<Difference> {
+    let (function, beliefs) = one.believes_otherwise(other, seat)?;
+    in_texts(&format!("beliefs, by `{function}`"), beliefs)
+}
