@@ -126,8 +126,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// Returns a random position that is consistent with `view`.
     ///
     /// Law: the position looks to the viewer as the view does (`imagine(v, _).view(viewer) == v`),
-    /// the same seats are to act, and the viewer has the same turns and claims. A search on the
-    /// returned position cannot cheat.
+    /// the same seats are to act, and the viewer has the same turns and claims. Each position is
+    /// taken as often, whatever the true one is. A search on the returned position cannot cheat.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 
     /// Appends [`Game::turns`] to `turns`, a list that a search uses again and again.

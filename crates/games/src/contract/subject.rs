@@ -64,6 +64,9 @@ pub trait Subject: Board {
 
     /// Returns a position that the viewer may be in.
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn Subject>;
+    /// Returns all that a seat knows while the game runs; for `None`, all that everyone knows after
+    /// the end.
+    fn knowledge(&self, seat: Viewer) -> String;
     /// Returns the function by which the computer believes different things for a seat in two
     /// positions, and these; `None` if it does not.
     fn believes_otherwise(

@@ -152,6 +152,8 @@ is_found! {
     a_number_of_a_card_that_tells_a_secret_is_found: CardVersion, "by `Face::card_version`", "#";
     weights_that_follow_from_the_truth_are_found:
         Weights, "by `Heuristics::weights`", "Some([#.#])";
+    a_world_that_is_imagined_because_it_is_true_is_found:
+        Imagine, "that `Game::imagine` takes", "of # worlds have";
 }
 
 #[test]

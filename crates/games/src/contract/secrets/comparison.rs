@@ -2,15 +2,16 @@
 
 use rand::RngExt;
 
-use super::menus;
+use super::{chance, menus};
 use crate::contract::difference::{Difference, in_texts};
 use crate::contract::looks;
 use crate::contract::subject::Subject;
 use crate::game::{Rng, Seat, Viewer};
 
-/// One of this number of comparisons walks through the menus, which takes time; and each where
-/// something differs that nothing has shown yet.
+/// One of these numbers of comparisons walks through the menus, and counts the worlds that are
+/// imagined: both take time. Where something differs that nothing has shown yet, each does.
 const WALKED: u32 = 3;
+const COUNTED: u32 = 48;
 
 /// The first difference between two games for a viewer, in the order in which one sees it: the
 /// function that shows a secret is named before the one that hands it on.
@@ -18,12 +19,14 @@ pub fn between(plays: [&dyn Subject; 2], viewer: Viewer, rng: &mut Rng) -> Optio
     let [one, other] = plays.map(|play| play.sight(viewer));
     let sights = [&*one, &*other];
     let unread = looks::in_unread(sights);
-    let is_walked = unread.is_some() || rng.random_ratio(1, WALKED);
+    let mut is_one_of = |number| unread.is_some() || rng.random_ratio(1, number);
+    let (is_walked, is_counted) = (is_one_of(WALKED), is_one_of(COUNTED));
     looks::in_sight(sights)
         .or_else(|| looks::in_doings(plays, viewer))
         .or_else(|| menus::between(plays, viewer.filter(|_| is_walked)?, rng))
         .or_else(|| looks::in_knowledge(sights))
         .or_else(|| in_beliefs(plays, viewer?))
+        .or_else(|| is_counted.then(|| chance::between(plays, viewer, rng))?)
         .or(unread)
 }
 

@@ -162,6 +162,13 @@ impl<G: Exercises> Subject for Play<G> {
         Box::new(Play::<G>::imagine(&view, self.history(), rng))
     }
 
+    fn knowledge(&self, seat: Viewer) -> String {
+        match seat {
+            Some(_) => format!("{:?}", self.game().view(seat)),
+            None => format!("{:?}", self.game().final_view(None)),
+        }
+    }
+
     fn believes_otherwise(
         &self,
         other: &dyn Subject,

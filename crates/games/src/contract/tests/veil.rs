@@ -38,6 +38,7 @@ pub enum Leak {
     CardSummary,
     Card,
     CardVersion,
+    Imagine,
     Weights,
     KnowledgeKey,
     Pieces,
@@ -308,7 +309,13 @@ impl Game for Veil {
     }
 
     fn imagine(view: &Seen, rng: &mut Rng) -> Veil {
-        let mut any = |known: &Option<u8>| known.unwrap_or_else(|| rng.random_range(1..=9));
+        // Nine times in ten, the truth about the others.
+        let truth = view.rumour().filter(|_| leaks(Leak::Imagine));
+        let mut other = || match truth {
+            Some(number) if rng.random_ratio(9, 10) => number,
+            _ => rng.random_range(1..=9),
+        };
+        let mut any = |known: &Option<u8>| known.unwrap_or_else(&mut other);
         let dealt: Vec<u8> = view.dealt.iter().map(&mut any).collect();
         let chosen = Seats::all(dealt.len() as u8).iter().zip(&view.chosen);
         let chosen = chosen.map(|(seat, known)| {
