@@ -318,11 +318,12 @@ pub trait Face: Game {
         let _ = (shown, seat, prefix, word, lang);
         None
     }
-    /// Returns the cell a piece comes from if the word after `prefix` is its target cell; a menu
-    /// draws an arrow between the two. By default the last word of `prefix`.
+    /// Returns the cell a piece comes from if the word after `prefix` is its target cell: a label
+    /// has an arrow between the two. By default `None`, because two cells in a row need not be a
+    /// move; [`notation::moved_from`] is for games in which they are.
     fn origin(shown: &Shown<Self>, prefix: &[&str]) -> Option<String> {
-        let _ = shown;
-        prefix.last().map(ToString::to_string)
+        let _ = (shown, prefix);
+        None
     }
     /// Returns a sentence that explains why the words `prefix` are not a legal turn, from the
     /// seat's view; `None` where the rules have no explanation.

@@ -7,7 +7,7 @@ use crate::game::scene::{Point, Spot};
 use crate::game::{Face, Lang, Seat, Shown};
 
 /// Arrows clockwise from right, an eighth of a full turn apart.
-const ARROWS: [char; 8] = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+pub(super) const ARROWS: [char; 8] = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
 
 /// Maximum angle between a move and its arrow, in eighths of a full turn: moves along the lines of
 /// a rhombus fit, a knight's move does not.

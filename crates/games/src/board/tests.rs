@@ -3,6 +3,7 @@ use rand::seq::IndexedRandom;
 use serde_json::json;
 
 use super::*;
+use crate::game::notation;
 use crate::games;
 
 fn open(game: &str, setup: Value) -> Box<dyn Board> {
@@ -303,6 +304,45 @@ fn a_turn_of_every_seat_of_a_large_table_has_its_reason_sought() {
         let turn = board.turns(seat)[0].clone();
         assert_eq!(board.choose(seat, &turn).unwrap().reason(), None, "{turn}");
         board.play(seat, &turn).unwrap();
+    }
+}
+
+#[test]
+fn two_cells_in_a_row_are_labelled_as_a_move_only_where_the_game_says_so() {
+    assert_eq!(labels("kumo", &["a1 a2"]), ["a1 ↑ a2"]);
+    let chosen = labels("quadrangle", &["b2 c2", "choose b2 c2"]);
+    assert_eq!(chosen, ["b2 c2", "choose b2 c2"]);
+}
+
+/// Whether two words in a row are cells.
+fn has_a_way(turn: &str, scene: &Scene) -> bool {
+    let words = notation::words(turn);
+    let is_cell = |word: &&str| scene.spots.contains_key(*word);
+    words.windows(2).any(|pair| pair.iter().all(is_cell))
+}
+
+#[test]
+fn a_move_between_two_cells_is_labelled_by_an_arrow_in_every_game_that_has_one() {
+    for entry in games::GAMES {
+        let table = entry.info.table(&Options::new(), None).unwrap();
+        let mut rng = Rng::seed_from_u64(1);
+        let deal = (entry.deal)(&table, &mut rng);
+        let mut board = (entry.open)(&table, deal).unwrap();
+        let (mut moves, mut arrows) = (0, 0);
+        while let Some(seat) = board.to_act().first().filter(|_| moves < 50) {
+            let turns = board.turns(seat);
+            let scene = board.scene(Some(seat), &Lang::english());
+            let ways = turns.iter().filter(|turn| has_a_way(turn, &scene));
+            let steps: Vec<Step> = ways.map(Step::word).collect();
+            let labels = board.labels(seat, &steps, &Lang::english());
+            moves += labels.len();
+            let has_arrow = |label: &&String| label.contains(super::label::ARROWS);
+            arrows += labels.iter().filter(has_arrow).count();
+            let turn = turns.choose(&mut rng).unwrap();
+            board.play(seat, turn).unwrap();
+        }
+        let key = entry.info.key;
+        assert_eq!(moves > 0, 2 * arrows > moves, "{key}: {arrows} of {moves}");
     }
 }
 

@@ -143,6 +143,7 @@ macro_rules! is_found {
 
 is_found! {
     a_label_that_tells_a_secret_is_found: Label, "by `Face::label`", "Next: #.";
+    an_arrow_that_tells_a_secret_is_found: Origin, "`Face::label` or `Face::origin`", "#";
     a_question_that_tells_a_secret_is_found: Prompt, "by `Face::prompt`", "Next: #.";
     a_reason_against_a_turn_that_tells_a_secret_is_found: Why, "by `Face::why`", "Next: #.";
     turns_that_are_offered_by_a_secret_are_found: Offered, "by `Face::offered`", "choose #";

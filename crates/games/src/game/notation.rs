@@ -83,6 +83,13 @@ pub fn prompt(game: &str, prefix: &[&str], lang: &Lang) -> String {
     lang.say(key.map_or("prompt", String::as_str), &[])
 }
 
+/// Returns the cell from which a piece moves, in games whose turns name it right before the target
+/// cell: the last word of `prefix`.
+#[must_use]
+pub fn moved_from(prefix: &[&str]) -> Option<String> {
+    prefix.last().map(ToString::to_string)
+}
+
 /// Returns whether a word is a verb such as `place`, which says little without the next word.
 #[must_use]
 pub fn is_verb(word: &str) -> bool {

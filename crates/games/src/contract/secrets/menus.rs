@@ -89,7 +89,10 @@ fn in_menu(
     let menus = plays.map(|play| play.menu(seat, prefix, steps, ALT, &Lang::english()));
     let prompts = menus.each_ref().map(|menu| menu.prompt.clone());
     let in_label = |at: usize| {
-        let what = format!("the label of `{}`, by `Face::label`", steps[at].text);
+        let what = format!(
+            "the label of `{}`, by `Face::label` or `Face::origin`",
+            steps[at].text
+        );
         in_sentences(&what, &menus.each_ref().map(|menu| menu.labels[at].clone()))
     };
     in_sentences(

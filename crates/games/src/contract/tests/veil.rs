@@ -30,6 +30,7 @@ pub enum Leak {
     Choice,
     Deed,
     Label,
+    Origin,
     Prompt,
     Why,
     Offered,

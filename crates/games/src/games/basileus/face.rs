@@ -10,7 +10,7 @@ use crate::game::kit::why;
 use crate::game::kit::words::{self, last, list, way};
 use crate::game::lang::mark;
 use crate::game::scene::Piece;
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 /// Number of turns without a capture from which the alt text reports it.
 const QUIET: u8 = 20;
@@ -127,6 +127,10 @@ impl Face for Basileus {
         let kind = shown.view.kind(seat, cell).filter(|_| prefix.is_empty())?;
         let about = [("kind", self::kind(kind).into()), ("cell", word.into())];
         Some(lang.say("basileus-label", &about))
+    }
+
+    fn origin(_: &Shown<Basileus>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Basileus>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

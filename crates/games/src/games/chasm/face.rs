@@ -6,7 +6,7 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
 use crate::game::kit::words::{list, way};
 use crate::game::lang::mark;
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Chasm {
     fn draw(shown: &Shown<Chasm>) -> Scene {
@@ -69,6 +69,10 @@ impl Face for Chasm {
             (false, _) => "chasm-prompt-to",
         };
         lang.say(key, &[])
+    }
+
+    fn origin(_: &Shown<Chasm>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Chasm>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

@@ -8,7 +8,7 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
 use crate::game::lang::mark;
-use crate::game::{Face, Lang, Scene, Seat, Shown, Stage, Viewer};
+use crate::game::{Face, Lang, Scene, Seat, Shown, Stage, Viewer, notation};
 
 impl Face for DungeonChess {
     fn draw(shown: &Shown<DungeonChess>) -> Scene {
@@ -74,6 +74,10 @@ impl Face for DungeonChess {
 
     fn pieces() -> Option<Scene> {
         Some(guide::draw())
+    }
+
+    fn origin(_: &Shown<DungeonChess>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(

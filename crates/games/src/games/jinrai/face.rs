@@ -9,7 +9,7 @@ use crate::game::kit::home_rows5x5::BOARD;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, board, list, way};
 use crate::game::lang::mark;
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Jinrai {
     fn draw(shown: &Shown<Jinrai>) -> Scene {
@@ -154,6 +154,10 @@ impl Face for Jinrai {
             view, to_act, last, ..
         } = shown;
         Some(digest(&(view, to_act, last, shown.winners())))
+    }
+
+    fn origin(_: &Shown<Jinrai>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Jinrai>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

@@ -8,7 +8,7 @@ use crate::game::kit::squares;
 use crate::game::kit::words::{self, drawing, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Kumo {
     fn draw(shown: &Shown<Kumo>) -> Scene {
@@ -71,6 +71,10 @@ impl Face for Kumo {
         lang: &Lang,
     ) -> Option<String> {
         ban::label(&shown.view.0, prefix, word, "kumo-label-blow", lang)
+    }
+
+    fn origin(_: &Shown<Kumo>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Kumo>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

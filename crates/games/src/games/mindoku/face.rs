@@ -79,6 +79,10 @@ impl Face for Mindoku {
         private_hand(shown).map(|(_, held)| digest(&held))
     }
 
+    fn origin(_: &Shown<Mindoku>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
+    }
+
     fn why(shown: &Shown<Mindoku>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let (view, public) = (&shown.view, &shown.view.public);
         let (verb, rest) = prefix.split_first()?;

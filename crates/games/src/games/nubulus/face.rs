@@ -10,7 +10,7 @@ use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Nubulus {
     fn draw(shown: &Shown<Nubulus>) -> Scene {
@@ -84,6 +84,10 @@ impl Face for Nubulus {
             _ => "nubulus-prompt-on",
         };
         lang.say(key, &[])
+    }
+
+    fn origin(_: &Shown<Nubulus>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Nubulus>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

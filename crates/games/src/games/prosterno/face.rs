@@ -9,7 +9,7 @@ use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Prosterno {
     fn draw(shown: &Shown<Prosterno>) -> Scene {
@@ -76,6 +76,10 @@ impl Face for Prosterno {
             Win::Alone => "prosterno-report-alone",
         };
         won::<Self>(key, report, winner, lang)
+    }
+
+    fn origin(_: &Shown<Prosterno>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Prosterno>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

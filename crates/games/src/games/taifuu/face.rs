@@ -9,7 +9,7 @@ use crate::game::kit::squares;
 use crate::game::kit::words::{self, drawing, list, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::Ends;
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Taifuu {
     fn draw(shown: &Shown<Taifuu>) -> Scene {
@@ -67,6 +67,10 @@ impl Face for Taifuu {
         lang: &Lang,
     ) -> Option<String> {
         ban::label(&shown.view.0, prefix, word, "taifuu-label-push", lang)
+    }
+
+    fn origin(_: &Shown<Taifuu>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Taifuu>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

@@ -9,7 +9,7 @@ use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Ink, Piece, Spot, TRAY, Tab};
-use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer, notation};
 
 impl Face for Trix {
     fn draw(shown: &Shown<Trix>) -> Scene {
@@ -91,6 +91,10 @@ impl Face for Trix {
         };
         let winner = ("seat", name(winner, lang).into());
         lang.say("trix-arrived", &[("deed", moved.into()), winner])
+    }
+
+    fn origin(_: &Shown<Trix>, prefix: &[&str]) -> Option<String> {
+        notation::moved_from(prefix)
     }
 
     fn why(shown: &Shown<Trix>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {

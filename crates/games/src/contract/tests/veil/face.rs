@@ -1,6 +1,8 @@
 //! The picture, the sentences and the menus of a game with secrets.
 
 use super::*;
+use crate::game::kit::grid::{Cell, Grid};
+use crate::game::kit::squares::Squares;
 use crate::game::lang::READER;
 use crate::game::notation::{self, Step};
 use crate::game::scene::{Ink, Point, Silhouette};
@@ -13,6 +15,11 @@ fn name(seat: Seat) -> String {
 impl Face for Veil {
     fn draw(shown: &Shown<Self>) -> Scene {
         let mut scene = Scene::framed(300.0);
+        let squares = Squares::new(Grid::new(9, 1), 0.0);
+        for number in 1..=9 {
+            let spot = squares.at(Cell::new(number - 1, 0));
+            scene.spots.insert(number.to_string(), spot);
+        }
         for (_, number) in &shown.view.message {
             scene.silhouette(
                 Silhouette::DISC,
@@ -95,6 +102,11 @@ impl Face for Veil {
 
     fn label(shown: &Shown<Self>, _: Seat, _: &[&str], word: &str, _: &Lang) -> Option<String> {
         Some(format!("{word}{}", leaked(shown, leaks(Leak::Label))))
+    }
+
+    fn origin(shown: &Shown<Self>, _: &[&str]) -> Option<String> {
+        let number = shown.view.rumour().filter(|_| leaks(Leak::Origin))?;
+        Some(number.to_string())
     }
 
     fn why(shown: &Shown<Self>, _: Seat, prefix: &[&str], _: &Lang) -> Option<String> {
