@@ -1,9 +1,9 @@
 //! Laws of translations: every folder of `assets/lang` and a pseudo-language against English,
 //! sentence by sentence. Each law is a file, with translations that break it.
 //!
-//! Tables for one language stand in `words`: `<code>.tsv` (glossary), `<code>.allow` (words that its
-//! dictionary lacks), `same.tsv` (texts that stay English), `models/<code>.ftl` (sentences that obey
-//! all laws).
+//! Tables for one language stand in `words`: `<code>.tsv` (glossary), `<code>.allow` (words that
+//! its dictionary lacks), `same.tsv` (texts that stay English), `models/<code>.ftl` (sentences that
+//! obey all laws).
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
