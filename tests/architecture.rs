@@ -61,13 +61,20 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("src/doctor", &["discord", "host", "store", "config"]),
     ("crates/games/src/play", &["game"]),
     ("crates/games/src/ai", &["game", "play"]),
-    ("crates/games/src/board", &["game", "play", "ai"]),
+    ("crates/games/src/exercise", &["game", "play", "ai"]),
+    (
+        "crates/games/src/board",
+        &["game", "play", "ai", "exercise"],
+    ),
     ("crates/games/src/render", &["game"]),
     ("crates/games/src/analysis", &["game", "ai", "board"]),
     ("crates/games/src/solved", &["game", "ai", "board"]),
     ("crates/games/src/games", &["board", "contract"]),
-    ("crates/games/src/games/*", &["game"]),
-    ("crates/games/src/contract", &["game", "play", "board"]),
+    ("crates/games/src/games/*", &["game", "play", "exercise"]),
+    (
+        "crates/games/src/contract",
+        &["game", "play", "exercise", "board"],
+    ),
     (
         "crates/games/src/example",
         &["game", "board", "games", "assets"],
@@ -143,7 +150,7 @@ const IMPURE: &[&str] = &[
     "rand::rngs::SysRng",
 ];
 const PURE: &[&str] = &[
-    "game", "games", "games/*", "play", "ai", "board", "analysis", "render",
+    "game", "games", "games/*", "play", "ai", "exercise", "board", "analysis", "render",
 ];
 
 /// Every source file by its path from the workspace.

@@ -224,7 +224,7 @@ pub struct GameEntry {
     pub open: fn(&Table, Value) -> Opened,
     /// Returns the diagrams of the pieces, without texts; `None` where the game has none.
     pub pieces: fn() -> Option<Scene>,
-    /// What the miner of puzzles knows of the game.
+    /// The facts for the miner of puzzles.
     pub mining: Mining,
     /// Returns the sorts of puzzles of one decision.
     pub sorts: fn() -> Vec<&'static SortInfo>,

@@ -2,8 +2,8 @@
 //! `assets/puzzles/<game>.puzzles`.
 //!
 //! A line of the file is a puzzle ([`text`]); [`mine`] makes them, [`laws`] proves them again, and
-//! [`daily`] gives every day one. [`decision`] has puzzles of one decision, in positions with hidden
-//! hands, of more seats than two, or of all together.
+//! [`daily`] gives every day one. [`decision`] has puzzles of one decision, in positions with
+//! hidden hands, of more seats than two, or of all together.
 
 pub mod daily;
 pub mod decision;

@@ -15,8 +15,8 @@ const ROWS: usize = limits::ROWS - 1;
 /// Most choices shown as buttons, 20.
 pub const KEYS: usize = ROWS * limits::BUTTONS;
 
-/// Most choices shown at once, unless they stand as a board: on a phone more would push the task and
-/// the picture off the screen.
+/// Most choices shown at once, unless they stand as a board: on a phone more would push the task
+/// and the picture off the screen.
 pub const FEW: usize = 9;
 
 /// Width of a row on a phone, in letters.
@@ -38,9 +38,9 @@ pub enum Key<'a> {
     Cell(&'a str),
 }
 
-/// The choices after the words `prefix`; `within` gives at most as many as its argument. All cells of a small
-/// board, whose buttons stand as the board; else at most [`FEW`], and fewer where turns of two words
-/// would not fit side by side on a phone.
+/// The choices after the words `prefix`; `within` gives at most as many as its argument. All cells
+/// of a small board, whose buttons stand as the board; else at most [`FEW`], and fewer where turns
+/// of two words would not fit side by side on a phone.
 pub fn steps(
     board: &dyn Board,
     seat: Seat,

@@ -92,7 +92,8 @@ fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
             let fair = if is_small {
                 4 + words.saturating_sub(2)
             } else {
-                // With a verb, which is chosen where there are more than nine choices, and a column.
+                // With a verb, which is chosen where there are more than nine choices, and a
+                // column.
                 5 + words.saturating_sub(2)
             };
             sampled.push((taps(&*board, seat, &turn), fair));

@@ -1,6 +1,6 @@
-//! Puzzles of one decision: its right turns are those that meet a [`Goal`](crate::board::Goal). They are for games with
-//! hidden hands, for more than two seats, and for all together, where no table and no search over
-//! both seats proves a win.
+//! Puzzles of one decision: its right turns are those that meet a [`Goal`](crate::board::Goal).
+//! They are for games with hidden hands, for more than two seats, and for all together, where no
+//! table and no search over both seats proves a win.
 
 use super::puzzle::{Kind, Puzzle};
 use super::{id, symmetry};

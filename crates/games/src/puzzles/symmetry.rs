@@ -38,7 +38,8 @@ pub fn key(game: &GameEntry, table: &Table, trace: &[String]) -> Option<u128> {
 }
 
 /// Returns a number that is equal for turns after a deal that differ only by a symmetry of the
-/// board, and by their order where it says nothing. It does not change with pictures or their texts.
+/// board, and by their order where it says nothing. It does not change with pictures or their
+/// texts.
 #[must_use]
 pub fn key_of_turns(game: &GameEntry, table: &Table, deal: &Value, trace: &[String]) -> u64 {
     let dealt = deal.to_string();

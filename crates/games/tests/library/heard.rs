@@ -1,4 +1,5 @@
-//! What a screen reader says: it passes over signs, and reads digits in a row as one number.
+//! The alt texts as a screen reader says them: it passes over signs, and reads digits in a row as
+//! one number.
 
 use std::collections::HashMap;
 use std::process::{Command, Stdio};

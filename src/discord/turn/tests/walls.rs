@@ -1,4 +1,4 @@
-//! What stands on a phone's screen at once: few choices in every menu, and a hint that names one of
+//! The screen of a phone: few choices in every menu, and a hint that names one of
 //! them.
 
 use rand::SeedableRng;

@@ -157,8 +157,8 @@ impl Knowledge {
         self.assured(public, 1, 1, &value) == 1
     }
 
-    /// Returns whether the seat, which has just acted, can be at least this far ahead after its next
-    /// turn by whatever answer.
+    /// Returns whether the seat, which has just acted, can be at least this far ahead after its
+    /// next turn by whatever answer.
     fn can_lead(&self, public: &Public, least: i32) -> bool {
         self.assured(public, least, least, &|public| self.lead(public)) >= least
     }
