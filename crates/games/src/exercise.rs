@@ -1,5 +1,5 @@
 //! Exercises: what lessons, puzzles, warnings and hints say about a turn of a
-//! [`Play`](crate::play::Play), by the rules.
+//! [`Play`], by the rules.
 
 pub mod goal;
 pub mod meets;

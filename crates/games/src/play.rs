@@ -36,7 +36,7 @@ pub enum Ending {
 ///     let turn = play.turns(seat).remove(0);
 ///     play.play(seat, &turn);
 /// }
-/// assert_eq!(play.ending(), Some(Ending::Stuck));
+/// assert_eq!(play.ending(), Some(Ending::Rules));
 /// ```
 #[derive(Clone)]
 pub struct Play<G: Game> {

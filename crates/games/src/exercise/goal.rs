@@ -44,7 +44,7 @@ pub enum Goal {
     /// `holds d3`: no turn of a rival begins with this cell afterwards.
     Holds(String),
     /// `clean`, `room 3`, …: a task of one game alone,
-    /// [`Heuristics::meets_task`](crate::game::Heuristics::meets_task).
+    /// [`Exercises::meets_task`](crate::exercise::Exercises::meets_task).
     Task(Vec<String>),
 }
 

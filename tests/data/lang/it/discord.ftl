@@ -25,8 +25,6 @@ button-again = Riapri
 button-confirm = Conferma
 # Red, after a warning: the turn is a mistake by the rules.
 button-play-anyway = Gioca lo stesso
-# Red, after a warning: the turn is a mistake by the rules.
-button-play-anyway = Gioca lo stesso
 button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
