@@ -286,6 +286,16 @@ impl Step {
             is_turn: false,
         }
     }
+
+    /// Returns whether the choice is a turn, or a menu that can continue to it.
+    #[must_use]
+    pub fn leads_to(&self, turn: &str) -> bool {
+        if self.is_turn {
+            self.text == turn
+        } else {
+            leads_to(&self.text, turn)
+        }
+    }
 }
 
 /// Returns at most `limit` menu choices after `prefix`.

@@ -14,14 +14,7 @@ pub fn is_walked_to(walk: &Walk<'_>, texts: &[String], turn: &str) {
             steps.len()
         );
         walk.law((1..=CHOICES).contains(&steps.len()), &held);
-        let on_the_way = |step: &&notation::Step| {
-            if step.is_turn {
-                step.text == turn
-            } else {
-                notation::leads_to(&step.text, turn)
-            }
-        };
-        let next = steps.iter().find(on_the_way);
+        let next = steps.iter().find(|step| step.leads_to(turn));
         let leads = format!("the menu after `{prefix}` leads to `{turn}`");
         walk.law(next.is_some(), &leads);
         let next = next.expect("the law above holds");
