@@ -8,7 +8,7 @@ use crate::discord::action::{Action, ExerciseAction, First};
 use crate::discord::clock::now;
 use crate::discord::interaction::{Mode, Request};
 use crate::discord::registry;
-use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, menu_of, turn_value};
+use crate::discord::turn::{Choosing, Exercise, menu_of, turn_value};
 use crate::discord::view::{Picture, Reply, button, learn_button_of};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
@@ -166,13 +166,7 @@ impl Page {
     /// The menu after the choice `value`.
     async fn menu(&self, step: Step, choosing: Choosing, value: &str) -> Result<Reply, Error> {
         let (exercise, choosing) = self.exercise(step, choosing);
-        let picker = Picker::new(
-            Occasion::Exercise(&exercise),
-            exercise.seat,
-            choosing,
-            &self.lang,
-        )?;
-        Ok(picker.chosen(value).await)
+        Ok(exercise.menu(choosing, value, &self.lang).await?)
     }
 
     /// The first hint: the sentence of the step, or the name of a button.
@@ -182,27 +176,16 @@ impl Page {
         };
         let (mut exercise, choosing) = self.exercise(step, Choosing::Turn);
         // The next one names a button.
-        exercise.hint = None;
-        let picker = Picker::new(
-            Occasion::Exercise(&exercise),
-            exercise.seat,
-            choosing,
-            &self.lang,
-        )?;
-        Ok(picker.after("").await.adding(&sentence))
+        exercise.has_hint = false;
+        let menu = exercise.menu(choosing, "", &self.lang).await?;
+        Ok(menu.adding(&sentence))
     }
 
     /// The menu after `value` with the name of its right button.
     async fn hinted(&self, step: Step, value: &str) -> Result<Reply, Error> {
         let choosing = choosing_of(&step);
         let (exercise, choosing) = self.exercise(step, choosing);
-        let picker = Picker::new(
-            Occasion::Exercise(&exercise),
-            exercise.seat,
-            choosing,
-            &self.lang,
-        )?;
-        Ok(picker.hinted(&exercise.right, value).await)
+        Ok(exercise.hinted(choosing, value, &self.lang).await?)
     }
 
     /// The step as an exercise, and the kind of its menus: of claims where the learner is not to
@@ -231,7 +214,7 @@ impl Page {
             action: Box::new(move |pressed| action(key, place, pressed)),
             first,
             before,
-            hint: step.part(Part::Hint, &self.lang),
+            has_hint: step.part(Part::Hint, &self.lang).is_some(),
             right: step.show,
             further: further.collect(),
             board: step.board,

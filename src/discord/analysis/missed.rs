@@ -11,7 +11,7 @@ use tavolino_games::solved;
 
 use crate::discord::action::{Action, ExerciseAction, MatchAction, Study};
 use crate::discord::interaction::{Request, seated};
-use crate::discord::turn::{Choosing, Exercise, Occasion, Picker, menu_of};
+use crate::discord::turn::{Choosing, Exercise, menu_of};
 use crate::discord::view::{Picture, Reply, analysis as view, button, names, of_match};
 use crate::host::{Error, Event, History, Record, Refusal, State};
 use crate::pool::{self, JobClass};
@@ -143,18 +143,14 @@ impl Page<'_> {
     async fn menu(self, value: &str) -> Result<Reply, Error> {
         let lang = self.lang.clone();
         let exercise = self.exercise();
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, Choosing::Turn, &lang)?;
-        Ok(picker.chosen(value).await)
+        Ok(exercise.menu(Choosing::Turn, value, &lang).await?)
     }
 
     /// The menu after `value` with the name of its right button.
     async fn hinted(self, value: &str) -> Result<Reply, Error> {
         let lang = self.lang.clone();
         let exercise = self.exercise();
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, Choosing::Turn, &lang)?;
-        Ok(picker.hinted(&exercise.right, value).await)
+        Ok(exercise.hinted(Choosing::Turn, value, &lang).await?)
     }
 
     fn exercise(self) -> Exercise {
@@ -166,7 +162,7 @@ impl Page<'_> {
             heading: self.heading(&self.task()),
             first: Choosing::Turn,
             before: Some(of_match(record, MatchAction::Study(Study::Overview))),
-            hint: None,
+            has_hint: false,
             right: self.found.missed.turn,
             further: Vec::new(),
             action: Box::new(move |pressed| {

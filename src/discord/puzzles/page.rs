@@ -10,7 +10,7 @@ use tavolino_games::solved;
 
 use crate::discord::action::{Action, Answered, DailyAction, ExerciseAction, First};
 use crate::discord::interaction::Request;
-use crate::discord::turn::{Choosing, Exercise, Occasion, Picker};
+use crate::discord::turn::{Choosing, Exercise};
 use crate::discord::view::{Picture, Reply, button, puzzle};
 use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
 use crate::pool::{self, JobClass};
@@ -147,9 +147,7 @@ impl<'a> Page<'a> {
         }
         let words = puzzle::task(&self.puzzle, &self.lang);
         let (exercise, choosing) = self.exercise(&words, Choosing::Turn).await?;
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
-        Ok(picker.hinted(&exercise.right, value).await)
+        Ok(exercise.hinted(choosing, value, &self.lang).await?)
     }
 
     /// The first menu; the solution of a puzzle that is over.
@@ -176,9 +174,7 @@ impl<'a> Page<'a> {
         value: &str,
     ) -> Result<Reply, Error> {
         let (exercise, choosing) = self.exercise(words, choosing).await?;
-        let occasion = Occasion::Exercise(&exercise);
-        let picker = Picker::new(occasion, exercise.seat, choosing, &self.lang)?;
-        Ok(picker.chosen(value).await)
+        Ok(exercise.menu(choosing, value, &self.lang).await?)
     }
 
     /// The decision that is open as an exercise, and the kind of its menus.
@@ -211,7 +207,7 @@ impl<'a> Page<'a> {
             first,
             before: None,
             right: right.unwrap_or_default(),
-            hint: None,
+            has_hint: false,
             further: Vec::new(),
             board,
         };

@@ -37,8 +37,8 @@ pub struct Exercise {
     pub before: Option<Action>,
     /// The right turn or claim that **Hint** leads to, button by button.
     pub right: String,
-    /// The sentence of the first hint; by default it names the right button.
-    pub hint: Option<String>,
+    /// Whether the first hint is a sentence; otherwise it names the right button.
+    pub has_hint: bool,
     /// The buttons after **Back** and **Hint**, at most three.
     pub further: Vec<CreateButton>,
 }
@@ -159,28 +159,18 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// The action of **Hint** in the menu after the words `prefix`; none in a match.
-    pub fn hint(self, prefix: &str) -> Option<Action> {
+    /// The action of **Hint** in the menu after `value`; none in a match.
+    pub fn hint(self, value: &str) -> Option<Action> {
         let Occasion::Exercise(exercise) = self else {
             return None;
         };
-        let has_sentence = prefix.is_empty() && exercise.hint.is_some();
+        let has_sentence = value.is_empty() && exercise.has_hint;
         let pressed = if has_sentence {
             ExerciseAction::Hint
         } else {
-            ExerciseAction::HintAt(prefix.to_owned())
+            ExerciseAction::HintAt(value.to_owned())
         };
         Some((exercise.action)(pressed))
-    }
-
-    /// The action of **Hint** once a hint has been read: the one at the menu after `value`.
-    pub fn hint_ahead(self, value: &str) -> Option<Action> {
-        match self {
-            Occasion::Match(_) => None,
-            Occasion::Exercise(exercise) => {
-                Some((exercise.action)(ExerciseAction::HintAt(value.to_owned())))
-            }
-        }
     }
 
     /// The buttons after **Back**.

@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
 use super::choosing::Choosing;
 use super::keypad::{Choice, KEYS, Key};
-use super::occasion::Occasion;
+use super::occasion::{Exercise, Occasion};
 use super::offer::Offer;
 use super::prospect::with_prospect;
 use crate::discord::limits;
@@ -22,6 +22,41 @@ use tavolino_games::game::{Lang, Nudge, Scene, Seat};
 
 /// Prefix of a menu's value that is a whole turn: another turn may begin with the same words.
 const WHOLE_TURN: char = '=';
+
+impl Exercise {
+    /// The message after the choice `value` in its menus.
+    ///
+    /// # Errors
+    ///
+    /// As [`Picker::new`].
+    pub async fn menu(
+        &self,
+        choosing: Choosing,
+        value: &str,
+        lang: &Lang,
+    ) -> Result<Reply, Refusal> {
+        Ok(self.picker(choosing, lang)?.chosen(value).await)
+    }
+
+    /// The message after **Hint** in the menu after `value`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Picker::new`].
+    pub async fn hinted(
+        &self,
+        choosing: Choosing,
+        value: &str,
+        lang: &Lang,
+    ) -> Result<Reply, Refusal> {
+        let picker = self.picker(choosing, lang)?;
+        Ok(picker.hinted(&self.right, value).await)
+    }
+
+    fn picker(&self, choosing: Choosing, lang: &Lang) -> Result<Picker<'_>, Refusal> {
+        Picker::new(Occasion::Exercise(self), self.seat, choosing, lang)
+    }
+}
 
 /// The menus for one seat of a match or an exercise.
 pub struct Picker<'a> {
@@ -109,15 +144,8 @@ impl<'a> Picker<'a> {
     /// claim; `None` if none does.
     pub fn way(&self, text: &str, prefix: &str) -> Option<(String, String)> {
         let mut steps = self.steps(prefix);
-        let leads = |step: &Step| {
-            if step.is_turn {
-                step.text == text
-            } else {
-                notation::leads_to(&step.text, text)
-            }
-        };
         let at = (0..steps.len())
-            .filter(|&at| leads(&steps[at]))
+            .filter(|&at| steps[at].leads_to(text))
             .max_by_key(|&at| (steps[at].is_turn, steps[at].text.len()))?;
         if let [only] = &steps[..]
             && !only.is_turn
@@ -200,17 +228,16 @@ impl<'a> Picker<'a> {
         };
         let key = self.occasion.question(self.choosing, chosen.is_secret());
         let question = self.lang.say(key, &[("turn", text.into())]);
-        let Some(warning) = self.occasion.warning(prospect, &self.lang) else {
-            let last = self.confirm_or_back(text);
-            return self.question(&question, scene, &nudges, last).await;
-        };
-        let last = if is_dangerous(prospect) {
-            self.back_or_confirm(text)
-        } else {
-            self.confirm_or_back(text)
+        let warning = self.occasion.warning(prospect, &self.lang);
+        let last = match (&warning, prospect) {
+            (None, _) | (_, Prospect::Wins) => self.confirm_or_back(text),
+            (Some(_), _) => self.back_or_confirm(text),
         };
         let reply = self.question(&question, scene, &nudges, last).await;
-        reply.opening(&warning)
+        match warning {
+            Some(warning) => reply.opening(&warning),
+            None => reply,
+        }
     }
 
     /// The buttons that change a turn which is not legal as it is; the first menu if there are
@@ -269,17 +296,19 @@ impl<'a> Picker<'a> {
     fn back_or_confirm(&self, text: &str) -> Vec<CreateButton> {
         let back = self.back(text);
         let back = back.map(|button| button.style(ButtonStyle::Primary));
-        let label = self.lang.say("button-play-anyway", &[]);
-        let action = self.occasion.confirm(self.choosing, text.to_owned());
-        let anyway = button(&action, &label, ButtonStyle::Danger);
+        let anyway = self.playing_button(text, "button-play-anyway", ButtonStyle::Danger);
         back.into_iter().chain(anyway).collect()
     }
 
     /// The Confirm button.
     fn confirm_button(&self, text: &str) -> Option<CreateButton> {
-        let label = self.lang.say(self.occasion.confirm_label(), &[]);
+        self.playing_button(text, self.occasion.confirm_label(), ButtonStyle::Success)
+    }
+
+    /// A button that plays the turn or makes the claim.
+    fn playing_button(&self, text: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
         let action = self.occasion.confirm(self.choosing, text.to_owned());
-        button(&action, &label, ButtonStyle::Success)
+        button(&action, &self.lang.say(label, &[]), style)
     }
 
     /// The small changes of a turn.
@@ -409,12 +438,11 @@ impl<'a> Picker<'a> {
 
     /// The button for a hint at the menu after the words `prefix`, or for the next one.
     fn hint(&self, prefix: &str) -> Option<CreateButton> {
-        let action = match &self.ahead {
-            Some(ahead) => self.occasion.hint_ahead(ahead),
-            None => self.occasion.hint(prefix),
-        };
+        let action = self
+            .occasion
+            .hint(self.ahead.as_deref().unwrap_or(prefix))?;
         let label = self.lang.say("button-hint", &[]);
-        button(&action?, &label, ButtonStyle::Secondary)
+        button(&action, &label, ButtonStyle::Secondary)
     }
 
     /// The button back to the menu before; `None` on the first.
@@ -454,14 +482,6 @@ impl<'a> Picker<'a> {
     /// mention there as a bare number.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
-    }
-}
-
-/// Whether a turn with this prospect is rather not played.
-fn is_dangerous(prospect: Prospect) -> bool {
-    match prospect {
-        Prospect::Wins | Prospect::Open => false,
-        Prospect::Draws | Prospect::Exposes(_) | Prospect::Loses => true,
     }
 }
 

@@ -68,38 +68,43 @@ fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
     }
 }
 
+/// Plays random games at a table, of some turns each; `visit` gets each position with the seat to
+/// act, the turn that it will play and the number of turns before.
+fn in_random_games(
+    kind: &GameEntry,
+    table: &Table,
+    (games, turns): (u64, usize),
+    mut visit: impl FnMut(&dyn Board, Seat, &str, usize),
+) {
+    for seed in 0..games {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut board = (kind.open)(table, (kind.deal)(table, &mut rng)).unwrap();
+        for before in 0..turns {
+            let Some(seat) = board.to_act().first() else {
+                break;
+            };
+            let offered = board.offered(seat, "").turns;
+            let turn = offered.choose(&mut rng).unwrap();
+            visit(&*board, seat, turn, before);
+            board.play(seat, turn).unwrap();
+        }
+    }
+}
+
 /// Taps of the turns of random games, each with the fair number: for a piece and its target, and
 /// one more for each further word, of a chain or of Kintei's leaf.
 fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     let mut sampled = Vec::new();
-    for seed in 0..GAMES {
-        let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(table, (kind.deal)(table, &mut rng)).unwrap();
-        for _ in 0..TURNS {
-            let Some(seat) = board.to_act().first() else {
-                break;
-            };
-            let turn = board
-                .offered(seat, "")
-                .turns
-                .choose(&mut rng)
-                .unwrap()
-                .clone();
-            let cells = board.scene(Some(seat), &Lang::english()).spots.len();
-            // The buttons stand as the board; of a larger one the column is a tap of its own.
-            let is_small = (1..=16).contains(&cells);
-            let words = turn.split(' ').count();
-            let fair = if is_small {
-                4 + words.saturating_sub(2)
-            } else {
-                // With a verb, which is chosen where there are more than nine choices, and a
-                // column.
-                5 + words.saturating_sub(2)
-            };
-            sampled.push((taps(&*board, seat, &turn), fair));
-            board.play(seat, &turn).unwrap();
-        }
-    }
+    in_random_games(kind, table, (GAMES, TURNS), |board, seat, turn, _| {
+        let cells = board.scene(Some(seat), &Lang::english()).spots.len();
+        // The buttons stand as the board; of a larger one the column is a tap of its own.
+        let is_small = (1..=16).contains(&cells);
+        let words = turn.split(' ').count();
+        // With a verb, which is chosen where there are more than nine choices.
+        let shortest = if is_small { 4 } else { 5 };
+        let fair = shortest + words.saturating_sub(2);
+        sampled.push((taps(board, seat, turn), fair));
+    });
     sampled
 }
 

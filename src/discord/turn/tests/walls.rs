@@ -1,16 +1,14 @@
 //! The screen of a phone: few choices in every menu, and a hint that names one of
 //! them.
 
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
-
 use super::super::choosing::Choosing;
 use super::super::keypad::{FEW, is_pad, steps};
 use super::super::occasion::{Exercise, Occasion};
 use super::super::picker::Picker;
+use super::in_random_games;
 use crate::discord::action::{Action, ExerciseAction};
 use tavolino_games::board::{Board, GameEntry};
-use tavolino_games::game::{Lang, Rng, Seat, notation};
+use tavolino_games::game::{Lang, Seat, notation};
 use tavolino_games::{games, lessons, puzzles};
 
 /// Random games of each table, and the turns between two positions of a game.
@@ -55,20 +53,11 @@ fn is_few(board: &dyn Board, seat: Seat, of: &str) {
 fn in_play(kind: &GameEntry) {
     for options in kind.info.variants() {
         for table in kind.info.extremes(&options) {
-            for seed in 0..GAMES {
-                let mut rng = Rng::seed_from_u64(seed);
-                let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
-                for turn in 0..TURNS {
-                    let Some(seat) = board.to_act().first() else {
-                        break;
-                    };
-                    if turn % APART == 0 {
-                        is_few(&*board, seat, &format!("{table:?}, turn {turn}"));
-                    }
-                    let turns = board.offered(seat, "").turns;
-                    board.play(seat, turns.choose(&mut rng).unwrap()).unwrap();
+            in_random_games(kind, &table, (GAMES, TURNS), |board, seat, _, turn| {
+                if turn % APART == 0 {
+                    is_few(board, seat, &format!("{table:?}, turn {turn}"));
                 }
-            }
+            });
         }
     }
 }
@@ -99,7 +88,7 @@ fn exercise(board: Box<dyn Board>, seat: Seat, right: &str) -> (Exercise, Choosi
         first: choosing,
         before: None,
         right: right.to_owned(),
-        hint: None,
+        has_hint: false,
         further: Vec::new(),
     };
     (exercise, choosing)
