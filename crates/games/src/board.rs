@@ -15,12 +15,12 @@ use crate::ai::table::EndgameTable;
 use crate::ai::value::Worth;
 use crate::ai::{SearchOptions, SearchResult};
 use crate::exercise::Exercises;
-pub use crate::exercise::Mining;
 pub use crate::exercise::goal::{Goal, NoGoal};
 pub use crate::exercise::prospect::Prospect;
 pub use crate::exercise::reason::Reason;
-pub use crate::exercise::sort::{Exercise, Site, SortInfo};
+pub use crate::exercise::sort::Exercise;
 pub use crate::exercise::study::{AfterPass, Proof, Study, ValuedTurn};
+pub use crate::exercise::{Mining, Site, SortInfo};
 use crate::game::notation::Step;
 use crate::game::{
     BadDeal, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat, Seats, Table, Viewer,

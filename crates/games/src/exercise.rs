@@ -44,6 +44,20 @@ pub trait Exercises: Face + Heuristics {
     }
 }
 
+/// Implements [`Exercises::passed`] for a position whose field `to_act` alone says which seat acts.
+macro_rules! other_seat_to_act {
+    () => {
+        fn passed(&self) -> Option<Self> {
+            let to_act = self.to_act.rival();
+            Some(Self {
+                to_act,
+                ..self.clone()
+            })
+        }
+    };
+}
+pub(crate) use other_seat_to_act;
+
 /// Facts for the miner of puzzles about a game with puzzles of several own turns.
 #[derive(Clone, Copy, Debug)]
 pub struct Mining {

@@ -2,9 +2,8 @@
 
 use super::goal::Goal;
 use super::meets::meets;
-pub use super::player::turn_of;
 use super::worlds::worlds;
-pub use super::{Exercises, Site, Sort, SortInfo};
+use super::{Exercises, Sort};
 use crate::game::Seat;
 use crate::play::Play;
 use crate::play::reading::Parsed;

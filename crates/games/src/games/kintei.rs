@@ -6,7 +6,7 @@ pub mod piece;
 
 use std::fmt;
 
-use crate::exercise::{Exercises, Mining};
+use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
@@ -266,13 +266,7 @@ impl Exercises for Kintei {
         ..Mining::USUAL
     };
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
+    other_seat_to_act!();
 }
 
 /// The cells from a cell to the edge, by direction.

@@ -7,7 +7,7 @@ mod piece;
 
 use std::fmt;
 
-use crate::exercise::Exercises;
+use crate::exercise::{Exercises, other_seat_to_act};
 use crate::game::kit::board4x4::{self, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
@@ -235,13 +235,7 @@ impl Heuristics for Trix {
 }
 
 impl Exercises for Trix {
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
+    other_seat_to_act!();
 }
 
 /// Returns the distance of a cell from the seat's own corner, in files plus ranks.

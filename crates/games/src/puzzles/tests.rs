@@ -82,22 +82,24 @@ fn ids_differ_and_so_do_positions_up_to_symmetry() {
     }
 }
 
+/// The turn of a board of five files, mirrored left to right.
+fn mirror(text: &str) -> String {
+    let mirrored = |letter| match letter {
+        'a'..='e' => char::from(b'a' + b'e' - letter as u8),
+        other => other,
+    };
+    text.chars().map(mirrored).collect()
+}
+
 #[test]
 fn mirrored_positions_have_one_id() {
-    let mirrored = |text: &str| -> String {
-        let mirror = |letter| match letter {
-            'a'..='e' => char::from(b'a' + b'e' - letter as u8),
-            other => other,
-        };
-        text.chars().map(mirror).collect()
-    };
     let kind = games::find("kintei").unwrap();
     let table = kind
         .info
         .table(&[("slide".to_owned(), "full".to_owned())].into(), None);
     let table = table.unwrap();
     let trace: Vec<String> = ["b1 b4", "a3 d5 d2"].map(str::to_owned).to_vec();
-    let image: Vec<String> = trace.iter().map(|turn| mirrored(turn)).collect();
+    let image: Vec<String> = trace.iter().map(|turn| mirror(turn)).collect();
     let key = |trace: &[String]| symmetry::key(kind, &table, trace).unwrap();
     assert_eq!(key(&trace), key(&image));
     assert_ne!(key(&trace), key(&trace[..1]));
@@ -149,20 +151,13 @@ fn a_changed_solution_or_rating_breaks_a_law() {
 fn an_id_is_taken_as_given_and_a_symmetric_position_is_found() {
     let right = kumo();
     let mut mirrored = right.clone();
-    let mirror = |text: &String| -> String {
-        let letter = |letter| match letter {
-            'a'..='e' => char::from(b'a' + b'e' - letter as u8),
-            other => other,
-        };
-        text.chars().map(letter).collect()
-    };
     mirrored.id = "00000000".to_owned();
-    mirrored.trace = right.trace.iter().map(mirror).collect();
-    mirrored.answers = right.answers.iter().map(mirror).collect();
+    mirrored.trace = right.trace.iter().map(|turn| mirror(turn)).collect();
+    mirrored.answers = right.answers.iter().map(|turn| mirror(turn)).collect();
     mirrored.decisions = right
         .decisions
         .iter()
-        .map(|turns| turns.iter().map(mirror).collect())
+        .map(|turns| turns.iter().map(|turn| mirror(turn)).collect())
         .collect();
     let alone = laws::check(right.game, &[mirrored.clone()], 1);
     assert_eq!(alone, [""; 0]);

@@ -140,15 +140,10 @@ impl Home {
     #[must_use]
     pub fn path(&self, part: Part) -> String {
         let (key, module) = (&self.key, self.module());
-        let data = if self.is_template {
-            TEMPLATES
+        let (code, data) = if self.is_template {
+            (TEMPLATES, TEMPLATES)
         } else {
-            "crates/games/tests/games"
-        };
-        let code = if self.is_template {
-            TEMPLATES
-        } else {
-            "crates/games/src/games"
+            ("crates/games/src/games", "crates/games/tests/games")
         };
         let asset = |folder: &str, ending: &str| {
             if self.is_template {

@@ -18,7 +18,7 @@ use crate::game::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leak {
     Nothing,
-    /// No leak: that a turn hits is told, and declared.
+    /// No leak: a hit is reported, and declared.
     Told,
     Score,
     Words,
@@ -44,7 +44,7 @@ pub enum Leak {
     KnowledgeKey,
     Pieces,
     Partial,
-    /// Whether a number is one of the next seat is told, and foreseen of some numbers.
+    /// Whether a number is one of the next seat is reported, and foreseen of some numbers.
     Foreseen,
     /// No leak: as [`Leak::Foreseen`], but foreseen of none.
     Unforeseen,

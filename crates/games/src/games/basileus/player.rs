@@ -4,7 +4,7 @@
 use std::hash::Hash;
 
 use super::{Basileus, Kind, QUIET_TURN_LIMIT, around};
-use crate::exercise::{Exercises, Mining};
+use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::board9x8::{ALL, advance};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::fitted;
@@ -62,13 +62,7 @@ impl Exercises for Basileus {
         ..Mining::USUAL
     };
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
+    other_seat_to_act!();
 }
 
 /// Returns the value of a position to a seat, from 0 to 1.

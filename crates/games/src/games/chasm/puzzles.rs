@@ -1,9 +1,9 @@
 //! Puzzles of Chasm: with more than two seats, the only turn after which the next seat cannot win.
 
 use super::Chasm;
-use crate::exercise::Exercises;
 use crate::exercise::goal::Goal;
-use crate::exercise::sort::{Site, Sort, SortInfo, ends, turns};
+use crate::exercise::sort::{ends, turns};
+use crate::exercise::{Exercises, Site, Sort, SortInfo};
 
 impl Exercises for Chasm {
     const SORTS: &'static [Sort<Chasm>] = &[

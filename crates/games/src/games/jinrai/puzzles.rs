@@ -5,9 +5,10 @@ use rand::seq::IndexedRandom;
 
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
-use crate::exercise::Exercises;
 use crate::exercise::goal::Goal;
-use crate::exercise::sort::{Sort, SortInfo, turn_of, turns};
+use crate::exercise::player::turn_of;
+use crate::exercise::sort::turns;
+use crate::exercise::{Exercises, Sort, SortInfo};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::home_rows5x5;
 use crate::game::{Game, Rng, Seat, Strength};

@@ -2,9 +2,9 @@
 
 use super::Mix3;
 use crate::exercise::goal::Goal;
-use crate::exercise::sort::{Site, Sort, SortInfo, turns};
+use crate::exercise::sort::turns;
 use crate::exercise::study::{Proof, Studied, Study, ValuedTurn};
-use crate::exercise::{Exercises, Mining};
+use crate::exercise::{Exercises, Mining, Site, Sort, SortInfo};
 use crate::game::kit::grid::Cell;
 use crate::game::{Rng, Seat};
 use crate::play::Play;

@@ -1,7 +1,7 @@
 //! The computer player of Nubulus: men by rank, runners, victims, mobility.
 
 use super::Nubulus;
-use crate::exercise::{Exercises, Mining};
+use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::board9x8::{ALL, forward};
 use crate::game::kit::fitted;
@@ -43,13 +43,7 @@ impl Exercises for Nubulus {
         ..Mining::USUAL
     };
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
+    other_seat_to_act!();
 }
 
 /// Returns the value of a position to a seat, from 0 to 1.

@@ -2,7 +2,7 @@
 //! edges.
 
 use super::Prosterno;
-use crate::exercise::{Exercises, Mining};
+use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::board9x8::ALL;
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::cells::Cells;
@@ -42,13 +42,7 @@ impl Exercises for Prosterno {
         ..Mining::USUAL
     };
 
-    fn passed(&self) -> Option<Self> {
-        let to_act = self.to_act.rival();
-        Some(Self {
-            to_act,
-            ..self.clone()
-        })
-    }
+    other_seat_to_act!();
 }
 
 /// Returns the value of a position to a seat, from 0 to 1.
