@@ -5,8 +5,8 @@ import { keepFocus } from "./component.js";
 import { leaves, runCommand } from "./command.js";
 import { beginEdit, beginReply, drawComposer } from "./composer.js";
 import { attemptRow, messageRow } from "./message.js";
-import { confirmation, question } from "./modal.js";
-import { drawSelf, drawSidebar } from "./sidebar.js";
+import { confirmation, question, questions } from "./modal.js";
+import { drawSelf, drawSidebar, sign } from "./sidebar.js";
 import { channelById, firstChannel, here, mine, readPeople, state, user } from "./state.js";
 import { drawToolbox } from "./toolbox.js";
 import { ask, follow } from "./wire.js";
@@ -28,6 +28,7 @@ const acts = {
       await ask("DELETE", here(`messages/${message.id}`));
     }
   },
+  pin: (message) => ask(message.pinned ? "DELETE" : "PUT", here(`messages/${message.id}/pin`)),
   thread: async (message) => {
     const name = await question("Create thread", "Thread name", message.content.slice(0, 40) || "New thread");
     if (name) open((await ask("POST", here("threads"), { name, message: message.id })).id);
@@ -72,7 +73,7 @@ async function readChannels() {
   if (state.channel && names() !== known) redraw();
 }
 
-const names = () => state.channels.map((one) => `${one.id}${one.name}`).join();
+const names = () => state.channels.map((one) => `${one.id}${one.name}${one.unread && one.parent_id}`).join();
 
 async function readCommands() {
   state.commands = (await ask("GET", here("commands"))).commands;
@@ -122,11 +123,11 @@ function show(id) {
 
 function drawHeading() {
   const channel = state.channel;
-  const parent = channel.parent_id && channelById(channel.parent_id);
+  const parent = sign(channel) === "thread" && channelById(channel.parent_id);
   fill(
     byId("heading"),
     h("button", { type: "button", class: "round drawer-button", "aria-label": "Channels", onclick: toggleDrawer }, icon("menu")),
-    channel.type === 1 ? avatar(state.bot, "small") : icon(channel.type >= 10 ? "thread" : "hash"),
+    channel.type === 1 ? avatar(state.bot, "small") : icon(sign(channel)),
     parent ? h("button", { type: "button", class: "parent", onclick: () => open(parent.id) }, parent.name, " ›") : null,
     h("h1", {}, channel.name),
     channel.archived ? h("span", { class: "note" }, channel.locked ? "archived and locked" : "archived") : null,
@@ -155,9 +156,46 @@ function drawMessages() {
 
 function welcome() {
   const { type, name } = state.channel;
+  if (type === 15) return forum();
+  if (type === 5) return h("li", { class: "welcome" }, h("h2", {}, `Welcome to #${name}!`), h("p", {}, "News are published here."));
   if (type === 0) return h("li", { class: "welcome" }, h("h2", {}, `Welcome to #${name}!`), beginning());
   const words = type === 1 ? `This is the beginning of your direct messages with ${name}.` : "This is the start of the thread.";
   return h("li", { class: "welcome" }, h("h2", {}, name), h("p", {}, words));
+}
+
+/** The posts of a forum, and the way to a new one. */
+function forum() {
+  const tags = state.channel.tags ?? [];
+  const below = state.channels.filter((one) => one.parent_id === state.channel.id);
+  const post = (one) => {
+    const own = tags.filter((tag) => one.applied_tags?.includes(tag.id));
+    return h(
+      "button",
+      { type: "button", class: "post", data: { post: one.id }, onclick: () => open(one.id) },
+      h("span", { class: "tags" }, own.map((tag) => h("span", { class: "tag-name" }, tag.emoji_name ? `${tag.emoji_name} ` : "", tag.name))),
+      h("strong", {}, one.name),
+      h("small", {}, one.archived ? "archived" : one.unread ? "new messages" : ""),
+    );
+  };
+  return h(
+    "li",
+    { class: "welcome forum" },
+    h("h2", {}, state.channel.name),
+    h("p", {}, below.length ? "Each post is a conversation of its own." : "There are no posts yet."),
+    state.channel.can_send ? h("button", { type: "button", class: "button primary", id: "new-post", onclick: newPost }, "New post") : null,
+    h("div", { class: "posts" }, below.map(post)),
+  );
+}
+
+async function newPost() {
+  const tags = state.channel.tags ?? [];
+  const options = tags.map((tag) => ({ label: tag.name, value: tag.id }));
+  const body = await questions("New post", [
+    [{ type: 4, style: 1, custom_id: "name", max_length: 100 }, "Title"],
+    [{ type: 4, style: 2, custom_id: "content", max_length: 2000 }, "Message"],
+    ...(options.length ? [[{ type: 22, custom_id: "tags", required: false, options }, "Tags"]] : []),
+  ]);
+  if (body) open((await ask("POST", here("threads"), body)).id);
 }
 
 /** What a newcomer needs to know, and a game to begin with. */

@@ -4,7 +4,7 @@ import { announce, byId, fill, h, icon } from "./dom.js";
 import { openModal } from "./modal.js";
 import { Picker } from "./picker.js";
 import { here, state } from "./state.js";
-import { ask } from "./wire.js";
+import { ask, withFiles } from "./wire.js";
 
 /** A name or description in the person's language. */
 const local = (thing, key) => thing[`${key}_localizations`]?.[state.me.locale] ?? thing[key];
@@ -59,13 +59,15 @@ export function commandBar(leaf, leave) {
     const left = leaf.options.filter((option) => !fields.some((one) => one.option === option));
     fill(optional, left.map((option) => h("button", { type: "button", class: "pill add", title: local(option, "description"), data: { option: option.name }, onclick: () => add(option).input.focus() }, "+ ", local(option, "name"))));
   };
+  const files = () => fields.flatMap((one) => one.files?.() ?? []);
   async function run() {
     const wrong = fields.find((one) => !one.check());
     if (wrong) return wrong.input.focus();
+    const sent = files();
     const attempt = { command: leaf.path, error: null, channel: state.channel.id };
     const options = values();
     leave("");
-    await runCommand(leaf, options, attempt, leave);
+    await runCommand(leaf, options, attempt, leave, sent);
   }
   const run_ = h("button", { type: "button", class: "round send", title: "Run the command", "aria-label": "Run the command", onclick: run }, icon("send"));
   const cancel = h("button", { type: "button", class: "round", title: "Cancel", "aria-label": "Cancel the command", onclick: () => leave("") }, icon("close"));
@@ -87,7 +89,7 @@ export function commandBar(leaf, leave) {
 }
 
 /** Runs a command; what became of it stands at the end of the messages until it is answered. */
-export async function runCommand(leaf, options, attempt, leave) {
+export async function runCommand(leaf, options, attempt, leave, files = []) {
   const changed = () => document.dispatchEvent(new CustomEvent("attempts"));
   state.attempts.push(attempt);
   changed();
@@ -96,7 +98,7 @@ export async function runCommand(leaf, options, attempt, leave) {
     changed();
   };
   try {
-    const progress = await ask("POST", here("command"), { command: leaf.path, options });
+    const progress = await ask("POST", here("command"), withFiles({ command: leaf.path, options }, files));
     if (progress.status === "failed") {
       attempt.error = "The application did not respond";
       announce(attempt.error);
@@ -111,8 +113,24 @@ export async function runCommand(leaf, options, attempt, leave) {
   }
 }
 
+/** An option that takes a file. */
+function fileField(option, bar) {
+  const id = `option-${option.name}`;
+  const input = h("input", { id, type: "file", "aria-required": String(Boolean(option.required)), data: { option: option.name } });
+  const node = h("label", { class: "pill", for: id }, h("span", { class: "pill-name" }, local(option, "name")), input);
+  const value = () => input.files[0]?.name ?? null;
+  const check = () => {
+    const fine = !option.required || value() !== null;
+    node.classList.toggle("wrong", !fine);
+    if (!fine) bar.problem.textContent = "This option is required. Choose a file.";
+    return fine;
+  };
+  return { option, node, input, check, value, files: () => [...input.files] };
+}
+
 /** One option: a name, an input, and the list that helps to fill it. */
 function optionField(leaf, option, bar) {
+  if (option.type === 11) return fileField(option, bar);
   const id = `option-${option.name}`;
   const input = h("input", {
     id,

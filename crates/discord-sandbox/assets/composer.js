@@ -4,7 +4,7 @@ import { byId, fill, h, icon } from "./dom.js";
 import { commandBar, leaves } from "./command.js";
 import { Picker } from "./picker.js";
 import { here, state } from "./state.js";
-import { ask } from "./wire.js";
+import { ask, withFiles } from "./wire.js";
 
 let draft = { files: [], reply: null, edit: null };
 let picker = null;
@@ -15,7 +15,8 @@ export function drawComposer(text = "") {
   draft = { files: [], reply: null, edit: null };
   const box = byId("composer");
   const channel = state.channel;
-  if (!channel) return fill(box);
+  // A forum has posts, which are begun above.
+  if (!channel || channel.type === 15) return fill(box);
   if (channel.archived && channel.locked) return fill(box, h("p", { class: "cannot" }, "This thread is locked and archived."));
   if (!channel.can_send && channel.type !== 1) return fill(box, h("p", { class: "cannot" }, "You can't send messages here."));
   const name = channel.type === 1 ? `@${channel.name}` : `#${channel.name}`;
@@ -131,12 +132,7 @@ async function send(area, problem) {
   const { edit, files } = draft;
   try {
     if (edit) await ask("PATCH", here(`messages/${edit.id}`), { content });
-    else if (files.length) {
-      const form = new FormData();
-      files.forEach((one, at) => form.append(`files[${at}]`, one, one.name));
-      form.append("payload_json", JSON.stringify(body));
-      await ask("POST", here("messages"), form);
-    } else await ask("POST", here("messages"), body);
+    else await ask("POST", here("messages"), withFiles(body, files));
     drawComposer();
     byId("write")?.focus();
   } catch (error) {

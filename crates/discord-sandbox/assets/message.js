@@ -3,6 +3,7 @@
 import { avatar, fill, h, icon, near } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { components } from "./component.js";
+import { forwarded, menuCommands, offerEmoji, offerMessageMenu, offerUserMenu, poll, reactions } from "./reaction.js";
 import { channelById, now, state } from "./state.js";
 
 const EPHEMERAL = 64;
@@ -24,7 +25,7 @@ export function continues(message, before) {
 
 /** The row of a message; `acts` is what may be done with it. */
 export function messageRow(message, before, acts) {
-  if ([1, 18].includes(message.type)) return systemRow(message);
+  if ([1, 6, 18, 46].includes(message.type)) return systemRow(message);
   if (message.type === 21) return starterRow(message, acts);
   const private_ = (message.flags & EPHEMERAL) !== 0;
   const pinged = message.mention_everyone || message.pinged?.includes(state.me.id);
@@ -35,20 +36,31 @@ export function messageRow(message, before, acts) {
     { class: classes.filter(Boolean).join(" "), data: { messageId: message.id }, tabindex: "-1" },
     reply(message),
     used(message),
-    short ? h("time", { class: "aside", datetime: message.timestamp }, clock(message)) : avatar(message.author),
+    short ? h("time", { class: "aside", datetime: message.timestamp }, clock(message)) : face(message.author),
     h(
       "div",
       { class: "body" },
       short ? null : head(message),
       h("div", { class: "content" }, content(message)),
       message.attachments.length ? h("div", { class: "files" }, message.attachments.map(file)) : null,
+      forwarded(message),
       message.embeds.map(embed),
+      poll(message),
       components(message),
+      reactions(message),
       threadBox(message),
       private_ ? privacy(message, acts) : null,
     ),
     private_ ? null : toolbar(message, acts),
   );
+}
+
+/** The picture of an author, with the bot's commands for users. */
+function face(author) {
+  if (!menuCommands(2).length || author.discriminator === "0000") return avatar(author);
+  const label = `Apps for ${author.global_name ?? author.username}`;
+  const button = h("button", { type: "button", class: "face", "aria-label": label, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => offerUserMenu(author, button) }, avatar(author));
+  return h("span", { class: "menu-place" }, button);
 }
 
 function head(message) {
@@ -57,6 +69,8 @@ function head(message) {
     { class: "head" },
     h("span", { class: "author" }, message.author.global_name ?? message.author.username),
     message.author.bot ? h("span", { class: "tag" }, "APP") : null,
+    message.pinned ? h("span", { class: "note" }, "pinned") : null,
+    message.tts ? h("span", { class: "note" }, "read aloud") : null,
     h("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() }, when(message)),
   );
 }
@@ -65,7 +79,7 @@ function content(message) {
   if (message.flags & LOADING) {
     return h("span", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${message.author.username} is thinking…`);
   }
-  const empty = !message.content && !message.embeds.length && !message.attachments.length && !message.components.length;
+  const empty = !message.content && !message.embeds.length && !message.attachments.length && !message.components.length && !message.poll && !message.message_snapshots;
   if (empty && message.interaction_metadata) return h("span", { class: "failed" }, "The application did not respond");
   const parts = markdown(message.content);
   if (message.edited_timestamp) {
@@ -88,7 +102,7 @@ function when(message) {
 function used(message) {
   const by = message.interaction;
   if (!by) return null;
-  return h("div", { class: "above" }, avatar(by.user, "tiny"), h("span", { class: "author" }, by.user.global_name), " used ", h("span", { class: "mention" }, `/${by.name}`));
+  return h("div", { class: "above" }, avatar(by.user, "tiny"), h("span", { class: "author" }, by.user.global_name), " used ", h("span", { class: "mention" }, message.type === 23 ? by.name : `/${by.name}`));
 }
 
 function reply(message) {
@@ -103,11 +117,16 @@ function reply(message) {
 function systemRow(message) {
   const author = h("strong", {}, message.author.global_name ?? message.author.username);
   const open = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: message.message_reference?.channel_id } }));
-  const words =
-    message.type === 1
-      ? [author, " added ", h("strong", {}, message.mentions[0]?.global_name ?? "someone"), " to the thread."]
-      : [author, " started a thread: ", h("button", { type: "button", class: "link", onclick: open }, message.content)];
-  return h("li", { class: "system", data: { messageId: message.id } }, icon(message.type === 1 ? "plus" : "thread"), h("span", {}, words), h("time", { datetime: message.timestamp }, when(message)));
+  const jump = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: message.channel_id, message: message.message_reference?.message_id } }));
+  const winner = message.embeds[0]?.fields?.find((field) => field.name === "victor_answer_text")?.value;
+  const words = {
+    1: [author, " added ", h("strong", {}, message.mentions[0]?.global_name ?? "someone"), " to the thread."],
+    6: [author, " pinned ", h("button", { type: "button", class: "link", onclick: jump }, "a message"), " to this channel."],
+    18: [author, " started a thread: ", h("button", { type: "button", class: "link", onclick: open }, message.content)],
+    46: [author, "'s poll ", h("button", { type: "button", class: "link", onclick: jump }, "has ended"), winner ? [": ", h("strong", {}, winner)] : "."],
+  }[message.type];
+  const sign = { 1: "plus", 6: "pin", 18: "thread", 46: "poll" }[message.type];
+  return h("li", { class: "system", data: { messageId: message.id } }, icon(sign), h("span", {}, words), h("time", { datetime: message.timestamp }, when(message)));
 }
 
 function starterRow(message, acts) {
@@ -203,11 +222,20 @@ function toolbar(message, acts) {
   return h(
     "div",
     { class: "toolbar" },
+    place("smile", "Add reaction", offerEmoji, message),
+    menuCommands(3).length ? place("apps", "Apps", offerMessageMenu, message) : null,
     state.channel.can_send ? make("reply", "Reply", acts.reply) : null,
+    state.channel.can_pin ? make("pin", message.pinned ? "Unpin" : "Pin", acts.pin) : null,
     own ? make("pencil", "Edit", acts.edit) : null,
-    state.channel.type === 0 && !message.thread ? make("thread", "Create thread", acts.thread) : null,
+    [0, 5].includes(state.channel.type) && !message.thread ? make("thread", "Create thread", acts.thread) : null,
     own || state.me.owner ? make("trash", "Delete", acts.remove) : null,
   );
+}
+
+/** A button of the toolbar that opens a menu. */
+function place(name, label, offer, message) {
+  const button = h("button", { type: "button", class: `round ${name}`, title: label, "aria-label": label, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => offer(message, button) }, icon(name));
+  return h("span", { class: "menu-place" }, button);
 }
 
 /** A command on its way, or one that nobody answered. */

@@ -6,12 +6,16 @@ import { firstChannel, state } from "./state.js";
 /** Draws the list of channels. */
 export function drawSidebar(open, openDirect) {
   drawServer(open);
-  const texts = state.channels.filter((one) => one.type === 0 && one.guild_id === state.server.id);
+  const own = state.channels.filter((one) => one.guild_id === state.server.id && [0, 4, 5, 15].includes(one.type));
+  const folders = own.filter((one) => one.type === 4);
+  const inside = (folder) => own.filter((one) => one.type !== 4 && (folders.some((other) => other.id === one.parent_id) ? one.parent_id : null) === folder);
+  const list = (folder) => h("ul", {}, inside(folder).map((one) => [row(one, open), threads(one, open)]));
   const direct = state.channels.find((one) => one.type === 1);
   fill(
     byId("channels"),
     h("h2", {}, "Text channels"),
-    h("ul", {}, texts.map((one) => [row(one, open), threads(one, open)])),
+    list(null),
+    folders.map((one) => [h("h2", {}, one.name), list(one.id)]),
     h("h2", {}, "Direct messages"),
     h("ul", {}, directRow(direct, open, openDirect)),
   );
@@ -50,7 +54,7 @@ function threads(channel, open) {
 }
 
 function row(channel, open) {
-  const isThread = channel.type >= 10;
+  const isThread = sign(channel) === "thread";
   const current = state.channel?.id === channel.id;
   const classes = ["channel", isThread && "thread", current && "current", channel.unread && !current && "unread"];
   return h(
@@ -65,12 +69,18 @@ function row(channel, open) {
         data: { channel: channel.id, name: channel.name },
         onclick: () => open(channel.id),
       },
-      icon(isThread ? "thread" : "hash"),
+      icon(sign(channel)),
       h("span", { class: "name" }, channel.name),
       channel.archived ? h("span", { class: "note" }, "archived") : null,
       badge(channel),
     ),
   );
+}
+
+/** The sign of a kind of channel. */
+export function sign(channel) {
+  if (channel.type >= 10 && channel.type <= 12) return "thread";
+  return { 5: "horn", 15: "posts" }[channel.type] ?? "hash";
 }
 
 function badge(channel) {

@@ -41,7 +41,7 @@ export const channelById = (id) => state.channels.find((one) => one.id === id);
 
 /** The channel to begin with on a server. */
 export function firstChannel(server = state.server) {
-  const own = state.channels.filter((one) => one.guild_id === server.id);
+  const own = state.channels.filter((one) => one.guild_id === server.id && one.type !== 4);
   return own.find((one) => one.name === "games") ?? own[0] ?? state.channels[0];
 }
 

@@ -36,6 +36,15 @@ export async function ask(method, path, body) {
   return answer;
 }
 
+/** A body with these files, as a form; the body alone without any. */
+export function withFiles(body, files) {
+  if (!files.length) return body;
+  const form = new FormData();
+  files.forEach((one, at) => form.append(`files[${at}]`, one, one.name));
+  form.append("payload_json", JSON.stringify(body));
+  return form;
+}
+
 /** Follows a person's stream until `close` is called; comes back after a break. */
 export function follow(person, onEvent, onState) {
   let socket = null;

@@ -1,5 +1,7 @@
 //! Changes to channels and threads: opening, archiving, deleting.
 
+pub mod settings;
+
 use serde_json::{Value, json};
 
 use super::snowflake::Id;
@@ -31,15 +33,21 @@ impl World {
     /// Adds a channel of a kind to a server; its id.
     pub fn add_channel(&mut self, guild: Id, name: String, kind: u8) -> Id {
         let id = self.next_id();
-        let channel = Channel {
+        self.put_channel(Channel {
             id,
             guild: Some(guild),
             kind,
             name,
             ..Channel::default()
-        };
+        })
+    }
+
+    /// Adds a channel and announces it; its id.
+    fn put_channel(&mut self, channel: Channel) -> Id {
+        let id = channel.id;
+        self.channels.insert(id, channel);
+        let channel = self.channels[&id].clone();
         let object = self.channel_object(&channel);
-        self.channels.insert(id, channel.clone());
         self.channel_event("CHANNEL_CREATE", &channel, &object);
         self.channels_changed();
         id
@@ -51,7 +59,7 @@ impl World {
         let below: Vec<Id> = self
             .channels
             .values()
-            .filter(|channel| channel.parent == Some(id))
+            .filter(|channel| channel.parent == Some(id) && channel.thread.is_some())
             .map(|channel| channel.id)
             .collect();
         for thread in below {

@@ -1,37 +1,7 @@
 //! Control of the sandbox by tests and the page's toolbox: faults, time, permissions, the journal.
-//!
-//! All calls take JSON under `/sandbox/control`; `channel` is an identifier or a name (`games`,
-//! `games@2` on the second server), and `server` a number, an identifier or a name; the first
-//! server if left out.
-//!
-//! | call | body | effect |
-//! |---|---|---|
-//! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599, `"timeout"` (no answer for `hold_ms`, default 30000, then 504) or `"late"` (carried out and answered as usual, `hold_ms` later, default 1000). `when` is `before` (not carried out) or `after` (carried out, then answered with the error). `path` is a prefix, `*` any one segment. All but `status` may be left out |
-//! | `GET faults`, `DELETE faults` | | lists the faults still to come; deletes them |
-//! | `POST gateway` | `{"action":"drop"}` | `drop` closes the bot's connections (4000, resumable), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` stops acknowledging heartbeats, `unmute` resumes; `"shard":3` limits the first three to the sessions of that shard; `"heartbeat_ms":500` sets the heartbeat interval of later connections |
-//! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` counts IDENTIFYs that came too early |
-//! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls except answers to interactions, of all processes and with the refused ones; resets the counts |
-//! | `POST duplicate` | `{"count":1}` | the next interaction is delivered `count` more times |
-//! | `POST change` | `{"without":["/locale"],"with":{"/channel/type":300}}` | the payload of the next interaction lacks these keys and has these values, by JSON pointer |
-//! | `POST answers` | `{"count":1,"method":"POST","path":"/channels/*/messages","change":{"without":["/timestamp"],"with":{"/type":300}}}` | the successful answers to the next `count` matching requests of the bot are changed so, in a list each element. `path` is as in `faults` |
-//! | `DELETE answers` | | changes no further answers |
-//! | `POST clock` | `{"advance_ms":3001}` | moves the clock forward, also for a bot in the same program; what expires meanwhile expires at once. `{"off_ms":-20000}` sets an offset that no bot knows, before the first event |
-//! | `POST late` | `{"count":1,"by_ms":4000}` | the next `count` interactions arrive with an age of `by_ms` |
-//! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers the permissions of `who` after it |
-//! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
-//! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | takes permissions from every role of a server (`"server":2`) or adds them; answers the bot's permissions on the server, before overwrites |
-//! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
-//! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true,"server":2}` | a person leaves a server, or the `bot` is removed; with `there: true` they return. The bot may write to people it shares a server with: one of these, or one `elsewhere` |
-//! | `POST people` | `{"count":500}` | adds `count` guests to every server: `guest1`, `guest2` and so on |
-//! | `POST server` | `{"locale":"it","community":true,"server":2}` | sets the language of a server, and whether it is a community; without that its language is always `en-US` |
-//! | `POST application` | `{"servers_only":true}` | the bot can no longer be added to accounts, nor its commands be registered for them |
-//! | `POST servers` | `{"count":39}` | adds `count` servers with `general` and `games`, the bot and all people; answers as `GET` |
-//! | `POST channels` | `{"server":2,"name":"forum","kind":15}` | adds a channel of this kind: 0 text, 5 announcements, 15 forum; answers its id |
-//! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
-//! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | posts a message by a webhook that is not the bot's; answers the message |
-//! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
-//! | `DELETE log` | | clears the journal |
-//! | `GET interactions` | | `{"interactions":[{"id","token","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` until the first answer, or null |
+//! JSON under `/sandbox/control`, which `docs/sandbox.md` documents.
+
+mod role;
 
 use std::sync::Arc;
 
@@ -49,6 +19,7 @@ use super::limits::command::LOCALES;
 use super::limits::message::Operation;
 use super::message::NewMessage;
 use super::permission::{named, names};
+use super::quiet;
 use super::refusal::Refusal;
 use super::seed::{MAX_SERVERS, RELAY};
 use super::site::Site;
@@ -93,6 +64,7 @@ pub fn routes() -> Router<Arc<Site>> {
             get(permissions).post(permit).fallback(no_such_call),
         )
         .route("/roles", post(change_roles).fallback(no_such_call))
+        .route("/role", post(role::add).fallback(no_such_call))
         .route("/dms", post(close_dms).fallback(no_such_call))
         .route("/members", post(move_member).fallback(no_such_call))
         .route("/people", post(invite_guests).fallback(no_such_call))
@@ -105,6 +77,8 @@ pub fn routes() -> Router<Arc<Site>> {
             "/servers",
             get(servers).post(add_servers).fallback(no_such_call),
         )
+        .route("/reset", post(reset).fallback(no_such_call))
+        .route("/quiet", post(wait_until_quiet).fallback(no_such_call))
         .route("/relay", post(relay).fallback(no_such_call))
         .route("/log", get(log).delete(clear_log).fallback(no_such_call))
         .route("/interactions", get(interactions).fallback(no_such_call))
@@ -299,12 +273,19 @@ async fn invite_guests(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let locale = call.body["locale"].as_str();
     let community = call.body["community"].as_bool();
-    let is_known = locale.map_or(community.is_some(), |locale| LOCALES.contains(&locale));
+    let system = call.body["system_channel"].as_str();
+    let is_set = community.is_some() || system.is_some();
+    let is_known = locale.map_or(is_set, |locale| LOCALES.contains(&locale));
     if !is_known {
         return Err(bad("Discord knows no such language"));
     }
     let mut world = site.world();
     let at = world.server_at(&call.body)?;
+    if let Some(name) = system {
+        let channel = world.find_channel(name);
+        let channel = channel.ok_or_else(Refusal::unknown_channel)?;
+        world.guilds[at].system_channel = Some(channel);
+    }
     let guild = &mut world.guilds[at];
     if let Some(locale) = locale {
         locale.clone_into(&mut guild.locale);
@@ -348,10 +329,20 @@ async fn add_channel(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let guild = world.guilds[at].id;
     let name = call.body["name"].as_str().unwrap_or_default().to_owned();
     let kind = call.body["kind"].as_u64();
-    let kind = kind.filter(|kind| [u64::from(TEXT), 5, 15].contains(kind));
-    let kind = kind.ok_or_else(|| bad("the kind is 0, 5 or 15"))? as u8;
+    let kind = kind.filter(|kind| [u64::from(TEXT), 4, 5, 15].contains(kind));
+    let kind = kind.ok_or_else(|| bad("the kind is 0, 4, 5 or 15"))? as u8;
     let id = world.add_channel(guild, name, kind);
     ok(json!({ "id": id }))
+}
+
+async fn reset(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    world.reset(call.body["commands"] == true);
+    ok(world.server_list())
+}
+
+async fn wait_until_quiet(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    quiet::wait(&site, &call.body).await
 }
 
 async fn relay(State(site): State<Arc<Site>>, call: Call) -> Outcome {
@@ -381,8 +372,10 @@ async fn interactions(State(site): State<Arc<Site>>) -> Outcome {
 
 impl World {
     fn gateway_state(&self) -> Value {
+        let (begun, resumed) = self.sessions.starts();
         json!({
             "connected": self.sessions.connected(), "muted": self.sessions.mute,
+            "down": self.sessions.is_down, "begun": begun, "resumed": resumed,
             "refused": self.starts.refused(), "sessions": self.sessions.objects(),
         })
     }
@@ -398,8 +391,14 @@ impl World {
             Some("invalid") => self.sessions.invalidate(which, body["resumable"] == true),
             Some("mute") => self.sessions.mute = true,
             Some("unmute") => self.sessions.mute = false,
+            Some("down") => self.sessions.take_down(),
+            Some("up") => self.sessions.is_down = false,
             None if body["heartbeat_ms"].is_u64() => {}
-            _ => return Err(bad("action is drop, reconnect, invalid, mute or unmute")),
+            _ => {
+                return Err(bad(
+                    "action is drop, reconnect, invalid, mute, unmute, down or up",
+                ));
+            }
         }
         self.mark_changed();
         Ok(self.gateway_state())
@@ -475,7 +474,11 @@ impl World {
         let bits = |key| bits(body, key);
         let (allow, deny, reset) = (bits("allow")?, bits("deny")?, bits("reset")?);
         // Threads have the permissions of their channel.
-        let id = self.channels[&channel].parent.unwrap_or(channel);
+        let place = &self.channels[&channel];
+        let id = place
+            .parent
+            .filter(|_| place.thread.is_some())
+            .unwrap_or(channel);
         let old = self.channels[&id]
             .overwrites
             .iter()

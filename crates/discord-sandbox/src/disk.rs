@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
+use super::plan::Plan;
 use super::seed;
 use super::snowflake::Id;
 use super::world::World;
@@ -33,9 +34,9 @@ impl Disk {
     }
 
     /// The stored world, whose servers keep their roles; or a new one with `servers` servers.
-    pub fn load(&self, servers: usize, bot_permissions: u64) -> anyhow::Result<World> {
+    pub fn load(&self, plan: &Plan, servers: usize, bot_permissions: u64) -> anyhow::Result<World> {
         let Some(directory) = &self.directory else {
-            let mut world = seed::world(servers, bot_permissions);
+            let mut world = seed::world(plan, servers, bot_permissions);
             world.files = Files::new(None)?;
             return Ok(world);
         };
@@ -50,9 +51,10 @@ impl Disk {
                 )
             })?
         } else {
-            seed::world(servers, bot_permissions)
+            seed::world(plan, servers, bot_permissions)
         };
-        world.bot_permissions = bot_permissions;
+        world.bot_permissions = plan.permissions().unwrap_or(bot_permissions);
+        world.plan = plan.clone();
         world.upgrade_stored();
         world.files = Files::new(Some(directory.join("files")))?;
         let used = used_files(&world);

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::form::Upload;
 use super::snowflake::Id;
+use super::world::message::Poll;
 
 /// The body of a new or edited message; an edit leaves fields that are `None` unchanged.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +29,14 @@ pub struct Draft {
     pub enforce_nonce: bool,
     /// The message replied to.
     pub reference: Option<Id>,
+    /// The channel and the message that is forwarded.
+    pub forward: Option<(Id, Id)>,
+    /// Whether it is read aloud.
+    pub tts: bool,
+    /// The poll.
+    pub poll: Option<Poll>,
+    /// The flags to hide embeds, if an edit sets or clears it.
+    pub suppress: Option<bool>,
 }
 
 /// An entry of a body's `attachments`.
@@ -43,11 +52,19 @@ pub struct Listed {
 
 /// The mentions that may ping (`allowed_mentions`).
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own, as in Discord"
+)]
 pub struct Allowed {
     /// Whether every mentioned user may be pinged.
     pub users: bool,
     /// Users who may be pinged in any case.
     pub listed: Vec<Id>,
+    /// Whether every mentioned role may be pinged.
+    pub roles: bool,
+    /// Roles that may be pinged in any case.
+    pub listed_roles: Vec<Id>,
     /// Whether `@everyone` pings.
     pub everyone: bool,
     /// Whether the author of the message replied to is pinged.
@@ -59,6 +76,8 @@ impl Default for Allowed {
         Allowed {
             users: true,
             listed: Vec::new(),
+            roles: true,
+            listed_roles: Vec::new(),
             everyone: true,
             replied: true,
         }

@@ -71,16 +71,45 @@ impl World {
         let mut object = self.message_object(message);
         if let Some(guild) = self.guild_of(channel) {
             object["guild_id"] = json!(guild.id);
-            object["member"] = self.partial_member(guild, message.author);
-            let hidden = message.author != self.bot && !message.mentions.contains(&self.bot);
-            // Without the privileged intent for message content, messages of others arrive blank.
-            if hidden {
-                object["content"] = json!("");
-                for blank in ["embeds", "attachments", "components"] {
-                    object[blank] = json!([]);
-                }
+            if message.webhook.is_none() {
+                object["member"] = self.partial_member(guild, message.author);
             }
         }
-        self.sessions.dispatch(event, &object, intent, guild);
+        let mut blank = object.clone();
+        self.make_blank(&mut blank, message, channel);
+        self.sessions
+            .dispatch_message(event, (&object, &blank), intent, guild);
+    }
+
+    /// Takes the content from a message that the bot may not read without the privileged intent.
+    pub fn make_blank(&self, object: &mut Value, message: &Message, channel: &Channel) {
+        let is_own = message.author == self.bot || message.mentions.contains(&self.bot);
+        if is_own || channel.guild.is_none() {
+            return;
+        }
+        object["content"] = json!("");
+        for key in ["embeds", "attachments", "components"] {
+            object[key] = json!([]);
+        }
+        if let Some(map) = object.as_object_mut() {
+            map.remove("poll");
+        }
+        let snapshots = object.get_mut("message_snapshots");
+        if let Some(snapshots) = snapshots.and_then(Value::as_array_mut) {
+            for snapshot in snapshots {
+                snapshot["message"]["content"] = json!("");
+            }
+        }
+    }
+
+    /// A message as the bot reads it: blank if the application may not read its content.
+    pub fn message_for_bot(&self, message: &Message) -> Value {
+        let mut object = self.message_object(message);
+        if self.intents & Intent::CONTENT == 0
+            && let Some(channel) = self.channels.get(&message.channel)
+        {
+            self.make_blank(&mut object, message, channel);
+        }
+        object
     }
 }

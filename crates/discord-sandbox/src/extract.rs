@@ -91,6 +91,16 @@ where
     Ok(text.parse().ok())
 }
 
+/// A truth value in a query, in the spellings of the libraries; `None` if it is none.
+pub fn truth<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    Ok(match text.as_str() {
+        "1" | "true" | "True" | "TRUE" => Some(true),
+        "0" | "false" | "False" | "FALSE" => Some(false),
+        _ => None,
+    })
+}
+
 /// A request's body and files.
 #[derive(Clone, Debug, Default)]
 pub struct Call {

@@ -1,14 +1,20 @@
 //! Gateway connections of the bot: events out; IDENTIFY, RESUME and heartbeats in.
 
+mod coding;
+mod members;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
-use axum::response::Response;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+use coding::{Coding, Wanted};
 
 use super::rate_limit::SessionStart;
 use super::site::Site;
@@ -19,25 +25,37 @@ use super::world::session::{Intent, Line, Session};
 const SENDS_PER_MINUTE: usize = 120;
 
 /// Upgrades a request to a gateway connection.
-pub async fn connect(State(site): State<Arc<Site>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| serve(site, socket))
+pub async fn connect(
+    State(site): State<Arc<Site>>,
+    Query(wanted): Query<Wanted>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if site.world().sessions.is_down {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
+    upgrade.on_upgrade(async move |mut socket| match wanted.coding() {
+        Ok(coding) => serve(site, socket, coding, wanted.version()).await,
+        Err(reason) => close(&mut socket, 4_002, reason).await,
+    })
 }
 
 /// Serves one connection, from HELLO to its close.
-async fn serve(site: Arc<Site>, mut socket: WebSocket) {
+async fn serve(site: Arc<Site>, mut socket: WebSocket, mut coding: Coding, version: u64) {
     let (sender, mut lines) = unbounded_channel();
     let mut client = Client {
         site: site.clone(),
         line: sender,
         session: None,
+        version,
         sent: VecDeque::new(),
     };
     let interval = site.world().sessions.heartbeat;
     let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
-    if socket.send(Frame::text(hello.to_string())).await.is_err() {
+    if socket.send(coding.frame(hello.to_string())).await.is_err() {
         return;
     }
-    let ended = converse(&mut client, &mut socket, &mut lines, interval).await;
+    let mut ways = (&mut lines, &mut coding);
+    let ended = converse(&mut client, &mut socket, &mut ways, interval).await;
     if let Some(session) = &client.session {
         let mut world = site.world();
         if ended {
@@ -53,7 +71,7 @@ async fn serve(site: Arc<Site>, mut socket: WebSocket) {
 async fn converse(
     client: &mut Client,
     socket: &mut WebSocket,
-    lines: &mut UnboundedReceiver<Line>,
+    (lines, coding): &mut (&mut UnboundedReceiver<Line>, &mut Coding),
     interval: u64,
 ) -> bool {
     let stop = client.site.stop.clone();
@@ -64,7 +82,7 @@ async fn converse(
         tokio::select! {
             line = lines.recv() => match line {
                 Some(Line::Text(text)) => {
-                    if socket.send(Frame::text(text)).await.is_err() {
+                    if socket.send(coding.frame(text)).await.is_err() {
                         return false;
                     }
                 }
@@ -79,6 +97,14 @@ async fn converse(
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
                         if let Err((code, reason)) = client.payload(&text) {
+                            close(socket, code, reason).await;
+                            return false;
+                        }
+                    }
+                    // A library of bytes sends its JSON in binary frames.
+                    Some(Ok(Frame::Binary(bytes))) => {
+                        let text = std::str::from_utf8(&bytes).map_err(|_| (4_002, "Decode error."));
+                        if let Err((code, reason)) = text.and_then(|text| client.payload(text)) {
                             close(socket, code, reason).await;
                             return false;
                         }
@@ -116,6 +142,7 @@ struct Client {
     site: Arc<Site>,
     line: UnboundedSender<Line>,
     session: Option<String>,
+    version: u64,
     sent: VecDeque<Instant>,
 }
 
@@ -151,7 +178,11 @@ impl Client {
             }
             Some(2) => self.identify(&payload["d"]),
             Some(6) => self.resume(&payload["d"]),
-            Some(3 | 4 | 8) if self.session.is_some() => Ok(()),
+            Some(8) if let Some(session) = &self.session => {
+                self.site.world().send_members(session, &payload["d"]);
+                Ok(())
+            }
+            Some(3 | 4) if self.session.is_some() => Ok(()),
             Some(3 | 4 | 8) => Err((4_003, "Not authenticated.")),
             _ => Err((4_001, "Unknown opcode.")),
         }
@@ -173,7 +204,7 @@ impl Client {
         if intents & !Intent::KNOWN != 0 {
             return Err((4_013, "Invalid intent(s)."));
         }
-        if intents & Intent::PRIVILEGED != 0 {
+        if intents & Intent::PRIVILEGED & !self.site.world().intents != 0 {
             return Err((4_014, "Disallowed intent(s)."));
         }
         let shard = match &data["shard"] {
@@ -207,9 +238,9 @@ impl Client {
         session.push(
             "READY",
             &json!({
-                "v": 10, "user": world.self_object(), "guilds": guilds, "session_id": id,
+                "v": self.version, "user": world.self_object(), "guilds": guilds, "session_id": id,
                 "resume_gateway_url": self.site.gateway_url(), "shard": [shard.0, shard.1],
-                "application": { "id": world.bot, "flags": 0 }, "user_settings": {},
+                "application": { "id": world.bot, "flags": world.application_flags() }, "user_settings": {},
                 "private_channels": [], "presences": [], "relationships": [], "_trace": [],
             }),
         );

@@ -31,6 +31,8 @@ pub struct Act {
     pub data: Value,
     /// The message whose component was used.
     pub source: Option<Id>,
+    /// The message or the user of a context menu.
+    pub target: Option<Id>,
     /// For a modal, the interaction that opened it.
     pub trigger: Option<Origin>,
 }
@@ -54,6 +56,7 @@ impl World {
             name: act.name.clone(),
             user: act.user,
             source: act.source,
+            target: act.target,
             trigger: act.trigger.clone().map(Box::new),
             original: None,
         };

@@ -9,6 +9,7 @@ use super::snowflake::Id;
 use super::world::World;
 use super::world::channel::Channel;
 use super::world::command::Command;
+use super::world::file::Attachment;
 
 /// A command with its subcommands and the options' values.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -20,6 +21,19 @@ pub struct Invocation {
     pub options: Map<String, Value>,
     /// The option being completed.
     pub focused: Option<String>,
+    /// The message or the user of a context menu.
+    pub target: Option<String>,
+}
+
+/// The person, the channel and the files of an interaction.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The person.
+    pub person: Id,
+    /// The channel.
+    pub place: &'a Channel,
+    /// The files that came with it.
+    pub files: &'a [Attachment],
 }
 
 impl World {
@@ -60,10 +74,17 @@ impl World {
     /// The interaction data of an invocation, and the command's full name.
     pub fn invocation_data(
         &self,
-        person: Id,
-        channel: &Channel,
+        scene: Scene<'_>,
         invocation: &Invocation,
     ) -> Result<(String, Value), Refusal> {
+        let Scene {
+            person,
+            place: channel,
+            ..
+        } = scene;
+        if let Some(target) = &invocation.target {
+            return self.menu_data(scene, &invocation.command, target);
+        }
         let bad = |message: String| Refusal::new(400, 0, &message);
         let words: Vec<&str> = invocation
             .command
@@ -108,9 +129,9 @@ impl World {
                     let value = if focused {
                         partial(value)
                     } else {
-                        self.fitting(option, value, invocation)?
+                        self.fitting(option, value, invocation, scene.files)?
                     };
-                    self.resolve(option["type"].as_u64(), &value, channel, &mut resolved);
+                    self.resolve(scene, option["type"].as_u64(), &value, &mut resolved);
                     let mut given = json!({ "name": name, "type": option["type"], "value": value });
                     if focused {
                         given["focused"] = json!(true);
@@ -154,12 +175,56 @@ impl World {
         Ok((words.join(" "), data))
     }
 
+    /// The interaction data of a command of a context menu.
+    fn menu_data(
+        &self,
+        scene: Scene<'_>,
+        name: &str,
+        target: &str,
+    ) -> Result<(String, Value), Refusal> {
+        let usable = self.usable_commands(scene.person, scene.place);
+        let found = usable
+            .iter()
+            .find(|command| command.name() == name && command.body["type"] != 1);
+        let command = found.ok_or_else(|| {
+            Refusal::new(
+                400,
+                0,
+                &format!("There is no command {name} in a menu here."),
+            )
+        })?;
+        let kind = command.body["type"].as_u64().unwrap_or_default();
+        let mut resolved = Map::new();
+        let id = if kind == 2 {
+            let id = self.person(target).or_else(|| target.parse().ok());
+            let id = id.filter(|id| self.users.contains_key(id));
+            let id = id.ok_or_else(Refusal::unknown_user)?;
+            self.resolve(scene, Some(6), &json!(id), &mut resolved);
+            id
+        } else {
+            let id = target.parse().map_err(|_| Refusal::unknown_message())?;
+            let message = self.message(scene.place.id, id);
+            let message = message.ok_or_else(Refusal::unknown_message)?;
+            let object = self.message_object(message);
+            resolved.insert("messages".to_owned(), json!({ id.to_string(): object }));
+            id
+        };
+        let mut data = json!({
+            "id": command.id, "name": name, "type": kind, "target_id": id, "resolved": resolved,
+        });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = json!(guild);
+        }
+        Ok((name.to_owned(), data))
+    }
+
     /// The value in the option's type, or a message why it does not fit.
     fn fitting(
         &self,
         option: &Value,
         value: &Value,
         invocation: &Invocation,
+        files: &[Attachment],
     ) -> Result<Value, Refusal> {
         let name = option["name"].as_str().unwrap_or_default();
         let bad = || Refusal::new(400, 0, &format!("{value} does not fit the option {name}."));
@@ -175,6 +240,10 @@ impl World {
             Some(6..=9) => {
                 let id = self.person(&text).map_or_else(|| text.parse().ok(), Some);
                 json!(id.ok_or_else(bad)?)
+            }
+            Some(11) => {
+                let file = files.iter().find(|file| file.name == text);
+                json!(file.ok_or_else(bad)?.id)
             }
             _ => return Err(bad()),
         };
@@ -208,11 +277,16 @@ impl World {
     /// Adds the objects that an option's value refers to, to the interaction's `resolved`.
     pub fn resolve(
         &self,
+        scene: Scene<'_>,
         kind: Option<u64>,
         value: &Value,
-        channel: &Channel,
         resolved: &mut Map<String, Value>,
     ) {
+        let Scene {
+            person,
+            place: channel,
+            files,
+        } = scene;
         let Some(id) = value.as_str().and_then(|id| id.parse::<Id>().ok()) else {
             return;
         };
@@ -228,10 +302,17 @@ impl World {
                 add("members", member);
             }
         }
+        if kind == Some(11)
+            && let Some(file) = files.iter().find(|file| file.id == id)
+        {
+            add("attachments", self.attachment_object(file));
+        }
         if kind == Some(7)
             && let Some(found) = self.channels.get(&id)
         {
-            add("channels", self.channel_object(found));
+            let mut object = self.channel_object(found);
+            object["permissions"] = json!(self.permissions(person, found).to_string());
+            add("channels", object);
         }
         if matches!(kind, Some(8 | 9))
             && let Some(guild) = self.guild_of(channel)

@@ -29,6 +29,8 @@ pub struct Entry {
     pub status: u16,
     /// The JSON body of the answer.
     pub response: Value,
+    /// The keys of the body that Discord does not know and that were ignored.
+    pub ignored: Vec<String>,
     /// Whether an ordered fault changed the answer.
     pub fault: bool,
 }

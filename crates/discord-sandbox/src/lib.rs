@@ -1,8 +1,7 @@
 //! A Discord on localhost: REST, gateway and a web page where one person can be several.
 //!
 //! [`Sandbox::start`] opens it; point the bot at [`Sandbox::url`] with [`Sandbox::token`], with any
-//! number of processes and shards. People act through `person`, tests order faults through
-//! `control`; these modules document their calls.
+//! number of processes and shards. People act, and tests order faults, by the calls of [`calls`].
 
 mod answer;
 mod channel;
@@ -24,17 +23,27 @@ mod limits;
 mod media;
 mod member;
 mod message;
+mod moderation;
 mod object;
+mod pace;
 mod page;
 mod permission;
 mod person;
+mod pin;
+mod plan;
+mod poll;
+mod quiet;
 mod rate_limit;
+mod reaction;
 mod refusal;
+mod reset;
 mod rest;
+mod role;
 mod seed;
 mod site;
 mod snowflake;
 mod thread;
+mod webhook;
 mod world;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -58,8 +67,12 @@ use tokio::task::JoinSet;
 
 use disk::Disk;
 use hosts::AllowedHosts;
+pub use plan::{Plan, intent};
 use seed::MAX_SERVERS;
 use site::Site;
+
+#[doc = include_str!("../../../docs/sandbox.md")]
+pub mod calls {}
 
 /// Compiles the example in the README.
 #[cfg(doctest)]
@@ -85,8 +98,12 @@ pub struct Options {
     /// Host names under which browsers reach the page, besides those of this machine; at least one
     /// if it listens to other machines.
     pub hosts: Vec<String>,
-    /// Servers of a new world; a stored world keeps its own.
+    /// The world to begin with; a stored world keeps its own.
+    pub plan: Plan,
+    /// Servers of a new world, if more than the plan has; a stored world keeps its own.
     pub servers: usize,
+    /// The bot's name, if not that of the plan.
+    pub name: Option<String>,
     /// Shards recommended to the bot.
     pub shards: u64,
     /// Sessions that may start at once, each in another bucket (`shard % max_concurrency`).
@@ -95,8 +112,15 @@ pub struct Options {
     pub identify_window: Duration,
     /// Sessions that may start in a day.
     pub identifies_per_day: u64,
-    /// Permissions of the bot's role on a new server; what the link of its invitation asks for.
+    /// Permissions of the bot's role on a new server, unless the plan names them: exactly what the
+    /// link of its invitation asks for.
     pub bot_permissions: u64,
+    /// Whether a key that Discord does not know is refused instead of ignored, so that a typing
+    /// error does not pass unseen.
+    pub strict: bool,
+    /// Privileged intents that the bot may ask for, as bits: members `1 << 1`, presences `1 << 8`,
+    /// the content of messages `1 << 15`.
+    pub intents: u64,
     /// The bot's calls allowed in any one second; `None` for no limit. Discord's is 50.
     pub calls_per_second: Option<u32>,
 }
@@ -110,12 +134,16 @@ impl Default for Options {
             data: None,
             fresh: false,
             hosts: Vec::new(),
+            plan: Plan::default(),
             servers: 1,
+            name: None,
             shards: 1,
             max_concurrency: 1,
             identify_window: Duration::from_secs(5),
             identifies_per_day: 1_000,
             bot_permissions: permission::BOT,
+            strict: false,
+            intents: 0,
             calls_per_second: None,
         }
     }
@@ -146,13 +174,17 @@ impl Sandbox {
             "there are 1 to {MAX_SERVERS} servers"
         );
         let disk = Disk::new(options.data, options.fresh)?;
-        let mut world = disk.load(options.servers, options.bot_permissions)?;
+        let mut plan = options.plan;
+        plan.bot.name = options.name.or(plan.bot.name);
+        let mut world = disk.load(&plan, options.servers, options.bot_permissions)?;
+        world.first_servers = options.servers;
         let starts = &mut world.starts;
         starts.shards = options.shards;
         starts.total = options.identifies_per_day;
         starts.concurrency = options.max_concurrency;
         starts.pause = options.identify_window.as_millis() as u64;
         world.calls.limit = options.calls_per_second;
+        world.intents = options.intents | plan.intents()?;
         let listener = TcpListener::bind(options.address)
             .await
             .with_context(|| format!("cannot listen on {}", options.address))?;
@@ -165,7 +197,12 @@ impl Sandbox {
         let page_url = options.hosts.first();
         let page_url = page_url.map(|host| format!("http://{host}:{}", listens.port()));
         let page_url = page_url.filter(|_| !address.is_loopback());
-        let site = Arc::new(Site::new(world, url.clone(), page_url.unwrap_or(url)));
+        let site = Arc::new(Site::new(
+            world,
+            url.clone(),
+            page_url.unwrap_or(url),
+            options.strict,
+        ));
         let hosts = AllowedHosts::new(&options.hosts, address);
         // Send events at once instead of waiting for the acknowledgement of earlier ones
         // (`TCP_NODELAY`).
@@ -188,6 +225,18 @@ impl Sandbox {
     #[must_use]
     pub fn url(&self) -> String {
         self.site.url.clone()
+    }
+
+    /// The address of the gateway, for a bot that does not ask for it.
+    #[must_use]
+    pub fn gateway(&self) -> String {
+        self.site.gateway_url()
+    }
+
+    /// The identifier of the bot's application, and of its user.
+    #[must_use]
+    pub fn application_id(&self) -> String {
+        self.site.world().bot.to_string()
     }
 
     /// The bot's token, valid only here.
@@ -238,20 +287,45 @@ fn router(site: Arc<Site>, hosts: AllowedHosts) -> Router {
     // Outside of the routes, because it rewrites their paths.
     Router::new()
         .fallback_service(routes)
-        .layer(map_request(without_last_slash))
+        .layer(map_request(normal_path))
         .layer(from_fn_with_state(hosts, hosts::check_host))
 }
 
-/// Removes a slash at the end of a path, which means nothing: `people/1/` becomes `people/1`.
-async fn without_last_slash(mut request: Request) -> Request {
+/// Spells a path as the routes do: without a slash at the end, which means nothing (`people/1/`
+/// becomes `people/1`), and with plain characters where they are encoded (`%40me` becomes `@me`).
+async fn normal_path(mut request: Request) -> Request {
     let uri = request.uri();
-    let path = uri.path().trim_end_matches('/');
-    if !path.is_empty() && path.len() < uri.path().len() {
+    let path = plain(uri.path());
+    let path = path.trim_end_matches('/');
+    if !path.is_empty() && path != uri.path() {
         let query = uri.query().map(|query| format!("?{query}"));
         let whole = format!("{path}{}", query.unwrap_or_default());
-        *request.uri_mut() = whole.parse().expect("the beginning of a path is a path");
+        if let Ok(whole) = whole.parse() {
+            *request.uri_mut() = whole;
+        }
     }
     request
+}
+
+/// A path with those characters decoded that need no code within a segment.
+fn plain(path: &str) -> String {
+    let mut parts = path.split('%');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let code = part
+            .get(..2)
+            .and_then(|code| u8::from_str_radix(code, 16).ok());
+        let is_plain =
+            |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(byte);
+        if let Some(byte) = code.filter(is_plain) {
+            text.push(char::from(byte));
+            text.push_str(&part[2..]);
+        } else {
+            text.push('%');
+            text.push_str(part);
+        }
+    }
+    text
 }
 
 /// The signature of an attachment's link.
@@ -299,6 +373,7 @@ async fn watch_time(site: Arc<Site>) {
         let mut world = site.world();
         world.expire_interactions();
         world.archive_idle_threads();
+        world.end_polls();
     }
 }
 

@@ -5,6 +5,7 @@ pub mod component;
 pub mod embed;
 pub mod message;
 pub mod modal;
+pub mod poll;
 
 use serde_json::{Map, Value};
 

@@ -3,13 +3,17 @@
 use serde_json::{Value, json};
 
 use super::draft::{Allowed, Draft};
+use super::form::Upload;
 use super::media;
 use super::permission::{MANAGE_THREADS, MENTION_EVERYONE};
+use super::refusal::Refusal;
 use super::snowflake::Id;
 use super::world::World;
 use super::world::file::Attachment;
+use super::world::guild::User;
 use super::world::message::{
-    COMPONENTS_V2, EPHEMERAL, INSIDE, LOADING, Message, Origin, RECIPIENT_ADD, REPLY,
+    COMPONENTS_V2, EPHEMERAL, Forwarded, HAS_SNAPSHOT, INSIDE, LOADING, Message, Origin, Persona,
+    RECIPIENT_ADD, REPLY, SUPPRESS_EMBEDS,
 };
 
 /// A message to send.
@@ -25,6 +29,10 @@ pub struct NewMessage {
     pub reader: Option<Id>,
     /// The interaction that the message answers.
     pub origin: Option<Origin>,
+    /// The name and picture of a webhook's message.
+    pub webhook: Option<Persona>,
+    /// The identifier, if it is not a new one.
+    pub id: Option<Id>,
     /// The content.
     pub draft: Draft,
 }
@@ -43,10 +51,16 @@ impl World {
 
     /// Adds a message to its channel and announces it.
     pub fn send(&mut self, new: NewMessage) -> Message {
-        let id = self.next_id();
+        let id = match new.id {
+            Some(id) => id,
+            None => self.next_id(),
+        };
         let mut message = Message {
             id,
             channel: new.channel,
+            tts: new.draft.tts,
+            forwarded: self.forwarded(new.draft.forward),
+            webhook: new.webhook,
             author: new.author,
             kind: new.kind,
             flags: new.draft.flags,
@@ -58,6 +72,9 @@ impl World {
         };
         if message.reader.is_some() {
             message.flags |= EPHEMERAL;
+        }
+        if message.forwarded.is_some() {
+            message.flags |= HAS_SNAPSHOT;
         }
         self.fill(&mut message, new.draft);
         let added = self.add_mentioned(&message);
@@ -110,6 +127,10 @@ impl World {
         let mut message = self.message(channel, id)?.clone();
         let thinking = message.flags & LOADING != 0;
         message.flags = message.flags & !LOADING | draft.flags & COMPONENTS_V2;
+        if let Some(suppress) = draft.suppress {
+            message.flags &= !SUPPRESS_EMBEDS;
+            message.flags |= u64::from(suppress) * SUPPRESS_EMBEDS;
+        }
         if !thinking {
             message.edited = Some(self.clock.now());
         }
@@ -129,6 +150,11 @@ impl World {
     fn fill(&mut self, message: &mut Message, draft: Draft) {
         if let Some(content) = draft.content {
             content.trim().clone_into(&mut message.content);
+        }
+        if let Some(mut poll) = draft.poll {
+            poll.ends += self.clock.now();
+            self.open_polls.insert((message.channel, message.id));
+            message.poll = Some(poll);
         }
         self.mention(message, &draft.allowed);
         let mut held: Vec<Attachment> = match &draft.attachments {
@@ -208,6 +234,25 @@ impl World {
         message.attachments = held;
     }
 
+    /// Stores files that belong to no message; only the bot gets links to them.
+    pub fn store_files(&mut self, files: Vec<Upload>) -> Vec<Attachment> {
+        let mut stored = Vec::new();
+        for upload in files {
+            let id = self.next_id();
+            stored.push(Attachment {
+                id,
+                name: upload.name,
+                description: None,
+                media_type: upload.media_type,
+                size: upload.content.len(),
+                pixels: media::pixels(&upload.content),
+                channel: None,
+            });
+            self.files.keep(id, upload.content);
+        }
+        stored
+    }
+
     fn mention(&self, message: &mut Message, allowed: &Allowed) {
         let mut users = Vec::new();
         for mentioned in mentioned(&message.content) {
@@ -225,6 +270,7 @@ impl World {
             users.push(original.author);
         }
         message.mentions = users;
+        message.roles = self.mentioned_roles(message, allowed);
         let may_call_all = self.channels.get(&message.channel).is_some_and(|channel| {
             self.permissions(message.author, channel) & MENTION_EVERYONE != 0
         });
@@ -235,6 +281,70 @@ impl World {
                 .any(|call| message.content.contains(call));
     }
 
+    /// The roles that a message mentions and may ping.
+    fn mentioned_roles(&self, message: &Message, allowed: &Allowed) -> Vec<Id> {
+        let channel = self.channels.get(&message.channel);
+        let Some((channel, guild)) = channel.and_then(|own| Some((own, self.guild_of(own)?)))
+        else {
+            return Vec::new();
+        };
+        let calls_all = self.permissions(message.author, channel) & MENTION_EVERYONE != 0;
+        let roles = guild.roles.iter().filter(|role| {
+            let is_named = message.content.contains(&format!("<@&{}>", role.id));
+            let may = allowed.roles || allowed.listed_roles.contains(&role.id);
+            is_named && may && role.id != guild.id && (role.mentionable || calls_all)
+        });
+        roles.map(|role| role.id).collect()
+    }
+
+    /// The copy of a message that is forwarded; `None` if there is no such message.
+    fn forwarded(&self, forward: Option<(Id, Id)>) -> Option<Forwarded> {
+        let (channel, id) = forward?;
+        let original = self.message(channel, id)?;
+        let object = self.message_object(original);
+        let mut copy = json!({});
+        for key in [
+            "type",
+            "content",
+            "mentions",
+            "mention_roles",
+            "attachments",
+            "embeds",
+            "timestamp",
+            "edited_timestamp",
+            "flags",
+            "components",
+        ] {
+            copy[key] = object[key].clone();
+        }
+        Some(Forwarded {
+            channel,
+            message: id,
+            copy,
+        })
+    }
+
+    /// Refuses to forward a message that this user does not see.
+    pub fn may_forward(&self, user: Id, draft: &Draft) -> Result<(), Refusal> {
+        let Some((channel, id)) = draft.forward else {
+            return Ok(());
+        };
+        let place = self.channels.get(&channel);
+        let is_seen = place.is_some_and(|place| self.sees(user, place));
+        let original = self
+            .message(channel, id)
+            .filter(|message| message.reader.is_none());
+        if is_seen && original.is_some() {
+            return Ok(());
+        }
+        let message = "Unknown message";
+        Err(Refusal::form(
+            "message_reference",
+            "REPLIES_UNKNOWN_MESSAGE",
+            message,
+        ))
+    }
+
     fn ping(&self, message: &mut Message) {
         let Some(channel) = self.channels.get(&message.channel) else {
             return;
@@ -243,7 +353,11 @@ impl World {
             .people()
             .map(|person| person.id)
             .filter(|person| {
-                let called = message.everyone || message.mentions.contains(person);
+                let holds =
+                    |user: &User| message.roles.iter().any(|role| user.roles.contains(role));
+                let called = message.everyone
+                    || message.mentions.contains(person)
+                    || self.users.get(person).is_some_and(holds);
                 let direct = channel.recipient == Some(*person);
                 *person != message.author && (called || direct) && self.sees(*person, channel)
             })
@@ -256,18 +370,15 @@ impl World {
             return;
         }
         let (author, channel) = (message.author, message.channel);
+        if message.webhook.is_some() {
+            self.latest(channel, message.id);
+            return;
+        }
         self.read
             .entry(author)
             .or_default()
             .insert(channel, message.id);
-        let mut reopened = false;
-        if let Some(channel) = self.channels.get_mut(&channel) {
-            channel.last_message = Some(message.id);
-            if let Some(thread) = &mut channel.thread {
-                thread.sent += 1;
-                reopened = std::mem::take(&mut thread.archived);
-            }
-        }
+        let reopened = self.latest(channel, message.id);
         self.join_thread(channel, author);
         for pinged in message.pinged.clone() {
             self.join_thread(channel, pinged);
@@ -275,6 +386,19 @@ impl World {
         if reopened {
             self.channel_updated(channel);
         }
+    }
+
+    /// Notes the newest message of a channel; whether that reopened a thread.
+    fn latest(&mut self, channel: Id, message: Id) -> bool {
+        let Some(channel) = self.channels.get_mut(&channel) else {
+            return false;
+        };
+        channel.last_message = Some(message);
+        let Some(thread) = &mut channel.thread else {
+            return false;
+        };
+        thread.sent += 1;
+        std::mem::take(&mut thread.archived)
     }
 }
 

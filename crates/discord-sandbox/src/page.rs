@@ -30,6 +30,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("message.js", SCRIPT, include_str!("../assets/message.js")),
     ("modal.js", SCRIPT, include_str!("../assets/modal.js")),
     ("picker.js", SCRIPT, include_str!("../assets/picker.js")),
+    ("reaction.js", SCRIPT, include_str!("../assets/reaction.js")),
     ("sidebar.js", SCRIPT, include_str!("../assets/sidebar.js")),
     ("state.js", SCRIPT, include_str!("../assets/state.js")),
     ("toolbox.js", SCRIPT, include_str!("../assets/toolbox.js")),

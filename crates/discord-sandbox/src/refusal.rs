@@ -1,6 +1,24 @@
 //! Discord's error answers: a status, a code and, for forms, the errors by field.
 
+use std::cell::RefCell;
+use std::future::Future;
+
 use serde_json::{Map, Value, json};
+
+tokio::task_local! {
+    /// The unknown keys that a lenient request has had so far.
+    static IGNORED: RefCell<Vec<String>>;
+}
+
+/// Runs a request whose unknown keys are ignored, as Discord does; its result and these keys.
+/// Outside of it, an unknown key is an error of its form.
+pub async fn lenient<F: Future>(request: F) -> (F::Output, Vec<String>) {
+    let whole = async {
+        let output = request.await;
+        (output, IGNORED.with(RefCell::take))
+    };
+    IGNORED.scope(RefCell::default(), whole).await
+}
 
 /// An error answer in Discord's shape.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +50,7 @@ macro_rules! refusals {
 refusals! {
     unauthorized = 401 0 "401: Unauthorized";
     not_found = 404 0 "404: Not Found";
+    invalid_version = 400 50_041 "Invalid API version provided.";
     method_not_allowed = 405 0 "405: Method Not Allowed";
     unknown_application = 404 10_002 "Unknown Application";
     unknown_channel = 404 10_003 "Unknown Channel";
@@ -40,6 +59,18 @@ refusals! {
     unknown_message = 404 10_008 "Unknown Message";
     unknown_user = 404 10_013 "Unknown User";
     unknown_webhook = 404 10_015 "Unknown Webhook";
+    unknown_role = 404 10_011 "Unknown Role";
+    unknown_emoji = 400 10_014 "Unknown Emoji";
+    unknown_ban = 404 10_026 "Unknown Ban";
+    too_many_pins = 400 30_003 "Maximum number of pins reached for the channel (250)";
+    too_many_reactions = 400 30_010 "Maximum number of reactions reached (20)";
+    too_many_webhooks = 400 30_007 "Maximum number of webhooks reached (15)";
+    slow_mode = 429 20_016 "This action cannot be performed due to slowmode rate limit.";
+    wrong_channel_type = 400 50_024 "Cannot execute action on this channel type";
+    invalid_role = 400 50_028 "Invalid Role";
+    too_old_to_delete = 400 50_034 "You can only bulk delete messages that are under 14 days old.";
+    poll_expired = 400 520_001 "Poll expired";
+    no_poll = 400 520_006 "Cannot use an expired poll or a message without one";
     unknown_interaction = 404 10_062 "Unknown interaction";
     unknown_command = 404 10_063 "Unknown application command";
     too_many_commands = 400 30_032 "Maximum number of application commands reached (100)";
@@ -70,6 +101,11 @@ impl Refusal {
             message: message.to_owned(),
             errors: None,
         }
+    }
+
+    /// The refusal of a call or a feature that Discord has and the sandbox lacks.
+    pub fn lacks(feature: &str) -> Refusal {
+        Refusal::new(501, 0, &format!("501: The sandbox has no {feature}"))
     }
 
     /// A refusal of a form with one error.
@@ -127,8 +163,8 @@ impl Form {
         }
     }
 
-    /// Adds an error for each unknown key. Discord ignores these; here a typing error should not
-    /// pass unseen.
+    /// Notes each unknown key: ignored in a lenient request, which the journal tells, else an
+    /// error, so that a typing error does not pass unseen.
     pub fn keys(&mut self, at: &str, body: &Value, known: &[&str]) {
         for key in body.as_object().into_iter().flat_map(Map::keys) {
             if !known.contains(&key.as_str()) {
@@ -137,8 +173,19 @@ impl Form {
                 } else {
                     format!("{at}.{key}")
                 };
-                self.wrong(&at, "SANDBOX_UNKNOWN_KEY", "Discord knows no such key.");
+                let ignored = IGNORED.try_with(|list| list.borrow_mut().push(at.clone()));
+                if ignored.is_err() {
+                    self.wrong(&at, "SANDBOX_UNKNOWN_KEY", "Discord knows no such key.");
+                }
             }
+        }
+    }
+
+    /// Notes each unknown key and removes it, so that it does not come back in an answer.
+    pub fn prune(&mut self, at: &str, body: &mut Value, known: &[&str]) {
+        self.keys(at, body, known);
+        if let Some(map) = body.as_object_mut() {
+            map.retain(|key, _| known.contains(&key.as_str()));
         }
     }
 

@@ -1,22 +1,31 @@
 //! The REST API: one route for each call that the bot may use.
 //!
 //! Every request passes [`log`], which counts it, journals it and applies ordered faults; all
-//! except those with a token in the path pass [`authorise`].
+//! except those with a token in the path pass [`authorise`]. A call that Discord has and that
+//! [`missing`] lists is answered with 501 and its name.
 
 mod application;
 mod channel;
 mod guild;
 mod interaction;
+mod member;
 mod message;
+mod missing;
+mod pin;
+mod poll;
+mod reaction;
+mod role;
 mod thread;
 mod user;
+mod webhook;
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{FromRequest as _, Request, State};
+use axum::extract::{FromRequest as _, MatchedPath, Request, State};
 use axum::http::HeaderValue;
 use axum::http::header::{AUTHORIZATION, DATE};
 use axum::middleware::{Next, from_fn_with_state};
@@ -29,7 +38,7 @@ use super::extract::Call;
 use super::fault::{Fault, Trouble, too_many};
 use super::form::Upload;
 use super::journal::Entry;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, lenient};
 use super::site::Site;
 
 /// The routes below `/api`.
@@ -40,18 +49,25 @@ pub fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
         .merge(application::routes())
         .merge(channel::routes())
         .merge(guild::routes())
+        .merge(member::routes())
         .merge(message::routes())
+        .merge(pin::routes())
+        .merge(poll::routes())
+        .merge(reaction::routes())
+        .merge(role::routes())
         .merge(thread::routes())
         .merge(user::routes())
+        .merge(webhook::routes())
         .layer(from_fn_with_state(site.clone(), authorise));
-    let version_10 = Router::new()
+    let versions = Router::new()
         .route("/gateway", get(gateway).fallback(no_such_call))
         .merge(interaction::routes())
         .merge(closed)
         .layer(from_fn_with_state(site.clone(), log))
         .layer(from_fn_with_state(site.clone(), date));
     Router::new()
-        .nest("/api/v10", version_10)
+        .nest("/api/v10", versions.clone())
+        .nest("/api/v9", versions)
         .route("/api/{*rest}", any(other_version))
 }
 
@@ -69,7 +85,7 @@ async fn gateway_bot(State(site): State<Arc<Site>>) -> Outcome {
 }
 
 async fn other_version() -> Response {
-    respond(Refusal::not_found().into(), None)
+    Refusal::invalid_version().into_response()
 }
 
 /// Refuses requests without the bot's token.
@@ -107,6 +123,8 @@ async fn date(State(site): State<Arc<Site>>, request: Request, next: Next) -> Re
 
 /// Journals a request and its answer, and applies an ordered fault.
 async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let _open = site.pace.begin();
+    let limits = Limits::of(&request);
     let uri = request.uri();
     let mut entry = Entry {
         method: request.method().as_str().to_owned(),
@@ -139,7 +157,15 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
             } else {
                 let mut request = Request::from_parts(parts, Body::empty());
                 request.extensions_mut().insert(call);
-                let mut response = next.run(request).await;
+                let mut response = match missing::call(&entry.method, &entry.path) {
+                    Some(call) => Refusal::lacks(call).into_response(),
+                    None if site.strict => next.run(request).await,
+                    None => {
+                        let (response, ignored) = lenient(next.run(request)).await;
+                        entry.ignored = ignored;
+                        response
+                    }
+                };
                 if response.status().is_success() {
                     site.world().mark_changed();
                 }
@@ -168,7 +194,7 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
     if let Some(Trouble::Timeout { hold }) = fault.map(|fault| fault.trouble) {
         tokio::time::sleep(Duration::from_millis(hold)).await;
     }
-    respond(answer, retry_after)
+    limits.respond(answer, retry_after, &site)
 }
 
 fn note(site: &Site, mut entry: Entry, answer: &Answer) {
@@ -193,23 +219,47 @@ fn refuse(site: &Site, entry: Entry, wait: Duration) -> Response {
     (AppendHeaders(headers), answer).into_response()
 }
 
-/// Adds Discord's rate limit headers.
-fn respond(answer: Answer, retry_after: Option<f64>) -> Response {
-    let mut response = answer.into_response();
-    let mut set = |name: &'static str, value: String| {
-        let value = HeaderValue::from_str(&value).expect("numbers are header values");
-        response.headers_mut().insert(name, value);
-    };
-    if let Some(seconds) = retry_after {
-        set("retry-after", format!("{}", seconds.ceil()));
-        set("x-ratelimit-scope", "user".to_owned());
-        set("x-ratelimit-remaining", "0".to_owned());
-        set("x-ratelimit-reset-after", format!("{seconds:.3}"));
-    } else {
-        set("x-ratelimit-remaining", "49".to_owned());
-        set("x-ratelimit-reset-after", "1.000".to_owned());
+/// The rate limit of a call: its bucket, which is that of its route.
+struct Limits {
+    bucket: Option<String>,
+}
+
+impl Limits {
+    /// The limit of a request; an interaction's callback has none.
+    fn of(request: &Request) -> Limits {
+        let route = request.extensions().get::<MatchedPath>();
+        let route = route.map_or("", MatchedPath::as_str);
+        let route = route.split_once("/api/v").map_or(route, |(_, rest)| rest);
+        let route = route.split_once('/').map_or(route, |(_, rest)| rest);
+        let bucket = (!route.ends_with("/callback")).then(|| {
+            let mut hasher = DefaultHasher::new();
+            (request.method(), route).hash(&mut hasher);
+            format!("{:016x}", hasher.finish())
+        });
+        Limits { bucket }
     }
-    set("x-ratelimit-limit", "50".to_owned());
-    set("x-ratelimit-bucket", "5a9db0c8".to_owned());
-    response
+
+    /// The answer with Discord's headers.
+    fn respond(self, answer: Answer, retry_after: Option<f64>, site: &Site) -> Response {
+        let mut response = answer.into_response();
+        let mut set = |name: &'static str, value: String| {
+            let value = HeaderValue::from_str(&value).expect("numbers are header values");
+            response.headers_mut().insert(name, value);
+        };
+        if let Some(seconds) = retry_after {
+            set("retry-after", format!("{}", seconds.ceil()));
+            set("x-ratelimit-scope", "user".to_owned());
+        }
+        if let Some(bucket) = self.bucket {
+            let after = retry_after.unwrap_or(1.0);
+            let remaining = if retry_after.is_some() { "0" } else { "49" };
+            let reset = site.world().clock.now() as f64 / 1_000.0 + after;
+            set("x-ratelimit-limit", "50".to_owned());
+            set("x-ratelimit-remaining", remaining.to_owned());
+            set("x-ratelimit-reset", format!("{reset:.3}"));
+            set("x-ratelimit-reset-after", format!("{after:.3}"));
+            set("x-ratelimit-bucket", bucket);
+        }
+        response
+    }
 }

@@ -8,6 +8,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
+use super::pace::Pace;
 use super::world::World;
 
 /// The state of a running sandbox.
@@ -18,6 +19,10 @@ pub struct Site {
     pub url: String,
     /// The bot's token, valid only here.
     pub token: String,
+    /// Whether a key that Discord does not know is refused.
+    pub strict: bool,
+    /// The requests of the bot that are open, and the time of the last one.
+    pub pace: Pace,
     pulse: watch::Receiver<u64>,
     /// The offset of the clock, for a bot in the same program.
     pub ahead: watch::Sender<Duration>,
@@ -27,10 +32,12 @@ pub struct Site {
 
 impl Site {
     /// The state for a world that the bot reaches at `url` and people at `shown`.
-    pub fn new(mut world: World, url: String, shown: String) -> Site {
+    pub fn new(mut world: World, url: String, shown: String, strict: bool) -> Site {
         world.url = shown;
         Site {
             token: token(world.bot.0),
+            strict,
+            pace: Pace::default(),
             pulse: world.changes.subscribe(),
             ahead: watch::Sender::new(world.clock.ahead()),
             world: Mutex::new(world),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::Value;
 
 /// The first millisecond of 2015, Discord's epoch.
 pub const EPOCH: u64 = 1_420_070_400_000;
@@ -33,6 +34,20 @@ impl Id {
     pub fn shard(self, shards: u64) -> u64 {
         (self.0 >> 22) % shards
     }
+}
+
+/// The identifier in a body: Discord takes numbers as well as texts.
+pub fn id_of(value: &Value) -> Option<Id> {
+    value
+        .as_u64()
+        .map(Id)
+        .or_else(|| value.as_str()?.parse().ok())
+}
+
+/// The identifiers of a list in a body.
+pub fn ids_of(list: &Value) -> Vec<Id> {
+    let list = list.as_array().into_iter().flatten();
+    list.filter_map(id_of).collect()
 }
 
 impl fmt::Display for Id {

@@ -1,17 +1,22 @@
 //! Opening and changing threads, for the bot and people.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::draft::Draft;
+use super::form::Upload;
+use super::limits::message::{Operation, draft};
 use super::message::NewMessage;
 use super::permission::{MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
 use super::refusal::{Form, Refusal};
-use super::snowflake::Id;
+use super::snowflake::{Id, id_of, ids_of};
 use super::world::World;
 use super::world::channel::{
     ANNOUNCEMENT_THREAD, ANNOUNCEMENTS, Channel, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Thread,
 };
-use super::world::message::{HAS_THREAD, THREAD_CREATED, THREAD_STARTER};
+use super::world::message::{HAS_THREAD, PLAIN, THREAD_CREATED, THREAD_STARTER};
+
+/// Flag of a forum: every post needs a tag.
+const REQUIRE_TAG: u64 = 1 << 4;
 
 impl World {
     /// Opens a thread as this user.
@@ -42,14 +47,24 @@ impl World {
             (_, kind, _) => kind,
         };
         let mut form = Form::default();
-        let keys = [
-            "name",
-            "auto_archive_duration",
-            "rate_limit_per_user",
-            "type",
-            "invitable",
-        ];
-        form.keys("", body, &keys);
+        let keys: &[&str] = match place.kind {
+            FORUM => &[
+                "name",
+                "auto_archive_duration",
+                "rate_limit_per_user",
+                "message",
+                "applied_tags",
+                "type",
+            ],
+            _ => &[
+                "name",
+                "auto_archive_duration",
+                "rate_limit_per_user",
+                "type",
+                "invitable",
+            ],
+        };
+        form.keys("", body, keys);
         let name = body["name"].as_str().unwrap_or_default();
         form.length("name", name, 1, 100);
         let minutes = body["auto_archive_duration"].as_u64();
@@ -66,6 +81,8 @@ impl World {
             kind,
             name: name.to_owned(),
             parent: Some(place.id),
+            slow: body["rate_limit_per_user"].as_u64().unwrap_or(0) as u32,
+            more: applied(body, place),
             thread: Some(Thread {
                 owner: user,
                 archive_time: now,
@@ -122,6 +139,45 @@ impl World {
         });
     }
 
+    /// Opens a post in a forum: a thread with its first message, which has the thread's identifier.
+    pub fn open_post(
+        &mut self,
+        user: Id,
+        place: &Channel,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Result<Value, Refusal> {
+        if body["message"].is_null() {
+            return Err(Refusal::form(
+                "message",
+                "BASE_TYPE_REQUIRED",
+                "This field is required",
+            ));
+        }
+        let draft = draft(&body["message"], files, Operation::Channel, &[], false)?;
+        let needs_tag =
+            place.more.get("flags").and_then(Value::as_u64).unwrap_or(0) & REQUIRE_TAG != 0;
+        if needs_tag && ids_of(&body["applied_tags"]).is_empty() {
+            let message = "A tag is required to create a forum post in this channel";
+            return Err(Refusal::new(400, 40_067, message));
+        }
+        let mut object = self.open_thread(user, place, body, PUBLIC_THREAD, None)?;
+        let id = id_of(&object["id"]).unwrap_or_default();
+        let message = self.send(NewMessage {
+            channel: id,
+            author: user,
+            kind: PLAIN,
+            id: Some(id),
+            draft,
+            ..NewMessage::default()
+        });
+        object["message"] = self.message_object(&message);
+        if let Some(channel) = self.channels.get_mut(&place.id) {
+            channel.last_message = Some(id);
+        }
+        Ok(object)
+    }
+
     /// Changes a thread as this user.
     pub fn patch_thread_as(
         &mut self,
@@ -163,17 +219,43 @@ impl World {
         if thread.archived && body["archived"] != false {
             return Err(Refusal::thread_archived());
         }
-        if let (Some(name), Some(own)) = (body["name"].as_str(), self.channels.get_mut(&place.id)) {
-            name.clone_into(&mut own.name);
+        if let Some(own) = self.channels.get_mut(&place.id) {
+            if let Some(name) = body["name"].as_str() {
+                name.clone_into(&mut own.name);
+            }
+            if let Some(slow) = body["rate_limit_per_user"].as_u64() {
+                own.slow = slow as u32;
+            }
+            if body["applied_tags"].is_array() {
+                let tags = json!(ids_of(&body["applied_tags"]));
+                own.more.insert("applied_tags".to_owned(), tags);
+            }
+            if let Some(flags) = body["flags"].as_u64() {
+                own.more.insert("flags".to_owned(), json!(flags));
+            }
         }
+        let invitable = body["invitable"].as_bool();
         let (archived, locked) = (body["archived"].as_bool(), body["locked"].as_bool());
         self.change_thread(place.id, |thread| {
             thread.archived = archived.unwrap_or(thread.archived);
             thread.locked = locked.unwrap_or(thread.locked);
+            thread.invitable = invitable.unwrap_or(thread.invitable);
             thread.auto_archive = duration.map_or(thread.auto_archive, |minutes| minutes as u32);
         });
         Ok(())
     }
+}
+
+/// The tags of a post in a forum.
+fn applied(body: &Value, place: &Channel) -> Map<String, Value> {
+    let mut more = Map::new();
+    if place.kind == FORUM {
+        more.insert(
+            "applied_tags".to_owned(),
+            json!(ids_of(&body["applied_tags"])),
+        );
+    }
+    more
 }
 
 /// Adds an error for an auto-archive duration that Discord does not offer.

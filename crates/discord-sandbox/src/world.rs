@@ -7,8 +7,9 @@ pub mod guild;
 pub mod interaction;
 pub mod message;
 pub mod session;
+pub mod webhook;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -18,6 +19,7 @@ use tokio::sync::watch;
 use super::clock::Clock;
 use super::fault::Faults;
 use super::journal::Journal;
+use super::plan::Plan;
 use super::rate_limit::{CallLimit, SessionLimit};
 use super::snowflake::Id;
 use channel::Channel;
@@ -27,6 +29,7 @@ use guild::{Guild, User};
 use interaction::Interaction;
 use message::Message;
 use session::Sessions;
+use webhook::Webhook;
 
 /// The state of the sandbox. The fields that serde does not skip are stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -42,6 +45,15 @@ pub struct World {
     /// for.
     #[serde(skip)]
     pub bot_permissions: u64,
+    /// The plan of a new world and of further servers.
+    #[serde(skip)]
+    pub plan: Plan,
+    /// Servers of a new world.
+    #[serde(skip)]
+    pub first_servers: usize,
+    /// Privileged intents that the bot may ask for.
+    #[serde(skip)]
+    pub intents: u64,
     /// Whether the bot can be added to servers only, and not to accounts.
     #[serde(default)]
     pub servers_only: bool,
@@ -53,6 +65,12 @@ pub struct World {
     pub commands: Vec<Command>,
     /// Interactions whose tokens are valid.
     pub interactions: BTreeMap<Id, Interaction>,
+    /// The webhooks that were created.
+    #[serde(default)]
+    pub webhooks: BTreeMap<Id, Webhook>,
+    /// The channels and messages of the polls that have not ended.
+    #[serde(default)]
+    pub open_polls: BTreeSet<(Id, Id)>,
     /// The newest message that each person has read, by channel.
     pub read: BTreeMap<Id, BTreeMap<Id, Id>>,
     /// The highest identifier in use.

@@ -3,6 +3,8 @@
 
 #[path = "parrot/mod.rs"]
 mod bird;
+#[path = "wire/everyday.rs"]
+mod everyday;
 mod judge;
 #[path = "parrot/stories.rs"]
 mod parrot;

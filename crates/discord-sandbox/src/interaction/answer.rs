@@ -14,7 +14,7 @@ use super::super::world::interaction::{
     TOKEN_LIFETIME,
 };
 use super::super::world::message::{
-    COMMAND, COMPONENTS_V2, EPHEMERAL, LOADING, Message, Origin, REPLY,
+    COMMAND, COMPONENTS_V2, EPHEMERAL, LOADING, MENU_COMMAND, Message, Origin, REPLY,
 };
 
 impl World {
@@ -145,7 +145,11 @@ impl World {
         });
         draft.reference = answered;
         draft.allowed.replied = false;
-        let kind = if answered.is_some() { REPLY } else { COMMAND };
+        let kind = match (answered, origin.target) {
+            (Some(_), _) => REPLY,
+            (None, Some(_)) => MENU_COMMAND,
+            (None, None) => COMMAND,
+        };
         Ok(self.send(NewMessage {
             channel: interaction.channel,
             author: self.bot,
@@ -156,6 +160,7 @@ impl World {
                 ..origin
             }),
             draft,
+            ..NewMessage::default()
         }))
     }
 

@@ -37,7 +37,7 @@ pub fn command(body: &Value) -> Result<Value, Refusal> {
         "handler",
         "default_permission",
     ];
-    form.keys("", &command, &keys);
+    form.prune("", &mut command, &keys);
     let kind = command["type"].as_u64().unwrap_or(1);
     if !(1..=3).contains(&kind) {
         form.wrong(

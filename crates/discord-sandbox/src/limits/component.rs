@@ -66,7 +66,7 @@ pub fn components(form: &mut Form, list: &[Value], laid_out: bool) -> Vec<Value>
 }
 
 /// Gives every component its numeric identifier, as Discord does.
-fn number(list: &mut [Value], given: &mut u64) {
+pub fn number(list: &mut [Value], given: &mut u64) {
     for component in list {
         *given += 1;
         // A value that is no component is refused by the check.
@@ -170,7 +170,7 @@ fn inner(
 }
 
 fn row(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
-    form.keys(at, component, &["type", "id", "components"]);
+    form.prune(at, component, &["type", "id", "components"]);
     inner(form, at, component, seen, &[2, 3, 5, 6, 7, 8], 5);
     let children = items(component, "components");
     let menus = children.iter().filter(|child| child["type"] != 2).count();
@@ -206,7 +206,7 @@ fn button(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
         "url",
         "disabled",
     ];
-    form.keys(at, component, &keys);
+    form.prune(at, component, &keys);
     form.length(&format!("{at}.label"), text(component, "label"), 0, 80);
     let bare = text(component, "label").is_empty() && component["emoji"].is_null();
     match component["style"].as_u64() {
@@ -309,7 +309,7 @@ fn select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
         "default_values",
         "channel_types",
     ];
-    form.keys(at, component, &keys);
+    form.prune(at, component, &keys);
     custom_id(form, at, component, seen);
     form.length(
         &format!("{at}.placeholder"),

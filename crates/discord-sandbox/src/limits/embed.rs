@@ -22,8 +22,8 @@ pub fn embeds(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
         .iter()
         .enumerate()
         .map(|(n, embed)| {
-            let embed = without_nulls(embed);
-            total += check(form, &format!("embeds.{n}"), &embed);
+            let mut embed = without_nulls(embed);
+            total += check(form, &format!("embeds.{n}"), &mut embed);
             shape(embed)
         })
         .collect();
@@ -34,7 +34,7 @@ pub fn embeds(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
     checked
 }
 
-fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
+fn check(form: &mut Form, at: &str, embed: &mut Value) -> usize {
     let keys = [
         "title",
         "type",
@@ -54,7 +54,8 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
         let message = "Only dictionaries may be used in a DictType";
         form.wrong(at, "DICT_TYPE_CONVERT", message);
     }
-    form.keys(at, embed, &keys);
+    form.prune(at, embed, &keys);
+    let embed = &*embed;
     let mut total = 0;
     let mut part = |form: &mut Form, path: &str, text: &str, least, most| {
         form.length(&format!("{at}.{path}"), text, least, most);

@@ -5,9 +5,9 @@ use serde_json::Value;
 use super::super::draft::{Allowed, Draft, Listed};
 use super::super::form::Upload;
 use super::super::refusal::{Form, Refusal};
-use super::super::snowflake::Id;
-use super::super::world::message::{COMPONENTS_V2, EPHEMERAL};
-use super::{component, embed};
+use super::super::snowflake::{Id, id_of, ids_of};
+use super::super::world::message::{COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS};
+use super::{component, embed, poll};
 
 /// The flags `SUPPRESS_EMBEDS` and `SUPPRESS_NOTIFICATIONS`.
 const SUPPRESS: u64 = 1 << 2 | 1 << 12;
@@ -19,6 +19,8 @@ pub enum Operation {
     Channel,
     /// Editing a message of a channel.
     Edit,
+    /// A message of a webhook.
+    Hook,
     /// A first answer or a follow-up.
     Answer,
     /// Editing an answer.
@@ -52,7 +54,7 @@ impl Operation {
                 "attachments",
                 "sticker_ids",
             ],
-            Operation::Answer => &[
+            Operation::Answer | Operation::Hook => &[
                 "content",
                 "tts",
                 "embeds",
@@ -84,12 +86,15 @@ impl Operation {
         match self {
             // Serenity repeats the flags of the defer in its edits; Discord ignores them there.
             Operation::Answer | Operation::AnswerEdit => SUPPRESS | EPHEMERAL | COMPONENTS_V2,
-            Operation::Channel | Operation::Edit => SUPPRESS | COMPONENTS_V2,
+            Operation::Channel | Operation::Edit | Operation::Hook => SUPPRESS | COMPONENTS_V2,
         }
     }
 
     fn is_new(self) -> bool {
-        matches!(self, Operation::Channel | Operation::Answer)
+        matches!(
+            self,
+            Operation::Channel | Operation::Hook | Operation::Answer
+        )
     }
 }
 
@@ -146,6 +151,13 @@ pub fn draft(
         }
     }
     named(&mut form, body, &files, attachments.as_deref(), attached);
+    let is_forward = body["message_reference"]["type"] == 1;
+    if body["sticker_ids"]
+        .as_array()
+        .is_some_and(|list| !list.is_empty())
+    {
+        return Err(Refusal::lacks("stickers"));
+    }
     let draft = Draft {
         content,
         embeds,
@@ -155,7 +167,13 @@ pub fn draft(
         flags: flags & !EPHEMERAL,
         nonce: nonce(&mut form, body),
         enforce_nonce: body["enforce_nonce"] == true,
-        reference: reply(body),
+        reference: reply(body).filter(|_| !is_forward),
+        forward: forward(body).filter(|_| is_forward),
+        tts: body["tts"] == true,
+        poll: poll::poll(&mut form, &body["poll"]),
+        suppress: body["flags"]
+            .as_u64()
+            .map(|flags| flags & SUPPRESS_EMBEDS != 0),
         files,
     };
     if draft.files.len() > 10 {
@@ -180,7 +198,8 @@ fn is_empty(draft: &Draft, laid_out: bool) -> bool {
         .is_none_or(|text| text.trim().is_empty());
     let bare = draft.embeds.as_ref().is_none_or(Vec::is_empty);
     let still = draft.components.as_ref().is_none_or(Vec::is_empty);
-    silent && bare && draft.files.is_empty() && (still || !laid_out)
+    let plain = draft.poll.is_none() && draft.forward.is_none() && draft.files.is_empty();
+    silent && bare && plain && (still || !laid_out)
 }
 
 fn flags(form: &mut Form, body: &Value, way: Operation) -> u64 {
@@ -208,9 +227,7 @@ fn listed(
     let mut attachments = Vec::new();
     for (n, entry) in list.iter().enumerate() {
         let at = format!("attachments.{n}");
-        let id = entry["id"]
-            .as_u64()
-            .or_else(|| entry["id"].as_str().and_then(|id| id.parse().ok()));
+        let id = id_of(&entry["id"]).map(|id| id.0);
         let existing = id.filter(|id| {
             files.iter().any(|file| file.number == *id)
                 || attached.iter().any(|(old, _)| old.0 == *id)
@@ -296,9 +313,10 @@ fn allowed(form: &mut Form, body: &Value, way: Operation) -> Allowed {
     let given = &body["allowed_mentions"];
     if given.is_null() {
         // By default, an answer to an interaction pings only users.
-        let everyone = matches!(way, Operation::Channel | Operation::Edit);
+        let everyone = matches!(way, Operation::Channel | Operation::Edit | Operation::Hook);
         return Allowed {
             everyone,
+            roles: everyone,
             ..Allowed::default()
         };
     }
@@ -313,12 +331,7 @@ fn allowed(form: &mut Form, body: &Value, way: Operation) -> Allowed {
         .flatten()
         .filter_map(Value::as_str)
         .collect();
-    let listed: Vec<Id> = given["users"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|id| id.as_str().and_then(|id| id.parse().ok()))
-        .collect();
+    let listed = ids_of(&given["users"]);
     let users = parse.contains(&"users");
     if users && !listed.is_empty() {
         let message = "parse:[\"users\"] and users: [ids...] are mutually exclusive.";
@@ -349,6 +362,8 @@ fn allowed(form: &mut Form, body: &Value, way: Operation) -> Allowed {
     Allowed {
         users,
         listed,
+        roles: parse.contains(&"roles"),
+        listed_roles: ids_of(&given["roles"]),
         everyone: parse.contains(&"everyone"),
         replied: given["replied_user"] == true,
     }
@@ -367,8 +382,13 @@ fn nonce(form: &mut Form, body: &Value) -> Option<Value> {
 }
 
 fn reply(body: &Value) -> Option<Id> {
-    body["message_reference"]["message_id"]
-        .as_str()?
-        .parse()
-        .ok()
+    id_of(&body["message_reference"]["message_id"])
+}
+
+fn forward(body: &Value) -> Option<(Id, Id)> {
+    let reference = &body["message_reference"];
+    Some((
+        id_of(&reference["channel_id"])?,
+        id_of(&reference["message_id"])?,
+    ))
 }

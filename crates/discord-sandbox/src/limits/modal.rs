@@ -5,11 +5,15 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::super::refusal::Form;
+use super::component::number;
 use super::{items, text, without_nulls};
 
 /// Checks a modal; returns it in the form to show.
 pub fn modal(form: &mut Form, data: &Value) -> Value {
-    let modal = without_nulls(data);
+    let mut modal = without_nulls(data);
+    if let Some(rows) = modal["components"].as_array_mut() {
+        number(rows, &mut 0);
+    }
     form.keys("data", &modal, &["custom_id", "title", "components"]);
     form.length("data.custom_id", text(&modal, "custom_id"), 1, 100);
     form.length("data.title", text(&modal, "title"), 1, 45);
@@ -95,7 +99,8 @@ fn input<'a>(form: &mut Form, at: &str, input: &'a Value, ids: &mut HashSet<&'a 
             }
         }
         Some(3) if (1..=25).contains(&items(input, "options").len()) => {}
-        Some(5..=8) => {}
+        Some(5..=8 | 19 | 23) => {}
+        Some(21 | 22) if (1..=10).contains(&items(input, "options").len()) => {}
         _ => form.wrong(
             at,
             "COMPONENT_TYPE_INVALID",

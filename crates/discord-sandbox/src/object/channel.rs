@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::clock::iso;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::{Channel, DIRECT};
+use super::super::world::channel::{Channel, DIRECT, FORUM};
 
 impl World {
     /// The documented channel object.
@@ -26,6 +26,10 @@ impl World {
             let count = self.messages.get(&channel.id).map_or(0, |list| {
                 list.values().filter(|m| m.reader.is_none()).count()
             });
+            let parent = channel.parent.and_then(|parent| self.channels.get(&parent));
+            if parent.is_some_and(|parent| parent.kind == FORUM) {
+                object["applied_tags"] = json!([]);
+            }
             object["owner_id"] = json!(thread.owner);
             object["thread_metadata"] = json!({
                 "archived": thread.archived, "archive_timestamp": iso(thread.archive_time),
@@ -42,7 +46,13 @@ impl World {
             object["topic"] = json!(channel.topic);
             object["position"] = json!(channel.position);
             object["nsfw"] = json!(false);
-            object["last_pin_timestamp"] = Value::Null;
+            object["last_pin_timestamp"] = json!(channel.last_pin.map(iso));
+            if channel.kind == FORUM {
+                object["available_tags"] = json!([]);
+                object["default_reaction_emoji"] = Value::Null;
+                object["default_sort_order"] = Value::Null;
+                object["default_forum_layout"] = json!(0);
+            }
             object["permission_overwrites"] = channel
                 .overwrites
                 .iter()
@@ -53,6 +63,9 @@ impl World {
                     })
                 })
                 .collect();
+        }
+        for (key, value) in &channel.more {
+            object[key] = value.clone();
         }
         object
     }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::super::clock::iso;
 use super::super::world::World;
 use super::super::world::guild::Guild;
+use super::super::world::session::Intent;
 
 impl Guild {
     /// The documented server object.
@@ -14,7 +15,7 @@ impl Guild {
             "icon": null, "description": null, "home_header": null, "splash": null,
             "discovery_splash": null, "features": self.features(), "banner": null, "application_id": null,
             "region": "deprecated", "afk_channel_id": null, "afk_timeout": 300,
-            "system_channel_id": null, "system_channel_flags": 0, "widget_enabled": false,
+            "system_channel_id": self.system_channel, "system_channel_flags": 0, "widget_enabled": false,
             "widget_channel_id": null, "verification_level": 0, "roles": self.role_objects(),
             "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
             "max_presences": null, "max_members": 500_000, "max_stage_video_channel_users": 50,
@@ -36,7 +37,7 @@ impl World {
             .values()
             .filter(|channel| channel.guild == Some(guild.id) && self.sees(self.bot, channel))
             .partition(|channel| channel.thread.is_some());
-        object["joined_at"] = json!(iso(guild.id.millis()));
+        object["joined_at"] = json!(iso(guild.joined.unwrap_or(guild.id.millis())));
         object["large"] = json!(false);
         object["unavailable"] = json!(false);
         object["member_count"] = json!(self.users.len() - guild.gone.len());
@@ -71,6 +72,19 @@ impl World {
         })
     }
 
+    /// The flags of the application: the privileged intents that it may ask for.
+    pub fn application_flags(&self) -> u64 {
+        let flags = [
+            (1 << 1, 1 << 15),
+            (1 << 8, 1 << 13),
+            (Intent::CONTENT, 1 << 19),
+        ];
+        let allowed = flags
+            .iter()
+            .filter(|(intent, _)| self.intents & intent != 0);
+        allowed.fold(0, |sum, (_, flag)| sum | flag)
+    }
+
     /// The documented application object.
     pub fn application_object(&self) -> Value {
         let name = self.users.get(&self.bot).map(|bot| &bot.display);
@@ -87,10 +101,10 @@ impl World {
             types["1"] = json!({});
         }
         json!({
-            "id": self.bot, "name": name, "icon": null, "description": "", "type": null,
+            "id": self.bot, "name": name, "icon": null, "description": "", "summary": "", "type": null,
             "bot": self.user_object(self.bot), "bot_public": true,
-            "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 0,
-            "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": null,
+            "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": self.application_flags(),
+            "flags_new": self.application_flags().to_string(), "redirect_uris": [], "interactions_endpoint_url": null,
             "role_connections_verification_url": null, "event_webhooks_url": null,
             "event_webhooks_status": 1, "owner": owner,
             "approximate_guild_count": servers.count(), "approximate_user_install_count": 0,

@@ -7,8 +7,13 @@ use super::super::seed::RELAY;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::message::{
-    HAS_THREAD, INSIDE, Message, Origin, THREAD_CREATED, THREAD_STARTER,
+    HAS_THREAD, INSIDE, Message, Origin, Poll, Reaction, THREAD_CREATED, THREAD_STARTER,
 };
+
+/// The documented emoji object of a reaction.
+pub fn emoji_object(emoji: &str) -> Value {
+    json!({ "id": null, "name": emoji })
+}
 
 impl World {
     /// The documented message object.
@@ -16,10 +21,10 @@ impl World {
         let user = |id: &Id| self.user_object(*id);
         let mut object = json!({
             "id": message.id, "channel_id": message.channel, "type": message.kind,
-            "content": message.content, "author": user(&message.author),
+            "content": message.content, "author": self.author_object(message),
             "timestamp": iso(message.id.millis()), "edited_timestamp": message.edited.map(iso),
-            "flags": message.flags, "pinned": false, "tts": false,
-            "mention_everyone": message.everyone, "mention_roles": [],
+            "flags": message.flags, "pinned": message.pinned.is_some(), "tts": message.tts,
+            "mention_everyone": message.everyone, "mention_roles": message.roles,
             "mentions": message.mentions.iter().map(user).collect::<Vec<_>>(),
             "attachments": message.attachments.iter().map(|item| self.attachment_object(item)).collect::<Vec<_>>(),
             "embeds": message.embeds.iter().map(|item| self.with_links(item, message)).collect::<Vec<_>>(),
@@ -28,8 +33,25 @@ impl World {
         if let Some(nonce) = &message.nonce {
             object["nonce"] = nonce.clone();
         }
-        if message.author == RELAY {
-            object["webhook_id"] = json!(RELAY);
+        if message.author == RELAY || message.webhook.is_some() {
+            object["webhook_id"] = json!(message.author);
+        }
+        if !message.reactions.is_empty() {
+            let reactions = message.reactions.iter();
+            object["reactions"] = reactions.map(|one| self.reaction_object(one)).collect();
+        }
+        if let Some(poll) = &message.poll {
+            object["poll"] = self.poll_object(poll);
+        }
+        if let Some(forwarded) = &message.forwarded {
+            object["message_reference"] = json!({
+                "type": 1, "channel_id": forwarded.channel, "message_id": forwarded.message,
+            });
+            let place = self.channels.get(&forwarded.channel);
+            if let Some(guild) = place.and_then(|place| place.guild) {
+                object["message_reference"]["guild_id"] = json!(guild);
+            }
+            object["message_snapshots"] = json!([{ "message": forwarded.copy }]);
         }
         if let Some(origin) = &message.origin {
             object["webhook_id"] = json!(self.bot);
@@ -52,6 +74,48 @@ impl World {
             object["thread"] = self.channel_object(thread);
         }
         object
+    }
+
+    /// The author, who has another name in each message of a webhook.
+    fn author_object(&self, message: &Message) -> Value {
+        let mut object = self.user_object(message.author);
+        if let Some(persona) = &message.webhook {
+            object["username"] = json!(persona.name);
+            object["avatar"] = json!(persona.avatar);
+            object["discriminator"] = json!("0000");
+            object["bot"] = json!(true);
+        }
+        object
+    }
+
+    /// The documented reaction object.
+    fn reaction_object(&self, reaction: &Reaction) -> Value {
+        let count = reaction.users.len();
+        json!({
+            "emoji": emoji_object(&reaction.emoji), "count": count,
+            "count_details": { "burst": 0, "normal": count }, "burst_colors": [],
+            "me_burst": false, "me": reaction.users.contains(&self.bot),
+        })
+    }
+
+    /// The documented poll object.
+    fn poll_object(&self, poll: &Poll) -> Value {
+        let numbered = || (1_u64..).zip(&poll.answers);
+        let answers: Vec<Value> = numbered()
+            .map(|(id, choice)| json!({ "answer_id": id, "poll_media": choice.media }))
+            .collect();
+        let counts: Vec<Value> = numbered()
+            .filter(|(_, choice)| !choice.users.is_empty())
+            .map(|(id, choice)| {
+                let me = choice.users.contains(&self.bot);
+                json!({ "id": id, "count": choice.users.len(), "me_voted": me })
+            })
+            .collect();
+        json!({
+            "question": { "text": poll.question }, "answers": answers, "expiry": iso(poll.ends),
+            "allow_multiselect": poll.many, "layout_type": 1,
+            "results": { "answer_counts": counts, "is_finalized": poll.is_over },
+        })
     }
 
     fn refer(&self, object: &mut Value, message: &Message, reference: Id) {
@@ -81,6 +145,17 @@ impl World {
     /// The message for the pages: with the people it pinged and its only reader.
     pub fn message_for_people(&self, message: &Message) -> Value {
         let mut object = self.message_object(message);
+        for (index, reaction) in message.reactions.iter().enumerate() {
+            object["reactions"][index]["users"] = json!(reaction.users);
+        }
+        for (index, choice) in message
+            .poll
+            .iter()
+            .flat_map(|poll| &poll.answers)
+            .enumerate()
+        {
+            object["poll"]["answers"][index]["users"] = json!(choice.users);
+        }
         object["pinged"] = json!(message.pinged);
         object["reader"] = json!(message.reader);
         object
@@ -99,6 +174,13 @@ impl World {
         }
         if let Some(source) = origin.source.filter(|_| origin.kind == 3) {
             object["interacted_message_id"] = json!(source);
+        }
+        match origin.target {
+            Some(user) if self.users.contains_key(&user) => {
+                object["target_user"] = self.user_object(user);
+            }
+            Some(message) => object["target_message_id"] = json!(message),
+            None => {}
         }
         if let Some(trigger) = &origin.trigger {
             object["triggering_interaction_metadata"] = self.origin_object(trigger, guild);

@@ -12,10 +12,12 @@ impl World {
     /// The documented user object.
     pub fn user_object(&self, id: Id) -> Value {
         let user = self.users.get(&id);
-        let nobody = if id == RELAY { "Relay" } else { "deleted_user" };
+        let hook = self.webhooks.get(&id).map(|hook| &hook.name);
+        let other = if id == RELAY { "Relay" } else { "deleted_user" };
+        let nobody = hook.map_or(other, String::as_str);
         json!({
             "id": id,
-            "username": user.map_or(nobody, |user| &user.name),
+            "username": user.map_or(nobody, |user| user.name.as_str()),
             "global_name": user.filter(|_| id != self.bot).map(|user| &user.display),
             "discriminator": if id == self.bot { "4242" } else { "0" },
             "avatar": null, "bot": id == self.bot || id == RELAY, "system": false,
@@ -42,9 +44,11 @@ impl World {
             let roles = roles.filter(|role| user.roles.contains(role));
             roles.collect::<Vec<_>>()
         });
+        let until = guild.timeouts.get(&id).copied();
+        let until = until.filter(|until| *until > self.clock.now()).map(iso);
         json!({
-            "avatar": null, "banner": null, "communication_disabled_until": null, "flags": 0,
-            "joined_at": iso(guild.id.millis()), "nick": null, "pending": false,
+            "avatar": null, "banner": null, "communication_disabled_until": until, "flags": 0,
+            "joined_at": iso(guild.id.millis()), "nick": guild.nicks.get(&id), "pending": false,
             "premium_since": null, "roles": held,
             "mute": false, "deaf": false,
         })
@@ -67,10 +71,13 @@ impl Guild {
             .map(|(position, role)| {
                 let mut object = json!({
                     "id": role.id, "name": role.name, "position": position,
-                    "permissions": role.permissions.to_string(), "color": 0,
-                    "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-                    "hoist": false, "managed": role.bot.is_some(), "mentionable": false,
-                    "icon": null, "unicode_emoji": null, "flags": 0,
+                    "permissions": role.permissions.to_string(), "color": role.color,
+                    "colors": {
+                        "primary_color": role.color, "secondary_color": null, "tertiary_color": null,
+                    },
+                    "hoist": role.hoist, "managed": role.bot.is_some(),
+                    "mentionable": role.mentionable, "icon": null, "unicode_emoji": null,
+                    "flags": 0,
                 });
                 if let Some(bot) = role.bot {
                     object["tags"] = json!({ "bot_id": bot });

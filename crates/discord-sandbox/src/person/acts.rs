@@ -6,18 +6,18 @@ use axum::Router;
 use axum::extract::State;
 use axum::routing::{get, post};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::super::answer::{Outcome, ok};
 use super::super::extract::{Call, PathParams};
 use super::super::interaction::Act;
-use super::super::invocation::Invocation;
+use super::super::invocation::{Invocation, Scene};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
-use super::super::snowflake::Id;
+use super::super::snowflake::{Id, id_of};
 use super::super::world::World;
 use super::super::world::channel::Channel;
-use super::super::world::interaction::{BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL};
+use super::super::world::interaction::{BY_COMMAND, BY_COMPLETION, BY_COMPONENT};
 use super::channels::no_such_call;
 use super::place::{Caller, CallerAt};
 use super::wait;
@@ -53,7 +53,7 @@ async fn command(
 ) -> Outcome {
     let begun = site
         .world()
-        .use_command(person, &place, &call.body, BY_COMMAND)?;
+        .use_command(person, &place, &call, BY_COMMAND)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
@@ -64,7 +64,7 @@ async fn complete(
 ) -> Outcome {
     let begun = site
         .world()
-        .use_command(person, &place, &call.body, BY_COMPLETION)?;
+        .use_command(person, &place, &call, BY_COMPLETION)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
@@ -87,7 +87,7 @@ async fn choose(
 }
 
 async fn submit(State(site): State<Arc<Site>>, Caller(person): Caller, call: Call) -> Outcome {
-    let begun = site.world().submit(person, &call.body)?;
+    let begun = site.world().submit(person, &call)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
@@ -109,22 +109,29 @@ impl World {
         &mut self,
         person: Id,
         place: &Channel,
-        body: &Value,
+        call: &Call,
         kind: u8,
     ) -> Result<Id, Refusal> {
         let mut invocation: Invocation =
-            serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
+            serde_json::from_value(call.body.clone()).map_err(|error| bad(&error.to_string()))?;
         if kind == BY_COMMAND {
             invocation.focused = None;
         } else if invocation.focused.is_none() {
             return Err(bad("focused names the option being completed"));
         }
-        let (name, data) = self.invocation_data(person, place, &invocation)?;
+        let files = self.store_files(call.files.clone());
+        let scene = Scene {
+            person,
+            place,
+            files: &files,
+        };
+        let (name, data) = self.invocation_data(scene, &invocation)?;
         Ok(self.begin(&Act {
             kind,
             user: person,
             channel: place.id,
             name,
+            target: id_of(&data["target_id"]),
             data,
             ..Act::default()
         }))
@@ -199,7 +206,12 @@ impl World {
             "id": component["id"], "values": values,
         });
         if kind != 3 {
-            data["resolved"] = self.chosen(kind, &values, place);
+            let scene = Scene {
+                person,
+                place,
+                files: &[],
+            };
+            data["resolved"] = self.chosen(scene, kind, &values);
         }
         Ok(self.begin(&Act {
             kind: BY_COMPONENT,
@@ -210,91 +222,6 @@ impl World {
             ..Act::default()
         }))
     }
-
-    fn chosen(&self, kind: u64, values: &[Value], place: &Channel) -> Value {
-        // Menus of users, roles, mentionables and channels have the same types as options of
-        // commands.
-        let option = match kind {
-            5 => 6,
-            6 => 8,
-            7 => 9,
-            _ => 7,
-        };
-        let mut resolved = Map::new();
-        for value in values {
-            self.resolve(Some(option), value, place, &mut resolved);
-        }
-        Value::Object(resolved)
-    }
-
-    /// Fills in and submits a modal.
-    fn submit(&mut self, person: Id, body: &Value) -> Result<Id, Refusal> {
-        let opened = body["interaction"]
-            .as_str()
-            .and_then(|id| id.parse().ok())
-            .and_then(|id: Id| self.interactions.get(&id))
-            .filter(|interaction| interaction.origin.user == person)
-            .ok_or_else(Refusal::unknown_interaction)?
-            .clone();
-        let modal = opened
-            .modal
-            .ok_or_else(|| bad("This was not answered with a modal."))?;
-        let mut rows = Vec::new();
-        for row in modal["components"].as_array().into_iter().flatten() {
-            let filled = |input: &Value| fill(input, &body["fields"]);
-            match row["type"].as_u64() {
-                Some(1) => rows.push(json!({
-                    "type": 1, "components": [filled(&row["components"][0])?],
-                })),
-                Some(18) => rows.push(json!({
-                    "type": 18, "component": filled(&row["component"])?,
-                })),
-                _ => {}
-            }
-        }
-        Ok(self.begin(&Act {
-            kind: BY_MODAL,
-            user: person,
-            channel: opened.channel,
-            name: opened.origin.name.clone(),
-            data: json!({ "custom_id": modal["custom_id"], "components": rows }),
-            source: opened.origin.source,
-            trigger: Some(opened.origin),
-        }))
-    }
-}
-
-/// A field of a modal with its value.
-fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
-    let name = input["custom_id"].as_str().unwrap_or_default();
-    let given = &fields[name];
-    let mut field = json!({ "type": input["type"], "custom_id": name });
-    if input["type"] != 4 {
-        field["values"] = if given.is_array() {
-            given.clone()
-        } else {
-            json!([])
-        };
-        return Ok(field);
-    }
-    let value = given
-        .as_str()
-        .or_else(|| input["value"].as_str())
-        .unwrap_or_default();
-    let length = value.chars().count() as u64;
-    let required = input["required"].as_bool().unwrap_or(true);
-    if length == 0 && required {
-        return Err(bad(&format!("The field {name} is required.")));
-    }
-    let least = input["min_length"].as_u64().unwrap_or(0);
-    let most = input["max_length"].as_u64().unwrap_or(4_000);
-    if length > most || length > 0 && length < least {
-        return Err(bad(&format!(
-            "The field {name} takes {least} to {most} characters."
-        )));
-    }
-    field["value"] = json!(value);
-    Ok(field)
 }
 
 /// The first component at any depth for which `predicate` is true.

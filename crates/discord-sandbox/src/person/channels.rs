@@ -9,12 +9,14 @@ use serde_json::{Value, json};
 
 use super::super::answer::{Outcome, ok};
 use super::super::extract::Call;
-use super::super::permission::{CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS};
+use super::super::permission::{
+    CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, PIN_MESSAGES, SEND_MESSAGES,
+};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::{Channel, DIRECT, PRIVATE_THREAD, PUBLIC_THREAD};
+use super::super::world::channel::{Channel, DIRECT, FORUM, PRIVATE_THREAD, PUBLIC_THREAD};
 use super::super::world::message::Message;
 use super::place::{Caller, CallerAt};
 
@@ -101,6 +103,14 @@ async fn open_thread(
     call: Call,
 ) -> Outcome {
     let mut world = site.world();
+    if place.kind == FORUM {
+        world.require_person(person, &place, SEND_MESSAGES)?;
+        let body = json!({
+            "name": call.body["name"], "message": { "content": call.body["content"] },
+            "applied_tags": place.tags_named(&call.body["tags"]),
+        });
+        return ok(world.open_post(person, &place, &body, call.files)?);
+    }
     world.require_person(person, &place, CREATE_PUBLIC_THREADS)?;
     let from = call.body["message"].as_str().and_then(|id| id.parse().ok());
     let body = json!({ "name": call.body["name"] });
@@ -171,6 +181,9 @@ impl World {
             "unread": !news.is_empty(), "mentions": mentions, "last_read": seen,
             "can_send": bits & World::send_permission(channel) != 0,
             "can_manage": bits & MANAGE_CHANNELS != 0,
+            "can_pin": bits & PIN_MESSAGES != 0, "slow": channel.slow,
+            "tags": channel.more.get("available_tags"),
+            "applied_tags": channel.more.get("applied_tags"),
             "recipient": channel.recipient.map(|_| self.bot),
             "last_message_id": channel.last_message,
         })

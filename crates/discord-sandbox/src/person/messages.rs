@@ -12,12 +12,14 @@ use super::super::answer::{Outcome, ok};
 use super::super::extract::{Call, Page, PathParams, QueryParams};
 use super::super::limits::{self, message::Operation};
 use super::super::message::{NewMessage, attached, stays_visible};
-use super::super::permission::{ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS};
+use super::super::permission::{
+    ATTACH_FILES, BYPASS_SLOWMODE, MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS,
+};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::Channel;
+use super::super::world::channel::{CATEGORY, Channel, FORUM};
 use super::super::world::message::{Message, PLAIN, REPLY};
 use super::channels::no_such_call;
 use super::place::CallerAt;
@@ -127,13 +129,18 @@ impl World {
 
     fn write_as(&mut self, person: Id, place: &Channel, call: Call) -> Result<Value, Refusal> {
         self.require_person(person, place, World::send_permission(place))?;
+        if [FORUM, CATEGORY].contains(&place.kind) {
+            return Err(Refusal::wrong_channel_type());
+        }
         if !call.files.is_empty() {
             self.require_person(person, place, ATTACH_FILES)?;
         }
         if place.is_locked() {
             self.require_person(person, place, MANAGE_THREADS)?;
         }
+        self.await_slow_mode(person, place)?;
         let draft = limits::message::draft(&call.body, call.files, Operation::Channel, &[], false)?;
+        self.may_forward(person, &draft)?;
         let kind = if draft.reference.is_some() {
             REPLY
         } else {
@@ -147,6 +154,24 @@ impl World {
             ..NewMessage::default()
         });
         Ok(self.message_for_people(&message))
+    }
+
+    /// Refuses a message too soon after the person's last one, where a channel is slow.
+    fn await_slow_mode(&self, person: Id, place: &Channel) -> Result<(), Refusal> {
+        let free = MANAGE_MESSAGES | MANAGE_CHANNELS | BYPASS_SLOWMODE;
+        if place.slow == 0 || self.permissions(person, place) & free != 0 {
+            return Ok(());
+        }
+        let mut own = self.messages.get(&place.id).into_iter();
+        let own = own.next().and_then(|list| {
+            let mut list = list.values().rev();
+            list.find(|message| message.author == person)
+        });
+        let again = own.map_or(0, |last| last.id.millis() + u64::from(place.slow) * 1_000);
+        if self.clock.now() < again {
+            return Err(Refusal::slow_mode());
+        }
+        Ok(())
     }
 
     fn change_as(

@@ -9,9 +9,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::answer::{Answer, Outcome, ok};
+use super::super::channel::settings::overwrite;
 use super::super::extract::{Call, PathParams};
 use super::super::permission::{MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS};
-use super::super::refusal::{Form, Refusal};
+use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
@@ -102,18 +103,9 @@ async fn set_overwrite(
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     world.require_bot(&place, MANAGE_ROLES)?;
-    let bits = |key: &str| {
-        let value = &call.body[key];
-        value
-            .as_u64()
-            .or_else(|| value.as_str()?.parse().ok())
-            .unwrap_or(0)
-    };
     let overwrite = Overwrite {
         id: at.target,
-        kind: bits("type") as u8,
-        allow: bits("allow"),
-        deny: bits("deny"),
+        ..overwrite(&call.body)
     };
     world.overwrite(place.id, overwrite);
     Ok(Answer::Nothing)
@@ -139,20 +131,7 @@ impl World {
             return Err(Refusal::not_in_dm());
         }
         self.require_bot(place, MANAGE_CHANNELS)?;
-        let mut form = Form::default();
-        if let Some(name) = body["name"].as_str() {
-            form.length("name", name, 1, 100);
-        }
-        form.finish()?;
-        if let Some(own) = self.channels.get_mut(&place.id) {
-            if let Some(name) = body["name"].as_str() {
-                name.clone_into(&mut own.name);
-            }
-            if let Some(topic) = body.get("topic") {
-                own.topic = topic.as_str().map(str::to_owned);
-            }
-        }
-        self.channel_updated(place.id);
+        self.change_channel(place, body)?;
         ok(self.channel_object(&self.channels[&place.id]))
     }
 

@@ -6,55 +6,59 @@ use axum::Router;
 use axum::extract::State;
 use axum::routing::{any, get};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
-use super::super::answer::{Outcome, ok};
-use super::super::extract::{PathParams, QueryParams, lenient};
-use super::super::refusal::Refusal;
+use super::super::answer::{Answer, Outcome, ok};
+use super::super::extract::{Call, PathParams, QueryParams, truth};
+use super::super::permission::{MANAGE_CHANNELS, MANAGE_GUILD};
+use super::super::refusal::{Form, Refusal};
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::guild::Guild;
+use super::super::world::session::Intent;
 
 /// The routes below `/guilds`.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/guilds/{{guild}}{path}");
     Router::new()
-        .route(&at(""), get(guild).fallback(no_such_call))
-        .route(&at("/channels"), get(channels).fallback(no_such_call))
-        .route(&at("/roles"), get(roles).fallback(no_such_call))
+        .route(&at(""), get(guild).patch(change).fallback(no_such_call))
+        .route(
+            &at("/channels"),
+            get(channels).post(add_channel).fallback(no_such_call),
+        )
+        .route(&at("/emojis"), get(none).fallback(no_such_call))
+        .route(&at("/stickers"), get(none).fallback(no_such_call))
         .route(&at("/threads/active"), get(threads).fallback(no_such_call))
-        .route(&at("/members/@me"), get(own_member).fallback(no_such_call))
-        .route(&at("/members/{user}"), get(member).fallback(no_such_call))
         .route(&at("/{*rest}"), any(no_such_call))
 }
 
-#[derive(Deserialize)]
-struct Where {
-    guild: Id,
-}
-
-#[derive(Deserialize)]
-struct Whom {
-    guild: Id,
-    user: Id,
+/// The server of a path.
+#[derive(Debug, Deserialize)]
+pub struct GuildPath {
+    /// The identifier.
+    pub guild: Id,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Counts {
-    #[serde(deserialize_with = "lenient")]
+    #[serde(deserialize_with = "truth")]
     with_counts: Option<bool>,
 }
 
-async fn no_such_call(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
+/// The 404 for an unknown route; an unknown server is refused first.
+pub async fn no_such_call(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<GuildPath>,
+) -> Outcome {
     site.world().own_guild(at.guild)?;
     Err(Refusal::not_found())
 }
 
 async fn guild(
     State(site): State<Arc<Site>>,
-    PathParams(at): PathParams<Where>,
+    PathParams(at): PathParams<GuildPath>,
     QueryParams(asked): QueryParams<Counts>,
 ) -> Outcome {
     let world = site.world();
@@ -68,7 +72,7 @@ async fn guild(
     ok(object)
 }
 
-async fn channels(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
+async fn channels(State(site): State<Arc<Site>>, PathParams(at): PathParams<GuildPath>) -> Outcome {
     let world = site.world();
     world.own_guild(at.guild)?;
     ok(world
@@ -80,36 +84,72 @@ async fn channels(State(site): State<Arc<Site>>, PathParams(at): PathParams<Wher
         .collect())
 }
 
-async fn roles(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
-    let world = site.world();
-    let guild = world.own_guild(at.guild)?;
-    ok(json!(guild.role_objects()))
+/// The emoji and the stickers of a server, which has none.
+async fn none(State(site): State<Arc<Site>>, PathParams(at): PathParams<GuildPath>) -> Outcome {
+    site.world().own_guild(at.guild)?;
+    ok(json!([]))
 }
 
-async fn threads(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
+async fn add_channel(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<GuildPath>,
+    call: Call,
+) -> Outcome {
+    let mut world = site.world();
+    world.own_guild(at.guild)?;
+    world.require_on(at.guild, MANAGE_CHANNELS)?;
+    let channel = world.create_channel(at.guild, &call.body)?;
+    Ok(Answer::Json(
+        201,
+        world.channel_object(&world.channels[&channel]),
+    ))
+}
+
+async fn change(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<GuildPath>,
+    call: Call,
+) -> Outcome {
+    let mut world = site.world();
+    world.own_guild(at.guild)?;
+    world.require_on(at.guild, MANAGE_GUILD)?;
+    ok(world.change_guild(at.guild, &call.body)?)
+}
+
+async fn threads(State(site): State<Arc<Site>>, PathParams(at): PathParams<GuildPath>) -> Outcome {
     let world = site.world();
     world.own_guild(at.guild)?;
     ok(world.active_threads(at.guild))
 }
 
-async fn own_member(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
-    let world = site.world();
-    let guild = world.own_guild(at.guild)?;
-    ok(world.member_object(guild, world.bot))
-}
-
-async fn member(State(site): State<Arc<Site>>, PathParams(at): PathParams<Whom>) -> Outcome {
-    let world = site.world();
-    let guild = world.own_guild(at.guild)?;
-    if !world.users.contains_key(&at.user) || !guild.has(at.user) {
-        return Err(Refusal::unknown_member());
-    }
-    ok(world.member_object(guild, at.user))
-}
-
 impl World {
+    /// Changes the name or the language of a server.
+    fn change_guild(&mut self, id: Id, body: &Value) -> Result<Value, Refusal> {
+        let known = ["name", "preferred_locale"];
+        let mut keys = body.as_object().into_iter().flat_map(Map::keys);
+        if let Some(other) = keys.find(|key| !known.contains(&key.as_str())) {
+            return Err(Refusal::lacks(&format!("{other} of a server")));
+        }
+        let mut form = Form::default();
+        let name = body["name"].as_str();
+        form.length("name", name.unwrap_or("as before"), 2, 100);
+        form.finish()?;
+        let guild = self.guild_mut(id).ok_or_else(Refusal::unknown_guild)?;
+        if let Some(name) = name {
+            name.clone_into(&mut guild.name);
+        }
+        if let Some(locale) = body["preferred_locale"].as_str() {
+            locale.clone_into(&mut guild.locale);
+        }
+        let object = guild.object();
+        self.sessions
+            .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(id));
+        self.broadcast(&json!({ "event": "servers" }), |_, _| true);
+        Ok(object)
+    }
+
     /// A server the bot is on; refuses any other.
-    fn own_guild(&self, guild: Id) -> Result<&Guild, Refusal> {
+    pub fn own_guild(&self, guild: Id) -> Result<&Guild, Refusal> {
         self.guild(guild)
             .filter(|guild| guild.has(self.bot))
             .ok_or_else(Refusal::unknown_guild)

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::answer::{self, Answer, Outcome, ok};
-use super::super::extract::{Call, PathParams, QueryParams, lenient};
+use super::super::extract::{Call, PathParams, QueryParams, lenient, truth};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
@@ -25,7 +25,14 @@ pub fn routes() -> Router<Arc<Site>> {
             "/interactions/{interaction}/{token}/callback",
             post(call_back).fallback(answer::no_such_call),
         )
-        .route(&at(""), post(follow_up).fallback(wrong_method))
+        .route(
+            &at(""),
+            get(read_hook)
+                .post(follow_up)
+                .patch(change_hook)
+                .delete(remove_hook)
+                .fallback(wrong_method),
+        )
         .route(
             &at("/messages/@original"),
             get(read_original)
@@ -52,7 +59,7 @@ struct Asking {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Wanted {
-    #[serde(deserialize_with = "lenient")]
+    #[serde(deserialize_with = "truth")]
     with_response: Option<bool>,
 }
 
@@ -126,12 +133,60 @@ async fn wrong_method_of_message(
     Err(Refusal::method_not_allowed())
 }
 
-async fn follow_up(
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Executed {
+    #[serde(deserialize_with = "truth")]
+    wait: Option<bool>,
+    #[serde(deserialize_with = "lenient")]
+    thread_id: Option<Id>,
+}
+
+async fn read_hook(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
+    let world = site.world();
+    let hook = world.hook_of(hook.webhook, &hook.token)?;
+    ok(world.webhook_object(&hook, false))
+}
+
+async fn change_hook(
     State(site): State<Arc<Site>>,
     PathParams(hook): PathParams<WebhookPath>,
     call: Call,
 ) -> Outcome {
     let mut world = site.world();
+    world.hook_of(hook.webhook, &hook.token)?;
+    let hook = world.change_webhook(hook.webhook, &call.body)?;
+    ok(world.webhook_object(&hook, false))
+}
+
+async fn remove_hook(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
+    let mut world = site.world();
+    world.hook_of(hook.webhook, &hook.token)?;
+    world.remove_webhook(hook.webhook)?;
+    Ok(Answer::Nothing)
+}
+
+async fn follow_up(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+    QueryParams(wanted): QueryParams<Executed>,
+    call: Call,
+) -> Outcome {
+    let mut world = site.world();
+    if hook.webhook != world.bot {
+        let hook = world.hook_of(hook.webhook, &hook.token)?;
+        let message = world.execute(&hook, wanted.thread_id, call)?;
+        return match wanted.wait {
+            Some(true) => ok(world.message_object(&message)),
+            _ => Ok(Answer::Nothing),
+        };
+    }
     let interaction = world.webhook(hook.webhook, &hook.token)?.clone();
     let message = world.follow_up(&interaction, &call.body, call.files)?;
     ok(world.message_object(&message))
@@ -199,6 +254,10 @@ impl World {
     /// A message that answers this interaction; refuses any other.
     fn own_answer(&self, hung: &Hung) -> Result<Place, Refusal> {
         let hook = hung.hook();
+        if hook.webhook != self.bot {
+            let own = self.hook_of(hook.webhook, &hook.token)?;
+            return self.hook_message(&own, hung.message);
+        }
         let interaction = self.webhook(hook.webhook, &hook.token)?;
         let own = interaction.original == Some(hung.message)
             || interaction.followups.contains(&hung.message);

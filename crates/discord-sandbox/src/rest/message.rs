@@ -13,13 +13,13 @@ use super::super::extract::{Call, Page, PathParams, QueryParams};
 use super::super::limits::{self, message::Operation};
 use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::permission::{
-    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
+    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_POLLS,
 };
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::super::world::channel::{Channel, FORUM};
+use super::super::world::channel::{CATEGORY, Channel, FORUM};
 use super::super::world::message::{COMPONENTS_V2, Message, PLAIN, REPLY};
 use super::channel::{ChannelPath, no_such_call};
 
@@ -68,7 +68,7 @@ async fn read(State(site): State<Arc<Site>>, PathParams(at): PathParams<Which>) 
     let world = site.world();
     let place = world.seen_channel(at.channel)?;
     world.require_bot(place, READ_MESSAGE_HISTORY)?;
-    ok(world.message_object(world.public_message(place.id, at.message)?))
+    ok(world.message_for_bot(world.public_message(place.id, at.message)?))
 }
 
 async fn change(
@@ -102,7 +102,7 @@ impl World {
 
     fn post_message(&mut self, call: Call, place: &Channel) -> Outcome {
         let draft = limits::message::draft(&call.body, call.files, Operation::Channel, &[], false)?;
-        if place.kind == FORUM {
+        if [FORUM, CATEGORY].contains(&place.kind) {
             let message = "Cannot send messages in a non-text channel";
             return Err(Refusal::new(400, 50_008, message));
         }
@@ -117,6 +117,10 @@ impl World {
         if !draft.files.is_empty() {
             self.require_bot(place, ATTACH_FILES)?;
         }
+        if draft.poll.is_some() {
+            self.require_bot(place, SEND_POLLS)?;
+        }
+        self.may_forward(self.bot, &draft)?;
         if place.is_locked() && self.require_bot(place, MANAGE_THREADS).is_err() {
             return Err(Refusal::thread_locked());
         }
@@ -196,14 +200,21 @@ impl World {
         };
         ok(listed
             .into_iter()
-            .map(|message| self.message_object(message))
+            .map(|message| self.message_for_bot(message))
             .collect())
     }
 
     fn patch_message(&mut self, call: Call, place: &Channel, message: Id) -> Outcome {
         let message = self.public_message(place.id, message)?;
         if message.author != self.bot {
-            return Err(Refusal::not_the_author());
+            // Moderators may hide the embeds of others, and nothing else.
+            let only_flags = call
+                .body
+                .as_object()
+                .is_some_and(|body| body.keys().eq(["flags"]));
+            if !only_flags || self.require_bot(place, MANAGE_MESSAGES).is_err() {
+                return Err(Refusal::not_the_author());
+            }
         }
         if place.is_archived() {
             return Err(Refusal::thread_archived());

@@ -6,18 +6,20 @@ use axum::Router;
 use axum::extract::State;
 use axum::routing::{get, post};
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 use super::super::answer::{Answer, Outcome, ok};
 use super::super::extract::{Call, PathParams};
 use super::super::permission::{
-    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, READ_MESSAGE_HISTORY,
+    SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::channel::{
-    ANNOUNCEMENT_THREAD, Channel, PRIVATE_THREAD, PUBLIC_THREAD, Thread,
+    ANNOUNCEMENT_THREAD, Channel, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Thread,
 };
 use super::channel::{ChannelPath, no_such_call};
 
@@ -26,6 +28,18 @@ pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/channels/{{channel}}{path}");
     Router::new()
         .route(&at("/threads"), post(open).fallback(no_such_call))
+        .route(
+            &at("/threads/archived/public"),
+            get(archived_public).fallback(no_such_call),
+        )
+        .route(
+            &at("/threads/archived/private"),
+            get(archived_private).fallback(no_such_call),
+        )
+        .route(
+            &at("/users/@me/threads/archived/private"),
+            get(archived_joined).fallback(no_such_call),
+        )
         .route(
             &at("/messages/{message}/threads"),
             post(open_from).fallback(no_such_call),
@@ -64,6 +78,33 @@ async fn open(
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     world.start_thread(&call, &place)
+}
+
+async fn archived_public(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
+    let world = site.world();
+    world.archived_threads(at.channel, |thread, _| thread.kind != PRIVATE_THREAD)
+}
+
+async fn archived_private(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
+    let world = site.world();
+    world.require_bot(world.seen_channel(at.channel)?, MANAGE_THREADS)?;
+    world.archived_threads(at.channel, |thread, _| thread.kind == PRIVATE_THREAD)
+}
+
+async fn archived_joined(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
+    let world = site.world();
+    world.archived_threads(at.channel, |thread, is_member| {
+        thread.kind == PRIVATE_THREAD && is_member
+    })
 }
 
 async fn open_from(
@@ -140,6 +181,29 @@ impl World {
         Ok((place, thread.ok_or_else(Refusal::unknown_channel)?))
     }
 
+    /// The archived threads of a channel, archived last first.
+    fn archived_threads(&self, channel: Id, is_meant: impl Fn(&Channel, bool) -> bool) -> Outcome {
+        let place = self.seen_channel(channel)?;
+        self.require_bot(place, READ_MESSAGE_HISTORY)?;
+        let mut found: Vec<(&Channel, &Thread)> = self
+            .channels
+            .values()
+            .filter(|thread| thread.parent == Some(place.id) && thread.is_archived())
+            .filter_map(|channel| Some((channel, channel.thread.as_ref()?)))
+            .filter(|(channel, thread)| is_meant(channel, thread.members.contains_key(&self.bot)))
+            .collect();
+        found.sort_by_key(|(_, thread)| std::cmp::Reverse(thread.archive_time));
+        let own = found.iter();
+        let members: Vec<Value> = own
+            .filter_map(|(channel, _)| self.thread_member_object(channel.id, self.bot))
+            .collect();
+        let threads: Vec<Value> = found
+            .iter()
+            .map(|(channel, _)| self.channel_object(channel))
+            .collect();
+        ok(json!({ "threads": threads, "members": members, "has_more": false }))
+    }
+
     fn read_member(&self, thread: Id, user: Id) -> Outcome {
         let (place, _) = self.seen_thread(thread)?;
         let object = self.thread_member_object(place.id, user);
@@ -168,6 +232,11 @@ impl World {
 
     /// `POST /channels/{c}/threads`.
     fn start_thread(&mut self, call: &Call, place: &Channel) -> Outcome {
+        if place.kind == FORUM {
+            self.require_bot(place, SEND_MESSAGES)?;
+            let object = self.open_post(self.bot, place, &call.body, call.files.clone())?;
+            return Ok(Answer::Json(201, object));
+        }
         // Discord's default is a private thread.
         let kind = call.body["type"]
             .as_u64()

@@ -11,7 +11,7 @@ use super::super::answer::{Outcome, no_such_call, ok};
 use super::super::extract::{Call, PathParams};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
-use super::super::snowflake::Id;
+use super::super::snowflake::{Id, id_of};
 use super::super::world::World;
 
 /// The routes below `/users`.
@@ -55,9 +55,7 @@ async fn open_direct(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 
 impl World {
     fn open_direct(&mut self, call: &Call) -> Outcome {
-        let recipient = call.body["recipient_id"]
-            .as_str()
-            .and_then(|id| id.parse::<Id>().ok())
+        let recipient = id_of(&call.body["recipient_id"])
             .filter(|id| self.users.contains_key(id))
             .ok_or_else(Refusal::invalid_recipient)?;
         if recipient == self.bot {

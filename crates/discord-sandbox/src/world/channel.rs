@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::super::snowflake::Id;
 
@@ -10,6 +11,8 @@ use super::super::snowflake::Id;
 pub const TEXT: u8 = 0;
 /// A direct message between one person and the bot.
 pub const DIRECT: u8 = 1;
+/// A folder of channels.
+pub const CATEGORY: u8 = 4;
 /// A channel of announcements, whose threads are of a kind of their own.
 pub const ANNOUNCEMENTS: u8 = 5;
 /// A channel of posts, each of which is a thread.
@@ -49,6 +52,12 @@ pub struct Channel {
     pub thread: Option<Thread>,
     /// The newest message ever sent.
     pub last_message: Option<Id>,
+    /// The time of the newest pin, in Unix milliseconds.
+    #[serde(default)]
+    pub last_pin: Option<u64>,
+    /// Further documented keys that were set, such as the tags of a forum.
+    #[serde(default)]
+    pub more: Map<String, Value>,
 }
 
 /// A channel's changes to the permissions of one role or member.
@@ -88,6 +97,17 @@ pub struct Thread {
 }
 
 impl Channel {
+    /// The identifiers of a forum's tags in a list of identifiers or names.
+    pub fn tags_named(&self, list: &Value) -> Vec<Value> {
+        let tags = self.more.get("available_tags").and_then(Value::as_array);
+        let wanted = |tag: &&Value| {
+            let mut list = list.as_array().into_iter().flatten();
+            list.any(|one| *one == tag["id"] || *one == tag["name"])
+        };
+        let found = tags.into_iter().flatten().filter(wanted);
+        found.map(|tag| tag["id"].clone()).collect()
+    }
+
     /// Whether only its members see the thread.
     pub fn is_private_thread(&self) -> bool {
         self.kind == PRIVATE_THREAD

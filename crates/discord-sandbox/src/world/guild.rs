@@ -1,6 +1,6 @@
 //! Servers, roles and users, as stored.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -25,6 +25,21 @@ pub struct Guild {
     /// Users who are not on the server: people who left, or the removed bot.
     #[serde(default)]
     pub gone: BTreeSet<Id>,
+    /// When the bot was added again, in milliseconds; `None`: with the server itself.
+    #[serde(default)]
+    pub joined: Option<u64>,
+    /// The channel for messages about the server.
+    #[serde(default)]
+    pub system_channel: Option<Id>,
+    /// The names of members on this server alone.
+    #[serde(default)]
+    pub nicks: BTreeMap<Id, String>,
+    /// The time until which a member may only read, in Unix milliseconds.
+    #[serde(default)]
+    pub timeouts: BTreeMap<Id, u64>,
+    /// The banned users, with the reason.
+    #[serde(default)]
+    pub bans: BTreeMap<Id, Option<String>>,
 }
 
 impl Guild {
@@ -40,6 +55,17 @@ impl Guild {
     /// The features of the server.
     pub fn features(&self) -> &'static [&'static str] {
         if self.community { &["COMMUNITY"] } else { &[] }
+    }
+
+    /// Whether a member may only read at this time.
+    pub fn is_timed_out(&self, user: Id, now: u64) -> bool {
+        self.timeouts.get(&user).is_some_and(|until| *until > now)
+    }
+
+    /// The place of a member's highest role in the list; 0 if there is only that of everyone.
+    pub fn rank(&self, held: &[Id]) -> usize {
+        let highest = self.roles.iter().rposition(|role| held.contains(&role.id));
+        highest.unwrap_or(0)
     }
 
     /// Whether a user is on the server.
@@ -64,6 +90,7 @@ pub fn one_or_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Gui
 
 /// A role: a named set of permissions.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Role {
     /// The identifier.
     pub id: Id,
@@ -73,6 +100,12 @@ pub struct Role {
     pub permissions: u64,
     /// The application of a bot's own role.
     pub bot: Option<Id>,
+    /// The colour of its members' names, as 0xRRGGBB.
+    pub color: u32,
+    /// Whether its members are listed apart.
+    pub hoist: bool,
+    /// Whether everyone may ping it.
+    pub mentionable: bool,
 }
 
 /// A person, or the bot.

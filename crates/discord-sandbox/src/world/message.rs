@@ -6,6 +6,12 @@ use serde_json::Value;
 use super::super::snowflake::Id;
 use super::file::Attachment;
 
+/// Flag: an announcement that was published.
+pub const CROSSPOSTED: u64 = 1;
+/// Flag: its embeds are hidden.
+pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
+/// Flag: holds copies of forwarded messages.
+pub const HAS_SNAPSHOT: u64 = 1 << 14;
 /// Flag: ephemeral, visible to its reader only.
 pub const EPHEMERAL: u64 = 1 << 6;
 /// Flag: the bot is thinking.
@@ -17,6 +23,8 @@ pub const COMPONENTS_V2: u64 = 1 << 15;
 
 /// Message type: an ordinary message.
 pub const PLAIN: u8 = 0;
+/// Message type: a message was pinned.
+pub const PINNED: u8 = 6;
 /// Message type: a user was added to a thread.
 pub const RECIPIENT_ADD: u8 = 1;
 /// Message type: a thread was opened.
@@ -25,6 +33,10 @@ pub const THREAD_CREATED: u8 = 18;
 pub const REPLY: u8 = 19;
 /// Message type: the answer to a slash command.
 pub const COMMAND: u8 = 20;
+/// Message type: the command of a context menu.
+pub const MENU_COMMAND: u8 = 23;
+/// Message type: the result of a poll.
+pub const POLL_RESULT: u8 = 46;
 /// Message type: the first message of a thread opened from a message.
 pub const THREAD_STARTER: u8 = 21;
 
@@ -34,6 +46,7 @@ pub const INSIDE: &str = "sandbox-attachment:";
 
 /// A message.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Message {
     /// The identifier.
     pub id: Id,
@@ -71,6 +84,73 @@ pub struct Message {
     pub origin: Option<Origin>,
     /// The message that it replies to or stands for.
     pub reference: Option<Id>,
+    /// Whether it is read aloud.
+    pub tts: bool,
+    /// The time when it was pinned.
+    pub pinned: Option<u64>,
+    /// The mentioned roles, as far as mentions were allowed.
+    pub roles: Vec<Id>,
+    /// The reactions, oldest first.
+    pub reactions: Vec<Reaction>,
+    /// The poll.
+    pub poll: Option<Poll>,
+    /// The message that it forwards.
+    pub forwarded: Option<Forwarded>,
+    /// The name and picture of a webhook's message.
+    pub webhook: Option<Persona>,
+}
+
+/// An emoji under a message and the users who chose it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Reaction {
+    /// The emoji.
+    pub emoji: String,
+    /// The users.
+    pub users: Vec<Id>,
+}
+
+/// A question with answers to vote for.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Poll {
+    /// The question's text.
+    pub question: String,
+    /// The answers; the first has the number 1.
+    pub answers: Vec<Choice>,
+    /// The time when it ends, in Unix milliseconds.
+    pub ends: u64,
+    /// Whether a user may choose several answers.
+    pub many: bool,
+    /// Whether it has ended.
+    pub is_over: bool,
+}
+
+/// An answer of a poll.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Choice {
+    /// The documented media object: text and emoji.
+    pub media: Value,
+    /// The users who chose it.
+    pub users: Vec<Id>,
+}
+
+/// A message that another one forwards.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Forwarded {
+    /// The channel.
+    pub channel: Id,
+    /// The message.
+    pub message: Id,
+    /// Its copy, as it was when it was forwarded.
+    pub copy: Value,
+}
+
+/// The name and picture of a webhook.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Persona {
+    /// The name.
+    pub name: String,
+    /// The hash of the picture.
+    pub avatar: Option<String>,
 }
 
 /// The interaction that a message answers.
@@ -86,6 +166,9 @@ pub struct Origin {
     pub user: Id,
     /// The message whose component was used.
     pub source: Option<Id>,
+    /// The message or the user of a context menu.
+    #[serde(default)]
+    pub target: Option<Id>,
     /// For a modal, the interaction that opened it.
     pub trigger: Option<Box<Origin>>,
     /// For a follow-up, the first answer.

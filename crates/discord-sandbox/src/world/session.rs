@@ -29,6 +29,26 @@ impl Intent {
     pub const GUILD_MESSAGES: u64 = 1 << 9;
     /// Direct messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    /// Members who come, go and change.
+    pub const GUILD_MEMBERS: u64 = 1 << 1;
+    /// Bans.
+    pub const GUILD_MODERATION: u64 = 1 << 2;
+    /// Webhooks.
+    pub const GUILD_WEBHOOKS: u64 = 1 << 5;
+    /// Reactions on a server.
+    pub const GUILD_REACTIONS: u64 = 1 << 10;
+    /// People who type on a server.
+    pub const GUILD_TYPING: u64 = 1 << 11;
+    /// Reactions in direct messages.
+    pub const DIRECT_REACTIONS: u64 = 1 << 13;
+    /// People who type in direct messages.
+    pub const DIRECT_TYPING: u64 = 1 << 14;
+    /// The content of messages.
+    pub const CONTENT: u64 = 1 << 15;
+    /// Votes in polls on a server.
+    pub const GUILD_POLLS: u64 = 1 << 24;
+    /// Votes in polls of direct messages.
+    pub const DIRECT_POLLS: u64 = 1 << 25;
     /// The intents that an application needs approval for: members, presences, message content.
     pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
     /// All intent bits that Discord knows.
@@ -63,8 +83,15 @@ pub struct Sessions {
     list: Vec<Session>,
     /// Whether heartbeats stay unacknowledged.
     pub mute: bool,
+    /// Whether the gateway is down: it takes no connections.
+    pub is_down: bool,
     /// Heartbeat interval of new connections, in milliseconds.
     pub heartbeat: u64,
+    /// Sessions that were begun, and times that one was resumed.
+    begun: u64,
+    resumed: u64,
+    /// The time of the last event.
+    sent: Option<Instant>,
 }
 
 impl Default for Sessions {
@@ -72,7 +99,11 @@ impl Default for Sessions {
         Sessions {
             list: Vec::new(),
             mute: false,
+            is_down: false,
             heartbeat: HEARTBEAT,
+            begun: 0,
+            resumed: 0,
+            sent: None,
         }
     }
 }
@@ -81,18 +112,69 @@ impl Sessions {
     /// Adds a session.
     pub fn open(&mut self, session: Session) {
         self.list.push(session);
+        self.begun += 1;
+    }
+
+    /// The number of sessions that were begun, and of times that one was resumed.
+    pub fn starts(&self) -> (u64, u64) {
+        (self.begun, self.resumed)
+    }
+
+    /// Takes the gateway down: every connection is lost, and none is taken until it is back up.
+    pub fn take_down(&mut self) {
+        self.is_down = true;
+        self.drop_lines(None);
     }
 
     /// Sends an event to every session with its intent and shard; disconnected sessions keep it for
     /// replay.
     pub fn dispatch(&mut self, event: &str, data: &Value, intent: u64, guild: Option<Id>) {
         self.forget_lost();
+        self.sent = Some(Instant::now());
         for session in &mut self.list {
             let shard = guild.map_or(0, |guild| guild.shard(session.shard.1));
             if shard == session.shard.0 && session.intents & intent == intent {
                 session.push(event, data);
             }
         }
+    }
+
+    /// Sends an event of which sessions without the intent for the content of messages get another
+    /// form.
+    pub fn dispatch_message(
+        &mut self,
+        event: &str,
+        (whole, blank): (&Value, &Value),
+        intent: u64,
+        guild: Option<Id>,
+    ) {
+        self.forget_lost();
+        self.sent = Some(Instant::now());
+        for session in &mut self.list {
+            let shard = guild.map_or(0, |guild| guild.shard(session.shard.1));
+            if shard == session.shard.0 && session.intents & intent == intent {
+                let reads = session.intents & Intent::CONTENT != 0;
+                session.push(event, if reads { whole } else { blank });
+            }
+        }
+    }
+
+    /// Whether no event was sent for this long.
+    pub fn is_quiet(&self, pause: Duration) -> bool {
+        self.sent.is_none_or(|sent| sent.elapsed() >= pause)
+    }
+
+    /// Sends an event to one session.
+    pub fn send(&mut self, id: &str, event: &str, data: &Value) {
+        for session in self.list.iter_mut().filter(|session| session.id == id) {
+            session.push(event, data);
+        }
+    }
+
+    /// Whether a session has this intent.
+    pub fn has_intent(&self, id: &str, intent: u64) -> bool {
+        let mut own = self.list.iter().filter(|session| session.id == id);
+        own.any(|session| session.intents & intent == intent)
     }
 
     /// The number of connected sessions.
@@ -194,7 +276,12 @@ impl Sessions {
             // The connection has just been opened, so sending succeeds.
             let _ = line.send(Line::Text(text.clone()));
         }
-        session.line = Some(line.clone());
+        // A session has one connection: the one that resumed it last.
+        if let Some(before) = session.line.replace(line.clone()) {
+            // An error is ignored: the connection is closed already.
+            let _ = before.send(Line::Close(4_000, "Unknown error."));
+        }
+        self.resumed += 1;
         session.lost = None;
         session.push("RESUMED", &json!({ "_trace": [] }));
         true

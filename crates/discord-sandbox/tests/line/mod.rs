@@ -14,8 +14,10 @@ use tokio::net::TcpStream;
 pub enum Frame {
     /// A payload.
     Payload(Value),
-    /// The close frame's code.
-    Closed(u16),
+    /// A binary frame.
+    Bytes(Vec<u8>),
+    /// The close frame's code and reason.
+    Closed(u16, String),
 }
 
 /// An open connection.
@@ -84,8 +86,17 @@ impl Line {
 
     /// Sends a payload.
     pub async fn send(&mut self, payload: &Value) {
+        self.send_as(0x81, payload).await;
+    }
+
+    /// Sends a payload in a binary frame.
+    pub async fn send_bytes(&mut self, payload: &Value) {
+        self.send_as(0x82, payload).await;
+    }
+
+    async fn send_as(&mut self, kind: u8, payload: &Value) {
         let text = payload.to_string().into_bytes();
-        let mut frame = vec![0x81];
+        let mut frame = vec![kind];
         match text.len() {
             length @ 0..126 => frame.push(0x80 | length as u8),
             length => {
@@ -110,7 +121,7 @@ impl Line {
     pub async fn payload(&mut self) -> Value {
         match self.next().await {
             Frame::Payload(payload) => payload,
-            Frame::Closed(code) => panic!("closed with {code}"),
+            other => panic!("no payload: {other:?}"),
         }
     }
 
@@ -127,7 +138,7 @@ impl Line {
     /// The code of the close frame; skips payloads.
     pub async fn closed(&mut self) -> u16 {
         loop {
-            if let Frame::Closed(code) = self.next().await {
+            if let Frame::Closed(code, _) = self.next().await {
                 return code;
             }
         }
@@ -142,7 +153,7 @@ impl Line {
 
     async fn read(&mut self) -> Frame {
         let Ok(first) = self.stream.read_u8().await else {
-            return Frame::Closed(1_006);
+            return Frame::Closed(1_006, String::new());
         };
         let mut length = u64::from(self.stream.read_u8().await.unwrap() & 0x7f);
         if length == 126 {
@@ -154,7 +165,11 @@ impl Line {
         self.stream.read_exact(&mut content).await.unwrap();
         match first & 0x0f {
             1 => Frame::Payload(serde_json::from_slice(&content).unwrap()),
-            8 => Frame::Closed(u16::from_be_bytes([content[0], content[1]])),
+            2 => Frame::Bytes(content),
+            8 => Frame::Closed(
+                u16::from_be_bytes([content[0], content[1]]),
+                String::from_utf8_lossy(&content[2..]).into_owned(),
+            ),
             other => panic!("a frame of kind {other}"),
         }
     }

@@ -5,6 +5,15 @@ use serde_json::{Value, json};
 use crate::table::line::{Frame, Line};
 use crate::table::{INTENTS, Table, text};
 
+/// Checks that events arrive on a connection.
+async fn is_live(table: &Table, line: &mut Line) {
+    let body = json!({ "content": "live" });
+    table
+        .act_ok("POST", "people/bruno/channels/dm/messages", body)
+        .await;
+    assert_eq!(line.event("MESSAGE_CREATE").await["content"], "live");
+}
+
 #[tokio::test]
 async fn a_session_begins_with_ready_and_the_server() {
     let table = Table::new().await;
@@ -86,11 +95,47 @@ async fn what_was_missed_comes_after_resuming() {
         assert!(text(&event["d"], "content").ends_with(&n.to_string()));
     }
     assert_eq!(line.payload().await["t"], "RESUMED");
-    let body = json!({ "content": "live" });
-    table
-        .act_ok("POST", "people/bruno/channels/dm/messages", body)
-        .await;
-    assert_eq!(line.event("MESSAGE_CREATE").await["content"], "live");
+    is_live(&table, &mut line).await;
+}
+
+#[tokio::test]
+async fn a_session_has_one_connection_the_one_that_resumed_it_last() {
+    let table = Table::new().await;
+    let (mut before, ready) = Line::identified(&table.url, &table.token, INTENTS).await;
+    before.event("GUILD_CREATE").await;
+    let mut line = Line::gateway(&table.url).await;
+    let resume = json!({ "token": table.token, "session_id": ready["session_id"], "seq": 1 });
+    line.send(&json!({ "op": 6, "d": resume })).await;
+    assert_eq!(line.payload().await["t"], "GUILD_CREATE");
+    assert_eq!(line.payload().await["t"], "RESUMED");
+    assert_eq!(before.closed().await, 4_000);
+    is_live(&table, &mut line).await;
+}
+
+#[tokio::test]
+async fn a_gateway_that_is_down_takes_no_connection_and_keeps_its_sessions() {
+    let table = Table::new().await;
+    let (mut line, ready) = Line::identified(&table.url, &table.token, INTENTS).await;
+    line.event("GUILD_CREATE").await;
+    let gateway = async |action: &str| {
+        let body = json!({ "action": action });
+        table.act_ok("POST", "control/gateway", body).await
+    };
+    gateway("down").await;
+    assert_eq!(line.closed().await, 4_000);
+    let refused = reqwest::Client::new()
+        .get(format!("{}/gateway/?v=10", table.url))
+        .header("connection", "upgrade")
+        .header("upgrade", "websocket")
+        .header("sec-websocket-version", "13")
+        .header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==")
+        .send();
+    assert_eq!(refused.await.unwrap().status(), 503);
+    gateway("up").await;
+    let mut line = Line::gateway(&table.url).await;
+    let resume = json!({ "token": table.token, "session_id": ready["session_id"], "seq": 2 });
+    line.send(&json!({ "op": 6, "d": resume })).await;
+    assert_eq!(line.payload().await["t"], "RESUMED");
 }
 
 #[tokio::test]
@@ -222,7 +267,7 @@ async fn people_hear_what_they_may_hear() {
         match tokio::time::timeout(std::time::Duration::from_millis(200), bruno.next()).await {
             Err(_) => break,
             Ok(Frame::Payload(event)) => assert_ne!(event["event"], "failed"),
-            Ok(Frame::Closed(code)) => panic!("closed with {code}"),
+            Ok(other) => panic!("{other:?}"),
         }
     }
 }

@@ -127,9 +127,9 @@ async fn what_is_no_call_is_refused_by_the_first_thing_wrong_with_it() {
             404,
             10_003,
         ),
-        ("PATCH", "/applications/@me".to_owned(), 405, 0),
-        ("GET", "/applications/17".to_owned(), 404, 10_002),
-        ("GET", format!("/applications/{bot}"), 404, 0),
+        ("PATCH", "/applications/@me".to_owned(), 501, 0),
+        ("GET", "/applications/17/nothing".to_owned(), 404, 10_002),
+        ("GET", format!("/applications/{bot}/nothing"), 404, 0),
         (
             "GET",
             format!("/applications/{bot}/commands/x"),
@@ -165,7 +165,7 @@ async fn what_is_no_call_is_refused_by_the_first_thing_wrong_with_it() {
             401,
             50_027,
         ),
-        ("GET", "/webhooks/17".to_owned(), 404, 0),
+        ("GET", "/webhooks/17".to_owned(), 404, 10_015),
     ] {
         let (answered, body) = table.bot(method, &path, Value::Null).await;
         assert_eq!(
@@ -201,4 +201,24 @@ async fn people_are_refused_in_the_same_words() {
             "{method} {path}: {body}"
         );
     }
+}
+
+#[tokio::test]
+async fn every_documented_call_of_control_is_there() {
+    let table = Table::new().await;
+    let document = include_str!("../../../../docs/sandbox.md");
+    let (_, control) = document.split_once("## Control").unwrap();
+    let mut seen = 0;
+    for row in control.lines().filter(|line| line.starts_with("| `")) {
+        for call in row.split('|').nth(1).unwrap().split(", ") {
+            let call = call.trim().trim_matches('`');
+            let (method, path) = call.split_once(' ').unwrap();
+            let (_, answer) = table
+                .act(method, &format!("control/{path}"), json!({}))
+                .await;
+            assert_ne!(answer["message"], "404: Not Found", "{call}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 25, "{seen}");
 }

@@ -29,6 +29,7 @@ pub fn without_identify_wait() -> Options {
     Options {
         identify_window: Duration::ZERO,
         bot_permissions: Options::default().bot_permissions | MANAGE_THREADS,
+        strict: true,
         ..Options::default()
     }
 }

@@ -39,10 +39,13 @@ const ROUTES: &[(&str, &[&str])] = &[
         "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
         &["get", "patch", "delete"],
     ),
-    ("/guilds/{guild_id}", &["get"]),
-    ("/guilds/{guild_id}/channels", &["get"]),
-    ("/guilds/{guild_id}/roles", &["get"]),
-    ("/guilds/{guild_id}/members/{user_id}", &["get"]),
+    ("/guilds/{guild_id}", &["get", "patch"]),
+    ("/guilds/{guild_id}/channels", &["get", "post"]),
+    ("/guilds/{guild_id}/roles", &["get", "post"]),
+    (
+        "/guilds/{guild_id}/members/{user_id}",
+        &["get", "patch", "delete"],
+    ),
     ("/guilds/{guild_id}/threads/active", &["get"]),
     ("/channels/{channel_id}", &["get", "patch", "delete"]),
     ("/channels/{channel_id}/messages", &["get", "post"]),
@@ -73,7 +76,10 @@ const ROUTES: &[(&str, &[&str])] = &[
         "/interactions/{interaction_id}/{interaction_token}/callback",
         &["post"],
     ),
-    ("/webhooks/{webhook_id}/{webhook_token}", &["post"]),
+    (
+        "/webhooks/{webhook_id}/{webhook_token}",
+        &["post", "get", "patch", "delete"],
+    ),
     (
         "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
         &["get", "patch", "delete"],
@@ -82,6 +88,73 @@ const ROUTES: &[(&str, &[&str])] = &[
         "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
         &["get", "patch", "delete"],
     ),
+    (
+        "/guilds/{guild_id}/roles/{role_id}",
+        &["get", "patch", "delete"],
+    ),
+    ("/guilds/{guild_id}/emojis", &["get"]),
+    ("/guilds/{guild_id}/stickers", &["get"]),
+    ("/guilds/{guild_id}/members", &["get"]),
+    ("/guilds/{guild_id}/members/search", &["get"]),
+    ("/guilds/{guild_id}/members/@me", &["patch"]),
+    (
+        "/guilds/{guild_id}/members/{user_id}/roles/{role_id}",
+        &["put", "delete"],
+    ),
+    ("/guilds/{guild_id}/bans", &["get"]),
+    (
+        "/guilds/{guild_id}/bans/{user_id}",
+        &["get", "put", "delete"],
+    ),
+    ("/guilds/{guild_id}/webhooks", &["get"]),
+    ("/users/@me/guilds/{guild_id}", &["delete"]),
+    ("/channels/{channel_id}/messages/bulk-delete", &["post"]),
+    ("/channels/{channel_id}/messages/pins", &["get"]),
+    (
+        "/channels/{channel_id}/messages/pins/{message_id}",
+        &["put", "delete"],
+    ),
+    ("/channels/{channel_id}/pins", &["get"]),
+    (
+        "/channels/{channel_id}/pins/{message_id}",
+        &["put", "delete"],
+    ),
+    (
+        "/channels/{channel_id}/messages/{message_id}/crosspost",
+        &["post"],
+    ),
+    (
+        "/channels/{channel_id}/messages/{message_id}/reactions",
+        &["delete"],
+    ),
+    (
+        "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}",
+        &["get", "delete"],
+    ),
+    (
+        "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me",
+        &["put", "delete"],
+    ),
+    (
+        "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/{user_id}",
+        &["delete"],
+    ),
+    (
+        "/channels/{channel_id}/polls/{message_id}/answers/{answer_id}",
+        &["get"],
+    ),
+    (
+        "/channels/{channel_id}/polls/{message_id}/expire",
+        &["post"],
+    ),
+    ("/channels/{channel_id}/threads/archived/public", &["get"]),
+    ("/channels/{channel_id}/threads/archived/private", &["get"]),
+    (
+        "/channels/{channel_id}/users/@me/threads/archived/private",
+        &["get"],
+    ),
+    ("/channels/{channel_id}/webhooks", &["get", "post"]),
+    ("/webhooks/{webhook_id}", &["get", "patch", "delete"]),
 ];
 
 const SCHEMAS: &str = "#/components/schemas/";

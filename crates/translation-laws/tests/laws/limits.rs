@@ -8,7 +8,7 @@ use super::samples::samples;
 
 /// The places of texts: a part of the key, whether the key begins with it, Discord's limit in
 /// characters, and the place. A text that stands in several places has the least of their limits.
-const PLACES: [(&str, bool, usize, &str); 19] = [
+const PLACES: [(&str, bool, usize, &str); 20] = [
     ("command-", true, 100, "a description"),
     ("option-", true, 100, "a description"),
     ("play-", true, 100, "a description"),
@@ -20,6 +20,12 @@ const PLACES: [(&str, bool, usize, &str); 19] = [
     ("inbox-only", true, 100, "a line of a menu"),
     ("vacation-day", true, 100, "a line of a menu"),
     ("vacation-all", true, 100, "a line of a menu"),
+    (
+        "menu-",
+        true,
+        32,
+        "a command in the menu of a person or a message",
+    ),
     ("which-", true, 100, "a line of a menu"),
     ("picker-stop", true, 80, "a button or a line of a menu"),
     ("picker-more", true, 100, "the description of a line"),
