@@ -19,7 +19,7 @@ const PICTURES: [&str; 4] = ["mindoku", "kintei", "chasm", "nubulus"];
 /// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the
 /// largest file; the board of 9 by 8 at the start of Nubulus.
 fn board(key: &str) -> Box<dyn Board> {
-    let kind = games::find(key).expect("a game in the registry");
+    let entry = games::find(key).expect("a game in the registry");
     let (options, seats, deal, turns) = match key {
         "mindoku" => {
             let options = Options::from([("board".to_owned(), "9x".to_owned())]);
@@ -42,8 +42,8 @@ fn board(key: &str) -> Box<dyn Board> {
         "nubulus" => (Options::new(), 2, Value::Null, Vec::new()),
         _ => (Options::new(), 2, Value::Null, vec!["b1 b4", "c2 d5 d2"]),
     };
-    let table = kind.info.table(&options, Some(seats)).expect("a table");
-    let mut board = (kind.open)(&table, deal).expect("a deal");
+    let table = entry.info.table(&options, Some(seats)).expect("a table");
+    let mut board = (entry.open)(&table, deal).expect("a deal");
     for turn in turns {
         let seat = board.to_act().first().expect("the game goes on");
         board.play(seat, turn).expect("a legal turn");
@@ -82,9 +82,9 @@ fn png(bencher: Bencher, key: &str) {
 /// A whole game as an animation: Mindoku on 9x9, cell by cell until a hand is empty.
 #[divan::bench(sample_count = 5)]
 fn replay(bencher: Bencher) {
-    let kind = games::find("mindoku").expect("a game in the registry");
+    let entry = games::find("mindoku").expect("a game in the registry");
     let options = Options::from([("board".to_owned(), "9x".to_owned())]);
-    let table = kind.info.table(&options, Some(2)).expect("a table");
+    let table = entry.info.table(&options, Some(2)).expect("a table");
     let cells = (0..81).map(|i: u8| {
         let value = (i % 9 * 3 + i % 9 / 3 + i / 9) % 9 + 1;
         (char::from(b'a' + i % 9), i / 9 + 1, value)
@@ -94,7 +94,7 @@ fn replay(bencher: Bencher) {
         own.map(|(_, _, value)| value).collect::<Vec<u8>>()
     });
     let deal = json!({ "hands": hands, "placed": {} });
-    let mut board = (kind.open)(&table, deal).expect("a deal");
+    let mut board = (entry.open)(&table, deal).expect("a deal");
     let lang = Lang::english();
     let mut scenes = vec![board.scene(None, &lang)];
     for (file, rank, value) in cells {
@@ -109,10 +109,10 @@ fn replay(bencher: Bencher) {
 }
 
 /// The example of each game on the contact sheet, from the position to the file.
-#[divan::bench(args = games::GAMES.iter().map(|kind| kind.info.key), sample_count = 20)]
+#[divan::bench(args = games::GAMES.iter().map(|entry| entry.info.key), sample_count = 20)]
 fn every_game(bencher: Bencher, key: &str) {
-    let kind = games::find(key).expect("a game in the registry");
-    let examples = example::all(kind).expect("the examples are right");
+    let entry = games::find(key).expect("a game in the registry");
+    let examples = example::all(entry).expect("the examples are right");
     let lang = Lang::english();
     bencher.bench(|| render::png(&examples[0].scene(black_box(&lang))));
 }

@@ -27,11 +27,11 @@ fn chosen(options: &str) -> Options {
 }
 
 fn opened(game: &str, options: &str) -> Box<dyn Board> {
-    let kind = games::find(game).expect("it is in the registry");
-    let table = kind.info.table(&chosen(options), None);
+    let entry = games::find(game).expect("it is in the registry");
+    let table = entry.info.table(&chosen(options), None);
     let table = table.expect("a table there can be");
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    (kind.open)(&table, deal).expect("what was dealt can be played")
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    (entry.open)(&table, deal).expect("what was dealt can be played")
 }
 
 fn start<G: Game>(options: &str) -> Play<G> {
@@ -59,13 +59,13 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
 
 /// Returns every game with its default options, and with each other value of each option.
 fn tables() -> Vec<(&'static str, String)> {
-    let of = |kind: &'static GameEntry| {
-        let options = kind.info.options.iter().flat_map(|option| {
+    let of = |entry: &'static GameEntry| {
+        let options = entry.info.options.iter().flat_map(|option| {
             let others = option.values.iter().skip(1);
             others.map(|value| format!("{}={value}", option.key))
         });
         let chosen = std::iter::once(String::new()).chain(options);
-        chosen.map(|options| (kind.info.key, options))
+        chosen.map(|options| (entry.info.key, options))
     };
     GAMES.iter().flat_map(of).collect()
 }
@@ -83,7 +83,7 @@ fn perft(bencher: Bencher<'_, '_>, (game, options): &(&str, String)) {
 }
 
 /// The computer's first turn at full strength.
-#[divan::bench(args = GAMES.iter().map(|kind| kind.info.key), sample_count = 10)]
+#[divan::bench(args = GAMES.iter().map(|entry| entry.info.key), sample_count = 10)]
 fn thinks(bencher: Bencher<'_, '_>, game: &str) {
     let board = opened(game, "");
     let seat = board.to_act().first().expect("somebody is to act");

@@ -119,6 +119,9 @@ pub trait Board: Send + Sync {
     fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String>;
     /// Returns the picture for `viewer`.
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
+    /// Returns the picture for `viewer` with marks for everything since its own last turn or claim;
+    /// for the public, since that of the only seat to act.
+    fn scene_since(&self, viewer: Viewer, lang: &Lang) -> Scene;
     /// Returns the private card of the seat (a hand, a target); `None` where the game has none.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Card>;
     /// Returns a number that changes with the content of the seat's card, without drawing it;

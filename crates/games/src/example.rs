@@ -54,20 +54,20 @@ pub struct Wrong {
 ///
 /// # Errors
 /// [`Wrong`] at the first line that cannot be read or played.
-pub fn all(kind: &'static GameEntry) -> Result<Vec<Example>, Wrong> {
-    blocks(kind).map(|block| read(kind, block)).collect()
+pub fn all(entry: &'static GameEntry) -> Result<Vec<Example>, Wrong> {
+    blocks(entry).map(|block| read(entry, block)).collect()
 }
 
 /// Returns the example of this name; `None` if the game has none, or its block cannot be played.
 #[must_use]
-pub fn find(kind: &'static GameEntry, name: &str) -> Option<Example> {
-    let block = blocks(kind).find(|block| name_of(block) == name)?;
-    read(kind, block).ok()
+pub fn find(entry: &'static GameEntry, name: &str) -> Option<Example> {
+    let block = blocks(entry).find(|block| name_of(block) == name)?;
+    read(entry, block).ok()
 }
 
 /// Returns the blocks of a game's file, one for each example.
-fn blocks(kind: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
-    blocks_in(&format!("rules/examples/{}.record", kind.info.key))
+fn blocks(entry: &GameEntry) -> impl Iterator<Item = &'static str> + use<> {
+    blocks_in(&format!("rules/examples/{}.record", entry.info.key))
 }
 
 /// Returns the blocks of a file of `assets`, which blank lines separate; none for a file that does
@@ -86,8 +86,8 @@ pub fn name_of(block: &str) -> &str {
 }
 
 /// Returns the example of one block.
-fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
-    let board = position(kind, block)?;
+fn read(entry: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
+    let board = position(entry, block)?;
     let seat = |key| head(block, key).next()?.parse().ok().map(Seat);
     Ok(Example {
         name: name_of(block).to_owned(),
@@ -101,13 +101,13 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
 ///
 /// # Errors
 /// [`Wrong`] at the first line that cannot be read or played.
-pub fn position(kind: &'static GameEntry, block: &str) -> Result<Box<dyn Board>, Wrong> {
+pub fn position(entry: &'static GameEntry, block: &str) -> Result<Box<dyn Board>, Wrong> {
     let wrong = |line: &str, why: String| Wrong {
         name: name_of(block).to_owned(),
         line: line.to_owned(),
         why,
     };
-    let mut board = open(kind, block).map_err(|why| wrong("#", why))?;
+    let mut board = open(entry, block).map_err(|why| wrong("#", why))?;
     for line in block.lines().filter(|line| !line.starts_with('#')) {
         let (seat, text) = line.split_once(' ').unwrap_or((line, ""));
         let seat = seat
@@ -129,18 +129,18 @@ pub fn position(kind: &'static GameEntry, block: &str) -> Result<Box<dyn Board>,
 ///
 /// # Errors
 /// The reason the table or the deal is invalid, as a sentence.
-pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
-    let table = table(kind, text)?;
+pub fn open(entry: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
+    let table = table(entry, text)?;
     let setup = head(text, "setup").next().unwrap_or("null");
     let setup = serde_json::from_str(setup).map_err(|bad| bad.to_string())?;
-    (kind.open)(&table, setup).map_err(|bad| bad.to_string())
+    (entry.open)(&table, setup).map_err(|bad| bad.to_string())
 }
 
 /// Returns the table that the head of a block or record sets.
 ///
 /// # Errors
 /// The reason the table is invalid, as a sentence.
-pub fn table(kind: &'static GameEntry, text: &str) -> Result<Table, String> {
+pub fn table(entry: &'static GameEntry, text: &str) -> Result<Table, String> {
     let pair = |option: &str| {
         let pair = option.split_once('=');
         let (key, value) =
@@ -150,7 +150,7 @@ pub fn table(kind: &'static GameEntry, text: &str) -> Result<Table, String> {
     let options: Result<Options, String> = head(text, "option").map(pair).collect();
     let seats = head(text, "seats").next().map(str::parse).transpose();
     let seats = seats.map_err(|_| "`# seats` is followed by a number".to_owned())?;
-    let table = kind.info.table(&options?, seats);
+    let table = entry.info.table(&options?, seats);
     table.map_err(|bad| bad.to_string())
 }
 
@@ -170,9 +170,9 @@ mod tests {
 
     #[test]
     fn an_option_without_a_value_and_an_unknown_option_are_errors() {
-        let kind = crate::games::find("mindoku").expect("it is in the registry");
+        let entry = crate::games::find("mindoku").expect("it is in the registry");
         for head in ["# option board", "# option bord=4x"] {
-            let wrong = open(kind, head).err();
+            let wrong = open(entry, head).err();
             let named = wrong.is_some_and(|wrong| wrong.contains(&head["# option ".len()..][..4]));
             assert!(named, "{head}");
         }

@@ -3,7 +3,7 @@
 use crate::example::{self, Wrong};
 use crate::game::scene::{Height, Ink, Point, WIDTH};
 use crate::game::{Lang, Scene};
-use crate::games::GAMES;
+use crate::games::{self, GAMES};
 use crate::render;
 
 /// Number of boards side by side.
@@ -16,13 +16,24 @@ const COLUMNS: usize = 4;
 /// # Errors
 /// [`Wrong`] if an example is invalid.
 pub fn gallery() -> Result<Vec<u8>, Wrong> {
+    gallery_of(
+        &GAMES.iter().map(|entry| entry.info.key).collect::<Vec<_>>(),
+        COLUMNS,
+    )
+}
+
+/// Returns a sheet of some games, as [`gallery`] does of all; unknown keys are left out.
+///
+/// # Errors
+/// [`Wrong`] if an example is invalid.
+pub fn gallery_of(keys: &[&str], columns: usize) -> Result<Vec<u8>, Wrong> {
     let mut pictures: Vec<(Scene, Scene)> = Vec::new();
-    for kind in GAMES {
-        let shown = example::all(kind)?.into_iter().next();
+    for entry in keys.iter().filter_map(|key| games::find(key)) {
+        let shown = example::all(entry)?.into_iter().next();
         let picture = shown.map(|example| example.scene(&Lang::english()));
-        pictures.extend(picture.map(|scene| (scene, caption(kind.info.name))));
+        pictures.extend(picture.map(|scene| (scene, caption(entry.info.name))));
     }
-    Ok(render::sheet(&pictures, COLUMNS))
+    Ok(render::sheet(&pictures, columns))
 }
 
 /// Returns a game's name on a plate, legible on white and on black pages.

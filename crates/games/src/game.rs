@@ -1,6 +1,6 @@
 //! The traits a game implements: its rules ([`Game`]), its claims ([`Claim`]), its pictures and
-//! sentences ([`Face`]) and its knowledge for the computer player ([`Heuristics`]). Depends on
-//! nothing else in the crate.
+//! sentences ([`Face`]) and its knowledge for the computer player ([`Heuristics`], [`Beliefs`],
+//! [`Proofs`]). Depends on nothing else in the crate.
 //!
 //! Each trait states its laws. `contract.rs` plays thousands of lines of every game and checks
 //! them; `contract/secrets.rs` checks that nothing hidden shows. Parts shared by several games
@@ -378,7 +378,7 @@ pub trait Face: Game {
 }
 
 /// The knowledge of a game that the computer player searches with.
-pub trait Heuristics: Game {
+pub trait Heuristics: Beliefs + Proofs {
     /// Returns the turns worth searching: all, or some where there are too many or most are
     /// senseless.
     ///
@@ -401,46 +401,11 @@ pub trait Heuristics: Game {
         let turn = turns.choose(rng).expect("who is to act has a turn");
         turn.clone()
     }
-    /// Returns the number ([`kit::digest`]) of what `seat`, which is to act, knows of the position:
-    /// equal for positions that a tree search may treat as one.
-    ///
-    /// Law: equal for positions that look alike to the seat.
-    fn knowledge_key(&self, seat: Seat) -> u64 {
-        digest(&(seat, self.view(Some(seat))))
-    }
-    /// Returns whether positions with equal [knowledge keys](Heuristics::knowledge_key) have equal
+    /// Returns whether positions with equal [knowledge keys](Beliefs::knowledge_key) have equal
     /// [candidate turns](Heuristics::candidate_turns), in which chance has no part: a tree search
     /// computes them once.
     fn repeats_candidates(&self) -> bool {
         false
-    }
-    /// Returns whether nothing is hidden from any seat, now or later, so that a win in every line
-    /// is a proved win.
-    fn is_open(&self) -> bool {
-        false
-    }
-    /// Becomes another random position that is consistent with `view`, from which this position was
-    /// imagined.
-    fn reimagine(&mut self, view: &Self::View, rng: &mut Rng) {
-        *self = Self::imagine(view, rng);
-    }
-    /// Returns how likely each of the [worlds](Heuristics::worlds) is, compared with the others:
-    /// positive numbers, by what the view says about the turns so far. By default equally likely.
-    fn weights(view: &Self::View, worlds: &[Self]) -> Vec<f32> {
-        let _ = view;
-        vec![1.0; worlds.len()]
-    }
-    /// Returns all positions that a view allows if they are few; `None` where they are many.
-    ///
-    /// Law: [`Game::imagine`] returns one of them.
-    fn worlds(view: &Self::View) -> Option<Vec<Self>> {
-        let _ = view;
-        None
-    }
-    /// Returns whether the outcome of a turn follows from what `seat` sees. By default wherever the
-    /// turn has no [hidden result](Game::has_hidden_result).
-    fn foresees(&self, seat: Seat, turn: &Self::Turn) -> bool {
-        !self.has_hidden_result(seat, turn)
     }
     /// Returns the value of an unfinished position to `seat`, from 0 (lost) to 1 (won); for two
     /// seats the values add up to 1.
@@ -469,17 +434,62 @@ pub trait Heuristics: Game {
     fn search_key(&self) -> impl Hash {
         self
     }
-    /// Returns the initial proof and disproof numbers of a win of `seat`, which is to act:
-    /// proof-number search visits small numbers first (df-pn+, Nagai 2002). 0 is a proof.
-    fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
-        let _ = seat;
-        [1, 1]
-    }
     /// Returns the theoretical turn of this position without search; `None` where theory, or a
     /// player of this strength, knows none.
     fn known_best_turn(&self, seat: Seat, strength: Strength) -> Option<KnownTurn<Self::Turn>> {
         let _ = (seat, strength);
         None
+    }
+}
+
+/// The positions that a seat must reckon with where something is hidden from it. The defaults are
+/// right, though slow, for every game.
+pub trait Beliefs: Game {
+    /// Returns the number ([`kit::digest`]) of what `seat`, which is to act, knows of the position:
+    /// equal for positions that a tree search may treat as one.
+    ///
+    /// Law: equal for positions that look alike to the seat.
+    fn knowledge_key(&self, seat: Seat) -> u64 {
+        digest(&(seat, self.view(Some(seat))))
+    }
+    /// Returns whether nothing is hidden from any seat, now or later, so that a win in every line
+    /// is a proved win.
+    fn is_open(&self) -> bool {
+        false
+    }
+    /// Becomes another random position that is consistent with `view`, from which this position was
+    /// imagined.
+    fn reimagine(&mut self, view: &Self::View, rng: &mut Rng) {
+        *self = Self::imagine(view, rng);
+    }
+    /// Returns how likely each of the [worlds](Beliefs::worlds) is, compared with the others:
+    /// positive numbers, by what the view says about the turns so far. By default equally likely.
+    fn weights(view: &Self::View, worlds: &[Self]) -> Vec<f32> {
+        let _ = view;
+        vec![1.0; worlds.len()]
+    }
+    /// Returns all positions that a view allows if they are few; `None` where they are many.
+    ///
+    /// Law: [`Game::imagine`] returns one of them.
+    fn worlds(view: &Self::View) -> Option<Vec<Self>> {
+        let _ = view;
+        None
+    }
+    /// Returns whether the outcome of a turn follows from what `seat` sees. By default wherever the
+    /// turn has no [hidden result](Game::has_hidden_result).
+    fn foresees(&self, seat: Seat, turn: &Self::Turn) -> bool {
+        !self.has_hidden_result(seat, turn)
+    }
+}
+
+/// The knowledge with which wins are proved and whole games solved. The defaults are right for
+/// every game: nothing is known.
+pub trait Proofs: Game {
+    /// Returns the initial proof and disproof numbers of a win of `seat`, which is to act:
+    /// proof-number search visits small numbers first (df-pn+, Nagai 2002). 0 is a proof.
+    fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
+        let _ = seat;
+        [1, 1]
     }
     /// Returns the state space reachable from this position if the game can be solved from here:
     /// two seats in alternation, nothing hidden, no chance.
@@ -505,6 +515,9 @@ pub struct Shown<G: Game> {
     pub staying: Seats,
     /// The last turn or claim, [redacted](Game::redact) for the viewer, and its seat.
     pub last: Option<(Seat, G::Deed)>,
+    /// The turns and claims before the last that are marked too, redacted, in their order. Empty
+    /// unless the picture is for a seat that comes back to a table of several.
+    pub earlier: Vec<(Seat, G::Deed)>,
     /// The outcome, `None` while the game runs.
     pub outcome: Option<Outcome>,
 }

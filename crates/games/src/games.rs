@@ -74,5 +74,5 @@ each_game!(registry);
 /// The game with this key, such as `kintei`.
 #[must_use]
 pub fn find(key: &str) -> Option<&'static GameEntry> {
-    GAMES.iter().find(|kind| kind.info.key == key)
+    GAMES.iter().find(|entry| entry.info.key == key)
 }

@@ -37,7 +37,7 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| GAMES.iter().flat_map(f
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The game.
-    pub kind: &'static GameEntry,
+    pub entry: &'static GameEntry,
     /// The name of the file, without its ending: the game's key, or `<game>-<mode>`.
     pub key: &'static str,
 }
@@ -88,9 +88,9 @@ pub fn all() -> &'static [Lesson] {
 }
 
 /// Returns the lessons of a game, that of the whole game first; none for a game without one.
-pub fn of(kind: &GameEntry) -> impl Iterator<Item = Lesson> + use<> {
-    let game = kind.info.key;
-    let is_of_game = move |lesson: &&Lesson| lesson.kind.info.key == game;
+pub fn of(entry: &GameEntry) -> impl Iterator<Item = Lesson> + use<> {
+    let game = entry.info.key;
+    let is_of_game = move |lesson: &&Lesson| lesson.entry.info.key == game;
     LESSONS.iter().filter(is_of_game).copied()
 }
 
@@ -103,8 +103,8 @@ pub fn find(key: &str) -> Option<Lesson> {
 /// Returns the lesson for a table with these options: the one whose first step differs from them in
 /// the fewest. `None` for a game without a lesson.
 #[must_use]
-pub fn for_table(kind: &GameEntry, options: &Options) -> Option<Lesson> {
-    of(kind).min_by_key(|lesson| {
+pub fn for_table(entry: &GameEntry, options: &Options) -> Option<Lesson> {
+    of(entry).min_by_key(|lesson| {
         let first = lesson.blocks().next().unwrap_or_default();
         let set = example::head(first, "option").filter_map(|option| option.split_once('='));
         let differs = |(key, value): &(&str, &str)| options.get(*key).is_some_and(|of| of != value);
@@ -113,8 +113,8 @@ pub fn for_table(kind: &GameEntry, options: &Options) -> Option<Lesson> {
 }
 
 /// Returns the lessons that are files of a game.
-fn files_of(kind: &'static GameEntry) -> impl Iterator<Item = Lesson> {
-    let game = kind.info.key;
+fn files_of(entry: &'static GameEntry) -> impl Iterator<Item = Lesson> {
+    let game = entry.info.key;
     let of_mode = assets::stems("lessons").filter(move |key| {
         let mode = key
             .strip_prefix(game)
@@ -122,7 +122,7 @@ fn files_of(kind: &'static GameEntry) -> impl Iterator<Item = Lesson> {
         mode.is_some() && GAMES.iter().all(|other| other.info.key != *key)
     });
     let keys = std::iter::once(game).chain(of_mode);
-    let lessons = keys.map(move |key| Lesson { kind, key });
+    let lessons = keys.map(move |key| Lesson { entry, key });
     lessons.filter(|lesson| lesson.count() > 0)
 }
 
@@ -132,7 +132,7 @@ impl Lesson {
     pub fn title(self, lang: &Lang) -> String {
         match self.title_key() {
             Some(key) => lang.say(&key, &[]),
-            None => self.kind.info.name.to_owned(),
+            None => self.entry.info.name.to_owned(),
         }
     }
 
@@ -145,7 +145,7 @@ impl Lesson {
     /// Returns whether the lesson is that of the whole game, not of a mode.
     #[must_use]
     pub fn is_of_whole_game(self) -> bool {
-        self.key == self.kind.info.key
+        self.key == self.entry.info.key
     }
 
     /// Returns the number of steps.
@@ -174,7 +174,7 @@ impl Lesson {
 
     /// Returns the step of one block.
     fn read(self, block: &str) -> Result<Step, Wrong> {
-        let kind = self.kind;
+        let entry = self.entry;
         let name = example::name_of(block);
         let wrong = |line: &str, why: &str| Wrong {
             name: name.to_owned(),
@@ -185,8 +185,8 @@ impl Lesson {
             let value = example::head(block, key).next();
             value.ok_or_else(|| wrong("#", &format!("there is no `# {key} …`")))
         };
-        let table = example::table(kind, block).map_err(|why| wrong("#", &why))?;
-        let board = example::position(kind, block)?;
+        let table = example::table(entry, block).map_err(|why| wrong("#", &why))?;
+        let board = example::position(entry, block)?;
         let seat = match example::head(block, "seat").next() {
             Some(seat) => seat.parse().ok().map(Seat),
             None => board.to_act().first(),

@@ -22,6 +22,10 @@ pub enum Ending {
     Repeated,
 }
 
+/// The number of deeds kept before the last: at the largest table, everybody else's in a round and
+/// some claims.
+const REMEMBERED: usize = 8;
+
 /// A position of `G` with the state its own rules do not keep: the last deed, leavers, repetition
 /// and an agreed draw.
 ///
@@ -44,6 +48,8 @@ pub struct Play<G: Game> {
     history: PlayHistory,
     /// The seat and the deed of the last turn or claim.
     last: Option<(Seat, G::Deed)>,
+    /// The turns and claims before it, the oldest first, at most [`REMEMBERED`].
+    earlier: Vec<(Seat, G::Deed)>,
     /// Cached: read far more often than it changes.
     outcome: Option<Outcome>,
     /// The rule that decided the outcome; `None` while the game runs.
@@ -107,6 +113,7 @@ impl<G: Game> Play<G> {
             game,
             history,
             last: None,
+            earlier: Vec::new(),
             outcome: None,
             ending: None,
         };
@@ -171,7 +178,35 @@ impl<G: Game> Play<G> {
             seats: self.seats(),
             staying: self.staying(),
             last: self.last.as_ref().map(redacted),
+            earlier: Vec::new(),
             outcome: self.outcome.clone(),
+        }
+    }
+
+    /// Returns the turns and claims between the last one of `viewer` and the last of all, the
+    /// oldest first, redacted; for the public, since that of the only seat to act. None once the
+    /// game is over.
+    pub fn since(&self, viewer: Viewer) -> Vec<(Seat, G::Deed)> {
+        let act = self.to_act();
+        let only = || act.first().filter(|_| act.iter().count() == 1);
+        let reader = viewer.or_else(only);
+        let is_own = |(by, _): &(Seat, G::Deed)| Some(*by) == reader;
+        if reader.is_none() || self.outcome.is_some() || self.last.as_ref().is_some_and(is_own) {
+            return Vec::new();
+        }
+        let own = self.earlier.iter().rposition(is_own);
+        let since = &self.earlier[own.map_or(0, |own| own + 1)..];
+        let redacted = since
+            .iter()
+            .map(|(by, deed)| (*by, G::redact(deed, *by, viewer)));
+        redacted.collect()
+    }
+
+    /// Returns what `viewer` is shown between turns, with all of [`Play::since`].
+    pub fn shown_since(&self, viewer: Viewer) -> Shown<G> {
+        Shown {
+            earlier: self.since(viewer),
+            ..self.shown(viewer)
         }
     }
 
@@ -251,11 +286,19 @@ impl<G: Game> Play<G> {
     /// Plays one of [`Play::turns`].
     pub fn play(&mut self, seat: Seat, turn: &G::Turn) {
         let deed = self.game.play(seat, turn);
-        self.last = Some((seat, deed));
+        self.remember(seat, deed);
         self.history
             .repetition_keys
             .extend(self.game.repetition_key());
         self.update_outcome();
+    }
+
+    /// Makes this the last deed, and keeps the one before it.
+    fn remember(&mut self, seat: Seat, deed: G::Deed) {
+        if self.earlier.len() == REMEMBERED {
+            self.earlier.remove(0);
+        }
+        self.earlier.extend(self.last.replace((seat, deed)));
     }
 
     /// Plays one of [`Play::turns`] without its deed, as searches do: [`Play::last`] stays
@@ -282,6 +325,7 @@ impl<G: Game> Play<G> {
         self.game.clone_from(game);
         self.history.clone_from(history);
         (self.last, self.outcome, self.ending) = (None, None, None);
+        self.earlier.clear();
     }
 
     /// Carries out a claim and returns `true` if it holds; otherwise changes nothing.
@@ -292,7 +336,7 @@ impl<G: Game> Play<G> {
         let Some(deed) = claim.call(&mut self.game, seat) else {
             return false;
         };
-        self.last = Some((seat, deed));
+        self.remember(seat, deed);
         self.update_outcome();
         true
     }

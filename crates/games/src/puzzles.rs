@@ -24,24 +24,24 @@ use crate::board::GameEntry;
 
 /// Returns the text of a game's file; empty for a game without one.
 #[must_use]
-pub fn file(kind: &GameEntry) -> &'static str {
-    assets::text(&format!("puzzles/{}.puzzles", kind.info.key)).unwrap_or_default()
+pub fn file(entry: &GameEntry) -> &'static str {
+    assets::text(&format!("puzzles/{}.puzzles", entry.info.key)).unwrap_or_default()
 }
 
 /// Returns the puzzles of a game, in the order of its file; no position is played.
 ///
 /// # Errors
 /// [`Wrong`] at the first line that is no puzzle.
-pub fn all(kind: &'static GameEntry) -> Result<Vec<Puzzle>, Wrong> {
-    text::read(kind, file(kind))
+pub fn all(entry: &'static GameEntry) -> Result<Vec<Puzzle>, Wrong> {
+    text::read(entry, file(entry))
 }
 
 /// Returns the puzzle with this id; `None` if the game has none, or its line is wrong.
 #[must_use]
-pub fn find(kind: &'static GameEntry, id: &str) -> Option<Puzzle> {
-    let mut lines = text::lines(file(kind));
+pub fn find(entry: &'static GameEntry, id: &str) -> Option<Puzzle> {
+    let mut lines = text::lines(file(entry));
     let line = lines.find(|line| text::id_of(line) == id)?;
-    text::parse(kind, line).ok()
+    text::parse(entry, line).ok()
 }
 
 #[cfg(test)]

@@ -82,9 +82,9 @@ impl Page<'_> {
 
     /// Returns the picture with its texts; `None` if the game has no picture of that name.
     #[must_use]
-    pub fn scene(&self, kind: &'static GameEntry, lang: &Lang) -> Option<Scene> {
+    pub fn scene(&self, entry: &'static GameEntry, lang: &Lang) -> Option<Scene> {
         let scene = if self.picture == PIECES {
-            let scene = (kind.pieces)()?;
+            let scene = (entry.pieces)()?;
             let alt = self.caption.to_owned();
             Scene {
                 text: alt.clone(),
@@ -92,7 +92,7 @@ impl Page<'_> {
                 ..scene
             }
         } else {
-            example::find(kind, self.picture)?.scene(lang)
+            example::find(entry, self.picture)?.scene(lang)
         };
         // Phones show a picture as wide as the text: a page that fits has one that is lower.
         Some(scene.no_higher_than(HEIGHT))

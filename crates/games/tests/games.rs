@@ -33,9 +33,9 @@ fn main() -> ExitCode {
             Box::new(all_modules_are_registered),
         ),
     ];
-    for kind in games::GAMES {
-        for (name, test) in registry::questions(kind) {
-            trials.push(trial(format!("{}::{name}", kind.info.key), test));
+    for entry in games::GAMES {
+        for (name, test) in registry::questions(entry) {
+            trials.push(trial(format!("{}::{name}", entry.info.key), test));
         }
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

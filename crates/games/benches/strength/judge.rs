@@ -24,8 +24,8 @@ use tavolino_games::games::trix::Trix;
 
 /// A game with a frozen evaluation of its unfinished positions.
 trait Judged: Game {
-    /// Returns the lead of a seat over its best rival, in hundredths of a man where the game has
-    /// men.
+    /// Returns the lead of a seat over its best rival, in hundredths of a piece where the game has
+    /// pieces.
     fn judge(&self, seat: Seat) -> i32;
 }
 
@@ -54,35 +54,35 @@ fn lead(seat: Seat, of: impl Fn(Seat) -> i32) -> i32 {
 }
 
 impl Judged for Nubulus {
-    /// Men, and a twentieth of a man for each rank advanced.
+    /// Pieces, and a twentieth of a piece for each rank advanced.
     fn judge(&self, seat: Seat) -> i32 {
-        lead(seat, |seat| men_and_advance(self.pawns(seat), seat))
+        lead(seat, |seat| pieces_and_advance(self.pawns(seat), seat))
     }
 }
 
 impl Judged for Prosterno {
     /// As in Nubulus.
     fn judge(&self, seat: Seat) -> i32 {
-        lead(seat, |seat| men_and_advance(self.pawns(seat), seat))
+        lead(seat, |seat| pieces_and_advance(self.pawns(seat), seat))
     }
 }
 
-fn men_and_advance(men: Cells, seat: Seat) -> i32 {
+fn pieces_and_advance(pieces: Cells, seat: Seat) -> i32 {
     let worth = |cell| 100 + 5 * i32::from(board9x8::advance(seat, cell));
-    men.iter().map(worth).sum()
+    pieces.iter().map(worth).sum()
 }
 
 impl Judged for Basileus {
-    /// Men, and a fiftieth of a man for each turn to choose from.
+    /// Pieces, and a fiftieth of a piece for each turn to choose from.
     fn judge(&self, seat: Seat) -> i32 {
-        let men = |seat| {
+        let pieces = |seat| {
             Kind::ALL
                 .iter()
                 .map(|&kind| self.of(seat, kind).count())
                 .sum::<usize>()
         };
         lead(seat, |seat| {
-            100 * men(seat) as i32 + 2 * self.turns(seat).len() as i32
+            100 * pieces(seat) as i32 + 2 * self.turns(seat).len() as i32
         })
     }
 }

@@ -136,18 +136,18 @@ impl Asked {
 
     /// Returns the tables of all games or of those asked for, with the options and seats asked for.
     fn tables(&self) -> Vec<(&'static GameEntry, Table)> {
-        let is_asked = |kind: &&GameEntry| {
-            self.games.is_empty() || self.games.iter().any(|key| key == kind.info.key)
+        let is_asked = |entry: &&GameEntry| {
+            self.games.is_empty() || self.games.iter().any(|key| key == entry.info.key)
         };
-        let tables = GAMES.iter().filter(is_asked).flat_map(|kind| {
-            let variants = kind.info.variants().into_iter();
+        let tables = GAMES.iter().filter(is_asked).flat_map(|entry| {
+            let variants = entry.info.variants().into_iter();
             variants.flat_map(move |options| {
                 let tables = if self.worth {
-                    all_seats(kind, &options)
+                    all_seats(entry, &options)
                 } else {
-                    kind.info.extremes(&options)
+                    entry.info.extremes(&options)
                 };
-                tables.into_iter().map(move |table| (kind, table))
+                tables.into_iter().map(move |table| (entry, table))
             })
         });
         let fits = |(_, table): &(&GameEntry, Table)| {
@@ -162,44 +162,44 @@ impl Asked {
 
 /// Returns the tables with these options and every number of seats; none for a game that is played
 /// together.
-fn all_seats(kind: &GameEntry, options: &Options) -> Vec<Table> {
-    if (kind.info.together)(options) {
+fn all_seats(entry: &GameEntry, options: &Options) -> Vec<Table> {
+    if (entry.info.together)(options) {
         return Vec::new();
     }
-    let table = |seats| kind.info.table(options, Some(seats)).unwrap();
-    (kind.info.seats)(options).map(table).collect()
+    let table = |seats| entry.info.table(options, Some(seats)).unwrap();
+    (entry.info.seats)(options).map(table).collect()
 }
 
 /// Measures the worth of the seats of a table and prints it.
-fn print_worth(kind: &GameEntry, table: &Table, asked: &Asked) {
+fn print_worth(entry: &GameEntry, table: &Table, asked: &Asked) {
     let medium = Player::Computer(Strength::Medium);
     // A random opening would take from the first seat what is measured: the choice of the first
     // turn.
     let score = play(
-        kind,
+        entry,
         table,
         (medium, medium),
         asked,
         asked.opening.unwrap_or(0),
     );
     let worth = worth::Worth::of(&score.places);
-    println!("{}: {worth}", name(kind, table));
+    println!("{}: {worth}", name(entry, table));
 }
 
-fn row_of_steps(kind: &GameEntry, table: &Table, asked: &Asked) -> String {
+fn row_of_steps(entry: &GameEntry, table: &Table, asked: &Asked) -> String {
     let mut slowest = 0.0_f64;
     let scores = STEPS.map(|pair| {
-        let score = play(kind, table, pair, asked, 0);
+        let score = play(entry, table, pair, asked, 0);
         slowest = slowest.max(score.costs[0].millis().1);
         let (low, high) = score.interval();
         format!("{:.0} ({low:.0}-{high:.0})", score.share())
     });
-    let name = name(kind, table);
+    let name = name(entry, table);
     format!("| {name} | {} | {slowest:.0} ms |", scores.join(" | "))
 }
 
-fn row_of_pair(kind: &GameEntry, table: &Table, pair: (Player, Player), asked: &Asked) -> String {
-    let score = play(kind, table, pair, asked, asked.opening.unwrap_or(OPENING));
+fn row_of_pair(entry: &GameEntry, table: &Table, pair: (Player, Player), asked: &Asked) -> String {
+    let score = play(entry, table, pair, asked, asked.opening.unwrap_or(OPENING));
     let (low, high) = score.interval();
     let efforts = score
         .costs
@@ -211,7 +211,7 @@ fn row_of_pair(kind: &GameEntry, table: &Table, pair: (Player, Player), asked: &
     });
     format!(
         "| {} | {} : {} | {:.1} | {low:.0}-{high:.0} | {} | {} | {} |",
-        name(kind, table),
+        name(entry, table),
         pair.0,
         pair.1,
         score.share(),
@@ -221,21 +221,21 @@ fn row_of_pair(kind: &GameEntry, table: &Table, pair: (Player, Player), asked: &
     )
 }
 
-fn name(kind: &GameEntry, table: &Table) -> String {
+fn name(entry: &GameEntry, table: &Table) -> String {
     let options: Vec<&str> = table.options.values().map(String::as_str).collect();
-    let name = format!("{} {} {}", kind.info.name, table.seats, options.join(" "));
+    let name = format!("{} {} {}", entry.info.name, table.seats, options.join(" "));
     name.trim_end().to_owned()
 }
 
 /// Plays a series of any game.
 fn play(
-    kind: &GameEntry,
+    entry: &GameEntry,
     table: &Table,
     pair: (Player, Player),
     asked: &Asked,
     opening: usize,
 ) -> Score {
-    let solution = solution(kind, table, pair);
+    let solution = solution(entry, table, pair);
     let series = Series {
         pair,
         table,
@@ -244,12 +244,12 @@ fn play(
         limit: asked.limit,
         solution: solution.as_deref(),
     };
-    play_by_key(&kind.info.key.replace('-', "_"), series)
+    play_by_key(&entry.info.key.replace('-', "_"), series)
 }
 
 /// Returns the table of a solved game if strong plays: only strong reads it.
 fn solution(
-    kind: &GameEntry,
+    entry: &GameEntry,
     table: &Table,
     pair: (Player, Player),
 ) -> Option<std::sync::Arc<EndgameTable>> {
@@ -257,8 +257,8 @@ fn solution(
     if pair.0 != strong && pair.1 != strong {
         return None;
     }
-    let deal = (kind.deal)(table, &mut rand::SeedableRng::seed_from_u64(0));
-    let board = (kind.open)(table, deal).unwrap();
+    let deal = (entry.deal)(table, &mut rand::SeedableRng::seed_from_u64(0));
+    let board = (entry.open)(table, deal).unwrap();
     Solved::within(PathBuf::from("data/solved")).get_or_solve(&*board, &table.options)
 }
 

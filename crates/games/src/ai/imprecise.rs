@@ -2,7 +2,7 @@
 //! nothing hidden.
 //!
 //! A win within the depth is always taken, and a loss within it never allowed. A seat may overlook
-//! that it loses a man, but not by two consecutive turns.
+//! that it loses a piece, but not by two consecutive turns.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -14,7 +14,7 @@ use super::value::{acting, after, ended, wins_at_once};
 use crate::game::{Heuristics, Lookahead, Rng, Seat};
 use crate::play::Play;
 
-/// Depth in turns up to which a turn counts as careless: a deeper search knows what a lost man
+/// Depth in turns up to which a turn counts as careless: a deeper search knows what a lost piece
 /// brings.
 const CARELESS_PLIES: u8 = 2;
 
@@ -55,7 +55,7 @@ pub fn choose<G: Heuristics>(
     let least = seeming.1 - (tolerance * EVALUATION_RANGE) as i32;
     let near = safe.iter().take_while(|turn| turn.1 >= least).count();
     let chosen = if lookahead.plies <= CARELESS_PLIES && must_take_care(play) {
-        keeping_men(play, near, &safe)
+        keeping_pieces(play, near, &safe)
     } else {
         safe[..near].to_vec()
     };
@@ -87,21 +87,21 @@ fn lets_win<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
     wins_at_once(&after(game, turn), acting(game).rival())
 }
 
-/// Returns whether the seat to act may not overlook the loss of a man: at every second turn of its
-/// own.
+/// Returns whether the seat to act may not overlook the loss of a piece: at every second turn of
+/// its own.
 fn must_take_care<G: Heuristics>(play: &Play<G>) -> bool {
     let own_turns = play.history().turns_counted() / 2;
     !own_turns.is_multiple_of(2)
 }
 
-/// Returns those of the first `near` turns that lose no man; if there is none, the first later one;
-/// all the near ones if every turn loses a man.
-fn keeping_men<'a, G: Heuristics>(
+/// Returns those of the first `near` turns that lose no piece; if there is none, the first later
+/// one; all the near ones if every turn loses a piece.
+fn keeping_pieces<'a, G: Heuristics>(
     play: &Play<G>,
     near: usize,
     turns: &[&'a ScoredTurn<G::Turn>],
 ) -> Vec<&'a ScoredTurn<G::Turn>> {
-    let keeps = |turn: &&&ScoredTurn<G::Turn>| !loses_man(play.game(), &turn.0);
+    let keeps = |turn: &&&ScoredTurn<G::Turn>| !loses_piece(play.game(), &turn.0);
     let (near, later) = turns.split_at(near);
     let keeping: Vec<_> = near.iter().filter(keeps).copied().collect();
     if !keeping.is_empty() {
@@ -113,9 +113,9 @@ fn keeping_men<'a, G: Heuristics>(
     }
 }
 
-/// Returns whether an answer to the turn leaves its seat behind in men, compared with the position
-/// before.
-fn loses_man<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
+/// Returns whether an answer to the turn leaves its seat behind in pieces, compared with the
+/// position before.
+fn loses_piece<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
     let seat = acting(game);
     let before = lead(game, seat);
     let moved = after(game, turn);
@@ -128,10 +128,10 @@ fn loses_man<G: Heuristics>(game: &G, turn: &G::Turn) -> bool {
         .any(|answer| lead(&after(&moved, answer), seat) < before)
 }
 
-/// Returns the number of the seat's men less those of the other.
+/// Returns the number of the seat's pieces less those of the other.
 fn lead<G: Heuristics>(game: &G, seat: Seat) -> isize {
-    let men = |seat| game.pieces_in_play(seat).unwrap_or(0) as isize;
-    men(seat) - men(seat.rival())
+    let pieces = |seat| game.pieces_in_play(seat).unwrap_or(0) as isize;
+    pieces(seat) - pieces(seat.rival())
 }
 
 #[cfg(test)]

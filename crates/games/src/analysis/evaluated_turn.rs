@@ -1,7 +1,13 @@
 //! The evaluation of a turn.
 
-use crate::ai::value::Worth;
+use crate::ai::value::{Value, Worth};
 use crate::game::Seat;
+
+/// The turns of both seats to an end at once: one's own, and the answer.
+const AT_ONCE: u8 = 2;
+
+/// The turns that a game must have gone on for longer: three of each seat.
+const HELD_OUT: u8 = 6;
 
 /// The best turn the search found.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +46,18 @@ impl EvaluatedTurn {
     #[must_use]
     pub fn is_best(&self) -> bool {
         self.turn == self.best.turn
+    }
+
+    /// Returns whether it let the game end at once where another turn would have held out for long:
+    /// against people, that is when a lost game is lost.
+    #[must_use]
+    pub fn gave_in(&self) -> bool {
+        match (self.played.value, self.best.worth.value) {
+            (Some(Value::Loss(played)), Some(Value::Loss(best))) => {
+                played <= AT_ONCE && best >= played + HELD_OUT
+            }
+            _ => false,
+        }
     }
 
     /// Returns the loss against the best turn, from 0 to 1.

@@ -35,6 +35,8 @@ const LETTER: f32 = 0.56;
 /// Type size of a mistake's move, and height of its tag, in points.
 const MOVE: f32 = 28.0;
 const TAG: f32 = 44.0;
+/// Number of parts of a leader whose ends are tested for a tag.
+const LEADER_PARTS: u8 = 24;
 /// Maximum number of values in the alt text, shared by all curves.
 const MAX_ALT_VALUES: usize = 16;
 
@@ -242,7 +244,7 @@ impl Sheet {
             .iter()
             .map(|judged| self.on_curve(outlook, judged))
             .collect();
-        let mut tags: Vec<Area> = Vec::new();
+        let mut tags: Vec<(Area, Point, &EvaluatedTurn)> = Vec::new();
         for at in marks.iter().flatten() {
             let ends = [*at, Point::new(at.x, BOTTOM)];
             scene.line(&ends, Pen::dashed(4.0, 9.0, 7.0), Ink::PaperLabel);
@@ -252,11 +254,15 @@ impl Sheet {
             let letters = judged.turn.chars().count() as f32;
             let size = Point::new(letters * MOVE * LETTER + 66.0, TAG);
             let covered = |area: &Area| {
-                let tags = tags.iter().filter(|tag| tag.meets(area)).count();
+                let others = tags.iter().filter(|(tag, ..)| tag.meets(area)).count();
+                let crosses = |(tag, from, _): &&(Area, Point, &EvaluatedTurn)| {
+                    tag.is_crossed(at, area.middle) || area.is_crossed(*from, tag.middle)
+                };
+                let leaders = tags.iter().filter(crosses).count();
                 let own = marks.iter().flatten().filter(|mark| area.holds(**mark));
                 let curves = outlook.curves.iter().flat_map(|curve| &curve.points);
                 let curves = curves.filter(|point| area.holds(self.at(**point))).count();
-                10_000 * tags + 100 * own.count() + curves
+                10_000 * others + 1_000 * leaders + 100 * own.count() + curves
             };
             let Some(area) = Area::around(at, size)
                 .into_iter()
@@ -264,24 +270,31 @@ impl Sheet {
             else {
                 continue;
             };
-            scene.line(&[at, area.middle], Pen::new(4.0), Ink::Danger);
-            let tag = Path::rounded(size.x, size.y, 12.0);
-            scene.fill(tag.clone(), area.middle, Ink::Cream);
-            scene.stroke(tag, area.middle, Pen::new(4.0), Ink::Danger);
-            let start = area.middle - Point::new(size.x / 2.0, 0.0);
-            scene.chip(
-                self.owner(judged.seat),
-                start + Point::new(25.0, 0.0),
-                0.8 * CHIP,
-            );
-            let text = start + Point::new(48.0, 0.0);
-            scene.count(&judged.turn, text, MOVE, Ink::Ink);
-            tags.push(area);
+            tags.push((area, at, judged));
+        }
+        // All leaders lie below all tags.
+        for (area, at, _) in &tags {
+            scene.line(&[*at, area.middle], Pen::new(4.0), Ink::Danger);
+        }
+        for (area, _, judged) in &tags {
+            self.tag(scene, area, judged);
         }
         for at in marks.into_iter().flatten() {
             scene.silhouette(Silhouette::DISC, at, 14.0, Ink::Cream);
             scene.silhouette(Silhouette::DISC, at, 10.0, Ink::Danger);
         }
+    }
+
+    /// Draws the tag of a mistake.
+    fn tag(&self, scene: &mut Scene, Area { middle, size }: &Area, judged: &EvaluatedTurn) {
+        let tag = Path::rounded(size.x, size.y, 12.0);
+        scene.fill(tag.clone(), *middle, Ink::Cream);
+        scene.stroke(tag, *middle, Pen::new(4.0), Ink::Danger);
+        let start = *middle - Point::new(size.x / 2.0, 0.0);
+        let chip = start + Point::new(25.0, 0.0);
+        scene.chip(self.owner(judged.seat), chip, 0.8 * CHIP);
+        let text = start + Point::new(48.0, 0.0);
+        scene.count(&judged.turn, text, MOVE, Ink::Ink);
     }
 
     /// Returns the place of a turn on the curve of its seat.
@@ -351,6 +364,15 @@ impl Area {
         let off = self.middle - other.middle;
         let near = (self.size + other.size) * 0.5;
         off.x.abs() < near.x + 4.0 && off.y.abs() < near.y + 4.0
+    }
+
+    /// Returns whether a line between two points meets the area.
+    fn is_crossed(&self, from: Point, to: Point) -> bool {
+        let way = to - from;
+        let parts = (0..=LEADER_PARTS).map(|part| f32::from(part) / f32::from(LEADER_PARTS));
+        parts
+            .map(|part| from + way * part)
+            .any(|point| self.holds(point))
     }
 
     fn holds(&self, point: Point) -> bool {

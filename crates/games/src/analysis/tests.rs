@@ -17,14 +17,14 @@ const STRONG: SearchOptions<'static> = SearchOptions {
 };
 
 fn dealt(game: &str, options: &[(&str, &str)], seats: Option<u8>) -> (Table, Box<dyn Board>) {
-    let kind = games::find(game).unwrap();
+    let entry = games::find(game).unwrap();
     let chosen = options.iter();
     let chosen: Options = chosen
         .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
         .collect();
-    let table = kind.info.table(&chosen, seats).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let board = (kind.open)(&table, deal).unwrap();
+    let table = entry.info.table(&chosen, seats).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let board = (entry.open)(&table, deal).unwrap();
     (table, board)
 }
 

@@ -138,6 +138,10 @@ impl<G: Exercises> Board for Play<G> {
         G::scene(&self.shown(viewer), lang)
     }
 
+    fn scene_since(&self, viewer: Viewer, lang: &Lang) -> Scene {
+        G::scene(&self.shown_since(viewer), lang)
+    }
+
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Card> {
         let shown = self.shown(Some(seat));
         Some(Card {

@@ -55,7 +55,11 @@ fn scene<G: Face>(
         return G::scene(&play.shown(Some(seat)), lang).private();
     }
     let words = notation::words(prefix);
-    let mut scene = G::scene(&play.shown_partial(seat, &words), lang).private();
+    let mut shown = play.shown_partial(seat, &words);
+    if words.is_empty() {
+        shown.earlier = play.since(Some(seat));
+    }
+    let mut scene = G::scene(&shown, lang).private();
     let turns = Offered::of(play, seat, prefix).turns;
     let next: Vec<String> = steps.iter().map(|step| step.text.clone()).collect();
     let is_cell = |word: &&str| scene.spots.contains_key(*word);

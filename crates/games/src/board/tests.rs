@@ -7,9 +7,9 @@ use crate::game::notation;
 use crate::games;
 
 fn open(game: &str, setup: Value) -> Box<dyn Board> {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    (kind.open)(&table, setup).unwrap()
+    let entry = games::find(game).unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    (entry.open)(&table, setup).unwrap()
 }
 
 fn mindoku() -> Box<dyn Board> {
@@ -21,10 +21,13 @@ fn mindoku() -> Box<dyn Board> {
 
 #[test]
 fn what_chance_dealt_opens_the_same_board_again() {
-    for kind in games::GAMES {
-        let table = kind.info.table(&Options::new(), None).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-        let (one, other) = ((kind.open)(&table, deal.clone()), (kind.open)(&table, deal));
+    for entry in games::GAMES {
+        let table = entry.info.table(&Options::new(), None).unwrap();
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+        let (one, other) = (
+            (entry.open)(&table, deal.clone()),
+            (entry.open)(&table, deal),
+        );
         let alts =
             [one, other].map(|board| board.unwrap().scene(Some(Seat(1)), &Lang::english()).alt);
         assert_eq!(alts[0], alts[1]);
@@ -33,17 +36,17 @@ fn what_chance_dealt_opens_the_same_board_again() {
 
 #[test]
 fn every_game_is_warmed_up_by_a_turn() {
-    for kind in games::GAMES {
-        assert!(kind.warm_up(), "{}", kind.info.key);
+    for entry in games::GAMES {
+        assert!(entry.warm_up(), "{}", entry.info.key);
     }
 }
 
 #[test]
 fn a_deal_of_another_shape_is_refused() {
-    let kind = games::find("mindoku").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
+    let entry = games::find("mindoku").unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
     for deal in [Value::Null, json!([]), json!({"hands": "none"})] {
-        assert!((kind.open)(&table, deal).is_err());
+        assert!((entry.open)(&table, deal).is_err());
     }
 }
 
@@ -272,10 +275,10 @@ fn a_turn_that_keeps_the_pieces_leaves_no_jump() {
 
 /// The labels of whole turns of seat 1 at the start.
 fn labels(game: &str, turns: &[&str]) -> Vec<String> {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let board = (kind.open)(&table, deal).unwrap();
+    let entry = games::find(game).unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let board = (entry.open)(&table, deal).unwrap();
     let step = |turn: &&str| Step {
         is_turn: true,
         ..Step::word(turn)
@@ -296,10 +299,10 @@ fn a_label_says_what_a_turn_is_by_names_and_ways() {
 
 #[test]
 fn a_turn_of_every_seat_of_a_large_table_has_its_reason_sought() {
-    let kind = games::find("dungeon-chess").unwrap();
-    let table = kind.info.table(&Options::new(), Some(4)).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let mut board = (kind.open)(&table, deal).unwrap();
+    let entry = games::find("dungeon-chess").unwrap();
+    let table = entry.info.table(&Options::new(), Some(4)).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let mut board = (entry.open)(&table, deal).unwrap();
     for seat in [1, 2, 3, 4, 1, 2, 3, 4].map(Seat) {
         let turn = board.turns(seat)[0].clone();
         assert_eq!(board.choose(seat, &turn).unwrap().reason(), None, "{turn}");
@@ -348,10 +351,10 @@ fn a_move_between_two_cells_is_labelled_by_an_arrow_in_every_game_that_has_one()
 
 /// The explanation of a typed text after these turns of a game with default options.
 fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let mut board = (kind.open)(&table, deal).unwrap();
+    let entry = games::find(game).unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let mut board = (entry.open)(&table, deal).unwrap();
     for turn in played {
         let seat = board.to_act().first().unwrap();
         board.play(seat, turn).unwrap();
@@ -410,10 +413,10 @@ fn a_refusal_says_why_in_every_game() {
         assert!(why.contains(wanted), "{game} {typed}: {why:?}");
     }
     let chosen: Vec<String> = {
-        let kind = games::find("dungeon-chess").unwrap();
-        let table = kind.info.table(&Options::new(), None).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-        let mut board = (kind.open)(&table, deal).unwrap();
+        let entry = games::find("dungeon-chess").unwrap();
+        let table = entry.info.table(&Options::new(), None).unwrap();
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+        let mut board = (entry.open)(&table, deal).unwrap();
         let choose = |seat| {
             let turn = board.turns(Seat(seat))[0].clone();
             board.play(Seat(seat), &turn).unwrap();

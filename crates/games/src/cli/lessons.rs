@@ -41,7 +41,7 @@ pub fn lessons(args: &Lessons, out: &mut impl Write) -> Result<(), Error> {
         return Err(Error::UnknownGame(game.clone()));
     }
     let is_meant = |lesson: &&Lesson| {
-        let of = lesson.kind.info.key;
+        let of = lesson.entry.info.key;
         game.as_ref().is_none_or(|game| game == of)
     };
     for lesson in lessons::all().iter().filter(is_meant) {

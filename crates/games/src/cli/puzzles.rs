@@ -210,17 +210,17 @@ fn make(
 
 fn check(game: Option<&str>, sample: Option<usize>, out: &mut impl Write) -> Result<(), Error> {
     let mut all_broken = Vec::new();
-    let is_meant = |kind: &&GameEntry| game.is_none_or(|game| game == kind.info.key);
+    let is_meant = |entry: &&GameEntry| game.is_none_or(|game| game == entry.info.key);
     if let Some(game) = game.filter(|game| games::find(game).is_none()) {
         return Err(Error::UnknownGame(game.to_owned()));
     }
-    for kind in games::GAMES.iter().filter(is_meant) {
-        let found = puzzles::all(kind).map_err(|wrong| Error::Puzzles(wrong.to_string()))?;
+    for entry in games::GAMES.iter().filter(is_meant) {
+        let found = puzzles::all(entry).map_err(|wrong| Error::Puzzles(wrong.to_string()))?;
         if found.is_empty() {
             continue;
         }
         let step = sample.map_or(1, |sample| found.len() / sample.max(1));
-        let broken = laws::check(kind, &found, step);
+        let broken = laws::check(entry, &found, step);
         let of_level = |level| {
             found
                 .iter()
@@ -230,9 +230,9 @@ fn check(game: Option<&str>, sample: Option<usize>, out: &mut impl Write) -> Res
         print(
             out,
             &Checked {
-                game: kind.info.key,
+                game: entry.info.key,
                 count: found.len(),
-                bytes: puzzles::file(kind).len(),
+                bytes: puzzles::file(entry).len(),
                 easy: of_level(puzzles::Level::Easy),
                 medium: of_level(puzzles::Level::Medium),
                 hard: of_level(puzzles::Level::Hard),

@@ -103,17 +103,17 @@ pub enum Error {
 }
 
 fn keys() -> String {
-    let keys: Vec<&str> = games::GAMES.iter().map(|kind| kind.info.key).collect();
+    let keys: Vec<&str> = games::GAMES.iter().map(|entry| entry.info.key).collect();
     keys.join(", ")
 }
 
 impl Setting {
     /// Returns the board at its first position, and its table.
     pub(super) fn open(&self, rng: &mut Rng) -> Result<(Box<dyn Board>, Table), Error> {
-        let kind = games::find(&self.game).ok_or_else(|| Error::UnknownGame(self.game.clone()))?;
-        let table = kind.info.table(&self.chosen()?, self.seats)?;
-        let deal = self.deal(kind, &table, rng)?;
-        Ok(((kind.open)(&table, deal)?, table))
+        let entry = games::find(&self.game).ok_or_else(|| Error::UnknownGame(self.game.clone()))?;
+        let table = entry.info.table(&self.chosen()?, self.seats)?;
+        let deal = self.deal(entry, &table, rng)?;
+        Ok(((entry.open)(&table, deal)?, table))
     }
 
     fn chosen(&self) -> Result<Options, Error> {
@@ -124,11 +124,11 @@ impl Setting {
         self.options.iter().map(pair).collect()
     }
 
-    fn deal(&self, kind: &GameEntry, table: &Table, rng: &mut Rng) -> Result<Value, Error> {
+    fn deal(&self, entry: &GameEntry, table: &Table, rng: &mut Rng) -> Result<Value, Error> {
         match &self.setup {
-            Some(_) if !kind.info.chance => Err(Error::NoSetup(kind.info.name)),
+            Some(_) if !entry.info.chance => Err(Error::NoSetup(entry.info.name)),
             Some(setup) => Ok(serde_json::from_str(setup)?),
-            None => Ok((kind.deal)(table, rng)),
+            None => Ok((entry.deal)(table, rng)),
         }
     }
 }

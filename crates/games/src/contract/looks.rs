@@ -13,14 +13,14 @@ pub fn between(plays: [&dyn Subject; 2], viewer: Viewer) -> Option<Difference> {
     in_sight(sights)
         .or_else(|| in_doings(plays, viewer))
         .or_else(|| in_knowledge(sights))
-        .or_else(|| in_unread(sights))
+        .or_else(|| in_not_compared(sights))
 }
 
 /// The first difference between two plays for a viewer who is shown these.
 pub fn between_sights(sights: [&dyn Sight; 2]) -> Option<Difference> {
     in_sight(sights)
         .or_else(|| in_knowledge(sights))
-        .or_else(|| in_unread(sights))
+        .or_else(|| in_not_compared(sights))
 }
 
 /// The first difference in the sentences and pictures of the position, and of the viewer's card.
@@ -109,8 +109,8 @@ pub fn in_knowledge(sights: [&dyn Sight; 2]) -> Option<Difference> {
 }
 
 /// The first difference in a part of what the viewer is given to know that `==` skips.
-pub fn in_unread(sights: [&dyn Sight; 2]) -> Option<Difference> {
-    let part = "a part that `==` skips (`kit::unread::Unread`)";
+pub fn in_not_compared(sights: [&dyn Sight; 2]) -> Option<Difference> {
+    let part = "a part that `==` skips (`kit::not_compared::NotCompared`)";
     let view = format!("the view, by `Game::view`, in {part}");
     let deed = format!("the deed of the last turn, by `Game::redact`, in {part}");
     in_texts(&view, sights.map(Sight::view)).or_else(|| in_texts(&deed, sights.map(Sight::deed)))

@@ -134,7 +134,7 @@ macro_rules! is_found {
     ($($test:ident: $leak:ident, $what:literal, $sentence:literal;)*) => {$(
         #[test]
         fn $test() {
-            for message in [Way::Unread, Way::Mute].map(|way| message(Leak::$leak, way)) {
+            for message in [Way::NotCompared, Way::Mute].map(|way| message(Leak::$leak, way)) {
                 says(&message, $what, $sentence);
             }
         }
@@ -152,7 +152,7 @@ is_found! {
     a_card_that_tells_a_secret_is_found: Card, "by `Face::card`", "Next: #.";
     a_number_of_a_card_that_tells_a_secret_is_found: CardVersion, "by `Face::card_version`", "#";
     weights_that_follow_from_the_truth_are_found:
-        Weights, "by `Heuristics::weights`", "Some([#.#])";
+        Weights, "by `Beliefs::weights`", "Some([#.#])";
     a_world_that_is_imagined_because_it_is_true_is_found:
         Imagine, "that `Game::imagine` takes", "of # worlds have";
 }
@@ -164,14 +164,18 @@ fn a_secret_in_a_view_that_nothing_shows_is_found() {
         "in the view, by `Game::view`:",
         "Some(#)",
     );
-    let part = "in the view, by `Game::view`, in a part that `==` skips (`kit::unread::Unread`)";
-    says(&message(Leak::Nothing, Way::Unread), part, "Some(#)");
+    let part = "in the view, by `Game::view`, in a part that `==` skips (`kit::not_compared::NotCompared`)";
+    says(&message(Leak::Nothing, Way::NotCompared), part, "Some(#)");
 }
 
 #[test]
 fn a_secret_in_a_deed_that_nothing_reports_is_found() {
     let part = "in the deed of the last turn, by `Game::redact`, in a part that `==` skips";
-    says(&message(Leak::Deed, Way::None), part, "Unread(Some(#))");
+    says(
+        &message(Leak::Deed, Way::None),
+        part,
+        "NotCompared(Some(#))",
+    );
 }
 
 #[test]
@@ -196,7 +200,7 @@ fn a_part_of_a_turn_that_shows_a_secret_is_found() {
 
 #[test]
 fn a_key_of_knowledge_with_a_secret_is_found() {
-    let what = "by `Heuristics::knowledge_key`";
+    let what = "by `Beliefs::knowledge_key`";
     says(&message(Leak::KnowledgeKey, Way::None), what, "#");
 }
 

@@ -24,5 +24,9 @@ pub use self::piece::{Marking, Piece};
 pub use self::point::Point;
 pub use self::shape::{Anchor, Figure, Height, Pen, Shape};
 pub use self::silhouette::{Outline, Silhouette};
-pub use self::trace::Ends;
+pub use self::trace::{Corner, Ends};
 pub use self::tray::{Mini, Miniature, TRAY, Tab, TabState};
+
+/// Width and height, in points, of the lower left corner that Discord's ALT badge covers where a
+/// picture is shown 350 wide, as on a phone. Nothing that anybody must read lies there.
+pub const BADGE: Point = Point::new(113.0, 63.0);

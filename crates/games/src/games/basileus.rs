@@ -74,7 +74,7 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Basileus {
     /// Cells by seat and kind.
-    men: [[Cells; 3]; 2],
+    chessmen: [[Cells; 3]; 2],
     to_act: Seat,
     /// Consecutive turns without a capture.
     quiet: u8,
@@ -94,12 +94,12 @@ impl Basileus {
     /// Returns the cells of the seat's chessmen of a kind.
     #[must_use]
     pub fn of(&self, seat: Seat, kind: Kind) -> Cells {
-        self.men[seat.index()][kind as usize]
+        self.chessmen[seat.index()][kind as usize]
     }
 
     /// Returns the cells of all the seat's chessmen.
-    fn men(&self, seat: Seat) -> Cells {
-        let [pawns, pieces, basileus] = self.men[seat.index()];
+    fn chessmen(&self, seat: Seat) -> Cells {
+        let [pawns, pieces, basileus] = self.chessmen[seat.index()];
         pawns | pieces | basileus
     }
 
@@ -114,13 +114,13 @@ impl Basileus {
         self.of(seat, Kind::Basileus).is_empty()
     }
 
-    fn men_with_kinds(&self, seat: Seat) -> impl Iterator<Item = (Cell, Kind)> {
-        let men = self.men(seat).iter();
-        men.filter_map(move |cell| Some((cell, self.kind(seat, cell)?)))
+    fn chessmen_with_kinds(&self, seat: Seat) -> impl Iterator<Item = (Cell, Kind)> {
+        let chessmen = self.chessmen(seat).iter();
+        chessmen.filter_map(move |cell| Some((cell, self.kind(seat, cell)?)))
     }
 
     fn free(&self) -> Cells {
-        ALL - (self.men(Seat(1)) | self.men(Seat(2)))
+        ALL - (self.chessmen(Seat(1)) | self.chessmen(Seat(2)))
     }
 
     /// Returns the chessmen of a kind that the seat's chessmen of another kind may jump over.
@@ -130,13 +130,13 @@ impl Basileus {
     }
 
     fn jumper(&self, seat: Seat, (from, kind): (Cell, Kind)) -> Jumper {
-        let enemies = self.men(seat.rival());
+        let enemies = self.chessmen(seat.rival());
         let prey = self.prey(seat, kind);
         Jumper {
             from,
             ways: kind.jumps(),
             prey,
-            walls: (self.men(seat) - from.into()) | (enemies - prey),
+            walls: (self.chessmen(seat) - from.into()) | (enemies - prey),
         }
     }
 
@@ -190,7 +190,7 @@ impl Basileus {
     /// Appends the steps.
     fn push_steps(&self, seat: Seat, turns: &mut Vec<Chain>) {
         let (free, basileus) = (self.free(), self.of(seat, Kind::Basileus));
-        for from in self.men(seat).iter() {
+        for from in self.chessmen(seat).iter() {
             let ways: &[Direction] = if basileus.contains(from) {
                 &Direction::ALL
             } else {
@@ -205,14 +205,14 @@ impl Basileus {
 
     /// Moves a chessman and takes those it jumps over or steps onto. Returns its kind.
     fn go(&mut self, seat: Seat, chain: &Chain) -> Kind {
-        let kind = self.kind(seat, chain.from()).expect("a man moves");
+        let kind = self.kind(seat, chain.from()).expect("a chessman moves");
         let rival = seat.rival();
         for cell in chain.over().chain([chain.to()]) {
             if let Some(taken) = self.kind(rival, cell) {
-                self.men[rival.index()][taken as usize].remove(cell);
+                self.chessmen[rival.index()][taken as usize].remove(cell);
             }
         }
-        self.men[seat.index()][kind as usize].shift(chain.from(), chain.to());
+        self.chessmen[seat.index()][kind as usize].shift(chain.from(), chain.to());
         kind
     }
 
@@ -262,7 +262,7 @@ impl Game for Basileus {
             })
         };
         Ok(Basileus {
-            men: [line(1), line(6)],
+            chessmen: [line(1), line(6)],
             to_act: Seat(1),
             quiet: 0,
         })
@@ -292,7 +292,7 @@ impl Game for Basileus {
         let near = |cells: Cells, ways: &[Direction]| {
             ways.iter().any(|&way| !cells.stepped(free, way).is_empty())
         };
-        near(self.men(seat), &Direction::DIAGONAL)
+        near(self.chessmen(seat), &Direction::DIAGONAL)
             || near(self.of(seat, Kind::Basileus), &Direction::ORTHOGONAL)
             || self.must_capture(seat)
     }
@@ -304,9 +304,9 @@ impl Game for Basileus {
     }
 
     fn advance(&mut self, seat: Seat, turn: &Chain) {
-        let before = self.men(seat.rival());
+        let before = self.chessmen(seat.rival());
         self.go(seat, turn);
-        self.pass_on(seat, self.men(seat.rival()) != before);
+        self.pass_on(seat, self.chessmen(seat.rival()) != before);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -327,11 +327,11 @@ impl Game for Basileus {
     }
 
     fn repetition_key(&self) -> Option<u64> {
-        Some(digest(&(self.men, self.to_act)))
+        Some(digest(&(self.chessmen, self.to_act)))
     }
 
     fn pieces_in_play(&self, seat: Seat) -> Option<usize> {
-        Some(self.men(seat).count())
+        Some(self.chessmen(seat).count())
     }
 }
 

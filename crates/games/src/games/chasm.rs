@@ -11,8 +11,8 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Rng, Seat, SeatWorth, Seats,
-    StateSpace, Strength, Table, nothing_hidden,
+    BadDeal, Beliefs, Game, Heuristics, Info, MctsOptions, Method, Outcome, Proofs, Rng, Seat,
+    SeatWorth, Seats, StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// Number of pieces of each seat.
@@ -51,6 +51,15 @@ pub struct Deed {
     pushed: u8,
     /// The owner of the fallen piece, and the number of its remaining pieces.
     fallen: Option<(Seat, u8)>,
+}
+
+impl Turn {
+    /// Returns the cell where the turn ends.
+    fn target(self) -> Cell {
+        match self {
+            Turn::Place(cell) | Turn::Move(_, cell) => cell,
+        }
+    }
 }
 
 impl fmt::Display for Turn {
@@ -341,11 +350,15 @@ impl Heuristics for Chasm {
     fn repeats_candidates(&self) -> bool {
         true
     }
+}
 
+impl Beliefs for Chasm {
     fn is_open(&self) -> bool {
         true
     }
+}
 
+impl Proofs for Chasm {
     fn state_space(&self) -> Option<StateSpace<Chasm, Turn>> {
         let number = |game: &Chasm| {
             let (seat, rival) = (game.to_act, game.to_act.rival());

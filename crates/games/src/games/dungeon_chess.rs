@@ -25,8 +25,8 @@ use self::public::{Moved, Public};
 use self::target::{Deal, Target};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, MctsOptions, Method, NoClaim, Outcome, Rng, Seat, SeatWorth,
-    Seats, Strength, Table, Viewer,
+    BadDeal, Beliefs, Game, Heuristics, Info, MctsOptions, Method, NoClaim, Outcome, Proofs, Rng,
+    Seat, SeatWorth, Seats, Strength, Table, Viewer,
 };
 
 /// A position.
@@ -292,6 +292,10 @@ impl Heuristics for DungeonChess {
         0.5 + 0.5 * (ahead as f32 / LEAD).clamp(-1.0, 1.0)
     }
 }
+
+impl Beliefs for DungeonChess {}
+
+impl Proofs for DungeonChess {}
 
 /// Removes one of the unseen targets, as the one that a seat chose, and returns it.
 fn take_likely(unseen: &mut Vec<Target>, public: &Public, seat: Seat, rng: &mut Rng) -> Target {

@@ -12,8 +12,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Rng, Seat, SeatWorth, Seats,
-    Strength, Table, nothing_hidden,
+    BadDeal, Beliefs, Choice, Game, Heuristics, Info, Method, Outcome, Proofs, Rng, Seat,
+    SeatWorth, Seats, Strength, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -202,22 +202,6 @@ impl Game for Kintei {
 }
 
 impl Heuristics for Kintei {
-    /// Returns small numbers where the leaf can go home at once; otherwise fewer slides of the leaf
-    /// make a proof easier.
-    fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
-        if self.opening {
-            return [1, 1];
-        }
-        let leaf = self.leaf_slides();
-        let goes_home = !(leaf & home_rows5x5::row(seat)).is_empty();
-        let ways = leaf - home_rows5x5::row(seat.rival());
-        if goes_home {
-            [0, 1]
-        } else {
-            [1, ways.count() as u32]
-        }
-    }
-
     /// Returns the lead in free cells of the home rows, nearness of the leaf, and freedom: a seat
     /// that can slide the leaf in few directions must soon send it where it does not want it.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -257,6 +241,26 @@ impl Heuristics for Kintei {
             .copied()
             .collect();
         if sensible.is_empty() { turns } else { sensible }
+    }
+}
+
+impl Beliefs for Kintei {}
+
+impl Proofs for Kintei {
+    /// Returns small numbers where the leaf can go home at once; otherwise fewer slides of the leaf
+    /// make a proof easier.
+    fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
+        if self.opening {
+            return [1, 1];
+        }
+        let leaf = self.leaf_slides();
+        let goes_home = !(leaf & home_rows5x5::row(seat)).is_empty();
+        let ways = leaf - home_rows5x5::row(seat.rival());
+        if goes_home {
+            [0, 1]
+        } else {
+            [1, ways.count() as u32]
+        }
     }
 }
 

@@ -13,8 +13,8 @@ use crate::game::kit::board4x4::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, MctsOptions, Method, Outcome, Seat, SeatWorth, Seats,
-    StateSpace, Strength, Table, nothing_hidden,
+    BadDeal, Beliefs, Game, Heuristics, Info, MctsOptions, Method, Outcome, Proofs, Seat,
+    SeatWorth, Seats, StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// The row, column and sector of each cell: its wood may not be placed there again.
@@ -209,7 +209,11 @@ impl Heuristics for Kudosu {
         };
         strength.of([played_out(30), played_out(300), Method::TableOrAlphaBeta])
     }
+}
 
+impl Beliefs for Kudosu {}
+
+impl Proofs for Kudosu {
     fn state_space(&self) -> Option<StateSpace<Kudosu, Turn>> {
         Some(StateSpace::Listed(|game| {
             let numbers = (0..SYMMETRIES).map(|symmetry| game.number(symmetry));

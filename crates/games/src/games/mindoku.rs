@@ -198,6 +198,7 @@ impl Game for Mindoku {
             return self.play(seat, turn);
         };
         self.public.open = None;
+        self.public.latest.0 = None;
         self.public.to_act = self.public.next();
         self.lay(seat, value, cell)
     }
@@ -206,6 +207,7 @@ impl Game for Mindoku {
 impl Mindoku {
     fn act(&mut self, seat: Seat, turn: Turn) -> Deed {
         self.public.open = None;
+        self.public.latest.0 = None;
         let deed = match turn {
             Turn::Place { value, cell } => self.place(seat, value, cell),
             Turn::Move { from, to } => self.shift(seat, from, to),

@@ -10,8 +10,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::placing::Stones;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, SeatWorth, Seats, StateSpace,
-    Strength, Table, nothing_hidden,
+    BadDeal, Beliefs, Game, Heuristics, Info, Method, Outcome, Proofs, Rng, Seat, SeatWorth, Seats,
+    StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -147,7 +147,11 @@ impl Heuristics for Quadrangle {
             .find(|set| !set.is_empty());
         urgent.unwrap_or(self.stones.free()).iter().collect()
     }
+}
 
+impl Beliefs for Quadrangle {}
+
+impl Proofs for Quadrangle {
     fn state_space(&self) -> Option<StateSpace<Quadrangle, Cell>> {
         Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }

@@ -11,8 +11,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::home_rows5x5::reverse::{Position, Turn};
 use crate::game::kit::home_rows5x5::{self, BOARD, rank};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, SeatWorth, Seats, StateSpace,
-    Strength, Table, nothing_hidden,
+    BadDeal, Beliefs, Game, Heuristics, Info, Method, Outcome, Proofs, Ranking, Seat, SeatWorth,
+    Seats, StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -143,7 +143,11 @@ impl Heuristics for Taifuu {
     fn evaluate(&self, seat: Seat) -> f32 {
         home_rows5x5::lead(self.0.pieces, seat)
     }
+}
 
+impl Beliefs for Taifuu {}
+
+impl Proofs for Taifuu {
     fn state_space(&self) -> Option<StateSpace<Taifuu, Turn>> {
         Some(StateSpace::Ranked(Ranking {
             size: rank::size(),

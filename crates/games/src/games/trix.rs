@@ -12,8 +12,8 @@ use crate::game::kit::board4x4::{self, BOARD};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, SeatWorth, Seats, StateSpace,
-    Strength, Table, nothing_hidden,
+    BadDeal, Beliefs, Game, Heuristics, Info, Method, Outcome, Proofs, Rng, Seat, SeatWorth, Seats,
+    StateSpace, Strength, Table, nothing_hidden,
 };
 
 /// Number of its owner's turns after which a camp's own pieces no longer keep the other seat from
@@ -216,7 +216,11 @@ impl Heuristics for Trix {
         let ahead = f32::from(self.progress(seat)) - f32::from(self.progress(seat.rival()));
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)
     }
+}
 
+impl Beliefs for Trix {}
+
+impl Proofs for Trix {
     /// Positions are seen from the corner of the seat to act; reflections over the board's diagonal
     /// are equal.
     fn state_space(&self) -> Option<StateSpace<Trix, Turn>> {

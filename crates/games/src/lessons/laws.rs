@@ -14,6 +14,9 @@ pub const STEPS: std::ops::RangeInclusive<usize> = 4..=7;
 /// Maximum number of words of a step's idea and task.
 const WORDS: usize = 50;
 
+/// The words of the first sentence of a lesson that make it the aim of the game, in English.
+const AIM: [&str; 4] = ["win", "wins", "lose", "loses"];
+
 /// A step with the numbers of its choices.
 #[derive(Debug)]
 pub struct Checked {
@@ -36,7 +39,28 @@ pub fn check(lesson: Lesson) -> Result<Vec<Checked>, String> {
     if !STEPS.contains(&steps.len()) {
         return Err(format!("{} steps", steps.len()));
     }
-    Ok(steps.into_iter().map(checked).collect())
+    let mut steps: Vec<Checked> = steps.into_iter().map(checked).collect();
+    let lang = Lang::english();
+    if let Some(first) = steps.first_mut()
+        && !begins_with_aim(&first.step.words(&lang))
+    {
+        let key = first.step.key();
+        let sentence = format!("`{key}` does not begin with the aim of the game in bold");
+        first.broken.push(sentence);
+    }
+    Ok(steps)
+}
+
+/// Returns whether the first sentence is in bold and says who wins or loses.
+pub(super) fn begins_with_aim(words: &str) -> bool {
+    let bold = words
+        .strip_prefix("**")
+        .and_then(|rest| rest.split_once("**"));
+    bold.is_some_and(|(aim, _)| {
+        let mut words = aim.split(|letter: char| !letter.is_alphanumeric());
+        let is_sentence = aim.ends_with(['.', ':']);
+        is_sentence && words.any(|word| AIM.contains(&word.to_lowercase().as_str()))
+    })
 }
 
 fn checked(step: Step) -> Checked {

@@ -164,6 +164,35 @@ fn with_two_seats_the_other_one_wins_when_one_leaves() {
 }
 
 #[test]
+fn who_comes_back_is_shown_everything_since_the_own_turn() {
+    let mut play = toy(3);
+    let earlier = |play: &Play<Toy>, viewer| {
+        let since = play.shown_since(viewer).earlier;
+        since.iter().map(|(by, _)| by.0).collect::<Vec<u8>>()
+    };
+    for (seat, turn) in [(1, Turn::On), (2, Turn::Back), (3, Turn::On)] {
+        play.play(Seat(seat), &turn);
+    }
+    // Seat 3 has just played, which is the last turn; seat 1 is to act.
+    assert_eq!(earlier(&play, Some(Seat(1))), [2]);
+    assert_eq!(earlier(&play, None), [2], "as the only seat to act");
+    assert!(earlier(&play, Some(Seat(2))).is_empty());
+    assert!(earlier(&play, Some(Seat(3))).is_empty());
+    assert!(play.shown(Some(Seat(1))).earlier.is_empty());
+    play.play(Seat(1), &Turn::Score);
+    assert!(earlier(&play, Some(Seat(2))).is_empty(), "the game is over");
+}
+
+#[test]
+fn who_never_played_is_shown_no_more_than_the_last_turns() {
+    let mut play = toy(2);
+    for _ in 0..2 * REMEMBERED {
+        play.remember(Seat(1), Turn::On);
+    }
+    assert_eq!(play.since(Some(Seat(2))).len(), REMEMBERED);
+}
+
+#[test]
 fn a_retired_seat_never_acts_again_and_the_later_one_left_the_better_it_places() {
     let mut play = toy(4);
     play.leave(Seat(3));

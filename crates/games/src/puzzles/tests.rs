@@ -44,20 +44,20 @@ fn table(puzzle: &Puzzle) -> Option<Arc<EndgameTable>> {
 
 #[test]
 fn a_line_reads_as_it_is_written() {
-    for (kind, puzzles) in shipped() {
-        let lines: Vec<&str> = text::lines(file(kind)).collect();
+    for (entry, puzzles) in shipped() {
+        let lines: Vec<&str> = text::lines(file(entry)).collect();
         let written: Vec<String> = puzzles.iter().map(text::line).collect();
-        assert_eq!(lines, written, "{}", kind.info.key);
+        assert_eq!(lines, written, "{}", entry.info.key);
         let last = puzzles.last().unwrap();
-        assert_eq!(find(kind, &last.id).unwrap().trace, last.trace);
+        assert_eq!(find(entry, &last.id).unwrap().trace, last.trace);
     }
 }
 
 #[test]
 fn a_line_of_another_form_is_no_puzzle() {
-    let kind = games::find("mix3").unwrap();
+    let entry = games::find("mix3").unwrap();
     let right = "9pg6ceah win 1 1355 by-one rectangles=straight;d4,c3;b1>d1>a3|a4";
-    let read = text::parse(kind, right).unwrap();
+    let read = text::parse(entry, right).unwrap();
     assert_eq!(read.decisions, [vec!["b1"], vec!["a3", "a4"]]);
     assert_eq!(read.table.option("rectangles"), "straight");
     for wrong in [
@@ -70,15 +70,15 @@ fn a_line_of_another_form_is_no_puzzle() {
         "9pg6ceah win 1 1355 - - -;d4,c3;b1",
         "9pg6ceah win 1 1355 - -;d4,c3;b1;b2",
     ] {
-        assert!(text::parse(kind, wrong).is_err(), "{wrong}");
+        assert!(text::parse(entry, wrong).is_err(), "{wrong}");
     }
 }
 
 #[test]
 fn ids_differ_and_so_do_positions_up_to_symmetry() {
-    for (kind, puzzles) in shipped() {
+    for (entry, puzzles) in shipped() {
         let ids: HashSet<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
-        assert_eq!(ids.len(), puzzles.len(), "{}", kind.info.key);
+        assert_eq!(ids.len(), puzzles.len(), "{}", entry.info.key);
     }
 }
 
@@ -93,24 +93,24 @@ fn mirror(text: &str) -> String {
 
 #[test]
 fn mirrored_positions_have_one_id() {
-    let kind = games::find("kintei").unwrap();
-    let table = kind
+    let entry = games::find("kintei").unwrap();
+    let table = entry
         .info
         .table(&[("slide".to_owned(), "full".to_owned())].into(), None);
     let table = table.unwrap();
     let trace: Vec<String> = ["b1 b4", "a3 d5 d2"].map(str::to_owned).to_vec();
     let image: Vec<String> = trace.iter().map(|turn| mirror(turn)).collect();
-    let key = |trace: &[String]| symmetry::key(kind, &table, trace).unwrap();
+    let key = |trace: &[String]| symmetry::key(entry, &table, trace).unwrap();
     assert_eq!(key(&trace), key(&image));
     assert_ne!(key(&trace), key(&trace[..1]));
 }
 
 #[test]
 fn a_sample_of_all_files_is_proved_again() {
-    for (kind, puzzles) in shipped() {
+    for (entry, puzzles) in shipped() {
         let step = (puzzles.len() / SAMPLE).max(1);
-        let broken = laws::check(kind, &puzzles, step);
-        assert_eq!(broken, [""; 0], "{}", kind.info.key);
+        let broken = laws::check(entry, &puzzles, step);
+        assert_eq!(broken, [""; 0], "{}", entry.info.key);
     }
 }
 
@@ -188,8 +188,8 @@ fn a_forced_win_is_won_with_the_last_turn_whatever_the_rival_does() {
 
 #[test]
 fn natural_games_give_saves_and_a_seed_gives_the_same_ones() {
-    let kind = games::find("chasm").unwrap();
-    let sites = mine::sites(kind);
+    let entry = games::find("chasm").unwrap();
+    let sites = mine::sites(entry);
     let mine::Means::Values(values) = &sites[0].means else {
         panic!("Chasm of two seats is solved");
     };
@@ -199,8 +199,9 @@ fn natural_games_give_saves_and_a_seed_gives_the_same_ones() {
         seed: 7,
         batch,
     };
-    let mine =
-        |batch, known: &BTreeSet<String>| mine::mine(kind, &sites[0], extent(batch), known).puzzles;
+    let mine = |batch, known: &BTreeSet<String>| {
+        mine::mine(entry, &sites[0], extent(batch), known).puzzles
+    };
     let first = mine(0, &BTreeSet::new());
     assert!(first.iter().any(|puzzle| puzzle.kind == Kind::Save));
     assert!(first.iter().any(|puzzle| puzzle.kind == Kind::Win));
@@ -219,12 +220,12 @@ fn natural_games_give_saves_and_a_seed_gives_the_same_ones() {
 
 #[test]
 fn the_opening_is_no_puzzle() {
-    let kind = games::find("kumo").unwrap();
+    let entry = games::find("kumo").unwrap();
     let puzzle = kumo();
     let values = table(&puzzle);
-    let board = (kind.open)(&puzzle.table, serde_json::Value::Null).unwrap();
+    let board = (entry.open)(&puzzle.table, serde_json::Value::Null).unwrap();
     let task = Task::of(&puzzle, values.as_deref());
-    assert!(derive(kind, &puzzle.table, &[], &*board, task).is_none());
+    assert!(derive(entry, &puzzle.table, &[], &*board, task).is_none());
 }
 
 #[test]
@@ -266,8 +267,8 @@ fn can_win(board: &dyn Board, seat: Seat) -> bool {
 #[test]
 fn only_stop_and_by_one_hold_by_the_rules_alone() {
     let mut found = [0; 2];
-    let has_few_turns = |kind: &GameEntry| ["kumo", "chasm", "kudosu"].contains(&kind.info.key);
-    for (_, puzzles) in shipped().filter(|(kind, _)| has_few_turns(kind)) {
+    let has_few_turns = |entry: &GameEntry| ["kumo", "chasm", "kudosu"].contains(&entry.info.key);
+    for (_, puzzles) in shipped().filter(|(entry, _)| has_few_turns(entry)) {
         let proved = puzzles.iter().filter(|puzzle| puzzle.kind != Kind::Goal);
         for puzzle in proved.step_by(20) {
             let mut board = puzzle.board().unwrap();
@@ -439,12 +440,12 @@ fn puzzles_from_a_later_day_change_no_day_before_and_repeat_nothing() {
 
 #[test]
 fn a_comment_dates_the_puzzles_after_it() {
-    let kind = games::find("mix3").unwrap();
+    let entry = games::find("mix3").unwrap();
     let line = |id: &str| format!("{id} win 1 1355 - -;d4,c3;b1>d1>a3|a4");
     let (first, second, third) = (line("9pg6ceah"), line("9pg6ceaj"), line("9pg6ceak"));
     let file = format!("# A file.\n{first}\n# from day 40, made with seed 2\n{second}\n{third}");
     let days = |file: &str| -> Result<Vec<u32>, Wrong> {
-        let dated = text::dated(kind, file)?;
+        let dated = text::dated(entry, file)?;
         Ok(dated.iter().map(|dated| dated.from).collect())
     };
     assert_eq!(days(&file), Ok(vec![0, 40, 40]));

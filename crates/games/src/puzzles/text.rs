@@ -53,22 +53,22 @@ pub fn id_of(line: &str) -> &str {
 ///
 /// # Errors
 /// [`Wrong`] at the first line that is no puzzle.
-pub fn read(kind: &'static GameEntry, text: &str) -> Result<Vec<Puzzle>, Wrong> {
-    lines(text).map(|line| parse(kind, line)).collect()
+pub fn read(entry: &'static GameEntry, text: &str) -> Result<Vec<Puzzle>, Wrong> {
+    lines(text).map(|line| parse(entry, line)).collect()
 }
 
 /// Returns the puzzles of a file with their first days, in its order.
 ///
 /// # Errors
 /// [`Wrong`] at the first line that is no puzzle, names no day, or a day before one above it.
-pub fn dated(kind: &'static GameEntry, text: &str) -> Result<Vec<Dated>, Wrong> {
+pub fn dated(entry: &'static GameEntry, text: &str) -> Result<Vec<Dated>, Wrong> {
     let (mut from, mut dated) = (0, Vec::new());
     for line in text.lines().filter(|line| !line.is_empty()) {
         if line.starts_with(FROM) {
             let day = from_of(line).filter(|&day| day >= from);
             from = day.ok_or_else(|| Wrong(line.to_owned()))?;
         } else if !line.starts_with('#') {
-            let puzzle = parse(kind, line)?;
+            let puzzle = parse(entry, line)?;
             dated.push(Dated { from, puzzle });
         }
     }

@@ -3,7 +3,8 @@
 //! A `.pictures` has blocks with a blank line between them. `## name` begins one and names its
 //! picture. Its head is that of a record, or `# after name`: it goes on from the position of
 //! another block. Then the picture, without a line the public one: `# seat 2`, `# card 2`,
-//! `# halfway 2 the words`, `# preview 2 the turn`. The lines that follow are played.
+//! `# halfway 2 the words`, `# preview 2 the turn`,
+//! `# since 2`. The lines that follow are played.
 
 use super::files::{Home, Part};
 use super::position::{follow, has_known_heads, head, lines, open};
@@ -60,19 +61,19 @@ impl Picture {
     ///
     /// # Errors
     /// The line that cannot be read or played, with the block.
-    pub fn scene(&self, kind: &'static GameEntry) -> Result<Scene, String> {
-        let drawn = self.drawn(kind);
+    pub fn scene(&self, entry: &'static GameEntry) -> Result<Scene, String> {
+        let drawn = self.drawn(entry);
         drawn.map_err(|wrong| format!("`## {}`: {wrong}", self.name()))
     }
 
-    fn board(&self, kind: &'static GameEntry, block: &str) -> Result<Box<dyn Board>, String> {
+    fn board(&self, entry: &'static GameEntry, block: &str) -> Result<Box<dyn Board>, String> {
         has_known_heads(block)?;
         let mut board = match head(block, "after") {
-            None => open(kind, block)?,
+            None => open(entry, block)?,
             Some(before) => {
                 let named = split(&self.all).find(|block| name_of(block) == before);
                 let named = named.ok_or_else(|| format!("there is no block `## {before}`"))?;
-                self.board(kind, named)?
+                self.board(entry, named)?
             }
         };
         for line in lines(block) {
@@ -94,8 +95,8 @@ impl Picture {
         }
     }
 
-    fn drawn(&self, kind: &'static GameEntry) -> Result<Scene, String> {
-        let board = self.board(kind, &self.text)?;
+    fn drawn(&self, entry: &'static GameEntry) -> Result<Scene, String> {
+        let board = self.board(entry, &self.text)?;
         let lang = Lang::english();
         if let Some((seat, _)) = self.seat_of("card")? {
             let card = board.card(seat, &lang);
@@ -117,6 +118,9 @@ impl Picture {
             }
             return Ok(board.menu(seat, words, &steps, ALT, &lang).scene);
         }
+        if let Some((seat, _)) = self.seat_of("since")? {
+            return Ok(board.scene_since(Some(seat), &lang));
+        }
         let viewer = self.seat_of("seat")?.map(|(seat, _)| seat);
         Ok(board.scene(viewer, &lang))
     }
@@ -127,17 +131,17 @@ impl Picture {
 ///
 /// # Errors
 /// The line of a position that cannot be read or played, with its file.
-pub fn all(home: &Home, kind: &'static GameEntry) -> Result<Vec<(String, Scene)>, String> {
-    let examples = example::all(kind);
+pub fn all(home: &Home, entry: &'static GameEntry) -> Result<Vec<(String, Scene)>, String> {
+    let examples = example::all(entry);
     let examples = examples.map_err(|wrong| format!("{}: {wrong}", home.path(Part::Examples)))?;
     let lang = Lang::english();
     let examples = examples
         .iter()
-        .map(|example| (of_rules(kind, &example.name), example.scene(&lang)));
-    let pieces = (kind.pieces)().map(|scene| (of_rules(kind, "pieces"), scene));
+        .map(|example| (of_rules(entry, &example.name), example.scene(&lang)));
+    let pieces = (entry.pieces)().map(|scene| (of_rules(entry, "pieces"), scene));
     let mut all: Vec<(String, Scene)> = examples.chain(pieces).collect();
     for block in blocks(home) {
-        let scene = block.scene(kind);
+        let scene = block.scene(entry);
         let scene = scene.map_err(|wrong| format!("{}: {wrong}", home.path(Part::Pictures)))?;
         all.push((block.name().to_owned(), scene));
     }
@@ -146,16 +150,16 @@ pub fn all(home: &Home, kind: &'static GameEntry) -> Result<Vec<(String, Scene)>
 
 /// Returns the name of the file of a picture of the rules.
 #[must_use]
-pub fn of_rules(kind: &GameEntry, name: &str) -> String {
-    format!("rules-{}-{name}", kind.info.key)
+pub fn of_rules(entry: &GameEntry, name: &str) -> String {
+    format!("rules-{}-{name}", entry.info.key)
 }
 
 /// Returns all pictures of a game on one sheet, as a PNG file.
 ///
 /// # Errors
 /// The line of a position that cannot be read or played, with its file; or that there is none.
-pub fn sheet(home: &Home, kind: &'static GameEntry) -> Result<Vec<u8>, String> {
-    let all = all(home, kind)?;
+pub fn sheet(home: &Home, entry: &'static GameEntry) -> Result<Vec<u8>, String> {
+    let all = all(home, entry)?;
     if all.is_empty() {
         let (rules, pictures) = (home.path(Part::Examples), home.path(Part::Pictures));
         return Err(format!("neither {rules} nor {pictures} has a position"));

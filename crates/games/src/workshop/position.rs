@@ -5,8 +5,9 @@ use crate::example;
 use crate::game::Seat;
 
 /// The words that may begin the head lines `# …` of a table, a record or a picture.
-const HEADS: [&str; 10] = [
+const HEADS: [&str; 11] = [
     "game", "option", "seats", "setup", "viewer", "after", "seat", "card", "halfway", "preview",
+    "since",
 ];
 
 /// Checks that each head line begins with a known word: a misspelt one would be ignored.
@@ -39,19 +40,19 @@ pub fn head<'a>(text: &'a str, key: &str) -> Option<&'a str> {
 ///
 /// # Errors
 /// The reason the table or the deal is invalid, with the options of the game.
-pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
-    example::open(kind, text).map_err(|wrong| format!("{wrong}; {}", options_of(kind)))
+pub fn open(entry: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
+    example::open(entry, text).map_err(|wrong| format!("{wrong}; {}", options_of(entry)))
 }
 
 /// Returns the options of a game and their values, for the message about a table that is not
 /// allowed.
 #[must_use]
-pub fn options_of(kind: &GameEntry) -> String {
-    let options = kind.info.options.iter();
+pub fn options_of(entry: &GameEntry) -> String {
+    let options = entry.info.options.iter();
     let options: Vec<String> = options
         .map(|option| format!("{}={}", option.key, option.values.join("|")))
         .collect();
-    let name = kind.info.name;
+    let name = entry.info.name;
     format!("the options of {name}: {}", options.join(", "))
 }
 

@@ -64,7 +64,7 @@ fn a_new_game_says_what_is_to_be_written_in_the_order_of_the_document() {
         "blank.md: write the pages Goal, Pieces, Your move, The end, Notation, Our rulings",
         "blank.examples.record: has 0 positions, at least 2 are needed",
         "blank.rs: `Info::designer` is empty",
-        "blank.rs: line 11 is unwritten: the rules",
+        "blank.rs: line 13 is unwritten: the rules",
         "blank/face.rs: line 10 is unwritten: the picture and the sentences",
         "blank.ftl: write goal-blank, length-blank, pitch-blank, play-blank, won-blank-1, won-blank-2, won-blank-3",
         "blank.ftl: line 3 is unwritten: the sentences of the game",

@@ -14,10 +14,10 @@ const ONCE: u64 = 40;
 #[test]
 fn reading_a_turn_allocates_nothing_for_each_legal_turn() {
     let mut most = 0;
-    for kind in GAMES {
-        let table = kind.info.table(&Options::new(), None).unwrap();
+    for entry in GAMES {
+        let table = entry.info.table(&Options::new(), None).unwrap();
         let mut rng = Rng::seed_from_u64(1);
-        let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+        let mut board = (entry.open)(&table, (entry.deal)(&table, &mut rng)).unwrap();
         for _ in 0..4 {
             let seat = board.to_act().first().unwrap();
             let turns = board.turns(seat);
@@ -38,7 +38,7 @@ fn reading_a_turn_allocates_nothing_for_each_legal_turn() {
             };
             let figures = format!(
                 "{}: {} turns, {found} to find them, {exact} and {loose} to read one",
-                kind.info.key,
+                entry.info.key,
                 turns.len()
             );
             assert!(exact <= found + ONCE, "{figures}");

@@ -3,18 +3,15 @@
 
 use image::GenericImageView;
 use tavolino_games::game::Scene;
-use tavolino_games::game::scene::{Figure, Ink, Shape};
+use tavolino_games::game::scene::{BADGE, Figure, Ink, Shape};
 use tavolino_games::render::{self, Shades};
-
-/// The width and height of the badge in a picture 900 wide that is shown 350 wide, as on a phone.
-const BADGE: (u32, u32) = (113, 63);
 
 /// Panics unless the corner is clear; only the ground and the badge may lie there.
 pub fn is_clear(scene: &Scene) {
     let mut bare = scene.clone();
     bare.shapes.retain(|shape| !is_ground(shape, scene.height));
     let drawn = render::draw(&bare, Shades::Many);
-    let (wide, high) = BADGE;
+    let (wide, high) = (BADGE.x as u32, BADGE.y as u32);
     for y in drawn.height() - high..drawn.height() {
         let under = (0..wide).find(|&x| drawn.get_pixel(x, y)[3] != 0);
         assert!(

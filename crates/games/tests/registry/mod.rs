@@ -39,29 +39,29 @@ fn home(key: &str) -> Home {
 }
 
 /// Returns the questions of a game. Missing data is one whose answer names the file to write.
-pub fn questions(kind: &'static GameEntry) -> Vec<Question> {
-    let home = home(kind.info.key);
+pub fn questions(entry: &'static GameEntry) -> Vec<Question> {
+    let home = home(entry.info.key);
     let mut all: Vec<Question> = vec![
         (
             "lacks_nothing".into(),
-            Box::new(move || lacks_nothing(kind)),
+            Box::new(move || lacks_nothing(entry)),
         ),
         (
             "pictures_are_small".into(),
-            Box::new(move || sizes::are_small(kind)),
+            Box::new(move || sizes::are_small(entry)),
         ),
         (
             "rules_pieces".into(),
-            Box::new(move || pictures::are_its_pieces(kind)),
+            Box::new(move || pictures::are_its_pieces(entry)),
         ),
         (
             "values_are_found".into(),
-            Box::new(move || values::are_found(kind)),
+            Box::new(move || values::are_found(entry)),
         ),
     ];
     for (line, block) in perft::blocks(&home) {
         let name = format!("perft_{line}");
-        all.push((name, Box::new(move || perft::counts(kind, &block))));
+        all.push((name, Box::new(move || perft::counts(entry, &block))));
     }
     for path in records(&home) {
         let name = path.rsplit('/').next().unwrap_or_default();
@@ -72,13 +72,13 @@ pub fn questions(kind: &'static GameEntry) -> Vec<Question> {
     }
     for block in blocks(&home) {
         let name = format!("picture_{}", block.name());
-        let test = move || pictures::is_drawn_as_it_was(kind, &block);
+        let test = move || pictures::is_drawn_as_it_was(entry, &block);
         all.push((name, Box::new(test)));
     }
     // Examples that cannot be read fail in `lacks_nothing`.
-    for example in example::all(kind).unwrap_or_default() {
+    for example in example::all(entry).unwrap_or_default() {
         let name = format!("rules_{}", example.name);
-        let test = move || pictures::is_an_example(kind, &example);
+        let test = move || pictures::is_an_example(entry, &example);
         all.push((name, Box::new(test)));
     }
     all
@@ -86,8 +86,8 @@ pub fn questions(kind: &'static GameEntry) -> Vec<Question> {
 
 /// Checks that each file is there and whole; the message has a line for each lack, in the order of
 /// `docs/new-game.md`.
-fn lacks_nothing(kind: &'static GameEntry) {
-    let lacks = check::lacks(&home(kind.info.key), Some(kind));
+fn lacks_nothing(entry: &'static GameEntry) {
+    let lacks = check::lacks(&home(entry.info.key), Some(entry));
     assert!(lacks.is_empty(), "{}", lacks.join("\n"));
 }
 
@@ -108,7 +108,7 @@ fn records(home: &Home) -> Vec<String> {
 
 /// Returns the key of the game a data file belongs to: the longest key that begins the name.
 pub fn owner(name: &str) -> Option<&'static str> {
-    let keys = games::GAMES.iter().map(|kind| kind.info.key);
+    let keys = games::GAMES.iter().map(|entry| entry.info.key);
     let begins = |key: &&str| {
         name.strip_prefix(*key)
             .is_some_and(|rest| rest.starts_with(['.', '-']))

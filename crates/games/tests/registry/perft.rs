@@ -72,24 +72,24 @@ impl Block {
         block
     }
 
-    fn open(&self, kind: &GameEntry) -> Box<dyn Board> {
+    fn open(&self, entry: &GameEntry) -> Box<dyn Board> {
         let place = &self.place;
-        let table = kind.info.table(&self.options, self.seats);
-        let table = table.unwrap_or_else(|bad| panic!("{place}: {bad}; {}", options_of(kind)));
-        let board = (kind.open)(&table, self.setup.clone());
+        let table = entry.info.table(&self.options, self.seats);
+        let table = table.unwrap_or_else(|bad| panic!("{place}: {bad}; {}", options_of(entry)));
+        let board = (entry.open)(&table, self.setup.clone());
         board.unwrap_or_else(|bad| panic!("{place}: {bad}"))
     }
 }
 
 /// Checks the counts of a block. Where several seats are to act, the lowest one plays, as in
 /// `play::perft`.
-pub fn counts(kind: &GameEntry, block: &Block) {
+pub fn counts(entry: &GameEntry, block: &Block) {
     let place = &block.place;
     assert!(
         block.is_sourced,
         "{place}: begin it with `source` and who counted"
     );
-    let mut board = block.open(kind);
+    let mut board = block.open(entry);
     let mut line = Vec::new();
     for (word, rest) in &block.steps {
         if word == "play" {

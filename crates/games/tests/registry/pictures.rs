@@ -15,33 +15,33 @@ use super::{ROOT, alt, golden, home};
 pub const LARGEST: usize = 30_000;
 
 /// Compares a picture of a game with its golden one.
-fn is_golden(kind: &GameEntry, name: &str, scene: &Scene) {
+fn is_golden(entry: &GameEntry, name: &str, scene: &Scene) {
     alt::is_clear(scene);
-    let folder = home(kind.info.key).path(Part::Golden);
+    let folder = home(entry.info.key).path(Part::Golden);
     golden::golden(&PathBuf::from(ROOT).join(folder), name, scene);
 }
 
-pub fn is_drawn_as_it_was(kind: &'static GameEntry, picture: &Picture) {
-    let scene = picture.scene(kind);
-    let file = home(kind.info.key).path(Part::Pictures);
+pub fn is_drawn_as_it_was(entry: &'static GameEntry, picture: &Picture) {
+    let scene = picture.scene(entry);
+    let file = home(entry.info.key).path(Part::Pictures);
     let scene = scene.unwrap_or_else(|wrong| panic!("{file}: {wrong}"));
     let (name, size) = (picture.name(), render::png(&scene).len());
     assert!(
         size <= LARGEST,
         "{file}, `## {name}`: the picture has {size} bytes, at most {LARGEST} are allowed"
     );
-    is_golden(kind, name, &scene);
+    is_golden(entry, name, &scene);
 }
 
 /// Checks the diagrams of the pieces in the rules, where a game has them.
-pub fn are_its_pieces(kind: &GameEntry) {
-    if let Some(scene) = (kind.pieces)() {
-        is_golden(kind, &of_rules(kind, "pieces"), &scene);
+pub fn are_its_pieces(entry: &GameEntry) {
+    if let Some(scene) = (entry.pieces)() {
+        is_golden(entry, &of_rules(entry, "pieces"), &scene);
     }
 }
 
 /// Checks the picture of a position in the rules.
-pub fn is_an_example(kind: &GameEntry, example: &Example) {
+pub fn is_an_example(entry: &GameEntry, example: &Example) {
     let scene = example.scene(&Lang::english());
-    is_golden(kind, &of_rules(kind, &example.name), &scene);
+    is_golden(entry, &of_rules(entry, &example.name), &scene);
 }

@@ -51,9 +51,10 @@ fn retold(place: &str, record: &str) -> String {
     has_known_heads(record).unwrap_or_else(|wrong| panic!("{place}: {wrong}"));
     let key = head(record, "game");
     let key = key.unwrap_or_else(|| panic!("{place}: begin it with `# game KEY`"));
-    let kind = games::find(key);
-    let kind = kind.unwrap_or_else(|| panic!("{place}: there is no game `{key}` in the registry"));
-    let mut board = open(kind, record).unwrap_or_else(|wrong| panic!("{place}: {wrong}"));
+    let entry = games::find(key);
+    let entry =
+        entry.unwrap_or_else(|| panic!("{place}: there is no game `{key}` in the registry"));
+    let mut board = open(entry, record).unwrap_or_else(|wrong| panic!("{place}: {wrong}"));
     let mut text = String::new();
     for line in record.lines().filter(|line| line.starts_with('#')) {
         writeln!(text, "{line}").unwrap();

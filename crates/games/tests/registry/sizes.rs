@@ -14,17 +14,17 @@ const GAMES: u64 = 3;
 const PAUSE: usize = 7;
 
 /// Checks boards and cards over random games with every value of every option and the most seats.
-pub fn are_small(kind: &GameEntry) {
-    for options in kind.info.variants() {
-        let table = kind.info.extremes(&options).pop().unwrap();
+pub fn are_small(entry: &GameEntry) {
+    for options in entry.info.variants() {
+        let table = entry.info.extremes(&options).pop().unwrap();
         for seed in 0..GAMES {
-            is_small_to_its_end(kind, &table, &mut Rng::seed_from_u64(seed));
+            is_small_to_its_end(entry, &table, &mut Rng::seed_from_u64(seed));
         }
     }
 }
 
-fn is_small_to_its_end(kind: &GameEntry, table: &Table, rng: &mut Rng) {
-    let mut board = (kind.open)(table, (kind.deal)(table, rng)).unwrap();
+fn is_small_to_its_end(entry: &GameEntry, table: &Table, rng: &mut Rng) {
+    let mut board = (entry.open)(table, (entry.deal)(table, rng)).unwrap();
     for turns in 0..150 {
         if turns % PAUSE == 0 {
             is_small(&*board, turns);

@@ -37,16 +37,16 @@ fn text(key: &str) -> String {
     fs::read_to_string(file).unwrap_or_default()
 }
 
-pub fn are_found(kind: &GameEntry) {
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let start = || (kind.open)(&table, deal.clone()).unwrap();
-    let text = text(kind.info.key);
+pub fn are_found(entry: &GameEntry) {
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let start = || (entry.open)(&table, deal.clone()).unwrap();
+    let text = text(entry.info.key);
     if start().solvable().is_none() {
         assert_eq!(
             text, "",
             "{} has no state space, so it has no .values",
-            kind.info.name
+            entry.info.name
         );
         return;
     }
@@ -74,7 +74,7 @@ pub fn are_found(kind: &GameEntry) {
         assert_eq!(value, known, "after {turns:?}");
         count += 1;
     }
-    let key = kind.info.key;
+    let key = entry.info.key;
     assert!(
         count >= 20,
         "write crates/games/tests/games/{key}.values: at least 20 lines `TURN, TURN, … = win 3` from the table `tavolino solve {key}` makes"

@@ -13,15 +13,15 @@ const TURNS: usize = 40;
 const TRIED: usize = 4;
 
 /// Checks that the parts of a chosen turn or claim agree with the board after it.
-pub fn shows_what_it_brings(kind: &GameEntry) {
-    let tables = kind.info.variants().into_iter().map(|options| {
-        let table = kind.info.table(&options, None);
+pub fn shows_what_it_brings(entry: &GameEntry) {
+    let tables = entry.info.variants().into_iter().map(|options| {
+        let table = entry.info.table(&options, None);
         table.unwrap()
     });
     for (seed, table) in (0..GAMES).flat_map(|seed| tables.clone().map(move |table| (seed, table)))
     {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+        let mut board = (entry.open)(&table, (entry.deal)(&table, &mut rng)).unwrap();
         for _ in 0..TURNS {
             let Some(seat) = board.to_act().first() else {
                 break;
@@ -112,10 +112,10 @@ fn look(board: &dyn Board, viewer: Viewer) -> (Scene, Option<String>, Vec<String
 
 /// Checks that every menu has the cells of a turn where the picture between turns has them, so that
 /// an arrow in a label points as on the board.
-pub fn keeps_the_cells_in_place(kind: &GameEntry) {
-    let table = kind.info.table(&Options::new(), None).unwrap();
+pub fn keeps_the_cells_in_place(entry: &GameEntry) {
+    let table = entry.info.table(&Options::new(), None).unwrap();
     let mut rng = Rng::seed_from_u64(7);
-    let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+    let mut board = (entry.open)(&table, (entry.deal)(&table, &mut rng)).unwrap();
     let lang = Lang::english();
     for _ in 0..TURNS {
         let Some(seat) = board.to_act().first() else {
@@ -129,7 +129,7 @@ pub fn keeps_the_cells_in_place(kind: &GameEntry) {
             for word in turn.split(' ') {
                 let [before, now] =
                     [&before, &menu.scene.spots].map(|cells| cells.get(word).map(|spot| spot.at));
-                assert_eq!(before, now, "{}: {word} of {turn}", kind.info.key);
+                assert_eq!(before, now, "{}: {word} of {turn}", entry.info.key);
             }
         }
         board.play(seat, turn).unwrap();

@@ -23,9 +23,9 @@ fn setting(game: &str, setup: Option<String>) -> Setting {
 }
 
 /// A few turns of a game, a line each.
-fn record(kind: &tavolino_games::board::GameEntry, deal: &Value, line: &[Index]) -> String {
-    let table = kind.info.table(&[].into(), None).unwrap();
-    let mut board = (kind.open)(&table, deal.clone()).unwrap();
+fn record(entry: &tavolino_games::board::GameEntry, deal: &Value, line: &[Index]) -> String {
+    let table = entry.info.table(&[].into(), None).unwrap();
+    let mut board = (entry.open)(&table, deal.clone()).unwrap();
     let mut lines = Vec::new();
     for at in line {
         let Some(seat) = board.to_act().first() else {
@@ -85,31 +85,31 @@ fn read(game: &str, setup: Option<String>, input: &str) -> Result<(), TestCaseEr
 }
 
 /// Checks that a record with mistakes in it is followed as far as it goes.
-pub fn a_record_is_followed(kind: &tavolino_games::board::GameEntry) {
-    let table = kind.info.table(&[].into(), None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED));
+pub fn a_record_is_followed(entry: &tavolino_games::board::GameEntry) {
+    let table = entry.info.table(&[].into(), None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(SEED));
     let line = prop::collection::vec(any::<Index>(), 0..4);
     let judged = cases(10).run(
         &(line, slips()),
         |(line, slips): (Vec<Index>, Vec<Slip>)| {
-            let input = slipped(&record(kind, &deal, &line), &slips);
+            let input = slipped(&record(entry, &deal, &line), &slips);
             read(
-                kind.info.key,
-                kind.info.chance.then(|| deal.to_string()),
+                entry.info.key,
+                entry.info.chance.then(|| deal.to_string()),
                 &input,
             )
         },
     );
-    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    judged.unwrap_or_else(|found| panic!("{}: {found}", entry.info.key));
 }
 
 /// Checks that a setup with mistakes in it is refused or played.
-pub fn a_setup_is_read(kind: &tavolino_games::board::GameEntry) {
-    let table = kind.info.table(&[].into(), None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED)).to_string();
+pub fn a_setup_is_read(entry: &tavolino_games::board::GameEntry) {
+    let table = entry.info.table(&[].into(), None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(SEED)).to_string();
     let judged = cases(60).run(&slips(), |slips| {
         let trace = Trace {
-            setting: setting(kind.info.key, Some(slipped(&deal, &slips))),
+            setting: setting(entry.info.key, Some(slipped(&deal, &slips))),
             list: false,
         };
         let rng = &mut Rng::seed_from_u64(SEED);
@@ -118,5 +118,5 @@ pub fn a_setup_is_read(kind: &tavolino_games::board::GameEntry) {
         }
         Ok(())
     });
-    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    judged.unwrap_or_else(|found| panic!("{}: {found}", entry.info.key));
 }

@@ -10,9 +10,9 @@ use super::cases::cases;
 use super::mistakes::{flawed, flaws, slipped, slips};
 
 /// A table of a game.
-fn table(kind: &GameEntry, at: Index) -> Table {
-    let tables: Vec<Table> = (kind.info.variants().iter())
-        .flat_map(|options| kind.info.extremes(options))
+fn table(entry: &GameEntry, at: Index) -> Table {
+    let tables: Vec<Table> = (entry.info.variants().iter())
+        .flat_map(|options| entry.info.extremes(options))
         .collect();
     tables[at.index(tables.len())].clone()
 }
@@ -85,35 +85,35 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
 }
 
 /// Checks that a turn or a claim with mistakes in it is played, or refused in a sentence.
-pub fn a_turn_is_read(kind: &GameEntry) {
+pub fn a_turn_is_read(entry: &GameEntry) {
     let strategy = (
         any::<(Index, u64, Index, Index)>(),
         prop::collection::vec(any::<Index>(), 0..8),
         slips(),
     );
     let judged = cases(24).run(&strategy, |((of, seed, seat, at), line, slips)| {
-        let table = table(kind, of);
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
-        let mut board = (kind.open)(&table, deal).unwrap();
+        let table = table(entry, of);
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(seed));
+        let mut board = (entry.open)(&table, deal).unwrap();
         play(board.as_mut(), &line);
         let seat = Seat(1 + seat.index(usize::from(table.seats)) as u8);
         let text = slipped(&one(&*board, seat, at), &slips);
         typed(&*board, seat, &text)
     });
-    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    judged.unwrap_or_else(|found| panic!("{}: {found}", entry.info.key));
 }
 
 /// Checks that a deal with mistakes in it is played or refused.
-pub fn a_deal_is_read(kind: &GameEntry) {
+pub fn a_deal_is_read(entry: &GameEntry) {
     let strategy = (
         any::<(Index, u64)>(),
         prop::collection::vec(any::<Index>(), 0..6),
         flaws(),
     );
     let judged = cases(40).run(&strategy, |((of, seed), line, flaws)| {
-        let table = table(kind, of);
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
-        match (kind.open)(&table, flawed(deal, &flaws)) {
+        let table = table(entry, of);
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(seed));
+        match (entry.open)(&table, flawed(deal, &flaws)) {
             Ok(mut board) => {
                 play(board.as_mut(), &line);
                 let lang = Lang::english();
@@ -126,5 +126,5 @@ pub fn a_deal_is_read(kind: &GameEntry) {
         }
         Ok(())
     });
-    judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    judged.unwrap_or_else(|found| panic!("{}: {found}", entry.info.key));
 }

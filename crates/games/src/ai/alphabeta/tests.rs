@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 use super::*;
 use crate::ai::solve;
 use crate::contract::table;
-use crate::game::{Game, Rng};
+use crate::game::{Game, Proofs, Rng};
 use crate::games::kumo::Kumo;
 use crate::games::mix3::Mix3;
 

@@ -94,9 +94,9 @@ easy_takes_a_win_and_stops_a_loss_in_one! {
     at_basileus: Basileus;
 }
 
-/// Plays the easy computer against chance, and returns the numbers of men it lost by its own
+/// Plays the easy computer against chance, and returns the numbers of pieces it lost by its own
 /// choice.
-fn loses_no_two_men_running<G: Heuristics>() -> usize {
+fn loses_no_two_pieces_running<G: Heuristics>() -> usize {
     let mut lost = 0;
     for game in 0..GAMES {
         let rng = &mut Rng::seed_from_u64(game);
@@ -116,7 +116,7 @@ fn loses_no_two_men_running<G: Heuristics>() -> usize {
             let thought = think::<G>(&play.view(Some(own)), play.history(), own, EASY, rng);
             let thought = thought.unwrap();
             let is_bad =
-                |turn: &G::Turn| loses_man(play.game(), turn) || lets_win(play.game(), turn);
+                |turn: &G::Turn| loses_piece(play.game(), turn) || lets_win(play.game(), turn);
             let is_careless = thought.verdict.is_none()
                 && is_bad(&thought.turn)
                 && !play.turns(own).iter().all(is_bad);
@@ -136,9 +136,9 @@ fn loses_no_two_men_running<G: Heuristics>() -> usize {
 #[test]
 fn easy_loses_no_man_by_two_consecutive_turns() {
     let lost = [
-        loses_no_two_men_running::<Nubulus>(),
-        loses_no_two_men_running::<Prosterno>(),
-        loses_no_two_men_running::<Basileus>(),
+        loses_no_two_pieces_running::<Nubulus>(),
+        loses_no_two_pieces_running::<Prosterno>(),
+        loses_no_two_pieces_running::<Basileus>(),
     ];
     assert!(
         lost.iter().all(|&lost| lost > 0),

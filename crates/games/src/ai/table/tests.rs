@@ -1,7 +1,7 @@
 use super::*;
 use crate::ai::solve;
 use crate::contract;
-use crate::game::{Game, Heuristics};
+use crate::game::{Game, Proofs};
 use crate::games::chasm::Chasm;
 
 #[derive(Debug)]

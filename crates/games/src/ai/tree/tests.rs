@@ -5,7 +5,7 @@ use super::*;
 use crate::ai::value::Verdict;
 use crate::ai::{self, SearchOptions};
 use crate::contract::table;
-use crate::game::{Game, Outcome, Strength};
+use crate::game::{Beliefs, Game, Outcome, Strength};
 use crate::games::chasm::Chasm;
 use crate::games::jinrai::Jinrai;
 use crate::games::kintei::Kintei;

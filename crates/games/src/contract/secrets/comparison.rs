@@ -18,8 +18,8 @@ const COUNTED: u32 = 48;
 pub fn between(plays: [&dyn Subject; 2], viewer: Viewer, rng: &mut Rng) -> Option<Difference> {
     let [one, other] = plays.map(|play| play.sight(viewer));
     let sights = [&*one, &*other];
-    let unread = looks::in_unread(sights);
-    let mut is_one_of = |number| unread.is_some() || rng.random_ratio(1, number);
+    let not_compared = looks::in_not_compared(sights);
+    let mut is_one_of = |number| not_compared.is_some() || rng.random_ratio(1, number);
     let (is_walked, is_counted) = (is_one_of(WALKED), is_one_of(COUNTED));
     looks::in_sight(sights)
         .or_else(|| looks::in_doings(plays, viewer))
@@ -27,7 +27,7 @@ pub fn between(plays: [&dyn Subject; 2], viewer: Viewer, rng: &mut Rng) -> Optio
         .or_else(|| looks::in_knowledge(sights))
         .or_else(|| in_beliefs(plays, viewer?))
         .or_else(|| is_counted.then(|| chance::between(plays, viewer, rng))?)
-        .or(unread)
+        .or(not_compared)
 }
 
 /// The first difference in what the computer believes for a seat.

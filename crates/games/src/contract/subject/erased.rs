@@ -76,7 +76,7 @@ impl<G: Exercises> Subject for Play<G> {
     }
 
     fn sight(&self, viewer: Viewer) -> Box<dyn Sight> {
-        Box::new(self.shown(viewer))
+        Box::new(self.shown_since(viewer))
     }
 
     fn halfway(&self, seat: Seat, prefix: &[&str]) -> Box<dyn Sight> {
@@ -177,7 +177,7 @@ impl<G: Exercises> Subject for Play<G> {
         let plays = [self, same::<G>(other)];
         let keys = plays.map(|play| play.game().knowledge_key(seat));
         if keys[0] != keys[1] {
-            return Some(("Heuristics::knowledge_key", keys.map(|key| key.to_string())));
+            return Some(("Beliefs::knowledge_key", keys.map(|key| key.to_string())));
         }
         let views = plays.map(|play| play.view(Some(seat)));
         let worlds = views.each_ref().map(G::worlds);
@@ -188,15 +188,12 @@ impl<G: Exercises> Subject for Play<G> {
                 views.collect::<Vec<G::View>>()
             };
             let known = worlds.map(|all| all.iter().flatten().map(known).collect::<Vec<_>>());
-            return Some((
-                "Heuristics::worlds",
-                known.map(|worlds| format!("{worlds:?}")),
-            ));
+            return Some(("Beliefs::worlds", known.map(|worlds| format!("{worlds:?}"))));
         }
         let weights = [0, 1].map(|at| worlds[at].as_ref().map(|all| G::weights(&views[at], all)));
         (weights[0] != weights[1]).then(|| {
             (
-                "Heuristics::weights",
+                "Beliefs::weights",
                 weights.map(|weights| format!("{weights:?}")),
             )
         })
@@ -225,6 +222,7 @@ impl<G: Face> Sight for Shown<G> {
         }
         let other = Shown {
             last: self.last.clone(),
+            earlier: self.earlier.clone(),
             ..other.clone()
         };
         *self == other

@@ -9,9 +9,10 @@ use rand::{RngExt, SeedableRng};
 
 use crate::exercise::Exercises;
 use crate::game::kit::digest::digest;
-use crate::game::kit::unread::Unread;
+use crate::game::kit::not_compared::NotCompared;
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, NoClaim, Outcome, Private, Rng, Seat, Seats, Table, Viewer,
+    BadDeal, Beliefs, Game, Heuristics, Info, NoClaim, Outcome, Private, Proofs, Rng, Seat, Seats,
+    Table, Viewer,
 };
 
 /// Everything that can leak.
@@ -56,7 +57,7 @@ pub enum Way {
     None,
     Open,
     /// In a part that `==` skips.
-    Unread,
+    NotCompared,
     /// In a part that both `==` and `Debug` skip.
     Mute,
 }
@@ -118,14 +119,18 @@ pub struct Seen {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Rumour {
     open: Option<u8>,
-    unread: Unread<Option<u8>>,
-    mute: Unread<Option<Private<u8>>>,
+    not_compared: NotCompared<Option<u8>>,
+    mute: NotCompared<Option<Private<u8>>>,
 }
 
 impl Seen {
     fn rumour(&self) -> Option<u8> {
-        let Rumour { open, unread, mute } = self.rumour;
-        open.or(unread.0).or(mute.0.map(|number| number.0))
+        let Rumour {
+            open,
+            not_compared,
+            mute,
+        } = self.rumour;
+        open.or(not_compared.0).or(mute.0.map(|number| number.0))
     }
 }
 
@@ -137,7 +142,7 @@ pub enum Turn {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    Chose(Option<u8>, Unread<Option<u8>>),
+    Chose(Option<u8>, NotCompared<Option<u8>>),
     Said(u8, Option<bool>),
 }
 
@@ -262,7 +267,7 @@ impl Game for Veil {
         let number = match *turn {
             Turn::Choose(number) => {
                 self.chosen[seat.index()] = Some(number);
-                return Deed::Chose(Some(number), Unread(None));
+                return Deed::Chose(Some(number), NotCompared(None));
             }
             Turn::Say(number) => number,
         };
@@ -298,8 +303,8 @@ impl Game for Veil {
         Seen {
             rumour: Rumour {
                 open: by(Way::Open),
-                unread: Unread(by(Way::Unread)),
-                mute: Unread(by(Way::Mute).map(Private)),
+                not_compared: NotCompared(by(Way::NotCompared)),
+                mute: NotCompared(by(Way::Mute).map(Private)),
             },
             ..self.known(|seat| viewer == Some(seat))
         }
@@ -345,7 +350,7 @@ impl Game for Veil {
     fn redact(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
         match deed {
             Deed::Chose(number, _) if viewer != Some(seat) && !leaks(Leak::Words) => {
-                Deed::Chose(None, Unread(number.filter(|_| leaks(Leak::Deed))))
+                Deed::Chose(None, NotCompared(number.filter(|_| leaks(Leak::Deed))))
             }
             _ => *deed,
         }
@@ -381,7 +386,9 @@ impl Game for Veil {
     }
 }
 
-impl Heuristics for Veil {
+impl Heuristics for Veil {}
+
+impl Beliefs for Veil {
     fn knowledge_key(&self, seat: Seat) -> u64 {
         let leaked = self.points.clone();
         digest(&(seat, Some(leaked).filter(|_| leaks(Leak::KnowledgeKey))))
@@ -396,5 +403,7 @@ impl Heuristics for Veil {
         vec![view.rumour().map_or(1.0, f32::from); worlds.len()]
     }
 }
+
+impl Proofs for Veil {}
 
 impl Exercises for Veil {}

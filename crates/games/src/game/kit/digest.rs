@@ -20,8 +20,8 @@ mod tests {
 
     #[test]
     fn bits_that_differ_in_their_words_alone_have_different_keys() {
-        // Bitboards of a few men: the highest bits are those that a multiplication alone does not
-        // mix.
+        // Bitboards of a few pieces: the highest bits are those that a multiplication alone does
+        // not mix.
         let mut keys = HashSet::new();
         let mut boards = 0;
         for word in 0..6 {

@@ -3,8 +3,38 @@
 //! A feature is a count for each seat. The sum of the differences by weight is about the logarithm
 //! of the odds of a win (logistic regression); the bench `fit` makes the weights.
 
+use crate::game::Seat;
+
 /// Weights are thousandths.
 const UNIT: f32 = 1000.0;
+
+/// A fitted evaluation of the positions of `G`.
+#[derive(Debug)]
+pub struct Fitted<G, const N: usize> {
+    /// The weight of a lead of one in each feature, in thousandths.
+    pub weights: [i32; N],
+    /// Counts the features of a seat.
+    pub counts: fn(&G, Seat) -> [i32; N],
+}
+
+impl<G, const N: usize> Fitted<G, N> {
+    /// Returns the lead of one of two seats in each feature.
+    pub fn features(&self, game: &G, seat: Seat) -> [i32; N] {
+        let [own, other] = [seat, seat.rival()].map(|seat| (self.counts)(game, seat));
+        std::array::from_fn(|at| own[at] - other[at])
+    }
+
+    /// Returns the sum of the seat's leads by weight, in thousandths.
+    pub fn lead(&self, game: &G, seat: Seat) -> i32 {
+        let features = self.features(game, seat);
+        self.weights.iter().zip(features).map(|(w, f)| w * f).sum()
+    }
+
+    /// Returns the value of a position to a seat, from 0 to 1.
+    pub fn value(&self, game: &G, seat: Seat) -> f32 {
+        value(self.lead(game, seat))
+    }
+}
 
 /// Returns the value of a position from 0 to 1 by the weighted lead of a seat in its features, in
 /// thousandths: 0.5 for no lead, and the values of a lead and of the opposite lead add up to 1.
@@ -13,18 +43,6 @@ pub fn value(lead: i32) -> f32 {
     // Close to the logistic function, but of operations that round alike on every machine.
     let half = lead as f32 / (2.0 * UNIT);
     0.5 + 0.5 * half / (1.0 + half * half).sqrt()
-}
-
-/// Returns the differences of two lists of features.
-#[must_use]
-pub fn lead<const N: usize>(own: [i32; N], other: [i32; N]) -> [i32; N] {
-    std::array::from_fn(|at| own[at] - other[at])
-}
-
-/// Returns the sum of features by weight.
-#[must_use]
-pub fn sum<const N: usize>(weights: &[i32; N], features: &[i32; N]) -> i32 {
-    weights.iter().zip(features).map(|(w, f)| w * f).sum()
 }
 
 #[cfg(test)]
@@ -42,6 +60,14 @@ mod tests {
 
     #[test]
     fn a_lead_counts_by_weight() {
-        assert_eq!(sum(&[100, -7], &lead([3, 1], [1, 2])), 207);
+        let fitted = Fitted {
+            weights: [100, -7],
+            counts: |counts: &[[i32; 2]; 2], seat| counts[seat.index()],
+        };
+        let game = [[3, 1], [1, 2]];
+        assert_eq!(fitted.features(&game, Seat(1)), [2, -1]);
+        assert_eq!(fitted.lead(&game, Seat(1)), 207);
+        assert_eq!(fitted.lead(&game, Seat(2)), -207);
+        assert!((fitted.value(&game, Seat(1)) - value(207)).abs() < 1e-6);
     }
 }

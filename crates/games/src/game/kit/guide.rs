@@ -8,8 +8,8 @@ use crate::game::scene::{Height, Ink, Owner, Path, Pen, Piece, Point, Scene, Spo
 const PAPER: f32 = 400.0;
 const GAP: f32 = 32.0;
 const TOP: f32 = 34.0;
-/// Height of the strip below a diagram, in points. Its content is centred: Discord's ALT badge
-/// covers the lower left corner.
+/// Height of the strip below a diagram, in points. Its content is centred, clear of the
+/// [`BADGE`](crate::game::scene::BADGE).
 const STRIP: f32 = 100.0;
 /// Width of number, piece and points in the strip with the room between them, in points.
 const NUMBER: f32 = 66.0;

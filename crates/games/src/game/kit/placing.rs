@@ -2,6 +2,7 @@
 //! Quadrangle and Mix 3.
 
 pub mod scene;
+mod sentences;
 
 use super::board4x4::{self, ALL, BOARD};
 use super::cells::Cells;

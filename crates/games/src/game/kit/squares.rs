@@ -12,8 +12,8 @@ pub const MARGIN: f32 = 24.0;
 /// Room on the paper above the cells for the file letters, in points. They stand above because
 /// Discord covers the bottom left corner with its ALT badge.
 const HEAD: f32 = 38.0;
-/// Room below the paper, in points: on a phone Discord's ALT badge covers the lowest 63 points on
-/// the left, and no cell reaches below them.
+/// Room below the paper, in points: with the margin of the paper, no cell reaches into the
+/// [`BADGE`](crate::game::scene::BADGE).
 const FOOT: f32 = 58.0;
 /// Type size of a coordinate, in points.
 pub const LABEL: f32 = 34.0;
@@ -228,9 +228,9 @@ impl Squares {
     }
 }
 
-/// Draws the men of two seats, all of one kind; `owner` returns the owner of a seat's men.
-pub fn men(scene: &mut Scene, piece: Piece, owner: fn(Seat) -> Owner, men: [Cells; 2]) {
-    for (seat, cells) in [Seat(1), Seat(2)].into_iter().zip(men) {
+/// Draws the pieces of two seats, all of one kind; `owner` returns the owner of a seat's pieces.
+pub fn pieces(scene: &mut Scene, piece: Piece, owner: fn(Seat) -> Owner, pieces: [Cells; 2]) {
+    for (seat, cells) in [Seat(1), Seat(2)].into_iter().zip(pieces) {
         for cell in cells.iter() {
             scene.piece(piece, owner(seat), scene.spot(cell));
         }

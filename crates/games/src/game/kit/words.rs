@@ -65,12 +65,12 @@ pub fn whereabouts<G: Game>(
     ]
 }
 
-/// Returns a drawing of the men: the owner's mark, or a dot on a free cell.
+/// Returns a drawing of the pieces: the owner's mark, or a dot on a free cell.
 #[must_use]
-pub fn drawing(board: Grid, men: [Cells; 2]) -> String {
+pub fn drawing(board: Grid, pieces: [Cells; 2]) -> String {
     board.draw(|cell| {
         let mut seats = [Seat(1), Seat(2)].into_iter();
-        let owner = seats.find(|seat| men[seat.index()].contains(cell));
+        let owner = seats.find(|seat| pieces[seat.index()].contains(cell));
         owner.map_or('·', mark)
     })
 }

@@ -59,15 +59,19 @@ pub struct Around {
     pub shape: Silhouette,
     /// Its radius, in units of the cell.
     pub radius: f32,
+    /// The number of shapes below the piece: the line lies above them, and covers no piece.
+    pub under: usize,
 }
 
 impl Around {
-    /// Returns the line around a piece of this outline and radius, in units of the cell.
+    /// Returns the line around a piece of this outline and radius, in units of the cell; below
+    /// nothing until the piece is drawn.
     #[must_use]
     pub fn of(shape: Silhouette, radius: f32) -> Around {
         Around {
             shape,
-            radius: (radius + 0.04).max(0.42),
+            radius: (radius + 0.05).max(0.42),
+            under: 0,
         }
     }
 }

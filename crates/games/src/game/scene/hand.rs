@@ -1,5 +1,6 @@
 //! Hands of tokens: private on a card, or open in rows below the board.
 
+use super::BADGE;
 use super::canvas::{Scene, WIDTH};
 use super::ink::{Ink, Owner};
 use super::path::Path;
@@ -17,10 +18,9 @@ const FAR: f32 = 2.6;
 const STACK: f32 = 2.75;
 /// Minimum type size of a count, in points.
 const COUNT: f32 = 23.0;
-/// Minimum left edge of tokens on a card, in points, and of an open hand: Discord's ALT badge
-/// covers the bottom left corner.
+/// Minimum left edge of tokens on a card, in points, and of an open hand.
 const FIRST: f32 = 150.0;
-const BESIDE_BADGE: f32 = 118.0;
+const BESIDE_BADGE: f32 = BADGE.x + 5.0;
 /// Gap between two open hands, and between the edge of one and its tokens, in points.
 const GAP: f32 = 6.0;
 /// Maximum number of tokens in one row of a single open hand.

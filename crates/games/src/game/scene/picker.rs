@@ -11,7 +11,8 @@ use super::silhouette::Silhouette;
 const HATCH: f32 = 24.0;
 
 impl Scene {
-    /// Marks chosen and possible cells; words that are no cells are ignored.
+    /// Marks chosen and possible cells; words that are no cells are ignored. A line around a piece
+    /// lies below it, so that it covers neither its outline nor its mark.
     pub fn mark(&mut self, chosen: &[&str], possible: &[&str]) {
         let spots = |names: &[&str]| {
             names
@@ -20,20 +21,19 @@ impl Scene {
                 .collect::<Vec<_>>()
         };
         let (chosen, possible) = (spots(chosen), spots(possible));
+        let (taken, free): (Vec<Spot>, Vec<Spot>) =
+            possible.into_iter().partition(|spot| spot.taken.is_some());
+        // A dot would cover the mark of a piece that may be chosen.
+        let dashed = |spot: Spot| {
+            let pen = Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09);
+            (spot, pen)
+        };
+        let solid = |spot: Spot| (spot, Pen::new(spot.unit * 0.045));
+        let lines = taken.into_iter().map(dashed);
+        self.around(lines.chain(chosen.into_iter().map(solid)).collect());
         let badge: Vec<Shape> = self.shapes.drain(std::mem::take(&mut self.badge)).collect();
-        for spot in possible {
-            // A dot would cover the mark of a piece that may be chosen.
-            if spot.taken.is_some() {
-                self.around(
-                    spot,
-                    Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09),
-                );
-            } else {
-                self.possible(spot);
-            }
-        }
-        for spot in chosen {
-            self.around(spot, Pen::new(spot.unit * 0.045));
+        for spot in free {
+            self.possible(spot);
         }
         self.badge = self.shapes.len()..self.shapes.len() + badge.len();
         self.shapes.extend(badge);
@@ -48,14 +48,48 @@ impl Scene {
         self.silhouette(Silhouette::DISC, at, on.unit * size, Ink::Ink);
     }
 
-    /// Draws a line in cream around the piece on a cell.
-    fn around(&mut self, spot: Spot, pen: Pen) {
-        let free = Around::of(Silhouette::DISC, 0.0);
-        let Around { shape, radius } = spot.taken.unwrap_or(free);
-        let radius = radius * spot.unit;
-        let casing = Pen::new(spot.unit * 0.08);
-        self.outline(shape, spot.at, radius, casing, Ink::Cream);
-        self.outline(shape, spot.at, radius, pen, Ink::Ink);
+    /// Draws lines on cream around the pieces on cells, below the pieces; around an empty cell,
+    /// above all shapes.
+    fn around(&mut self, mut lines: Vec<(Spot, Pen)>) {
+        let top = self.shapes.len();
+        let line = |spot: &Spot| {
+            let free = Around {
+                under: top,
+                ..Around::of(Silhouette::DISC, 0.0)
+            };
+            spot.taken.unwrap_or(free)
+        };
+        // The highest first: the places of the others stay as they are.
+        lines.sort_by_key(|(spot, _)| std::cmp::Reverse(line(spot).under));
+        for (spot, pen) in lines {
+            let Around {
+                shape,
+                radius,
+                under,
+            } = line(&spot);
+            let above = self.shapes.split_off(under);
+            let radius = radius * spot.unit;
+            let casing = Pen::new(spot.unit * 0.08);
+            self.outline(shape, spot.at, radius, casing, Ink::Cream);
+            self.outline(shape, spot.at, radius, pen, Ink::Ink);
+            let added = self.shapes.len() - under;
+            self.shapes.extend(above);
+            self.shift(under, added);
+        }
+    }
+
+    /// Moves the places of the badge and of the pieces above `under` up by `added` shapes.
+    fn shift(&mut self, under: usize, added: usize) {
+        if self.badge.start >= under {
+            self.badge = self.badge.start + added..self.badge.end + added;
+        }
+        let taken = self
+            .spots
+            .values_mut()
+            .filter_map(|spot| spot.taken.as_mut());
+        for around in taken.filter(|around| around.under >= under) {
+            around.under += added;
+        }
     }
 
     /// Draws an outline as it would lie: clear if it fits, hatched and crossed if not, so that the
@@ -118,7 +152,41 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::scene::Figure;
+    use crate::game::scene::{Figure, Owner, Piece};
+    use crate::game::{Palette, Seat};
+
+    #[test]
+    fn a_line_around_a_piece_lies_below_it() {
+        let mut scene = Scene::framed(300.0);
+        for (name, x) in [("a1", 100.0), ("b1", 200.0)] {
+            let spot = Spot {
+                at: Point::new(x, 100.0),
+                unit: 100.0,
+                round: false,
+                taken: None,
+            };
+            scene.spots.insert(name.to_owned(), spot);
+        }
+        let owner = Owner::Seat(Palette::Colours, Seat(1));
+        let frame = scene.shapes.len();
+        for name in ["a1", "b1"] {
+            scene.piece(Piece::DISC, owner, scene.spot(name));
+        }
+        let pieces = scene.shapes[frame..].to_vec();
+        scene.mark(&["a1"], &["b1"]);
+        let radius = |shape: &Shape| match shape.figure {
+            Figure::Silhouette { radius, .. } if shape.pen.is_some() => radius,
+            _ => 0.0,
+        };
+        for x in [100.0, 200.0] {
+            let on_cell = |shape: &&Shape| (shape.at.x - x).abs() < 50.0;
+            let drawn: Vec<&Shape> = scene.shapes.iter().filter(on_cell).collect();
+            let lines = [drawn[0], drawn[1]].map(|shape| radius(shape).round() as u8);
+            assert_eq!(lines, [42, 42]);
+            let piece: Vec<&Shape> = pieces.iter().filter(on_cell).collect();
+            assert_eq!(drawn[2..], piece[..], "nothing lies above the piece");
+        }
+    }
 
     #[test]
     fn a_hatching_ends_at_the_outline() {

@@ -291,10 +291,11 @@ impl Scene {
         });
     }
 
-    /// Notes on the cell the line around the piece drawn there, so that marks go round it.
+    /// Notes on the cell the line around the piece drawn there next, so that marks go round it.
     pub fn take(&mut self, on: Spot, around: Around) {
+        let under = self.shapes.len();
         for spot in self.spots.values_mut().filter(|spot| spot.at == on.at) {
-            spot.taken = Some(around);
+            spot.taken = Some(Around { under, ..around });
         }
     }
 }

@@ -26,6 +26,38 @@ impl Default for Ends {
     }
 }
 
+/// A corner of a square cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Corner {
+    /// Top left.
+    TopLeft,
+    /// Bottom left.
+    BottomLeft,
+    /// Bottom right.
+    BottomRight,
+    /// Top right.
+    TopRight,
+}
+
+impl Corner {
+    const ALL: [Corner; 4] = [
+        Corner::TopLeft,
+        Corner::BottomLeft,
+        Corner::BottomRight,
+        Corner::TopRight,
+    ];
+
+    /// Returns the signs of its offsets to the right and downwards.
+    fn sides(self) -> (f32, f32) {
+        match self {
+            Corner::TopLeft => (-1.0, -1.0),
+            Corner::BottomLeft => (-1.0, 1.0),
+            Corner::BottomRight => (1.0, 1.0),
+            Corner::TopRight => (1.0, -1.0),
+        }
+    }
+}
+
 impl Scene {
     /// Marks the cell where the last turn ended; `by` adds the acting owner's badge where pieces
     /// have no owner.
@@ -33,19 +65,8 @@ impl Scene {
         if on.round {
             self.ring(on.at, on.unit * 0.413, Pen::new(6.0), Ink::Ink);
         } else {
-            let (far, near) = (on.unit * 0.44, on.unit * 0.24);
-            for (x, y) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)] {
-                if by.is_some() && (x, y) == (1.0, -1.0) {
-                    continue;
-                }
-                let corner = [(far, near), (far, far), (near, far)]
-                    .map(|(a, b)| on.at + Point::new(x * a, y * b));
-                // The casing keeps the bracket clear on dark cells, on frames of entries and on
-                // panels.
-                let width = (on.unit * 0.04).max(6.0);
-                self.line(&corner, Pen::new(width + 5.0), Ink::Paper);
-                self.line(&corner, Pen::new(width), Ink::Ink);
-            }
+            let badge = by.map(|_| Corner::TopRight);
+            self.bracket_without(on, badge.as_slice());
         }
         if let Some(owner) = by {
             let corner = if on.round { 0.345 } else { 0.378 };
@@ -53,6 +74,21 @@ impl Scene {
             let start = self.shapes.len();
             self.chip(owner, at, (on.unit * 0.105).max(17.0));
             self.badge = start..self.shapes.len();
+        }
+    }
+
+    /// Draws the corners of a square cell, except those where something else is to be read.
+    pub fn bracket_without(&mut self, on: Spot, free: &[Corner]) {
+        let (far, near) = (on.unit * 0.44, on.unit * 0.24);
+        for at in Corner::ALL.iter().filter(|at| !free.contains(at)) {
+            let (x, y) = at.sides();
+            let corner = [(far, near), (far, far), (near, far)]
+                .map(|(a, b)| on.at + Point::new(x * a, y * b));
+            // The casing keeps the bracket clear on dark cells, on frames of entries and on
+            // panels.
+            let width = (on.unit * 0.04).max(6.0);
+            self.line(&corner, Pen::new(width + 5.0), Ink::Paper);
+            self.line(&corner, Pen::new(width), Ink::Ink);
         }
     }
 

@@ -18,7 +18,10 @@ const QUIET: u8 = 20;
 impl Face for Basileus {
     fn draw(shown: &Shown<Basileus>) -> Scene {
         let view = &shown.view;
-        let mut scene = board(shown, [Seat(1), Seat(2)].map(|seat| view.men(seat).count()));
+        let mut scene = board(
+            shown,
+            [Seat(1), Seat(2)].map(|seat| view.chessmen(seat).count()),
+        );
         if let Some((seat, deed)) = &shown.last
             && view.is_beheaded(seat.rival())
         {
@@ -29,7 +32,7 @@ impl Face for Basileus {
             capture.ghosts(&mut scene);
         }
         for seat in [Seat(1), Seat(2)] {
-            for (cell, kind) in view.men_with_kinds(seat) {
+            for (cell, kind) in view.chessmen_with_kinds(seat) {
                 scene.piece(piece(kind), side(seat), scene.spot(cell));
             }
         }
@@ -50,8 +53,8 @@ impl Face for Basileus {
         let must = must.then(|| lang.say("basileus-must", &[("seat", name(acting, lang).into())]));
         words::sentences([
             Some(shown.standing(lang)),
-            Some(men(view, Seat(1), lang)),
-            Some(men(view, Seat(2), lang)),
+            Some(chessmen(view, Seat(1), lang)),
+            Some(chessmen(view, Seat(2), lang)),
             last(before, lang),
             must,
             quiet(shown, lang),
@@ -135,12 +138,12 @@ impl Face for Basileus {
 
     fn why(shown: &Shown<Basileus>, seat: Seat, prefix: &[&str], lang: &Lang) -> Option<String> {
         let view = &shown.view;
-        let taken = view.men(Seat(1)) | view.men(Seat(2));
+        let taken = view.chessmen(Seat(1)) | view.chessmen(Seat(2));
         let must = || {
             let must = view.must_capture(seat) && prefix.len() > 1;
             must.then(|| lang.say("why-must-capture", &[]))
         };
-        why::leaving(BOARD, view.men(seat), taken, prefix.first()?, lang).or_else(must)
+        why::leaving(BOARD, view.chessmen(seat), taken, prefix.first()?, lang).or_else(must)
     }
 
     fn pieces() -> Option<Scene> {
@@ -149,7 +152,7 @@ impl Face for Basileus {
 }
 
 /// Returns a sentence with a seat's chessmen by kind.
-fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
+fn chessmen(view: &Basileus, seat: Seat, lang: &Lang) -> String {
     let of = |kind| {
         let cells = view.of(seat, kind);
         let variables = [

@@ -7,17 +7,20 @@ use super::{Basileus, Kind, QUIET_TURN_LIMIT, around};
 use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::board9x8::{ALL, advance};
 use crate::game::kit::cells::Cells;
-use crate::game::kit::fitted;
+use crate::game::kit::fitted::{self, Fitted};
 use crate::game::kit::grid::Direction;
 use crate::game::kit::jump;
-use crate::game::{Heuristics, Method, Seat, Strength};
+use crate::game::{Beliefs, Heuristics, Method, Proofs, Seat, Strength};
 
 /// Number of features.
 const FEATURES: usize = 12;
 
-/// Weights in thousandths: between those of two rounds of `cargo bench --bench fit -- basileus`,
-/// whose second round played with those of the first.
-const WEIGHTS: [i32; FEATURES] = [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53];
+/// The evaluation. Its weights are between those of two rounds of `cargo bench --bench fit --
+/// basileus`, whose second round played with those of the first.
+const FITTED: Fitted<Basileus, FEATURES> = Fitted {
+    weights: [350, 550, -4, 33, -140, -239, 140, 1, 17, 0, 350, 53],
+    counts,
+};
 
 /// The share of a lead that is left just before the draw is this number by itself and
 /// [`QUIET_TURN_LIMIT`] together.
@@ -33,7 +36,7 @@ impl Heuristics for Basileus {
     fn search_key(&self) -> impl Hash {
         const SEEN: u8 = 60;
         (
-            self.men,
+            self.chessmen,
             self.to_act,
             self.quiet.saturating_sub(QUIET_TURN_LIMIT - SEEN),
         )
@@ -51,9 +54,13 @@ impl Heuristics for Basileus {
     }
 
     fn features(&self, seat: Seat) -> Vec<i32> {
-        features(self, seat).to_vec()
+        FITTED.features(self, seat).to_vec()
     }
 }
+
+impl Beliefs for Basileus {}
+
+impl Proofs for Basileus {}
 
 impl Exercises for Basileus {
     const MINING: Mining = Mining {
@@ -67,22 +74,22 @@ impl Exercises for Basileus {
 
 /// Returns the value of a position to a seat, from 0 to 1.
 fn value(game: &Basileus, seat: Seat) -> f32 {
-    let lead = fitted::sum(&WEIGHTS, &features(game, seat));
     // A lead that brings no captures fades into the draw, so the leading seat makes progress.
     let left = i32::from(QUIET_TURN_LIMIT.saturating_sub(game.quiet));
-    fitted::value(lead * (left + FADING) / (i32::from(QUIET_TURN_LIMIT) + FADING))
-}
-
-/// Returns the leads of a seat in each feature.
-fn features(game: &Basileus, seat: Seat) -> [i32; FEATURES] {
-    fitted::lead(counts(game, seat), counts(game, seat.rival()))
+    let whole = i32::from(QUIET_TURN_LIMIT) + FADING;
+    fitted::value(FITTED.lead(game, seat) * (left + FADING) / whole)
 }
 
 fn counts(game: &Basileus, seat: Seat) -> [i32; FEATURES] {
     let rival = seat.rival();
     let [pawns, pieces, basileus] = Kind::ALL.map(|kind| game.of(seat, kind));
-    let (own, enemies, free) = (game.men(seat), game.men(rival), game.free());
-    let ranks = |men: Cells| -> i32 { men.iter().map(|man| i32::from(advance(seat, man))).sum() };
+    let (own, enemies, free) = (game.chessmen(seat), game.chessmen(rival), game.free());
+    let ranks = |chessmen: Cells| -> i32 {
+        chessmen
+            .iter()
+            .map(|chessman| i32::from(advance(seat, chessman)))
+            .sum()
+    };
     let beside = around(basileus);
     let near = around(beside);
     let victims = Kind::ALL.map(|kind| {

@@ -13,7 +13,7 @@ use crate::play::Play;
 fn drawn(to_act: u8, drawing: &str) -> Basileus {
     let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Basileus {
-        men: [['p', 's', 'b'].map(cells), ['P', 'S', 'B'].map(cells)],
+        chessmen: [['p', 's', 'b'].map(cells), ['P', 'S', 'B'].map(cells)],
         to_act: Seat(to_act),
         quiet: 0,
     }
@@ -45,10 +45,14 @@ fn nine_chessmen_a_side_stand_on_the_second_ranks() {
 
 #[test]
 fn pawns_and_pieces_step_one_cell_diagonally() {
-    for man in ["p", "s"] {
-        let rank = EMPTY.replacen('.', man, 2).replacen(man, ".", 1);
+    for chessman in ["p", "s"] {
+        let rank = EMPTY.replacen('.', chessman, 2).replacen(chessman, ".", 1);
         let game = low(1, [EMPTY, EMPTY, EMPTY, &rank, EMPTY]);
-        assert_eq!(texts(&game), ["b2 c3", "b2 c1", "b2 a1", "b2 a3"], "{man}");
+        assert_eq!(
+            texts(&game),
+            ["b2 c3", "b2 c1", "b2 a1", "b2 a3"],
+            "{chessman}"
+        );
     }
 }
 
@@ -163,8 +167,8 @@ fn a_jumping_chessman_goes_on_as_long_as_it_can() {
     // Over the pawn on c2 to d3, then over the pawn or over the piece.
     assert_eq!(texts(&game), ["b1 d3 f5", "b1 d3 f1"]);
     let taken = after(game, &["b1 d3 f1"]);
-    assert_eq!(list(taken.men(Seat(2)).iter()), "e4");
-    assert_eq!(list(taken.men(Seat(1)).iter()), "f1");
+    assert_eq!(list(taken.chessmen(Seat(2)).iter()), "e4");
+    assert_eq!(list(taken.chessmen(Seat(1)).iter()), "f1");
 }
 
 #[test]
@@ -295,8 +299,8 @@ fn halfway_the_chessman_stands_where_it_has_jumped_so_far() {
     );
     let mut view = game.clone();
     assert!(view.play_partial(Seat(1), &["b1", "d3"]).is_some());
-    assert_eq!(list(view.men(Seat(1)).iter()), "d3");
-    assert_eq!(list(view.men(Seat(2)).iter()), "e4");
+    assert_eq!(list(view.chessmen(Seat(1)).iter()), "d3");
+    assert_eq!(list(view.chessmen(Seat(2)).iter()), "e4");
 }
 
 #[test]

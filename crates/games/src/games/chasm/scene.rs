@@ -9,16 +9,15 @@ use crate::game::scene::{
 };
 use crate::game::{Game, Scene, Seat, Shown};
 
-/// Distance between frame and board, in points: half a cell.
-const PIT: f32 = 86.0;
+/// Distance between frame and board, in points: room for a fallen piece.
+const PIT: f32 = 72.0;
 /// Width of the frame beside the pit, in points.
 const RIM: f32 = 10.0;
-/// Side of the board, and its margin around the cells, in points.
+/// Side of the board, and its margin around the cells, in points: room for the coordinates.
 const SIDE: f32 = WIDTH - 2.0 * (RIM + PIT);
-const MARGIN: f32 = 8.0;
-/// Type size of a coordinate, in points, and its offset from the middle of its cell, in cells.
+const MARGIN: f32 = 36.0;
+/// Type size of a coordinate, in points.
 const LABEL: f32 = 30.0;
-const CORNER_OF_CELL: f32 = 0.335;
 /// Radius of a fallen piece, in cells: it lies deep below the board.
 const FALLEN: f32 = 0.195;
 /// Height of the slab's front edge, in points.
@@ -52,7 +51,14 @@ pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
             scene.piece(Piece::DISC, owner(seat), scene.spot(cell));
         }
     }
+    for (seat, deed) in &shown.earlier {
+        // A piece that was pushed on since is marked by what pushed it.
+        if view.pieces(*seat).contains(deed.turn.target()) {
+            mark(&mut scene, *deed);
+        }
+    }
     if let Some((_, deed)) = shown.last {
+        mark(&mut scene, deed);
         trace(&mut scene, deed);
     }
     scene
@@ -89,13 +95,13 @@ fn slab(scene: &mut Scene, squares: &Squares) {
     squares.name(scene);
     squares.chequer(scene, Ink::Shade);
     squares.lines(scene);
-    // In the corners of cells, between the brackets of the last turn and a piece.
+    // On the margin of the slab, where no piece lies.
     for i in 0..4 {
         let Spot { at, unit, .. } = squares.at(Cell::new(i, 0));
-        let corner = Point::new(CORNER_OF_CELL, CORNER_OF_CELL) * unit;
-        let low = (at + corner).rounded();
-        scene.text(letter(i), low, LABEL, Height::Letters, Ink::PaperLabel);
-        let left = (squares.at(Cell::new(0, i)).at - corner).rounded();
+        let off = unit.midpoint(MARGIN);
+        let below = (at + Point::new(0.0, off)).rounded();
+        scene.text(letter(i), below, LABEL, Height::Letters, Ink::PaperLabel);
+        let left = (squares.at(Cell::new(0, i)).at - Point::new(off, 0.0)).rounded();
         scene.text(i + 1, left, LABEL, Height::Capitals, Ink::PaperLabel);
     }
 }
@@ -131,13 +137,19 @@ fn side(seat: Seat, seats: u8) -> Direction {
     }
 }
 
+/// Marks the cell where a turn ended, and the way there.
+fn mark(scene: &mut Scene, deed: Deed) {
+    scene.bracket(scene.spot(deed.turn.target()), None);
+    if let Turn::Move(from, to) = deed.turn {
+        scene.arrow(&[scene.spot(from), scene.spot(to)], Ends::default());
+    }
+}
+
+/// Draws what a move pushed.
 fn trace(scene: &mut Scene, deed: Deed) {
-    let (from, to) = match deed.turn {
-        Turn::Place(cell) => return scene.bracket(scene.spot(cell), None),
-        Turn::Move(from, to) => (from, to),
+    let Turn::Move(from, to) = deed.turn else {
+        return;
     };
-    scene.bracket(scene.spot(to), None);
-    scene.arrow(&[scene.spot(from), scene.spot(to)], Ends::default());
     let way = direction(from, to);
     let line: Vec<Spot> = std::iter::once(to)
         .chain(BOARD.ray(to, way))

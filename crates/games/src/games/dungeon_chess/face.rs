@@ -114,6 +114,8 @@ fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
         .collect();
     lines.push(format!("  {}", files.join(" ").trim_end()));
     lines.push(String::new());
+    lines.push(lang.say("dungeon-chess-legend", &[]));
+    lines.push(String::new());
     for seat in public.seats().iter() {
         lines.push(belongings(shown, seat, lang));
     }
@@ -165,12 +167,15 @@ fn belongings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
             ("received", public.received(seat).into()),
         ],
     );
+    // A character on a ring hides it in the drawing.
+    let [one, other] = public.side(seat).teleports();
     let mut parts = vec![
         format!("{} {}", shown.arrow(seat), mark(seat)),
         points(shown, seat).to_string(),
         door(Door::G),
         door(Door::M),
         chests,
+        format!("⊙ {one} {other}"),
     ];
     if !public.staying().contains(seat) {
         parts.truncate(1);

@@ -9,15 +9,14 @@ use super::public::Public;
 use super::sign::{CARD, sign};
 use super::target::Target;
 use crate::game::scene::{
-    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState, WIDTH,
+    BADGE, Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState, WIDTH,
 };
 use crate::game::{Seat, Shown};
 
 /// Gap between the entry squares and a tab or a cage, in points.
 const GAP: f32 = 8.0;
-/// Minimum left edge of the southern prisoners, in points: Discord's ALT badge covers the bottom
-/// left corner.
-const FIRST: f32 = 118.0;
+/// Minimum left edge of the southern prisoners, in points.
+const FIRST: f32 = BADGE.x + 5.0;
 /// Width of the corner with the padlock of a private picture, in points.
 const LOCK: f32 = 60.0;
 /// Gap between two items of a tab, in points.

@@ -91,9 +91,9 @@ impl Public {
                 };
                 match self.at(cell) {
                     None => reached.insert(cell),
-                    Some(man) => {
+                    Some(character) => {
                         // A move from an entry square never captures.
-                        if captures && man.seat != seat && !self.is_safe(man.seat) {
+                        if captures && character.seat != seat && !self.is_safe(character.seat) {
                             reached.insert(cell);
                         }
                         break;
@@ -120,7 +120,7 @@ impl Public {
 
     /// Returns the ransom of every captured character, on each free entry square, from each captor;
     /// none without a chest.
-    fn ransoms(&self, seat: Seat) -> impl Iterator<Item = Turn> {
+    pub(super) fn ransoms(&self, seat: Seat) -> impl Iterator<Item = Turn> {
         let kinds = Kind::ALL.into_iter().filter(move |_| self.chests(seat) > 0);
         kinds.flat_map(move |kind| {
             let free = move |door: &Door| self.entry(seat, *door).is_none();
@@ -154,7 +154,9 @@ impl Public {
 
     pub(super) fn go(&mut self, seat: Seat, from: Place, to: Cell) -> Moved {
         let kind = match from {
-            Place::Cell(cell) => self.board[BOARD.index(cell)].take().map(|man| man.kind),
+            Place::Cell(cell) => self.board[BOARD.index(cell)]
+                .take()
+                .map(|character| character.kind),
             Place::Door(door) => self.entries[seat.index()][door as usize].take(),
         };
         let kind = kind.expect("a character moves");
@@ -208,8 +210,8 @@ impl Public {
     pub(super) fn leave(&mut self, seat: Seat) {
         let was_choosing = self.is_choosing();
         self.staying = self.staying.without(seat);
-        for man in &mut self.board {
-            man.take_if(|man| man.seat == seat);
+        for character in &mut self.board {
+            character.take_if(|character| character.seat == seat);
         }
         self.entries[seat.index()] = [None; 2];
         if was_choosing {

@@ -142,9 +142,10 @@ impl Public {
     /// Returns the seat's characters with their places: on the board in cell order, then on its
     /// entry squares.
     pub fn characters(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place)> {
-        let own = move |(i, man): (usize, &Option<Character>)| {
-            man.filter(|man| man.seat == seat)
-                .map(|man| (man.kind, Place::Cell(BOARD.cell(i))))
+        let own = move |(i, character): (usize, &Option<Character>)| {
+            character
+                .filter(|character| character.seat == seat)
+                .map(|character| (character.kind, Place::Cell(BOARD.cell(i))))
         };
         let inside = move |door| Some((self.entry(seat, door)?, Place::Door(door)));
         self.board
@@ -261,10 +262,10 @@ impl Public {
         public.entries = [[None; 2]; 4];
         let mut left = [[1, 1, 1, 3]; 4];
         for (cell, mark) in BOARD.drawn(drawing) {
-            let man = super::tests::character(mark);
-            public.board[BOARD.index(cell)] = man;
-            if let Some(man) = man {
-                left[man.seat.index()][man.kind as usize] -= 1;
+            let character = super::tests::character(mark);
+            public.board[BOARD.index(cell)] = character;
+            if let Some(character) = character {
+                left[character.seat.index()][character.kind as usize] -= 1;
             }
         }
         // A character that is not drawn was captured by the next seat.

@@ -8,11 +8,16 @@ use super::public::{Moved, Public};
 use super::{Deed, DungeonChess, What};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::squares::letter;
-use crate::game::scene::{Ends, Height, Ink, Owner, Part, Path, Pen, Point, Silhouette, Spot};
+use crate::game::scene::{
+    Corner, Ends, Height, Ink, Owner, Part, Path, Pen, Point, Silhouette, Spot,
+};
 use crate::game::{Scene, Seat, Shown};
 
 /// Type size of a coordinate, in cells.
-const LABEL: f32 = 0.27;
+const LABEL: f32 = 0.24;
+/// Distance of the middle of a coordinate from the corner of its cell, in type sizes: no character
+/// reaches it.
+const ASIDE: f32 = 0.42;
 
 /// Returns the picture without its texts.
 pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
@@ -28,7 +33,7 @@ pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
         lane.lay(&mut scene);
     }
     lay(&mut scene, layout);
-    coordinates(&mut scene, layout, ended(shown));
+    coordinates(&mut scene, layout);
     for seat in public.seats().iter() {
         teleports(&mut scene, layout, public.side(seat), owner(seat));
     }
@@ -39,7 +44,7 @@ pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
         }
     }
     characters(&mut scene, layout, public, shown.last);
-    if let Some((seat, deed)) = shown.last {
+    for (seat, deed) in shown.earlier.iter().copied().chain(shown.last) {
         trace(&mut scene, layout, public, (seat, deed), &lanes);
     }
     if shown.viewer.is_some() {
@@ -64,30 +69,23 @@ fn lay(scene: &mut Scene, layout: Layout) {
 }
 
 /// Draws the coordinates in the corners of the cells at the left and lower edge, where no character
-/// reaches: a strip of their own would part the entry squares from the board. The brackets of the
-/// last turn take the place of one.
-fn coordinates(scene: &mut Scene, layout: Layout, ended: Option<Cell>) {
-    let corner = layout.unit / 2.0;
+/// reaches: a strip of their own would part the entry squares from the board.
+fn coordinates(scene: &mut Scene, layout: Layout) {
     let size = (layout.unit * LABEL).round();
+    let corner = layout.unit / 2.0 - ASIDE * size;
     for i in 0..8 {
-        let [low, left] = [Cell::new(i, 0), Cell::new(0, i)];
-        if Some(low) != ended {
-            let at = layout.at(low).at + Point::new(corner - 0.45 * size, corner - 0.5 * size);
-            scene.text(letter(i), at, size, Height::Letters, Ink::PaperLabel);
-        }
-        if Some(left) != ended {
-            let at = layout.at(left).at + Point::new(0.45 * size - corner, 0.55 * size - corner);
-            scene.text(i + 1, at, size, Height::Capitals, Ink::PaperLabel);
-        }
+        let low = layout.at(Cell::new(i, 0)).at + Point::new(corner, corner);
+        scene.text(letter(i), low, size, Height::Letters, Ink::PaperLabel);
+        let left = layout.at(Cell::new(0, i)).at - Point::new(corner, corner);
+        scene.text(i + 1, left, size, Height::Capitals, Ink::PaperLabel);
     }
 }
 
-/// Returns the cell where the last turn ended.
-fn ended(shown: &Shown<DungeonChess>) -> Option<Cell> {
-    match shown.last?.1.what {
-        What::Moved(Moved { to, .. }) => Some(to),
-        What::Ransomed { .. } | What::Kept(_) => None,
-    }
+/// Returns the corners of a cell that hold a coordinate.
+fn labelled(cell: Cell) -> Vec<Corner> {
+    let left = (cell.file() == 0).then_some(Corner::TopLeft);
+    let low = (cell.rank() == 0).then_some(Corner::BottomRight);
+    left.into_iter().chain(low).collect()
 }
 
 fn teleports(scene: &mut Scene, layout: Layout, side: Side, owner: Owner) {
@@ -143,7 +141,7 @@ fn trace(
             ..
         }) if public.staying().contains(seat) => {
             let way = [layout.place(public.side(seat), from), layout.at(to)];
-            scene.bracket(way[1], None);
+            scene.bracket_without(way[1], &labelled(to));
             if teleported {
                 scene.blow(&way, Ends::default());
             } else {

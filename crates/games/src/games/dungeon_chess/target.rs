@@ -91,9 +91,11 @@ impl Target {
             7 => holds(Kind::Guerriero) >= 1,
             8 => holds(Kind::Lottatore) >= 3,
             9 => public.chests(seat) + public.received(seat) >= 3,
-            _ => CENTRE
-                .iter()
-                .any(|&cell| public.at(cell).is_some_and(|man| man.seat == seat)),
+            _ => CENTRE.iter().any(|&cell| {
+                public
+                    .at(cell)
+                    .is_some_and(|character| character.seat == seat)
+            }),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! All sentences of Dungeon Chess: the alt text, reports, questions, labels, and the names in them.
 
 use super::dungeon::{Kind, Place};
+use super::lane::points;
 use super::public::{Moved, Public};
 use super::target::Target;
 use super::{Deed, DungeonChess, What};
@@ -22,20 +23,48 @@ const TARGETS: [[&str; 2]; 10] = [
     ["dungeon-chess-target-10", "dungeon-chess-means-10"],
 ];
 
-/// Returns the alt text: the seats to act, each seat's holdings, and the last turn; after the end
-/// the results, which leave no room for the last turn.
+/// Maximum length of an alt text, in characters ([`Scene::alt`](crate::game::Scene::alt)).
+const LONGEST: usize = 1024;
+
+/// The details of an alt text that has to fit: each has those of the one before.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+enum Detail {
+    /// Prisoners by the marks of their owners.
+    Marks,
+    /// Prisoners by the colours of their owners, and the points so far.
+    Colours,
+    /// The rings as well.
+    Rings,
+}
+
+/// Returns the alt text with the most details that fit.
 pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
+    let with = |detail| sentences(shown, detail, lang).join(" ");
+    let mut texts = [Detail::Rings, Detail::Colours].into_iter().map(with);
+    let fitting = texts.find(|text| text.chars().count() <= LONGEST);
+    fitting.unwrap_or_else(|| with(Detail::Marks))
+}
+
+/// Returns the sentences of the alt text: the seats to act, each seat's holdings, and the last
+/// turn; after the end the results, which leave no room for the last turn.
+fn sentences(shown: &Shown<DungeonChess>, detail: Detail, lang: &Lang) -> Vec<String> {
     let public = &shown.view.public;
     let mut sentences = vec![shown.standing(lang)];
-    let seats = public.seats();
-    sentences.extend(seats.iter().map(|seat| holdings(shown, seat, lang)));
+    for seat in public.seats().iter() {
+        sentences.push(holdings(shown, seat, detail, lang));
+        let points = points_so_far(shown, seat, lang);
+        sentences.extend(points.filter(|_| detail >= Detail::Colours));
+    }
+    if detail >= Detail::Rings && !shown.is_over() {
+        sentences.push(rings(shown, lang));
+    }
     if let Some((seat, deed)) = shown.last.filter(|_| !shown.is_over()) {
         let report = report(seat, deed, lang);
         sentences.extend(last(Some(report), lang));
     }
     sentences.extend(afterwards(shown, lang));
     sentences.extend(own(shown, lang));
-    sentences.join(" ")
+    sentences
 }
 
 /// Returns the results after the end, otherwise the notes on the next turn.
@@ -55,11 +84,10 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
 }
 
 /// Returns a sentence with a seat's characters, chests and prisoners.
-fn holdings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
+fn holdings(shown: &Shown<DungeonChess>, seat: Seat, detail: Detail, lang: &Lang) -> String {
     let public = &shown.view.public;
-    let prisoners = prisoners(public, seat, lang);
-    // By colour, also where names are known, because prisoners are listed by the marks of their
-    // owners.
+    let prisoners = prisoners(public, seat, detail, lang);
+    // By colour, also where names are known, because prisoners are listed by their owners.
     let mut variables = vec![
         ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
         ("holds", yes_or_no(!prisoners.is_empty()).into()),
@@ -79,6 +107,25 @@ fn holdings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
         "dungeon-chess-seat"
     };
     lang.say(key, &variables)
+}
+
+/// Returns the points that everybody can count; `None` after the end, where the results have them.
+fn points_so_far(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> Option<String> {
+    let is_in = shown.view.public.staying().contains(seat) && !shown.is_over();
+    let points = [("points", points(shown, seat).into())];
+    is_in.then(|| lang.say("dungeon-chess-seat-points", &points))
+}
+
+/// Returns a sentence with the rings of each seat that stays.
+fn rings(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
+    let public = &shown.view.public;
+    let each = public.staying().iter().map(|seat| {
+        let colour = lang.colour(DungeonChess::INFO.palette, seat);
+        let [one, other] = public.side(seat).teleports();
+        format!("{colour} {one} {other}")
+    });
+    let each = each.collect::<Vec<_>>().join("; ");
+    lang.say("dungeon-chess-rings", &[("each", each.into())])
 }
 
 fn yes_or_no(is_so: bool) -> &'static str {
@@ -103,8 +150,8 @@ fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     report.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the prisoners of a seat, by the marks of their owners.
-fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
+/// Returns the prisoners of a seat, by their owners.
+fn prisoners(public: &Public, seat: Seat, detail: Detail, lang: &Lang) -> String {
     let of = |whose: Seat| {
         let held = Kind::ALL
             .into_iter()
@@ -114,7 +161,12 @@ fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
                 many => Some(format!("{many} {}", kind_name(kind, many.into(), lang))),
             });
         let held = held.collect::<Vec<_>>();
-        (!held.is_empty()).then(|| format!("{} {}", mark(whose), held.join(", ")))
+        let owner = if detail >= Detail::Colours {
+            lang.colour(DungeonChess::INFO.palette, whose)
+        } else {
+            mark(whose).to_string()
+        };
+        (!held.is_empty()).then(|| format!("{owner} {}", held.join(", ")))
     };
     public
         .seats()
@@ -262,6 +314,7 @@ pub(super) fn prompt(
             let choice = dealt.map(|dealt| format!("\n{}", explained(&dealt, lang)));
             return question + &choice.unwrap_or_default();
         }
+        [] if public.ransoms(seat).next().is_none() => "dungeon-chess-prompt-move",
         [] => "dungeon-chess-prompt",
         ["ransom"] => "dungeon-chess-prompt-ransom",
         ["ransom", _] => "dungeon-chess-prompt-door",

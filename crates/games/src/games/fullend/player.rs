@@ -7,7 +7,9 @@ use super::tile::{BOX, Pose, Stance, Tile};
 use super::{Fullend, Laid, ending};
 use crate::game::kit::digest::digest;
 use crate::game::kit::symmetry::Symmetry;
-use crate::game::{Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength};
+use crate::game::{
+    Beliefs, Heuristics, KnownTurn, MctsOptions, Method, Proofs, Rng, Seat, Strength,
+};
 
 /// Number of placements sampled for a search, and number up to which all are searched.
 const SAMPLE: usize = 40;
@@ -81,13 +83,15 @@ impl Heuristics for Fullend {
         self.room.random(rng)
     }
 
+    fn repeats_candidates(&self) -> bool {
+        true
+    }
+}
+
+impl Beliefs for Fullend {
     /// Returns the number of the tiles in the order they were laid.
     fn knowledge_key(&self, _: Seat) -> u64 {
         digest(&self.laid.tiles)
-    }
-
-    fn repeats_candidates(&self) -> bool {
-        true
     }
 
     fn is_open(&self) -> bool {
@@ -97,3 +101,5 @@ impl Heuristics for Fullend {
     /// Changes nothing: the box is open, and its room takes long to compute.
     fn reimagine(&mut self, _: &Laid, _: &mut Rng) {}
 }
+
+impl Proofs for Fullend {}

@@ -401,13 +401,16 @@ fn the_words_tell_the_whole_position() {
     let scene = laid(&LAID[..3]).scene_for_all();
     assert_eq!(
         scene.alt,
-        "▲ gold to move. Flat (2): 38 30 15, 76 22 0. Upright (1): 12 40 90. \
+        "▲ gold to move. The box has 120 by 120 mm. Of each tile: its middle in mm from the left, from below, then its angle. \
+         Flat (2): 38 30 15, 76 22 0. Upright (1): 12 40 90. \
          Last: ◯ blue stood a tile upright at 12 40, turned by 90°."
     );
     let (map, list) = scene
         .text
         .split_once("\n    0   20  40  60  80  100\n")
         .unwrap();
+    let legend = "flat #  upright =  38 30 15: mm from the left, from below, angle";
+    let list = list.strip_prefix(&format!("\n{legend}\n")).unwrap();
     assert_eq!(list, "\n◯ # 38 30 15 · ▲ # 76 22 0\n◯ = 12 40 90\n\n▶ ▲");
     let rows: Vec<&str> = map.lines().collect();
     assert_eq!(rows.len(), 24);

@@ -15,6 +15,9 @@ const LONGEST: usize = 1700;
 /// Distance between marks of the text board, in millimetres.
 const STEP: u8 = 5;
 
+/// Maximum number of places of a stance that a sentence names.
+const NAMED: usize = 5;
+
 pub(super) fn alt(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> String {
     let view = &shown.view;
     let mut sentences = vec![shown.standing(lang), tiles(view, lang)];
@@ -47,17 +50,24 @@ fn tiles(view: &Laid, lang: &Lang) -> String {
         };
         (count > 0).then(|| lang.say(key, &variables))
     };
-    let listed: Vec<String> = Stance::ALL.into_iter().filter_map(listed).collect();
-    listed.join(" ")
+    let listed = Stance::ALL.into_iter().filter_map(listed);
+    let all = std::iter::once(lang.say("fullend-box", &[])).chain(listed);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// Returns a sentence about a trial and whether it fits.
 fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
     let room = view.room();
     let Some(tile) = tile else {
+        let all: Vec<(u8, u8)> = room.lattice(pose, STEP).collect();
+        // Spread over the whole room.
+        let distance = all.len().div_ceil(NAMED).max(1);
+        let named = all.iter().step_by(distance);
+        let named: Vec<String> = named.map(|(x, y)| format!("{x} {y}")).collect();
         let variables = [
             ("stance", called(pose.stance, lang).into()),
-            ("count", room.lattice(pose, STEP).count().into()),
+            ("count", all.len().into()),
+            ("places", named.join(", ").into()),
         ];
         return lang.say("fullend-places", &variables);
     };
@@ -94,6 +104,7 @@ pub(super) fn text(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> Str
     };
     let mut map: Vec<String> = places().rev().map(line).collect();
     map.push("    0   20  40  60  80  100".to_owned());
+    map.push(format!("\n{}", lang.say("fullend-legend", &[])));
     let laid: Vec<String> = view
         .tiles
         .iter()

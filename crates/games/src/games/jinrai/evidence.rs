@@ -51,7 +51,7 @@ impl Evidence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::kit::unread::Unread;
+    use crate::game::kit::not_compared::NotCompared;
 
     #[test]
     fn evidence_follows_its_cloud_and_makes_no_position_different() {
@@ -67,6 +67,6 @@ mod tests {
                 .all(|cell| evidence.of(Seat(1), *cell) == 0.0)
         );
         assert!((evidence.of(Seat(1), b2) - 0.5).abs() < f32::EPSILON);
-        assert_eq!(Unread(evidence), Unread(Evidence::none(clouds)));
+        assert_eq!(NotCompared(evidence), NotCompared(Evidence::none(clouds)));
     }
 }

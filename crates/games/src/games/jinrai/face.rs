@@ -106,6 +106,7 @@ impl Face for Jinrai {
         let key = match prefix {
             _ if !public.has_begun() => "jinrai-prompt-lightning",
             [] if is_stuck => "jinrai-prompt-stuck",
+            [] if public.blows(seat).is_empty() => "jinrai-prompt-move",
             [] => "jinrai-prompt-first",
             [.., "guess"] => "jinrai-prompt-guess",
             [.., "blow"] => "jinrai-prompt-blow",

@@ -8,7 +8,7 @@ use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS, View};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::home_rows5x5;
-use crate::game::{Game, Heuristics, MctsOptions, Method, Rng, Seat, Strength};
+use crate::game::{Beliefs, Game, Heuristics, MctsOptions, Method, Proofs, Rng, Seat, Strength};
 
 /// Weight of turns with a move and a blow in playouts, where a turn with a move alone has weight 1.
 const BOTH: usize = 12;
@@ -26,38 +26,6 @@ impl Heuristics for Jinrai {
             horizon: 4,
             ..MctsOptions::of(strength)
         })
-    }
-
-    /// Returns a position for each cloud that may carry the rival's lightning.
-    fn worlds(view: &View) -> Option<Vec<Jinrai>> {
-        let View { public, lightning } = view;
-        let is_unknown =
-            |seat: &Seat| lightning[seat.index()].is_none() && public.has_chosen(*seat);
-        let unknown: Vec<Seat> = SEATS.into_iter().filter(is_unknown).collect();
-        let [rival] = unknown[..] else { return None };
-        let carried_by = |cell| {
-            let mut lightning = *lightning;
-            lightning[rival.index()] = Some(cell);
-            Jinrai {
-                public: public.clone(),
-                lightning,
-            }
-        };
-        Some(public.suspects(rival).iter().map(carried_by).collect())
-    }
-
-    /// Weighs each world by what the rival did with the cloud that carries the lightning in it.
-    fn weights(view: &View, worlds: &[Jinrai]) -> Vec<f32> {
-        let unknown = |seat: &Seat| view.lightning[seat.index()].is_none();
-        let rival = SEATS.into_iter().find(unknown);
-        let evidence = |world: &Jinrai| {
-            let cell = rival.and_then(|rival| Some((rival, world.lightning[rival.index()]?)));
-            cell.map_or(0.0, |(rival, cell)| view.public.evidence(rival, cell))
-        };
-        let likelihoods: Vec<f32> = worlds.iter().map(|world| evidence(world).exp()).collect();
-        let equal = likelihoods.iter().sum::<f32>() / worlds.len() as f32;
-        let soften = |likelihood: f32| (1.0 - DOUBT) * likelihood + DOUBT * equal;
-        likelihoods.into_iter().map(soften).collect()
     }
 
     /// Returns a random cloud for the lightning; later all moves, alone and with each blow, and a
@@ -147,6 +115,42 @@ impl Heuristics for Jinrai {
         (0.5 + ahead + all).clamp(0.05, 0.95)
     }
 }
+
+impl Beliefs for Jinrai {
+    /// Returns a position for each cloud that may carry the rival's lightning.
+    fn worlds(view: &View) -> Option<Vec<Jinrai>> {
+        let View { public, lightning } = view;
+        let is_unknown =
+            |seat: &Seat| lightning[seat.index()].is_none() && public.has_chosen(*seat);
+        let unknown: Vec<Seat> = SEATS.into_iter().filter(is_unknown).collect();
+        let [rival] = unknown[..] else { return None };
+        let carried_by = |cell| {
+            let mut lightning = *lightning;
+            lightning[rival.index()] = Some(cell);
+            Jinrai {
+                public: public.clone(),
+                lightning,
+            }
+        };
+        Some(public.suspects(rival).iter().map(carried_by).collect())
+    }
+
+    /// Weighs each world by what the rival did with the cloud that carries the lightning in it.
+    fn weights(view: &View, worlds: &[Jinrai]) -> Vec<f32> {
+        let unknown = |seat: &Seat| view.lightning[seat.index()].is_none();
+        let rival = SEATS.into_iter().find(unknown);
+        let evidence = |world: &Jinrai| {
+            let cell = rival.and_then(|rival| Some((rival, world.lightning[rival.index()]?)));
+            cell.map_or(0.0, |(rival, cell)| view.public.evidence(rival, cell))
+        };
+        let likelihoods: Vec<f32> = worlds.iter().map(|world| evidence(world).exp()).collect();
+        let equal = likelihoods.iter().sum::<f32>() / worlds.len() as f32;
+        let soften = |likelihood: f32| (1.0 - DOUBT) * likelihood + DOUBT * equal;
+        likelihoods.into_iter().map(soften).collect()
+    }
+}
+
+impl Proofs for Jinrai {}
 
 /// Returns the parts of a turn that adds a random blow to a move, or a random move to a blow.
 fn both(game: &Jinrai, seat: Seat, first: Part, rng: &mut Rng) -> Option<[Option<Part>; 2]> {

@@ -5,7 +5,7 @@ use super::turn::{Act, Part};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::home_rows5x5::{self, BOARD, around};
-use crate::game::kit::unread::Unread;
+use crate::game::kit::not_compared::NotCompared;
 use crate::game::{Seat, Seats};
 
 /// Evidence, as a logarithm of odds, of a step forward, and of a step that would have won with
@@ -31,7 +31,7 @@ pub(super) struct Public {
     idle: u8,
     /// The seat that guessed right, which ended the game.
     right: Option<Seat>,
-    evidence: Unread<Evidence>,
+    evidence: NotCompared<Evidence>,
 }
 
 impl Public {
@@ -50,7 +50,7 @@ impl Public {
             suspects: clouds,
             idle: 0,
             right: None,
-            evidence: Unread(Evidence::none(clouds)),
+            evidence: NotCompared(Evidence::none(clouds)),
         }
     }
 
@@ -245,7 +245,7 @@ impl Public {
             choosing: Seats::NONE,
             to_act,
             suspects: clouds,
-            evidence: Unread(Evidence::none(clouds)),
+            evidence: NotCompared(Evidence::none(clouds)),
             ..Public::start()
         }
     }

@@ -1,9 +1,9 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{after, look_alike, places, played, table, texts};
-use crate::game::Heuristics;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
+use crate::game::{Beliefs, Face, Lang};
 use crate::play::Play;
 
 mod secrets;
@@ -366,4 +366,15 @@ fn who_brings_one_cloud_forward_is_believed_to_have_the_lightning_there() {
     let weights = Jinrai::weights(&view, &Jinrai::worlds(&view).unwrap());
     let spread = |weight: &f32| (weight - weights[0]).abs() < 1e-5;
     assert!(weights.iter().all(spread), "{weights:?}");
+}
+
+#[test]
+fn a_menu_asks_for_a_blow_only_where_one_is_possible() {
+    let asks = |play: &Play<Jinrai>| {
+        Jinrai::prompt(&play.shown(Some(Seat(1))), Seat(1), &[], &Lang::english())
+    };
+    let piece = "Which of your pieces moves now?";
+    assert_eq!(asks(&chosen(&[])), piece);
+    let near = ["1 c1 c2", "2 b5 b4", "1 c2 c3", "2 d5 d4"];
+    assert_eq!(asks(&chosen(&near)), "Move a piece, or blow first?");
 }

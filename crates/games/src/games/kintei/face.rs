@@ -56,7 +56,7 @@ impl Face for Kintei {
     }
 
     /// Returns the board in marks; below it the last moves, and the seat to act.
-    fn text(shown: &Shown<Kintei>, _: &Lang) -> String {
+    fn text(shown: &Shown<Kintei>, lang: &Lang) -> String {
         let view = &shown.view;
         let drawing = BOARD.draw(|cell| {
             let mut seats = [Seat(1), Seat(2)].into_iter();
@@ -74,7 +74,8 @@ impl Face for Kintei {
             ];
             ways.into_iter().flatten().collect::<Vec<_>>().join("  ")
         });
-        words::board(shown, drawing, moved)
+        let legend = lang.say("kintei-legend", &[]);
+        words::board(shown, format!("{drawing}\n\n{legend}"), moved)
     }
 
     fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {

@@ -268,6 +268,6 @@ fn the_words_tell_the_whole_position() {
     );
     assert_eq!(
         scene.text,
-        "5 ▲ ▲ · ▲ ▲\n4 · · ▲ · ·\n3 · ✿ · · ·\n2 · · ◯ · ·\n1 ◯ ◯ · ◯ ◯\n  a b c d e\n\n✿ c3→b3  ▲ c5→c4\n\n▶ ◯"
+        "5 ▲ ▲ · ▲ ▲\n4 · · ▲ · ·\n3 · ✿ · · ·\n2 · · ◯ · ·\n1 ◯ ◯ · ◯ ◯\n  a b c d e\n\n✿ leaf\n\n✿ c3→b3  ▲ c5→c4\n\n▶ ◯"
     );
 }

@@ -63,7 +63,8 @@ impl Face for Kudosu {
             format!("{} {}{letters}", shown.arrow(seat), mark(seat))
         });
         let letter = |cell| view.on(cell).map_or('·', Wood::letter);
-        let mut parts = vec![BOARD.draw(letter), owned.join("\n")];
+        let legend = lang.say("kudosu-legend", &[]);
+        let mut parts = vec![BOARD.draw(letter), legend, owned.join("\n")];
         if let Some((seat, Deed { turn, .. })) = shown.last {
             parts.push(format!(
                 "{} {} → {}",

@@ -131,7 +131,7 @@ fn the_words_tell_the_whole_position() {
     );
     assert_eq!(
         scene.text,
-        "4 M · · Z\n3 · · M ·\n2 · Z · ·\n1 P · · W\n  a b c d\n\n▶ ◯ M Z P W W\n  ▲ M Z P P W\n\n▲ W → d1\n\n\
+        "4 M · · Z\n3 · · M ·\n2 · Z · ·\n1 P · · W\n  a b c d\n\nM maple  Z zebrawood  P padouk  W walnut\n\n▶ ◯ M Z P W W\n  ▲ M Z P P W\n\n▲ W → d1\n\n\
          ◯ blue to move."
     );
     assert!(

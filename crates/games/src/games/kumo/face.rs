@@ -19,7 +19,7 @@ impl Face for Kumo {
         if let Some(drift) = drift {
             scene.ghost(Piece::CLOUD, owner(drift.whose), scene.spot(drift.from));
         }
-        squares::men(&mut scene, Piece::CLOUD, owner, pieces);
+        squares::pieces(&mut scene, Piece::CLOUD, owner, pieces);
         if let Some(drift) = drift {
             trace(&mut scene, drift);
         }

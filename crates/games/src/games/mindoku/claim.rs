@@ -31,19 +31,38 @@ impl fmt::Display for Claim {
     }
 }
 
-impl game::Claim<Mindoku> for Claim {
-    /// Returns both forms for every occupied cell, so that the list does not show which claims
-    /// hold; none for a single token, which repeats nothing.
-    fn all(game: &Mindoku, seat: Seat) -> Vec<Claim> {
-        if game.public.mode != Mode::Claims || game.public.occupied().count() < 2 {
-            return Vec::new();
-        }
+impl Claim {
+    /// Returns both forms of a claim of every token, whether or not they can hold: the difficulty
+    /// of a puzzle does not depend on what menus leave out.
+    pub(super) fn both_forms(game: &Mindoku, seat: Seat) -> Vec<Claim> {
         let others = game.public.staying.without(seat);
         let both = |(cell, _)| {
             let given = others.iter().map(move |to| Claim::Any { cell, to });
             std::iter::once(Claim::Last(cell)).chain(given)
         };
         game.public.tokens().flat_map(both).collect()
+    }
+}
+
+impl game::Claim<Mindoku> for Claim {
+    /// Returns a claim of every token, so that the list does not show which hold; none for a single
+    /// token, which repeats nothing. The token that another seat's last turn put down goes back,
+    /// every other one is given: of each only the form that can hold. The seat's own last token is
+    /// among them, as menus offer every occupied cell, though it cannot hold.
+    fn all(game: &Mindoku, seat: Seat) -> Vec<Claim> {
+        if game.public.mode != Mode::Claims || game.public.occupied().count() < 2 {
+            return Vec::new();
+        }
+        let others = game.public.staying.without(seat);
+        let latest = game.public.latest.0;
+        let claims = |(cell, _)| match latest {
+            Some((last, owner)) if last == cell && owner != seat => vec![Claim::Last(cell)],
+            _ => {
+                let given = others.iter().map(|to| Claim::Any { cell, to });
+                given.collect::<Vec<_>>()
+            }
+        };
+        game.public.tokens().flat_map(claims).collect()
     }
 
     fn call(&self, game: &mut Mindoku, seat: Seat) -> Option<Deed> {

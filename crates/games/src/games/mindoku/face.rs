@@ -27,10 +27,12 @@ impl Face for Mindoku {
         words::describe(*deed, seat, lang)
     }
 
-    /// Returns the question; the cooperative game only places.
+    /// Returns the question; the cooperative game only places, and so does an empty board.
     fn prompt(shown: &Shown<Mindoku>, _: Seat, prefix: &[&str], lang: &Lang) -> String {
+        let public = &shown.view.public;
+        let only_places = public.is_cooperative() || public.tokens().next().is_none();
         let prefix = match prefix {
-            [] if shown.view.public.is_cooperative() => &["place"],
+            [] if only_places => &["place"],
             prefix => prefix,
         };
         notation::prompt("mindoku", prefix, lang)
@@ -50,6 +52,8 @@ impl Face for Mindoku {
             ([], "take") => Some(lang.say("mindoku-label-take", &[])),
             // The question already names the claim.
             ([], "claim") => Some(String::new()),
+            // Only the other seat can get it.
+            (["claim", _], _) if shown.view.public.staying.count() == 2 => Some(String::new()),
             (["claim", _], seat) => {
                 let seat = Seat(seat.parse().ok()?);
                 let to = [("seat", words::name(seat, lang).into())];

@@ -11,7 +11,8 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::{
-    Attention, Game, Heuristics, KnownTurn, MctsOptions, Method, Rng, Seat, Strength,
+    Attention, Beliefs, Game, Heuristics, KnownTurn, MctsOptions, Method, Proofs, Rng, Seat,
+    Strength,
 };
 
 /// Number of sampled placements, and of sampled other turns where no placement is possible.
@@ -50,12 +51,6 @@ impl Heuristics for Mindoku {
             let turn = Turn::Place { value, cell };
             Some(KnownTurn { turn, wins: false })
         })
-    }
-
-    /// Returns `true`: every token on the board is open, so that a seat sees whether a turn wins,
-    /// even where nobody says so.
-    fn foresees(&self, _: Seat, _: &Turn) -> bool {
-        true
     }
 
     /// Returns a sample of sensible turns; all legal turns if none is sensible.
@@ -107,12 +102,6 @@ impl Heuristics for Mindoku {
         *turns.choose(rng).expect("who is to act has a turn")
     }
 
-    /// Returns a key of the public part: hardly any hand of a rival is imagined twice, and a tree
-    /// by hands would have no depth.
-    fn knowledge_key(&self, _: Seat) -> u64 {
-        digest(&self.public)
-    }
-
     /// Returns the share of other seats with more tokens in hand (ties count half); in cooperative
     /// games, the share of tokens on the board.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -134,6 +123,22 @@ impl Heuristics for Mindoku {
         others.iter().map(beaten).sum::<f32>() / f32::from(others.count())
     }
 }
+
+impl Beliefs for Mindoku {
+    /// Returns `true`: every token on the board is open, so that a seat sees whether a turn wins,
+    /// even where nobody says so.
+    fn foresees(&self, _: Seat, _: &Turn) -> bool {
+        true
+    }
+
+    /// Returns a key of the public part: hardly any hand of a rival is imagined twice, and a tree
+    /// by hands would have no depth.
+    fn knowledge_key(&self, _: Seat) -> u64 {
+        digest(&self.public)
+    }
+}
+
+impl Proofs for Mindoku {}
 
 impl Mindoku {
     /// Returns the board filled with the tokens of all hands without a duplicate; `None` if no way

@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::turn::Turn;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
-use crate::game::kit::unread::Unread;
+use crate::game::kit::not_compared::NotCompared;
 use crate::game::{Seat, Seats};
 
 /// The position without the values in the hands.
@@ -22,12 +22,15 @@ pub struct Public {
     /// The duplicate that the last turn placed or moved, and its seat; `None` after the next turn,
     /// or after a claim of it or of the token it repeats.
     pub(super) open: Option<(Cell, Seat)>,
+    /// The token that the last turn placed or moved, duplicate or not, and its seat. Only the list
+    /// of claims reads it.
+    pub(super) latest: NotCompared<Option<(Cell, Seat)>>,
     /// Consecutive turns, lost ones included, in which no hand reached a new minimum.
     pub(super) quiet: u32,
     /// The minimum size of each seat's hand so far.
     pub(super) fewest: [u8; 6],
     pub(super) over: Option<Over>,
-    pub(super) lacking: Unread<Lacking>,
+    pub(super) lacking: NotCompared<Lacking>,
 }
 
 /// The options `mode` and `referee`, as far as they differ in play.
@@ -66,10 +69,11 @@ impl Public {
             on: [Cells::NONE; 9],
             to_act: Seat(1),
             open: None,
+            latest: NotCompared::default(),
             quiet: 0,
             fewest: [0; 6],
             over: None,
-            lacking: Unread::default(),
+            lacking: NotCompared::default(),
         }
     }
 
@@ -160,6 +164,7 @@ impl Public {
 
     /// Records a token the seat has just put down, which can be claimed if it is a duplicate.
     pub(super) fn lie_open(&mut self, cell: Cell, seat: Seat) {
+        self.latest.0 = Some((cell, seat));
         self.open = Some((cell, seat));
         self.close();
     }

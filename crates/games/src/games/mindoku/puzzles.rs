@@ -58,7 +58,10 @@ const CLAIM: Sort<Mindoku> = Sort {
         let held = claims_that_hold(play, seat)?.into_iter();
         Some(Goal::Turn(held.map(|claim| claim.to_string()).collect()))
     },
-    choices: |play, seat, _| play.claims(seat).into_iter().map(Parsed::Claim).collect(),
+    choices: |play, seat, _| {
+        let claims = Claim::both_forms(play.game(), seat).into_iter();
+        claims.map(Parsed::Claim).collect()
+    },
     // Each token of the pair may be claimed.
     is_one_effect: |_, _, right| right.len() == 2,
     player: |play, seat, rng| {

@@ -25,7 +25,7 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
     for (cell, value) in view.public.tokens() {
         scene.token(value, radius, scene.spot(cell));
     }
-    if let Some((seat, deed)) = shown.last {
+    for (seat, deed) in shown.earlier.iter().copied().chain(shown.last) {
         trace(&mut scene, view, seat, deed);
     }
     let margin = if layout == Layout::On3Rows {

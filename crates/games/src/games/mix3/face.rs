@@ -6,7 +6,7 @@ use crate::game::kit::board4x4::{ALL, BOARD};
 use crate::game::kit::placing::SEATS;
 use crate::game::kit::placing::scene::board;
 use crate::game::kit::why;
-use crate::game::kit::words::{list, together};
+use crate::game::kit::words::together;
 use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
 
@@ -27,7 +27,7 @@ impl Face for Mix3 {
     fn alt(shown: &Shown<Mix3>, lang: &Lang) -> String {
         let view = &shown.view;
         let mut sentences = vec![shown.standing(lang)];
-        sentences.extend(SEATS.map(|seat| has(view, seat, lang)));
+        sentences.extend(view.stones.sentences::<Mix3>("mix3-has", lang));
         if let Some((_, deed)) = shown.last {
             sentences.push(lang.say("mix3-last", &[("cell", deed.cell.to_string().into())]));
         }
@@ -42,10 +42,9 @@ impl Face for Mix3 {
     /// the end every point.
     fn text(shown: &Shown<Mix3>, lang: &Lang) -> String {
         let view = &shown.view;
-        let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
         let mut parts = vec![view.stones.draw()];
         if !view.stones.is_full() {
-            parts.push(left.join("   "));
+            parts.push(view.stones.left_in_marks());
         }
         if let Some((seat, deed)) = shown.last {
             parts.push(format!("{} → {}", mark(seat), deed.cell));
@@ -86,18 +85,6 @@ fn explained(seat: Seat, [rectangles, tris, pincers]: [i32; 3], lang: &Lang) -> 
         ("pincers", pincers.into()),
     ];
     lang.say("mix3-scores", &variables)
-}
-
-/// Returns a sentence with the seat's pieces and the number left to place.
-fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
-    let placed = view.stones.placed(seat);
-    let variables = [
-        ("seat", lang.seat(Mix3::INFO, seat).into()),
-        ("count", placed.count().into()),
-        ("cells", list(placed.iter()).into()),
-        ("left", view.stones.left(seat).into()),
-    ];
-    lang.say("mix3-has", &variables)
 }
 
 /// Returns a sentence with the rectangles that count.

@@ -8,7 +8,7 @@ use crate::game::kit::board4x4::BOARD;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::Rectangles;
-use crate::game::{Heuristics, Method, Seat, StateSpace, Strength};
+use crate::game::{Beliefs, Heuristics, Method, Proofs, Seat, StateSpace, Strength};
 
 /// A scoring pattern.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +105,11 @@ impl Heuristics for Mix3 {
             Method::TableOrAlphaBeta,
         ])
     }
+}
 
+impl Beliefs for Mix3 {}
+
+impl Proofs for Mix3 {
     fn state_space(&self) -> Option<StateSpace<Mix3, Cell>> {
         Some(StateSpace::Listed(|game| game.stones.canonical_key()))
     }

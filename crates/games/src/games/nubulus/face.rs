@@ -24,7 +24,7 @@ impl Face for Nubulus {
         if let Some(capture) = &capture {
             capture.ghosts(&mut scene);
         }
-        squares::men(&mut scene, DIAGONAL, side, view.pawns);
+        squares::pieces(&mut scene, DIAGONAL, side, view.pawns);
         if let Some(capture) = &capture {
             capture.trace(&mut scene);
         }

@@ -1,20 +1,23 @@
-//! The computer player of Nubulus: men by rank, runners, victims, mobility.
+//! The computer player of Nubulus: pieces by rank, runners, victims, mobility.
 
 use super::Nubulus;
 use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::board9x8::{ALL, forward};
-use crate::game::kit::fitted;
+use crate::game::kit::fitted::Fitted;
 use crate::game::kit::grid::Direction;
 use crate::game::kit::jump;
-use crate::game::{Heuristics, Method, Seat, Strength};
+use crate::game::{Beliefs, Heuristics, Method, Proofs, Seat, Strength};
 
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
 
-/// Weights in thousandths, by `cargo bench --bench fit -- nubulus`; those of the last ranks are
-/// raised, because few positions of the fit have a pawn there.
-const WEIGHTS: [i32; FEATURES] = [341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39];
+/// The evaluation. Its weights are by `cargo bench --bench fit -- nubulus`; those of the last ranks
+/// are raised, because few positions of the fit have a pawn there.
+const FITTED: Fitted<Nubulus, FEATURES> = Fitted {
+    weights: [341, 314, 486, 490, 550, 682, 750, 177, 50, 36, 23, 44, 39],
+    counts,
+};
 
 impl Heuristics for Nubulus {
     fn is_quiet(&self, seat: Seat) -> bool {
@@ -29,13 +32,17 @@ impl Heuristics for Nubulus {
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        value(self, seat)
+        FITTED.value(self, seat)
     }
 
     fn features(&self, seat: Seat) -> Vec<i32> {
-        features(self, seat).to_vec()
+        FITTED.features(self, seat).to_vec()
     }
 }
+
+impl Beliefs for Nubulus {}
+
+impl Proofs for Nubulus {}
 
 impl Exercises for Nubulus {
     const MINING: Mining = Mining {
@@ -44,16 +51,6 @@ impl Exercises for Nubulus {
     };
 
     other_seat_to_act!();
-}
-
-/// Returns the value of a position to a seat, from 0 to 1.
-fn value(game: &Nubulus, seat: Seat) -> f32 {
-    fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
-}
-
-/// Returns the leads of a seat in each feature.
-fn features(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {
-    fitted::lead(counts(game, seat), counts(game, seat.rival()))
 }
 
 fn counts(game: &Nubulus, seat: Seat) -> [i32; FEATURES] {

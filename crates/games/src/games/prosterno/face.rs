@@ -23,7 +23,7 @@ impl Face for Prosterno {
                 scene.ghost(ORTHOGONAL, side(attacked.seat), from);
             }
         }
-        squares::men(&mut scene, ORTHOGONAL, side, view.pawns);
+        squares::pieces(&mut scene, ORTHOGONAL, side, view.pawns);
         if let Some((_, deed)) = &shown.last {
             trace(&mut scene, deed);
         }

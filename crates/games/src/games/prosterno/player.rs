@@ -6,18 +6,21 @@ use crate::exercise::{Exercises, Mining, other_seat_to_act};
 use crate::game::kit::board9x8::ALL;
 use crate::game::kit::board9x8::features::{EDGES, RANKS, by_rank, farthest, pairs, reach};
 use crate::game::kit::cells::Cells;
-use crate::game::kit::fitted;
+use crate::game::kit::fitted::Fitted;
 use crate::game::kit::grid::Direction;
-use crate::game::{Heuristics, Method, Seat, Strength};
+use crate::game::{Beliefs, Heuristics, Method, Proofs, Seat, Strength};
 
 /// Number of features: pawns by rank, and six others.
 const FEATURES: usize = RANKS + 6;
 
-/// Weights in thousandths, by `cargo bench --bench fit -- prosterno`; those of the last ranks are
-/// raised, because few positions of the fit have a pawn there.
-const WEIGHTS: [i32; FEATURES] = [
-    610, 747, 928, 1095, 1459, 1500, 1600, 222, 121, -261, -37, -196, 219,
-];
+/// The evaluation. Its weights are by `cargo bench --bench fit -- prosterno`; those of the last
+/// ranks are raised, because few positions of the fit have a pawn there.
+const FITTED: Fitted<Prosterno, FEATURES> = Fitted {
+    weights: [
+        610, 747, 928, 1095, 1459, 1500, 1600, 222, 121, -261, -37, -196, 219,
+    ],
+    counts,
+};
 
 impl Heuristics for Prosterno {
     fn method(&self, strength: Strength) -> Method {
@@ -28,13 +31,17 @@ impl Heuristics for Prosterno {
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        value(self, seat)
+        FITTED.value(self, seat)
     }
 
     fn features(&self, seat: Seat) -> Vec<i32> {
-        features(self, seat).to_vec()
+        FITTED.features(self, seat).to_vec()
     }
 }
+
+impl Beliefs for Prosterno {}
+
+impl Proofs for Prosterno {}
 
 impl Exercises for Prosterno {
     const MINING: Mining = Mining {
@@ -43,16 +50,6 @@ impl Exercises for Prosterno {
     };
 
     other_seat_to_act!();
-}
-
-/// Returns the value of a position to a seat, from 0 to 1.
-fn value(game: &Prosterno, seat: Seat) -> f32 {
-    fitted::value(fitted::sum(&WEIGHTS, &features(game, seat)))
-}
-
-/// Returns the leads of a seat in each feature.
-fn features(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {
-    fitted::lead(counts(game, seat), counts(game, seat.rival()))
 }
 
 fn counts(game: &Prosterno, seat: Seat) -> [i32; FEATURES] {

@@ -2,10 +2,8 @@
 
 use super::{Deed, Game, Quadrangle, Rectangle, Rectangles};
 use crate::game::kit::board4x4::{ALL, BOARD};
-use crate::game::kit::placing::SEATS;
 use crate::game::kit::placing::scene::board;
 use crate::game::kit::why;
-use crate::game::kit::words::list;
 use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
 
@@ -18,18 +16,8 @@ impl Face for Quadrangle {
 
     fn alt(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
         let view = &shown.view;
-        let has = SEATS.map(|seat| {
-            let placed = view.stones.placed(seat);
-            let variables = [
-                ("seat", lang.seat(Quadrangle::INFO, seat).into()),
-                ("count", placed.count().into()),
-                ("cells", list(placed.iter()).into()),
-                ("left", view.stones.left(seat).into()),
-            ];
-            lang.say("quadrangle-has", &variables)
-        });
         let mut sentences = vec![shown.standing(lang)];
-        sentences.extend(has);
+        sentences.extend(view.stones.sentences::<Quadrangle>("quadrangle-has", lang));
         if let Some((_, deed)) = &shown.last {
             sentences.push(lang.say("quadrangle-last", &[("cell", deed.cell.to_string().into())]));
         }
@@ -42,8 +30,7 @@ impl Face for Quadrangle {
     /// completed rectangles.
     fn text(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
         let view = &shown.view;
-        let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
-        let mut parts = vec![view.stones.draw(), left.join("   ")];
+        let mut parts = vec![view.stones.draw(), view.stones.left_in_marks()];
         if let Some((seat, deed)) = &shown.last {
             parts.push(format!("{} → {}", mark(*seat), deed.cell));
         }

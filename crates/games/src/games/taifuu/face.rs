@@ -20,7 +20,7 @@ impl Face for Taifuu {
             let from = scene.spot(push.turn.from);
             scene.ghost(TYPHOON, owner(seat), from);
         }
-        squares::men(&mut scene, TYPHOON, owner, pieces);
+        squares::pieces(&mut scene, TYPHOON, owner, pieces);
         if let Some((_, deed)) = shown.last {
             trace(&mut scene, deed.push);
         }

@@ -11,13 +11,13 @@ use crate::render::picture::draw;
 /// Every position of a random game of at most `turns` turns.
 fn game(key: &str, options: &[(&str, &str)], seats: u8, turns: usize) -> Vec<Scene> {
     let mut rng = Rng::seed_from_u64(7);
-    let kind = games::find(key).unwrap();
+    let entry = games::find(key).unwrap();
     let options: Options = options
         .iter()
         .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
         .collect();
-    let table = kind.info.table(&options, Some(seats)).unwrap();
-    let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+    let table = entry.info.table(&options, Some(seats)).unwrap();
+    let mut board = (entry.open)(&table, (entry.deal)(&table, &mut rng)).unwrap();
     let lang = Lang::english();
     let mut scenes = vec![board.scene(None, &lang)];
     while let Some(seat) = board.to_act().first().filter(|_| scenes.len() <= turns) {

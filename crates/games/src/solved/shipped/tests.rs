@@ -21,16 +21,16 @@ struct Shipped {
 /// Every shipped table with its game; fails for one that no game would look for.
 fn shipped() -> Vec<Shipped> {
     let find = |file: &'static str| {
-        let mut starts = GAMES.iter().flat_map(|kind| {
-            let variants = kind.info.variants();
-            variants.into_iter().map(move |options| (kind, options))
+        let mut starts = GAMES.iter().flat_map(|entry| {
+            let variants = entry.info.variants();
+            variants.into_iter().map(move |options| (entry, options))
         });
-        let (kind, options) = starts
-            .find(|(kind, options)| file_name(&name(kind.info, options)) == file)
+        let (entry, options) = starts
+            .find(|(entry, options)| file_name(&name(entry.info, options)) == file)
             .unwrap_or_else(|| panic!("{file} is of no game"));
-        let table = kind.info.table(&options, Some(2)).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(0));
-        let start = (kind.open)(&table, deal).unwrap();
+        let table = entry.info.table(&options, Some(2)).unwrap();
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(0));
+        let start = (entry.open)(&table, deal).unwrap();
         Shipped {
             file,
             start,

@@ -94,8 +94,8 @@ impl Ledger {
         let held = self.captured[seat.index()];
         let middle = ["d4", "e4", "d5", "e5"];
         let is_own = |name: &&str| {
-            let man = cell(name).and_then(|at| self.board[at]);
-            man.is_some_and(|(owner, _)| owner == seat.index())
+            let piece = cell(name).and_then(|at| self.board[at]);
+            piece.is_some_and(|(owner, _)| owner == seat.index())
         };
         let (is_met, points) = match target {
             1 => (lost[MAGA] == 0, 3),

@@ -38,13 +38,13 @@ pub const DIAGONAL: Piece = Piece {
     ..ORTHOGONAL
 };
 
-/// Returns the empty board, and a tab per seat with its number of men on the board.
+/// Returns the empty board, and a tab per seat with its number of pieces on the board.
 #[must_use]
-pub fn board<G: Game>(shown: &Shown<G>, men: [usize; 2]) -> Scene {
+pub fn board<G: Game>(shown: &Shown<G>, pieces: [usize; 2]) -> Scene {
     let squares = Squares::new(BOARD, TRAY);
     let mut scene = Scene::framed(squares.bottom());
     scene.tray(&[Seat(1), Seat(2)].map(|seat| {
-        let count = men[seat.index()];
+        let count = pieces[seat.index()];
         Tab::new(side(seat), shown.tab(seat), Some(count))
     }));
     squares.lay(&mut scene);

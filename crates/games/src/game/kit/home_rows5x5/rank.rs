@@ -1,7 +1,8 @@
-//! Ranking of all positions of five men a side on the 5x5 board in which neither seat has arrived.
+//! Ranking of all positions of five pieces a side on the 5x5 board in which neither seat has
+//! arrived.
 //!
 //! The seat to act is seen from below, and of two mirrored positions only one has a rank. The rank
-//! numbers the own men's cells first, then the other's among the remaining cells (combinatorial
+//! numbers the own pieces' cells first, then the other's among the remaining cells (combinatorial
 //! number system, Lehmer 1964).
 
 use std::sync::LazyLock;
@@ -11,14 +12,14 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::seat::Seat;
 
-/// The number of men of each seat.
-const MEN: u32 = 5;
+/// The number of pieces of each seat.
+const PIECES: u32 = 5;
 /// The cells of the lowest row as bits; cells are numbered row by row.
 const ROW: u32 = 0b1_1111;
-/// The cells possible for the men of the seat to act: not the other's home row, because the game
+/// The cells possible for the pieces of the seat to act: not the other's home row, because the game
 /// would be over.
 const OWN: u32 = 0xF_FFFF;
-/// The cells possible for the other's men.
+/// The cells possible for the other's pieces.
 const OTHERS: u32 = OWN << 5;
 
 /// The symmetry between a position and its ranked representative.
@@ -69,7 +70,7 @@ impl Symmetry {
     }
 }
 
-/// The first rank of each placement of the own men.
+/// The first rank of each placement of the own pieces.
 struct Starts {
     /// First ranks indexed by the own cells as bits; [`NONE`] for placements whose mirror image is
     /// ranked.
@@ -89,8 +90,8 @@ static STARTS: LazyLock<Starts> = LazyLock::new(|| {
         positions: 0,
     };
     let mut start = 0;
-    for own in (0..=OWN).filter(|own| own.count_ones() == MEN) {
-        let count = choose((OTHERS & !own).count_ones(), MEN);
+    for own in (0..=OWN).filter(|own| own.count_ones() == PIECES) {
+        let count = choose((OTHERS & !own).count_ones(), PIECES);
         starts.positions += u64::from(count);
         if own <= mirrored(own) {
             starts.of[own as usize] = start;
@@ -134,18 +135,18 @@ pub fn positions() -> u64 {
 /// Returns the rank of a position with `seat` to act, and its symmetry; neither seat may have
 /// arrived.
 #[must_use]
-pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Symmetry) {
+pub fn rank(pieces: [Cells; 2], seat: Seat) -> (u64, Symmetry) {
     let upright = Symmetry {
         upside_down: seat == Seat(2),
         mirrored: false,
     };
-    let own = upright.bits(men[seat.index()]);
+    let own = upright.bits(pieces[seat.index()]);
     let turned = Symmetry {
         mirrored: own > mirrored(own),
         ..upright
     };
     let own = own.min(mirrored(own));
-    let others = turned.bits(men[seat.rival().index()]);
+    let others = turned.bits(pieces[seat.rival().index()]);
     let room = OTHERS & !own;
     let (mut left, mut among, mut rank) = (others, 1, STARTS.of[own as usize]);
     while left != 0 {
@@ -157,7 +158,7 @@ pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Symmetry) {
     (rank.into(), turned)
 }
 
-/// Returns the men of the seat to act, then the other's, in the position of a rank.
+/// Returns the pieces of the seat to act, then the other's, in the position of a rank.
 #[must_use]
 pub fn unrank(rank: u64) -> [Cells; 2] {
     let rank = rank as u32;
@@ -167,7 +168,7 @@ pub fn unrank(rank: u64) -> [Cells; 2] {
         .filter(|at| (OTHERS & !own) >> at & 1 == 1)
         .collect();
     let (mut left, mut others) = (rank - start, 0);
-    for among in (1..=MEN).rev() {
+    for among in (1..=PIECES).rev() {
         let fits = |before: &u32| choose(*before, among) <= left;
         let before = (0..room.len() as u32).rev().find(fits);
         let before = before.expect("no cell before it is always one way");
@@ -207,11 +208,11 @@ mod tests {
     fn ranks_and_positions_go_together() {
         assert_eq!(positions(), 76_869_013);
         for rank in (0..size()).step_by(9973) {
-            let men = unrank(rank);
-            assert!(men.iter().all(|men| men.count() == 5));
-            assert!((men[0] & men[1]).is_empty());
-            assert_eq!(home_rows5x5::arrived(men, Seat(1)), None);
-            assert_eq!(super::rank(men, Seat(1)), (rank, Symmetry::IDENTITY));
+            let pieces = unrank(rank);
+            assert!(pieces.iter().all(|pieces| pieces.count() == 5));
+            assert!((pieces[0] & pieces[1]).is_empty());
+            assert_eq!(home_rows5x5::arrived(pieces, Seat(1)), None);
+            assert_eq!(super::rank(pieces, Seat(1)), (rank, Symmetry::IDENTITY));
         }
     }
 
@@ -219,8 +220,8 @@ mod tests {
     fn a_mirror_and_the_other_side_of_the_board_change_nothing() {
         for rank in (0..size()).step_by(99_991) {
             let [own, others] = unrank(rank);
-            let turn = |men: Cells, turned: Symmetry| -> Cells {
-                men.iter().map(|cell| turned.cell(cell)).collect()
+            let turn = |pieces: Cells, turned: Symmetry| -> Cells {
+                pieces.iter().map(|cell| turned.cell(cell)).collect()
             };
             for upside_down in [false, true] {
                 let turned = Symmetry {
@@ -228,15 +229,18 @@ mod tests {
                     mirrored: true,
                 };
                 let (own, others) = (turn(own, turned), turn(others, turned));
-                let (men, seat) = if upside_down {
+                let (pieces, seat) = if upside_down {
                     ([others, own], Seat(2))
                 } else {
                     ([own, others], Seat(1))
                 };
-                let (found, lies) = super::rank(men, seat);
+                let (found, lies) = super::rank(pieces, seat);
                 assert_eq!(unrank(found), {
-                    let back = |men| turn(men, lies);
-                    [back(men[seat.index()]), back(men[seat.rival().index()])]
+                    let back = |pieces| turn(pieces, lies);
+                    [
+                        back(pieces[seat.index()]),
+                        back(pieces[seat.rival().index()]),
+                    ]
                 });
                 let symmetric = mirrored(Symmetry::IDENTITY.bits(unrank(rank)[0]))
                     == Symmetry::IDENTITY.bits(unrank(rank)[0]);

@@ -23,6 +23,7 @@ fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Sho
         seats: game.public.seats(),
         staying: game.public.staying(),
         last,
+        earlier: Vec::new(),
         outcome,
     }
 }
@@ -106,9 +107,11 @@ fn the_words_tell_the_whole_position() {
     let scene = DungeonChess::scene(&shown(&game, Some(Seat(1)), last), &Lang::english());
     assert_eq!(
         scene.alt,
-        "▲ gold to move. ◯ blue has Kor a1, Maga b1, Lottatori a3 b2. Chests: 1 own, 0 received. Prisoners: ■ Guerriero, \
-         2 Lottatori. ▲ gold has Kor c1, which can't be captured. Chests: 1 own, 0 received. Prisoners: ◯ Guerriero, Lottatore. \
-         ■ red has Kor a5, Maga b5, Lottatore entry m. Chests: 1 own, 0 received. Prisoners: ▲ Maga, Guerriero, 3 Lottatori. \
+        "▲ gold to move. ◯ blue has Kor a1, Maga b1, Lottatori a3 b2. Chests: 1 own, 0 received. Holds ■ red Guerriero, \
+         2 Lottatori. 23 points. ▲ gold has Kor c1, which can't be captured. Chests: 1 own, 0 received. \
+         Holds ◯ blue Guerriero, Lottatore. 12 points. ■ red has Kor a5, Maga b5, Lottatore entry m. \
+         Chests: 1 own, 0 received. Holds ▲ gold Maga, Guerriero, 3 Lottatori. 28 points. \
+         Rings: ◯ blue c1 f1; ▲ gold a6 a3; ■ red f8 c8. \
          Last: ◯ blue moved the Lottatore from a2 to a3. ◯ blue may not go between a2 and a3 again now. \
          48 of 90 moves without a capture or ransom. Your target: 1, Maga in play (+3). You gave up 2."
     );
@@ -122,9 +125,12 @@ fn the_words_tell_the_whole_position() {
 1 K◯ M◯ K▲ ·  ·  ⊙  ·  ·
   a  b  c  d  e  f  g  h
 
-  ◯ 23 g:· m:· chests 1+0 [G■ L■ L■]
-▶ ▲ 12 g:· m:· chests 1+0 [G◯ L◯]
-  ■ 28 g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
+K Kor  M Maga  G Guerriero  L Lottatore  ⊙ ring
+◯▲■✚ the owner, points, entries g and m, chests, rings, [prisoners]
+
+  ◯ 23 g:· m:· chests 1+0 ⊙ c1 f1 [G■ L■ L■]
+▶ ▲ 12 g:· m:· chests 1+0 ⊙ a6 a3 [G◯ L◯]
+  ■ 28 g:· m:L chests 1+0 ⊙ f8 c8 [M▲ G▲ L▲ L▲ L▲]
 
 ◯ blue moved the Lottatore from a2 to a3.
 ◯ blue may not go between a2 and a3 again now.
@@ -142,10 +148,10 @@ fn the_end_is_told_with_points_and_targets() {
     let scene = DungeonChess::scene(&shown(&game, None, Some(last)), &Lang::english());
     assert_eq!(
         scene.alt,
-        "◯ blue has won. ◯ blue has Kor a2, Maga b1. Chests: 2 own, 0 received. Prisoners: ▲ Guerriero, 3 Lottatori. \
-         ▲ gold has Kor a8, Maga b8. Chests: 2 own, 0 received. Prisoners: ◯ Guerriero, 3 Lottatori. \
-         ◯ blue has 27 points and has met target 1, Maga in play. \
-         ▲ gold has 24 points and has not met target 3, Guerriero in play."
+        "◯ blue has won. ◯ blue has Kor a2, Maga b1. Chests: 2 own, 0 received. Holds ▲ gold Guerriero, 3 Lottatori. \
+         ▲ gold has Kor a8, Maga b8. Chests: 2 own, 0 received. Holds ◯ blue Guerriero, 3 Lottatori. \
+         ◯ blue has 27 points and met target 1, Maga in play. \
+         ▲ gold has 24 points and missed target 3, Guerriero in play."
     );
 }
 
@@ -172,6 +178,13 @@ fn menus_speak_of_characters_and_seats() {
     let asks = |said: &[&str]| DungeonChess::prompt(&shown, Seat(1), said, &lang);
     assert_eq!(asks(&["g"]), "Where does the Guerriero go?");
     assert_eq!(asks(&["ransom", "kor", "m"]), "Whom do you pay?");
+    assert_eq!(asks(&[]), "Move a character, or ransom one?");
+    let begun = begun(2, &[]).shown(Some(Seat(1)));
+    let question = DungeonChess::prompt(&begun, Seat(1), &[], &lang);
+    assert_eq!(
+        question, "Which character do you move?",
+        "nobody is captured"
+    );
 }
 
 #[test]

@@ -208,22 +208,28 @@ fn when_it_is_over_nothing_is_claimed() {
 }
 
 #[test]
-fn menus_offer_every_occupied_cell_in_both_forms() {
+fn menus_offer_each_token_in_the_form_that_can_hold() {
     let claims = |play: &Play<Mindoku>, seat| Board::claims(play, Seat(seat));
+    let play = open(&[]);
     assert_eq!(
-        claims(&open(&[]), 1),
-        [
-            "claim a1",
-            "claim a1 2",
-            "claim a1 3",
-            "claim a4",
-            "claim a4 2",
-            "claim a4 3"
-        ]
+        claims(&play, 2),
+        ["claim a1 1", "claim a1 3", "claim a4"],
+        "the last token goes back, others are given"
+    );
+    assert_eq!(
+        claims(&play, 1),
+        ["claim a1 2", "claim a1 3", "claim a4 2", "claim a4 3"],
+        "the last token is the seat's own"
     );
     assert_eq!(
         claims(&open(&["3 resign"]), 2),
-        ["claim a1", "claim a1 1", "claim a4", "claim a4 1"]
+        ["claim a1 1", "claim a4"],
+        "a seat that has left gets nothing"
+    );
+    assert_eq!(
+        claims(&open(&["2 take a1", "3 place 4 d4"]), 1),
+        ["claim a4 2", "claim a4 3", "claim d4"],
+        "after another turn the token is an older one"
     );
 }
 

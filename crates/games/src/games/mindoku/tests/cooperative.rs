@@ -36,12 +36,17 @@ fn all_hands_are_public() {
 
 #[test]
 fn the_first_question_asks_for_a_token_to_place_and_nothing_else() {
-    let question = |settings| {
-        let play = game(settings, &["12", "34"], "", &[]);
+    let question = |settings, line: &[&str]| {
+        let play = game(settings, &["12", "34"], "", line);
         Mindoku::prompt(&play.shown(Some(Seat(1))), Seat(1), &[], &Lang::english())
     };
-    assert_eq!(question(TOGETHER), "Which token do you place?");
-    assert_eq!(question(PLAYERS), "Place a token, move one, or take one?");
+    let placing = "Which token do you place?";
+    assert_eq!(question(TOGETHER, &[]), placing);
+    assert_eq!(question(PLAYERS, &[]), placing, "nothing to move or take");
+    let line = ["1 place 1 a1", "2 place 3 b2"];
+    assert_eq!(question(TOGETHER, &line), placing);
+    let any = "Place a token, move one, or take one?";
+    assert_eq!(question(PLAYERS, &line), any);
 }
 
 #[test]

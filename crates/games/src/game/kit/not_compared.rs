@@ -6,16 +6,16 @@ use std::hash::{Hash, Hasher};
 /// in it alone are equal. In a view it is evidence that the viewer itself has; the contract sees
 /// through it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unread<T>(pub T);
+pub struct NotCompared<T>(pub T);
 
-impl<T> PartialEq for Unread<T> {
-    fn eq(&self, _: &Unread<T>) -> bool {
+impl<T> PartialEq for NotCompared<T> {
+    fn eq(&self, _: &NotCompared<T>) -> bool {
         true
     }
 }
 
-impl<T> Eq for Unread<T> {}
+impl<T> Eq for NotCompared<T> {}
 
-impl<T> Hash for Unread<T> {
+impl<T> Hash for NotCompared<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
