@@ -41,21 +41,21 @@ async fn main() {
         thinking().await;
     }
     if selected("stored") {
-        stored(1_000).await;
-        stored(10_000).await;
+        Box::pin(stored(1_000)).await;
+        Box::pin(stored(10_000)).await;
     }
     if selected("expiring") {
-        expiring(10_000, 200).await;
+        Box::pin(expiring(10_000, 200)).await;
     }
 }
 
 /// Lines of Kintei that are long enough and contain no turn that has to be confirmed.
 fn lines() -> Vec<Vec<String>> {
-    let kind = games::find("kintei").expect("Kintei is in the registry");
-    let table = kind.info.table(&Options::new(), None).expect("a table");
+    let entry = games::find("kintei").expect("Kintei is in the registry");
+    let table = entry.info.table(&Options::new(), None).expect("a table");
     let line = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(&table, Value::Null).expect("a board");
+        let mut board = (entry.open)(&table, Value::Null).expect("a board");
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < TURNS) {
             let mut turns = board.turns(seat);
@@ -223,9 +223,9 @@ async fn thinking() {
 
 /// A legal first turn of a game without secrets.
 fn first_turn(game: &str) -> String {
-    let kind = games::find(game).expect("it is in the registry");
-    let table = kind.info.table(&Options::new(), None).expect("a table");
-    let board = (kind.open)(&table, Value::Null).expect("a board");
+    let entry = games::find(game).expect("it is in the registry");
+    let table = entry.info.table(&Options::new(), None).expect("a table");
+    let board = (entry.open)(&table, Value::Null).expect("a board");
     let seat = board.to_act().first().expect("somebody begins");
     board.turns(seat).swap_remove(0)
 }
@@ -279,7 +279,7 @@ async fn shows(table: &Match<'_>, turn: &str) {
 /// Start time and memory of the bot with a database of `games` running games.
 async fn stored(games: i64) {
     let mut house = House::without_bot().await;
-    fill(&house, games, now(), ChannelId(1)).await;
+    Box::pin(fill(&house, games, now(), ChannelId(1))).await;
     let begun = Instant::now();
     house.start_bot().await;
     let started = begun.elapsed();
@@ -300,11 +300,11 @@ async fn expiring(games: i64, at_once: i64) {
         .find(|channel| channel["name"] == "games")
         .expect("a channel");
     let channel = ChannelId(text(&channel["id"]).parse().expect("an id"));
-    fill(&house, games, now(), ChannelId(1)).await;
+    Box::pin(fill(&house, games, now(), ChannelId(1))).await;
     let bank = Pace::Normal.time().expect("a clock").bank;
     let up = Timestamp::from(SystemTime::now() + Duration::from_mins(1));
     let begun = Timestamp(up.0 - bank.as_millis() as i64);
-    fill(&house, at_once, begun, channel).await;
+    Box::pin(fill(&house, at_once, begun, channel)).await;
     assert!(now() < up, "the games were set up in time");
     house.start_bot().await;
     let address = format!("sqlite://{}", house.database().display());
@@ -353,10 +353,10 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
     let host = Host::new(Store::open(&address).await.expect("a database"));
     let mut rng = Rng::seed_from_u64(channel.0 as u64);
     for number in 1..=games {
-        let kind = games::find(["kintei", "mindoku"][number as usize % 2]).expect("a game");
+        let entry = games::find(["kintei", "mindoku"][number as usize % 2]).expect("a game");
         let opening = Opening::new(
-            kind,
-            kind.info.table(&Options::new(), None).expect("a table"),
+            entry,
+            entry.info.table(&Options::new(), None).expect("a table"),
             UserId(1),
             channel,
             InteractionId(channel.0 + number),

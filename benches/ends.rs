@@ -56,15 +56,15 @@ async fn main() {
 /// Plays a match of Kumo that ends by resignation; returns the latencies of its last turn and of
 /// the resignation.
 async fn play(host: &Host, number: i64, rated: bool, rng: &mut Rng) -> (Duration, Duration) {
-    let kind = games::find("kumo").expect("Kumo is in the registry");
+    let entry = games::find("kumo").expect("Kumo is in the registry");
     let mut now = Timestamp(number * PAUSE);
     let mut taps = 100 * number + 1;
     let round = number / 2;
     let seats = [round, round + 1 + round % (PEOPLE - 1)];
     let people = seats.map(|at| UserId(1 + at % PEOPLE));
     let mut opening = Opening::new(
-        kind,
-        kind.info.table(&Options::new(), None).expect("a table"),
+        entry,
+        entry.info.table(&Options::new(), None).expect("a table"),
         people[0],
         ChannelId(1),
         InteractionId(taps),

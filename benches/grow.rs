@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use filling::{Filling, HEAVY, Table};
-use house::{House, Match, Person, menu_or_button, resident, text};
+use house::{House, Match, Person, confirm_label, resident, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
@@ -48,7 +48,7 @@ async fn main() {
     let channel = text(&channel.expect("a channel")["id"]).parse();
     let home = (GUILD, channel.expect("an id"));
     let begun = Instant::now();
-    let mut filling = Filling::begin(&house.database(), home).await;
+    let mut filling = Box::pin(Filling::begin(&house.database(), home)).await;
     let empty = size(&house.database());
     filling.clone_games(Table::Finished, finished).await;
     filling.seat_among_regulars(ada).await;
@@ -126,10 +126,10 @@ async fn answers(house: &House, round: &str, past: &str) {
             let choices = timed(person.complete(&table.thread, "move", "turn", typed));
             assert!(!note(&mut waits[3], choices.await).is_empty());
             let mut played = timed(person.command(&table.thread, "move", turn)).await;
-            if menu_or_button(&played.0["message"], "Confirm") {
+            if let Some(confirm) = confirm_label(&played.0["message"]) {
                 // Some turns need to be confirmed.
                 let question = played.0["message"].clone();
-                played = timed(person.press(&question, "Confirm")).await;
+                played = timed(person.press(&question, confirm)).await;
             }
             let played = note(&mut waits[4], played);
             let content = text(&played["message"]["content"]);
@@ -206,11 +206,11 @@ fn percentiles(mut waits: Vec<Duration>) -> String {
 
 /// Long lines of Kintei.
 fn lines(count: usize) -> Vec<Vec<String>> {
-    let kind = games::find("kintei").expect("Kintei is in the registry");
-    let table = kind.info.table(&Options::new(), None).expect("a table");
+    let entry = games::find("kintei").expect("Kintei is in the registry");
+    let table = entry.info.table(&Options::new(), None).expect("a table");
     let line = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(&table, Value::Null).expect("a board");
+        let mut board = (entry.open)(&table, Value::Null).expect("a board");
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < TURNS) {
             let turns = board.turns(seat);

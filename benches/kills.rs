@@ -1,6 +1,6 @@
 //! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`; with `ends`, all of them
-//! while rated games end. Panics at the first event, message or change of a rating that is lost or
-//! doubled.
+//! while rated games end; with `posts`, while the bot posts by itself. Panics at the first event,
+//! message or change of a rating that is lost or doubled.
 
 #![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
 
@@ -26,8 +26,11 @@ async fn main() {
     let seed = numbers.get(1).copied().unwrap_or_else(kills::any_seed);
     println!("{kills} kills, seed {seed}");
     let begun = Instant::now();
-    let tally = if std::env::args().any(|arg| arg == "ends") {
+    let is_asked = |part: &str| std::env::args().any(|arg| arg == part);
+    let tally = if is_asked("ends") {
         kills::run_ends(kills, seed).await
+    } else if is_asked("posts") {
+        kills::run_posts(kills.div_ceil(3), seed).await
     } else {
         kills::run(kills, seed).await
     };

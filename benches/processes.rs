@@ -1,8 +1,9 @@
 //! Several processes on one database server. `cargo bench --bench processes`: throughput beside one
 //! process with a file; `-- story TURNS SEED`: a long story in which any part can die, checked;
-//! `-- updates TIMES SEED`: whether players notice updates; `-- takeovers TIMES`: how long no turn
-//! can be played when a process dies, hangs or is cut off from the database. Prints one line per
-//! figure.
+//! `-- updates TIMES SEED`: whether players notice updates; `-- takeovers TIMES SHARDS`: how long
+//! no turn can be played when a process dies, hangs or is cut off from the database, on shards that
+//! identify one after the other; `-- outages`: how long the bot stays away after an outage of the
+//! gateway. Prints one line per figure.
 
 #[path = "../tests/confirms/mod.rs"]
 mod confirms;
@@ -48,8 +49,12 @@ async fn main() {
     let number = |at: usize, usual: u64| given.get(at).copied().unwrap_or(usual);
     if std::env::args().any(|arg| arg == "takeovers") {
         for trouble in [Trouble::Dies, Trouble::Sleeps, Trouble::IsCutOff] {
-            take_over(trouble, number(0, 10)).await;
+            take_over(trouble, number(0, 10), number(1, 1)).await;
         }
+        return;
+    }
+    if std::env::args().any(|arg| arg == "outages") {
+        lose_gateway(8).await;
         return;
     }
     if std::env::args().any(|arg| arg == "updates") {
@@ -189,8 +194,8 @@ fn players(nth: usize) -> [usize; 2] {
 async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
     let body = json!({ "command": "move", "options": { "turn": turn } });
     let mut answer = story.act(who, thread, "command", &body).await;
-    if house::menu_or_button(&answer["message"], "Confirm") {
-        let confirm = json!({ "message": answer["message"]["id"], "label": "Confirm" });
+    if let Some(label) = house::confirm_label(&answer["message"]) {
+        let confirm = json!({ "message": answer["message"]["id"], "label": label });
         answer = story.act(who, thread, "press", &confirm).await;
     }
     let content = text(&answer["message"]["content"]);
@@ -210,16 +215,49 @@ enum Trouble {
     IsCutOff,
 }
 
-/// Time during which no turn can be played: a turn is tried repeatedly until it is played.
-async fn take_over(trouble: Trouble, times: u64) {
+/// Time until the bot is connected on every shard again after outages of the gateway.
+async fn lose_gateway(shards: u64) {
     let scale = Scale {
         servers: 1,
         people: 4,
         turns: 0,
         games: story::GAMES,
-        trouble: story::Trouble::None,
+        trouble: story::Trouble::Updates(0),
     };
-    let mut together = Together::with_spares(scale.world(1), 2).await;
+    let mut together = Together::of(scale.world(shards), 1).await;
+    together.begin().await;
+    let Together { house, fleet } = &together;
+    for seconds in [10, 20, 40] {
+        house.control("gateway", json!({ "action": "down" })).await;
+        tokio::time::sleep(Duration::from_secs(seconds)).await;
+        house.control("gateway", json!({ "action": "up" })).await;
+        let begun = Instant::now();
+        fleet.all_connected(house).await;
+        println!(
+            "an outage of the gateway of {seconds} s: back {:.1} s after its end",
+            begun.elapsed().as_secs_f64()
+        );
+    }
+    let gateway = house.get("control/gateway").await;
+    println!(
+        "{} sessions of {shards} shards were begun",
+        gateway["begun"]
+    );
+}
+
+/// Time during which no turn can be played: one on each shard is tried repeatedly until it is
+/// played.
+async fn take_over(trouble: Trouble, times: u64, shards: u64) {
+    let servers = shards as usize;
+    let scale = Scale {
+        servers,
+        people: 4 * servers,
+        turns: 0,
+        games: story::GAMES,
+        // Shards identify one after the other.
+        trouble: story::Trouble::Updates(0),
+    };
+    let mut together = Together::with_spares(scale.world(shards), 2).await;
     let Together { house, fleet } = &mut together;
     let line = relay::Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
     let direct = house.env.clone();
@@ -234,7 +272,8 @@ async fn take_over(trouble: Trouble, times: u64) {
         fleet.is_ready(0, house).await;
         house.env.clone_from(&direct);
         let story = Story::new(house, &database, scale).await;
-        let (_, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
+        let opened = (0..servers).map(|nth| story.open(nth, players(nth), "kintei", json!({})));
+        let tables = join_all(opened).await;
         let turn = &long_line(&mut Rng::seed_from_u64(time), 1)[0];
         match trouble {
             Trouble::Dies => fleet.kill(0),
@@ -242,20 +281,27 @@ async fn take_over(trouble: Trouble, times: u64) {
             Trouble::IsCutOff => line.cut(),
         }
         let begun = Instant::now();
-        loop {
-            let body = json!({ "command": "move", "options": { "turn": turn } });
-            let attempt = story.act(1, &thread, "command", &body);
-            // A process that answers at all does so within a second.
-            let answer = tokio::time::timeout(Duration::from_secs(1), attempt).await;
-            let content = answer.map_or(String::new(), |answer| {
-                text(&answer["message"]["content"]).to_owned()
-            });
-            if content.contains("Played") || content.contains("turn") {
-                break;
+        let tried = tables.iter().enumerate().map(async |(nth, (_, thread))| {
+            let (mut silent, mut explained) = (0, 0);
+            loop {
+                let body = json!({ "command": "move", "options": { "turn": turn } });
+                let attempt = story.act(players(nth)[0], thread, "command", &body);
+                // A process that answers at all does so within a second.
+                let answer = tokio::time::timeout(Duration::from_secs(1), attempt).await;
+                let content = answer.map_or(String::new(), |answer| {
+                    text(&answer["message"]["content"]).to_owned()
+                });
+                if content.contains("Played") || content.contains("turn") {
+                    return (silent, explained);
+                }
+                silent += u32::from(content.is_empty());
+                explained += u32::from(!content.is_empty());
+                tokio::time::sleep(Duration::from_millis(250)).await;
             }
-            in_vain += u32::from(content.is_empty());
-            told += u32::from(!content.is_empty());
-            tokio::time::sleep(Duration::from_millis(250)).await;
+        });
+        for (silent, explained) in join_all(tried).await {
+            in_vain += silent;
+            told += explained;
         }
         waits.push(begun.elapsed());
         match trouble {
@@ -267,8 +313,13 @@ async fn take_over(trouble: Trouble, times: u64) {
         story.all_told().await;
     }
     waits.sort_unstable();
+    let gateway = house.get("control/gateway").await;
     println!(
-        "{trouble:?}, {times} times: nobody could play for {:.1} s (median), {:.1} s (longest); {told} taps were told why, {in_vain} were not",
+        "{} sessions of {shards} shards were begun, {} resumed",
+        gateway["begun"], gateway["resumed"]
+    );
+    println!(
+        "{trouble:?}, {times} times, {shards} shards: nobody could play for {:.1} s (median), {:.1} s (longest); {told} taps were told why, {in_vain} were not",
         waits[waits.len() / 2].as_secs_f64(),
         waits[waits.len() - 1].as_secs_f64(),
     );
@@ -290,8 +341,9 @@ async fn update(updates: usize, seed: u64) {
     let outcome = story::play(&mut together, scale, seed).await;
     let gateway = together.house.get("control/gateway").await;
     println!(
-        "seed {seed}: {outcome:?} in {:?}; all is true; IDENTIFYs refused: {}",
+        "seed {seed}: {outcome:?} in {:?}; all is true; IDENTIFYs: {}, refused: {}",
         begun.elapsed(),
+        gateway["begun"],
         gateway["refused"],
     );
 }

@@ -48,10 +48,10 @@ impl House {
 
     fn start(&mut self) {
         self.taps += 1;
-        let kind = games::find(self.game).expect("a game in the registry");
+        let entry = games::find(self.game).expect("a game in the registry");
         let opening = Opening::new(
-            kind,
-            kind.info.table(&Options::new(), None).expect("a table"),
+            entry,
+            entry.info.table(&Options::new(), None).expect("a table"),
             UserId(1),
             ChannelId(1),
             InteractionId(self.taps),

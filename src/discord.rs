@@ -6,6 +6,7 @@
 //! interaction and its answer; `view`, the messages; `action`, what a button says; `rest`,
 //! Discord's API.
 
+mod absent;
 mod action;
 mod agreements;
 mod analysis;
@@ -27,9 +28,12 @@ mod lengths;
 mod lessons;
 mod limits;
 mod lobby;
+mod looking;
 mod more;
+mod notes;
 mod outbox;
 mod places;
+mod plans;
 mod play;
 mod position;
 mod privacy;
@@ -53,6 +57,7 @@ mod stats;
 mod turn;
 mod vacation;
 mod view;
+mod votes;
 mod warnings;
 
 pub(crate) use self::chance::chance;

@@ -1,16 +1,20 @@
 //! The database, SQLite or PostgreSQL: the only module with SQL. It stores rows; their meaning
 //! belongs to the host.
 
+pub mod absent;
 pub mod aside;
 pub mod backup;
 pub mod behalf;
 mod blocks;
 mod catalogue;
+pub mod champions;
 mod clock;
 mod columns;
+pub mod company;
 pub mod copying;
 pub mod dailies;
 mod database;
+pub mod days_off;
 pub mod digests;
 mod doctor;
 #[cfg(test)]
@@ -20,6 +24,7 @@ mod erased;
 mod error;
 pub mod events;
 pub mod failures;
+pub mod greetings;
 pub mod handover;
 pub mod ids;
 pub mod inbox;
@@ -27,17 +32,23 @@ mod languages;
 mod lessons;
 mod limited_pool;
 mod lock;
+pub mod longest;
+pub mod looking;
+pub mod looking_list;
 pub mod matches;
 pub mod messages;
 mod migrating;
+pub mod months;
 pub mod morning;
 mod opening;
 pub mod outbox;
 pub mod places;
+pub mod plans;
 mod postgres;
 pub mod preferences;
 mod privacy;
 mod private;
+pub mod puzzle_runs;
 pub mod puzzles;
 pub mod ratings;
 mod reaching;
@@ -57,6 +68,9 @@ pub mod time;
 pub(crate) mod transact;
 pub mod vacation;
 pub mod vitals;
+pub mod votes;
+pub mod watching;
+pub mod weeks;
 
 pub use self::database::{Age, Store};
 pub use self::error::{Constraint, Error};

@@ -401,7 +401,15 @@ fn a_message_notifies_only_whom_quiet_hours_let() {
         (".notifying(", &["quiet.rs"][..]),
         (
             "wire.post(",
-            &["rooms.rs", "digests.rs", "dailies.rs", "puzzle_refused.rs"],
+            &[
+                "rooms.rs",
+                "digests.rs",
+                "dailies.rs",
+                "greetings.rs",
+                "looking_lists.rs",
+                "setter.rs",
+                "weeks.rs",
+            ],
         ),
         (".allowed_mentions(", &["reply.rs"]),
     ] {

@@ -18,6 +18,8 @@ mod sent;
 #[path = "../crates/discord-sandbox/tests/table/mod.rs"]
 mod table;
 
+#[path = "bot/absent.rs"]
+mod absent;
 #[path = "bot/alone.rs"]
 mod alone;
 #[path = "bot/analysis.rs"]
@@ -82,18 +84,28 @@ mod languages;
 mod lessons;
 #[path = "bot/lobby.rs"]
 mod lobby;
+#[path = "bot/looking.rs"]
+mod looking;
 #[path = "bot/losses.rs"]
 mod losses;
 #[path = "bot/meetings.rs"]
 mod meetings;
+#[path = "bot/menus.rs"]
+mod menus;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/months.rs"]
+mod months;
+#[path = "bot/next.rs"]
+mod next;
 #[path = "bot/offered.rs"]
 mod offered;
 #[path = "bot/outages.rs"]
 mod outages;
 #[path = "bot/places.rs"]
 mod places;
+#[path = "bot/plans.rs"]
+mod plans;
 #[path = "fuzz/presses.rs"]
 mod pressed_wrongly;
 #[path = "bot/presses.rs"]
@@ -127,6 +139,8 @@ mod server;
 mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
+#[path = "bot/since.rs"]
+mod since;
 #[path = "bot/starting.rs"]
 mod starting;
 #[path = "bot/statements.rs"]
@@ -148,6 +162,16 @@ mod turns;
 mod unlisted;
 #[path = "bot/unreadable.rs"]
 mod unreadable;
+#[path = "bot/unseen.rs"]
+mod unseen;
+#[path = "bot/votes.rs"]
+mod votes;
+#[path = "bot/watching.rs"]
+mod watching;
+#[path = "bot/weeks.rs"]
+mod weeks;
+#[path = "bot/welcome.rs"]
+mod welcome;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 

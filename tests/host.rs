@@ -15,6 +15,8 @@ use tavolino_games::game::{Options, Rng, Seat};
 use tavolino_games::games;
 use tempfile::TempDir;
 
+#[path = "host/absent.rs"]
+mod absent;
 #[path = "host/agreements.rs"]
 mod agreements;
 #[path = "host/aside.rs"]
@@ -29,8 +31,12 @@ mod chosen;
 mod clocks;
 #[path = "host/codes.rs"]
 mod codes;
+#[path = "host/company.rs"]
+mod company;
 #[path = "host/copying.rs"]
 mod copying;
+#[path = "host/days_off.rs"]
+mod days_off;
 #[path = "host/digests.rs"]
 mod digests;
 #[path = "host/encrypted.rs"]
@@ -43,12 +49,22 @@ mod growth;
 mod history;
 #[path = "host/inbox_cache.rs"]
 mod inbox_cache;
+#[path = "host/longest.rs"]
+mod longest;
+#[path = "host/looking.rs"]
+mod looking;
 #[path = "host/meetings.rs"]
 mod meetings;
+#[path = "host/months.rs"]
+mod months;
 #[path = "host/morning.rs"]
 mod morning;
+#[path = "host/net.rs"]
+mod net;
 #[path = "host/outbox.rs"]
 mod outbox;
+#[path = "host/plans.rs"]
+mod plans;
 #[path = "host/privacy.rs"]
 mod privacy;
 #[path = "host/processes.rs"]
@@ -75,6 +91,10 @@ mod upgrade;
 mod vacation;
 #[path = "host/version_before.rs"]
 mod version_before;
+#[path = "host/votes.rs"]
+mod votes;
+#[path = "host/watching.rs"]
+mod watching;
 #[path = "host/year/mod.rs"]
 mod year;
 
@@ -129,10 +149,10 @@ fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
 }
 
 fn opening(game: &str, interaction: i64) -> Opening {
-    let kind = games::find(game).unwrap();
+    let entry = games::find(game).unwrap();
     Opening::new(
-        kind,
-        kind.info.table(&Options::new(), None).unwrap(),
+        entry,
+        entry.info.table(&Options::new(), None).unwrap(),
         ADA,
         HERE,
         InteractionId(interaction),

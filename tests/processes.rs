@@ -4,6 +4,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "processes/calm.rs"]
+mod calm;
 #[path = "processes/clocks.rs"]
 mod clocks;
 mod confirms;
@@ -21,6 +23,8 @@ mod killed;
 mod kills;
 #[path = "processes/relay.rs"]
 mod relay;
+#[path = "processes/resumed.rs"]
+mod resumed;
 #[path = "processes/story.rs"]
 mod story;
 #[path = "processes/suspended.rs"]
@@ -65,7 +69,7 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
         people: 16,
         turns: 0,
         games: story::GAMES,
-        trouble: Trouble::Updates(2),
+        trouble: Trouble::Updates(8),
     };
     let mut together = Together::of(scale.world(4), 1).await;
     together.begin().await;
@@ -79,6 +83,7 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
         gateway["refused"], 0,
         "somebody identified too early: {gateway}"
     );
+    assert_eq!(gateway["begun"], 4, "a session began anew: {gateway}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,6 +114,18 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn where_nothing_happens_the_database_is_asked_for_leases_less_than_twice_a_second() {
+    let _machine = MACHINE.read().await;
+    calm::without_work().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_every_core_is_busy_no_lease_is_lost() {
+    let _machine = MACHINE.write().await;
+    calm::under_load().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_cut_off_from_the_database_says_so_and_gives_way() {
     let _machine = MACHINE.read().await;
     cut_off::beside_another().await;
@@ -118,6 +135,24 @@ async fn whoever_is_cut_off_from_the_database_says_so_and_gives_way() {
 async fn whoever_is_cut_off_alone_goes_on_to_say_so_and_then_goes_on_to_play() {
     let _machine = MACHINE.read().await;
     cut_off::alone().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_all_are_cut_off_whoever_served_goes_on_to_say_so() {
+    let _machine = MACHINE.read().await;
+    cut_off::all().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_go_on_in_another_process_and_after_an_outage_and_none_begins_anew() {
+    let _machine = MACHINE.read().await;
+    resumed::in_another_process().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_while_nobody_is_there_is_answered_by_the_next_process() {
+    let _machine = MACHINE.read().await;
+    resumed::a_tap_while_nobody_is_there().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

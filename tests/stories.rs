@@ -31,9 +31,9 @@ const TRIES: u64 = 300;
 const SAMPLE: usize = 4;
 
 fn main() -> ExitCode {
-    let of = |kind: &'static GameEntry| {
+    let of = |entry: &'static GameEntry| {
         let trial = |name: String, run: Box<dyn FnOnce() + Send>| {
-            let test = Trial::test(format!("{name}::{}", kind.info.key), move || {
+            let test = Trial::test(format!("{name}::{}", entry.info.key), move || {
                 run();
                 Ok(())
             });
@@ -46,16 +46,16 @@ fn main() -> ExitCode {
             let test = move || {
                 Runtime::new()
                     .expect("a runtime starts")
-                    .block_on(story(kind, by));
+                    .block_on(story(entry, by));
             };
             trial(name.into(), Box::new(test))
         });
         let mut trials = Vec::from(played);
-        if !kind.info.options.is_empty() {
+        if !entry.info.options.is_empty() {
             let test = move || {
                 Runtime::new()
                     .expect("a runtime starts")
-                    .block_on(sample(kind));
+                    .block_on(sample(entry));
             };
             trials.push(trial("with_each_option".into(), Box::new(test)));
         }
@@ -73,23 +73,23 @@ enum By {
 }
 
 /// Plays a short game to its end and its scores in Discord, and checks what everyone reads.
-async fn story(kind: &'static GameEntry, by: By) {
-    let table = table(kind, by);
+async fn story(entry: &'static GameEntry, by: By) {
+    let table = table(entry, by);
     let house = House::open().await;
-    let game = open(&house, kind, &table).await;
-    for (person, turn) in &short(kind, &table, &game.deal().await) {
+    let game = open(&house, entry, &table).await;
+    for (person, turn) in &short(entry, &table, &game.deal().await) {
         play(&game, PEOPLE[*person], turn, by).await;
     }
     ends(&game).await;
 }
 
 /// Plays some turns with each value of each option; then all but one resign.
-async fn sample(kind: &'static GameEntry) {
-    for options in kind.info.variants().into_iter().skip(1) {
-        let table = kind.info.table(&options, None).unwrap();
+async fn sample(entry: &'static GameEntry) {
+    for options in entry.info.variants().into_iter().skip(1) {
+        let table = entry.info.table(&options, None).unwrap();
         let house = House::open().await;
-        let game = open(&house, kind, &table).await;
-        let mut line = short(kind, &table, &game.deal().await);
+        let game = open(&house, entry, &table).await;
+        let mut line = short(entry, &table, &game.deal().await);
         line.truncate(SAMPLE);
         for (person, turn) in &line {
             play(&game, PEOPLE[*person], turn, By::Typing).await;
@@ -120,36 +120,36 @@ async fn ends(game: &Match<'_>) {
 /// Returns a table: by menus with the most seats and the last value of each option, by typing with
 /// the fewest seats and the defaults. A random game of Dungeon Chess takes hundreds of turns with
 /// four seats, so it has two.
-fn table(kind: &GameEntry, by: By) -> Table {
+fn table(entry: &GameEntry, by: By) -> Table {
     let last = |option: &tavolino_games::game::Choice| {
         let value = option.values[option.values.len() - 1];
         (option.key.to_owned(), value.to_owned())
     };
-    let others = kind.info.options.iter().map(last);
+    let others = entry.info.options.iter().map(last);
     let options: Options = others.filter(|_| by == By::Menus).collect();
-    let fewest = kind.info.table(&options, None).unwrap();
-    let most = *(kind.info.seats)(&fewest.options).end();
-    let is_short = by == By::Typing || kind.info.key == "dungeon-chess";
+    let fewest = entry.info.table(&options, None).unwrap();
+    let most = *(entry.info.seats)(&fewest.options).end();
+    let is_short = by == By::Typing || entry.info.key == "dungeon-chess";
     let seats = if is_short {
         fewest.seats
     } else {
         most.min(PEOPLE.len() as u8)
     };
-    kind.info.table(&options, Some(seats)).unwrap()
+    entry.info.table(&options, Some(seats)).unwrap()
 }
 
-async fn open<'h>(house: &'h House, kind: &GameEntry, table: &Table) -> Match<'h> {
+async fn open<'h>(house: &'h House, entry: &GameEntry, table: &Table) -> Match<'h> {
     let mut options = json!({ "order": "listed" });
-    for option in kind.info.options {
+    for option in entry.info.options {
         options[option.key] = json!(table.option(option.key));
     }
-    let allowed = (kind.info.seats)(&table.options);
+    let allowed = (entry.info.seats)(&table.options);
     if allowed.start() < allowed.end() {
         options["seats"] = json!(table.seats);
     }
     Match::start(
         house,
-        kind.info.key,
+        entry.info.key,
         options,
         &PEOPLE[..usize::from(table.seats)],
     )
@@ -158,12 +158,12 @@ async fn open<'h>(house: &'h House, kind: &GameEntry, table: &Table) -> Match<'h
 
 /// Returns the shortest of many random games from a deal, as menus offer its turns: each turn with
 /// the index of its player.
-fn short(kind: &GameEntry, table: &Table, deal: &Value) -> Vec<(usize, String)> {
+fn short(entry: &GameEntry, table: &Table, deal: &Value) -> Vec<(usize, String)> {
     let mut best: Option<Vec<(usize, String)>> = None;
     for seed in 0..TRIES {
         let mut rng = Rng::seed_from_u64(seed);
         let longest = best.as_ref().map_or(2000, Vec::len);
-        let board = (kind.open)(table, deal.clone()).unwrap();
+        let board = (entry.open)(table, deal.clone()).unwrap();
         best = course(board, &mut rng, longest).or(best);
     }
     best.expect("a random game ends")

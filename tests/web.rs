@@ -11,7 +11,7 @@ use std::env;
 use std::process::ExitCode;
 
 use browser::Browser;
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Plan, Sandbox};
 use house::{House, Match};
 use libtest_mimic::{Arguments, Trial};
 use serde_json::json;
@@ -57,6 +57,11 @@ fn main() -> ExitCode {
             "a_digest_is_read_on_a_phone",
             phone,
             a_digest_is_read_on_a_phone,
+        ),
+        trial(
+            "people_react_and_open_posts",
+            phone,
+            people_react_and_open_posts,
         ),
         trial(
             "rows_of_short_buttons_fit_a_phone",
@@ -277,6 +282,7 @@ async fn the_page_fits_a_phone(page: Browser) {
 async fn one_chooses_among_several_servers(page: Browser) {
     let options = Options {
         servers: 3,
+        strict: true,
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await.unwrap();
@@ -310,6 +316,72 @@ async fn one_chooses_among_several_servers(page: Browser) {
     page.close().await;
 }
 
+/// A world with a forum.
+const POSTS: &str = r#"
+people = [{ name = "Ada" }, { name = "Bruno" }]
+
+[[servers]]
+name = "The Long Table"
+channels = [{ name = "games" }, { name = "posts", kind = "forum", tags = ["open"] }]
+"#;
+
+async fn people_react_and_open_posts(page: Browser) {
+    let options = Options {
+        plan: Plan::parse(POSTS).unwrap(),
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.unwrap();
+    let commands = format!(
+        "{}/api/v10/applications/{}/commands",
+        sandbox.url(),
+        sandbox.application_id()
+    );
+    let call = reqwest::Client::new().post(commands);
+    let call = call.header("authorization", format!("Bot {}", sandbox.token()));
+    let menu = serde_json::json!({ "name": "Look at it", "type": 3 });
+    call.json(&menu).send().await.unwrap();
+    let toolbar = async || {
+        let focus = "document.querySelector('#messages .message').focus()";
+        page.client.execute(focus, Vec::new()).await.unwrap();
+    };
+
+    page.go(&sandbox.url(), 1).await;
+    page.read("#heading", "games").await;
+    page.write("A table is free").await;
+    page.read("#messages .message", "A table is free").await;
+    toolbar().await;
+    page.click(".toolbar .smile").await;
+    page.click(".popup [data-item='🎲']").await;
+    page.see(".reaction.mine[data-emoji='🎲']").await;
+    page.picture("reaction").await;
+    page.click(".reaction").await;
+    page.gone(".reaction").await;
+    toolbar().await;
+    page.click(".toolbar .pin").await;
+    page.read(".system", "pinned a message").await;
+    toolbar().await;
+    page.click(".toolbar .apps").await;
+    page.click(".popup [data-item='Look at it']").await;
+    let used = format!("{}/sandbox/control/interactions", sandbox.url());
+    let used = reqwest::get(used).await.unwrap().text().await.unwrap();
+    assert!(used.contains("Look at it"), "{used}");
+
+    page.click(".drawer-button").await;
+    page.click("[data-name='posts']").await;
+    page.click("#new-post").await;
+    page.click("#field-name").await;
+    page.keys("A long match").await;
+    page.click("#field-content").await;
+    page.keys("Who plays?").await;
+    page.click(".choice input").await;
+    page.picture("new-post").await;
+    page.click(".modal .primary").await;
+    page.read("#heading", "A long match").await;
+    page.read("#messages", "Who plays?").await;
+    sandbox.stop().await;
+    page.close().await;
+}
+
 /// One turn by the menus of the page: the leaf goes home if it can, otherwise the first choice.
 async fn turn(page: &Browser, home: char, count: usize) {
     page.press("Your turn").await;
@@ -328,7 +400,7 @@ async fn turn(page: &Browser, home: char, count: usize) {
             .unwrap()
             .iter()
             .filter_map(|one| one.as_str())
-            .filter(|label| *label != "Back")
+            .filter(|label| !["Back", "What if …"].contains(label))
             .collect();
         if ["Confirm", "Play it anyway"]
             .iter()
@@ -574,8 +646,8 @@ async fn every_page_of_the_rules_fits_a_phone(page: Browser) {
         const is_shown = message?.innerText.includes(arguments[1])
             && [...message.querySelectorAll('img')].every(one => one.complete);
         return is_shown ? message.getBoundingClientRect().height : null";
-    for kind in GAMES {
-        let info = kind.info;
+    for entry in GAMES {
+        let info = entry.info;
         let pages = rulebook::pages(info.key, "en").unwrap();
         let rules = json!({ "game": info.key });
         let mut shown = ada.command("games", "rules", rules).await;

@@ -21,7 +21,7 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// Plays a game among people of its own; its code and its number of turns.
 pub async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
-    let kind = &GAMES[at as usize % GAMES.len()];
+    let entry = &GAMES[at as usize % GAMES.len()];
     let seed = at * 2 + i64::from(table == Table::Running);
     let mut rng = Rng::seed_from_u64(seed.cast_unsigned());
     let (begun, pause, most) = match table {
@@ -31,8 +31,8 @@ pub async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
     let person = |seat: u8| UserId(10 * seed + i64::from(seat));
     let mut taps = 900_000_000 + seed * 1000;
     let mut opening = Opening::new(
-        kind,
-        kind.info.table(&Options::new(), None).expect("a table"),
+        entry,
+        entry.info.table(&Options::new(), None).expect("a table"),
         person(1),
         ChannelId(1),
         InteractionId(taps),

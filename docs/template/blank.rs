@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 
 use crate::exercise::Exercises;
 use crate::game::kit::grid::{Cell, Grid};
-use crate::game::{BadDeal, Game, Heuristics, Info, Outcome, Seat, Seats, Table, nothing_hidden};
+use crate::game::{
+    BadDeal, Beliefs, Game, Heuristics, Info, Outcome, Proofs, Seat, Seats, Table, nothing_hidden,
+};
 
 // Unwritten: the rules; until then the seats take free cells in turn, and a full board is a draw.
 
@@ -80,6 +82,10 @@ impl Game for Blank {
 
 /// The defaults: the computer plays on at random, and compares the outcomes.
 impl Heuristics for Blank {}
+
+impl Beliefs for Blank {}
+
+impl Proofs for Blank {}
 
 impl Exercises for Blank {}
 

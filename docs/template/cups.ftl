@@ -36,7 +36,7 @@ won-cups-2 = The cups are empty: { $first } beats { $others } in { $moves } move
 won-cups-3 = Cup by cup, { $first } gets past { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-cups-lesson-open = Six cups hide 1 to 6 points. A move turns one over, and its points are yours. **Turn over any cup.**
+cups-lesson-open = **The most points win.** Six cups hide 1 to 6 points. A move turns one over, and its points are yours. **Turn over any cup.**
 cups-lesson-seen = Before the game you have looked below a1: 6 points, the most there is. **Take them before gold does.**
 cups-lesson-seen-hint = Everybody knows below which cup you have looked, but not what is there.
 cups-lesson-seen-wrong = Any cup but a1 has fewer points.

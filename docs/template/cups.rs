@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::exercise::Exercises;
 use crate::game::kit::grid::{Cell, Grid};
 use crate::game::{
-    BadDeal, Game, Heuristics, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer,
+    BadDeal, Beliefs, Game, Heuristics, Info, NoClaim, Outcome, Proofs, Rng, Seat, Seats, Table,
+    Viewer,
 };
 
 /// The board: six cells in a row, `a1` to `f1`.
@@ -243,6 +244,10 @@ impl Game for Cups {
 /// The defaults: the computer plays on at random from what its seat may know, and compares the
 /// outcomes.
 impl Heuristics for Cups {}
+
+impl Beliefs for Cups {}
+
+impl Proofs for Cups {}
 
 impl Exercises for Cups {}
 

@@ -1,6 +1,7 @@
 //! `tavolino ratings`: all ratings computed again from the log.
 
 use std::process::ExitCode;
+use std::time::SystemTime;
 
 use crate::config;
 use crate::host::Host;
@@ -34,16 +35,25 @@ pub async fn run(Command { rebuild, check }: Command) -> anyhow::Result<ExitCode
     };
     let host = Host::new(store);
     let mut found = host.recount_ratings(rebuild).await?;
+    let mut months = host
+        .recount_months(rebuild, SystemTime::now().into())
+        .await?;
     if rebuild {
         println!(
             "{} of {} changes of ratings were other ones, and are replaced.",
             found.wrong.len(),
             found.changes
         );
+        println!(
+            "{} of {} points of months were other ones, and are replaced.",
+            months.wrong(),
+            months.results
+        );
         if !check {
             return Ok(ExitCode::SUCCESS);
         }
         found = host.recount_ratings(false).await?;
+        months = host.recount_months(false, SystemTime::now().into()).await?;
     }
     for (id, person) in &found.wrong {
         println!("{id}: the rating of {} is another one.", person.get());
@@ -53,7 +63,15 @@ pub async fn run(Command { rebuild, check }: Command) -> anyhow::Result<ExitCode
         found.wrong.len(),
         found.changes
     );
-    Ok(if found.wrong.is_empty() {
+    for id in &months.matches {
+        println!("{id}: the points of the month are other ones.");
+    }
+    println!(
+        "{} of {} points of months are other ones than the games say.",
+        months.wrong(),
+        months.results
+    );
+    Ok(if found.wrong.is_empty() && months.wrong() == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

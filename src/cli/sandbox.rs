@@ -10,9 +10,12 @@ use crate::host::Host;
 use crate::store::{Lock, Store};
 use anyhow::Context;
 use clap::Args;
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Plan, Sandbox};
 
 use super::service::{listen, observed, stop_signal};
+
+/// The servers and people of this Discord.
+const WORLD: &str = include_str!("sandbox.toml");
 
 /// Try the bot in a browser, with a Discord of its own on this machine
 #[derive(Args, Debug)]
@@ -32,6 +35,9 @@ pub struct Command {
     /// A name under which browsers may reach it, beside localhost
     #[arg(long = "host", value_name = "NAME")]
     hosts: Vec<String>,
+    /// Refuse what the bot sends and Discord would ignore
+    #[arg(long)]
+    strict: bool,
 }
 
 /// Runs both until a stop signal.
@@ -42,6 +48,8 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         data: Some(data.clone()),
         fresh: command.fresh,
         hosts: command.hosts,
+        plan: Plan::parse(WORLD)?,
+        strict: command.strict,
         bot_permissions: discord::invited_permissions(),
         calls_per_second: Some(50),
         ..Options::default()

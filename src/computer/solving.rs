@@ -55,7 +55,7 @@ impl Start {
     /// The game of a match.
     fn of(record: &Record) -> Option<Start> {
         let deal = serde_json::from_str(record.row.deal.as_deref()?).ok()?;
-        let board = (record.kind.open)(&record.table, deal).ok()?;
+        let board = (record.entry.open)(&record.table, deal).ok()?;
         let options = record.table.options.clone();
         Some(Start { board, options })
     }
@@ -86,7 +86,7 @@ impl Solving {
     pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<EndgameTable>> {
         record.board.as_ref()?.solvable()?;
         let options = &record.table.options;
-        let table = self.solved.table(record.kind.info, options);
+        let table = self.solved.table(record.entry.info, options);
         if table.is_none() && self.makes && self.is_new(record) {
             self.enqueue(Start::of(record)?);
         }
@@ -95,7 +95,7 @@ impl Solving {
 
     /// Whether the table of a match's game was not requested before.
     fn is_new(&self, record: &Record) -> bool {
-        let game = (record.kind.info.key, record.table.options.clone());
+        let game = (record.entry.info.key, record.table.options.clone());
         self.work().requested.insert(game)
     }
 
@@ -192,10 +192,10 @@ mod tests {
 
     /// A game near its end, which is solved at once.
     fn late(game: &str) -> Start {
-        let kind = games::find(game).unwrap();
-        let table = kind.info.table(&Options::new(), None).unwrap();
+        let entry = games::find(game).unwrap();
+        let table = entry.info.table(&Options::new(), None).unwrap();
         let mut rng = Rng::seed_from_u64(1);
-        let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+        let mut board = (entry.open)(&table, (entry.deal)(&table, &mut rng)).unwrap();
         for _ in 0..6 {
             let seat = board.to_act().first().unwrap();
             let turn = board.turns(seat).choose(&mut rng).unwrap().clone();

@@ -267,15 +267,16 @@ fn deed(
     })
 }
 
-/// Whether to offer a draw, once a game: a draw is proved and the position repeats. Without
-/// repetition a proved draw may still be worth playing on.
+/// Whether to offer a draw, once a game, and never to a channel: a draw is proved and the position
+/// repeats. Without repetition a proved draw may still be worth playing on.
 fn offers_draw(
     record: &Record,
     board: &dyn Board,
     seat: Seat,
     thought: &SearchResult<String>,
 ) -> bool {
-    if thought.verdict != Some(Verdict::Draw) || record.agreements.offered_draw.contains(seat) {
+    let is_offered = record.agreements.offered_draw.contains(seat);
+    if thought.verdict != Some(Verdict::Draw) || is_offered || record.has_channel_seat() {
         return false;
     }
     let mut after = board.boxed();

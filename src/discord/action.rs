@@ -3,26 +3,32 @@
 
 pub mod exercise;
 pub mod list;
+pub mod looking;
 pub mod match_action;
 pub mod page;
 pub mod part;
+pub mod path;
 pub mod reminders;
 pub mod slash_command;
 pub mod spending;
 mod verbs;
+pub mod watching;
 pub mod zone;
 
 pub use self::exercise::{Answered, ExerciseAction};
 pub use self::list::{List, Only};
+pub use self::looking::LookingAction;
 pub use self::match_action::{Answer, LobbyAction, MatchAction};
 pub use self::page::{Eyes, Page, Study};
+pub use self::path::{OnPath, Path};
 pub use self::reminders::{ReminderAction, VacationAction};
 pub use self::slash_command::{Form, Past, SlashCommand};
 pub use self::spending::{FREE, Placement, Spending};
+pub use self::watching::WatchAction;
 pub use self::zone::InZone;
 
 use self::part::{Parts, SEPARATOR, named};
-use self::spending::Placement::NewPrivate;
+use self::spending::Placement::{NewPrivate, NewPublic};
 use self::spending::Spending::{Minor, Opening, Picture};
 use self::verbs::verbs;
 use crate::discord::limits;
@@ -40,11 +46,20 @@ verbs! {
         "page" RulesPage(game: String, page: u8, reader: Option<UserId>) => Picture;
         /// An action on a step of a game's lesson, by its place from 0.
         "learn" Lesson(game: String, step: u8, pressed: ExerciseAction) => pressed.cost(), pressed.placement();
+        /// Shows the list of lessons.
+        "lessons" Lessons => Minor, NewPrivate;
+        /// A menu of lessons: goes on with the chosen one.
+        "teach" Teach => Picture;
         /// An action on a puzzle of a game, by the puzzle's id.
         "puzzle" Puzzle(game: String, id: String, pressed: ExerciseAction) => pressed.cost(), pressed.placement();
         /// Shows a puzzle of a game for practice: of this level, `None` for the one that suits the
         /// person.
         "practice" Practice(game: String, level: Option<Level>) => Picture;
+        /// A run of puzzles: begins one of a game, of every game if the key is empty; the next
+        /// puzzle of the person's run without a kind.
+        "run" Run(game: String, kind: String) => Picture;
+        /// Opens the puzzle of today.
+        "today" Today => Picture, NewPrivate;
         /// An action on the puzzle of a day.
         "daily" Daily(action: DailyAction, day: i64) => Picture;
         /// Shows the list of games.
@@ -57,6 +72,10 @@ verbs! {
         "begin" Begin(game: String, against: Against) => Opening, NewPrivate;
         /// Opens a game with default options in this channel.
         "begin" BeginIn(game: String, channel: ChannelId) => Opening;
+        /// A menu of games: opens the chosen one, with a seat for this person.
+        "with" With(guest: UserId) => Opening, NewPrivate;
+        /// Opens a game with default options in this channel, with a seat for this person.
+        "invite" Invite(game: String, channel: ChannelId, guest: UserId) => Opening;
         /// Starts a game against the computer in direct messages: who moves first; and at this
         /// strength, `None` asks for it.
         "alone" Alone(game: String, first: First, strength: Option<Strength>)
@@ -64,6 +83,15 @@ verbs! {
         /// An action on the caller's results in a game; in all games if the key is empty.
         "stats" Stats(action: StatsAction, game: String)
             => if *action == StatsAction::Graph { Picture } else { Minor };
+        /// Posts the welcome for everyone.
+        "welcome" Welcome => Picture, NewPublic;
+        /// Shows the settings of the server.
+        "settings" Settings => Minor, NewPrivate;
+        /// Shows the table of a month, by its number.
+        "month" Month(month: i64) => Picture;
+        /// An action on the caller's wish for games.
+        "looking" Looking(action: LookingAction)
+            => Minor, if *action == LookingAction::Show { NewPrivate } else { Placement::InPlace };
         /// Shows the list of commands.
         "commands" Commands => Minor, NewPrivate;
         /// Shows a page of a list of matches.
@@ -80,9 +108,11 @@ verbs! {
         "block" Block => Minor;
         /// Erases all data about the person.
         "forget" Forget => FREE;
+        /// Erases nothing.
+        "stay" Stay => Minor;
         /// An action on the person's reminders.
         "own" Reminders(action: ReminderAction)
-            => Minor, if *action == ReminderAction::Show { NewPrivate } else { Placement::InPlace };
+            => Minor, if action.is_new() { NewPrivate } else { Placement::InPlace };
         /// An action on the person's vacation.
         "own" Vacation(action: VacationAction)
             => Minor, if *action == VacationAction::Show { NewPrivate } else { Placement::InPlace };
@@ -310,6 +340,9 @@ mod tests {
             "choose|",
             "explain|",
             "begin|kintei|",
+            "company|K7QX||",
+            "with|81384788765712384",
+            "invite|kintei|5|81384788765712384",
             "begin|mix3|alone",
             "alone|mix3|person|",
             "alone|mix3|chance|strong",
@@ -359,8 +392,17 @@ mod tests {
     }
 
     #[test]
-    fn what_old_cards_of_lobbies_hold_is_still_understood() {
+    fn what_old_cards_and_questions_hold_is_still_understood() {
         let verbs = [
+            "watching|K7QX||tell",
+            "watching|K7QX||unfollow",
+            "substitute|K7QX|2|",
+            "unless|K7QX|2|",
+            "own|net",
+            "own|no-net",
+            "looking|show",
+            "looking|games",
+            "looking|stop",
             "join|K7QX||",
             "leave|K7QX||",
             "left|K7QX||",

@@ -230,7 +230,7 @@ fn result_key(command: Command<'_>, after: &Record) -> &'static str {
         Command::DrawWithComputer => "done-drawn-computer",
         Command::Decline(_) => "done-declined",
         Command::Withdraw(_) => "done-withdrawn",
-        Command::OfferSeat => "done-open",
+        Command::OfferSeat | Command::OfferSeatOf(_) => "done-open",
         Command::KeepSeat => "done-kept",
         Command::TakeSeat(_) => "done-taken",
         Command::Abort | Command::AbortFor(_) => "done-broken-off",

@@ -16,7 +16,7 @@ use crate::discord::limits;
 use crate::discord::limits::fitting;
 use crate::discord::rated_position::must_not_be_rated;
 use crate::discord::view::{Picture, Reply, analysis as view, deeds, names, secondary_button};
-use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
+use crate::host::{Error, Event, History, Host, Moment, Record, Refusal, State};
 use crate::pool::{self, JobClass};
 use tavolino_games::analysis::{Analysis, EvaluatedTurn, plot};
 use tavolino_games::board::Board;
@@ -69,6 +69,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
+    note_swing(request.host(), &history.record, &analysis).await?;
     let mut history = history;
     loop {
         let reply = page(
@@ -86,6 +87,19 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
         }
         history = Arc::new(request.host().history(record.id()).await?);
     }
+}
+
+/// Stores the turn that took most of what the turn before it gave away: the turn of the week may be
+/// chosen of these.
+async fn note_swing(host: &Host, record: &Record, analysis: &Analysis) -> Result<(), Error> {
+    if record.row.guild.is_none() || record.is_alone() {
+        return Ok(());
+    }
+    let Some((step, size)) = analysis.best_answer() else {
+        return Ok(());
+    };
+    let size = (size * 1000.0) as i64;
+    host.note_swing(record.id(), step as i64, size).await
 }
 
 /// A page of an analysis, with names as `history` has them.
@@ -184,7 +198,7 @@ async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, us
 /// The plot of who was winning, over all turns.
 async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
     let mistakes = analysis.turning_points();
-    let scene = plot::plot(&analysis.outlook, &mistakes, record.kind.info, lang);
+    let scene = plot::plot(&analysis.outlook, &mistakes, record.entry.info, lang);
     let name = format!("{}-{}-analysis.png", record.id(), record.row.number);
     Picture::draw(record.id().as_str(), scene, name).await
 }
@@ -195,7 +209,8 @@ fn onward(record: &Record, is_player: bool, lang: &Lang) -> Vec<CreateButton> {
     let through = view::button(record, Study::First, "button-step-through", lang);
     let history = MatchAction::History(Page::Entry);
     let history = secondary_button(record, history, &lang.say("button-history", &[]));
-    let post = view::button(record, Study::Share, "button-post", lang).filter(|_| is_player);
+    let post = view::button(record, Study::Share, "button-post", lang);
+    let post = post.filter(|_| is_player && !record.is_direct());
     [through, history, post].into_iter().flatten().collect()
 }
 

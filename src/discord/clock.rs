@@ -3,9 +3,11 @@
 
 pub mod discord;
 pub mod offset;
+pub mod since;
 
 pub use self::discord::{DiscordClock, created_at};
 pub use self::offset::{Offset, Skew};
+pub use self::since::Since;
 
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};

@@ -203,7 +203,7 @@ pub async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     };
     let others = staying.iter().filter(|seat| Some(*seat) != me);
     choices(others.filter(matches).map(|seat| {
-        let colour = lang.colour(record.kind.info.palette, seat);
+        let colour = lang.colour(record.entry.info.palette, seat);
         (colour, seat.to_string())
     }))
 }
@@ -246,7 +246,7 @@ fn match_choices(
     typed: &str,
 ) -> impl Iterator<Item = (String, String)> {
     let named = matches.map(|(id, game)| {
-        let name = tavolino_games::games::find(&game).map_or("", |kind| kind.info.name);
+        let name = tavolino_games::games::find(&game).map_or("", |entry| entry.info.name);
         (format!("{id} · {name}"), id.to_string())
     });
     named.filter(move |(name, _)| name.to_uppercase().contains(typed))
@@ -271,7 +271,7 @@ pub async fn complete_lesson(ctx: Context<'_>, typed: &str) -> CreateAutocomplet
     let lang = Request::of(&ctx).lang();
     let lessons = registry::search(typed, &lang).flat_map(lessons::of);
     choices(lessons.map(|lesson| {
-        let about = lang.say(&format!("play-{}", lesson.kind.info.key), &[]);
+        let about = lang.say(&format!("play-{}", lesson.entry.info.key), &[]);
         let label = format!("{}: {about}", lesson.title(&lang));
         (label, lesson.key.to_owned())
     }))
@@ -281,18 +281,18 @@ pub async fn complete_lesson(ctx: Context<'_>, typed: &str) -> CreateAutocomplet
 pub async fn complete_puzzles(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
     // A file may have a heading alone.
-    let has_puzzles = |kind: &&'static GameEntry| {
-        let file = puzzles::file(kind);
+    let has_puzzles = |entry: &&'static GameEntry| {
+        let file = puzzles::file(entry);
         puzzles::text::lines(file).next().is_some()
     };
     kinds(registry::search(typed, &lang).filter(has_puzzles), &lang)
 }
 
 fn kinds(all: impl Iterator<Item = &'static GameEntry>, lang: &Lang) -> CreateAutocompleteResponse {
-    choices(all.map(|kind| {
-        let key = kind.info.key;
+    choices(all.map(|entry| {
+        let key = entry.info.key;
         let about = lang.say(&format!("play-{key}"), &[]);
-        (format!("{}: {about}", kind.info.name), key.to_owned())
+        (format!("{}: {about}", entry.info.name), key.to_owned())
     }))
 }
 
@@ -302,7 +302,7 @@ mod tests {
 
     use super::*;
     use crate::discord::action::Only;
-    use crate::discord::play::options::{GAMES, ORDERS, PLACES, RATED};
+    use crate::discord::play::options::{CONSULT, GAMES, ORDERS, PLACES, RATED};
     use crate::host::Pace;
     use tavolino_games::puzzles::Level;
 
@@ -312,6 +312,10 @@ mod tests {
             (
                 "puzzle-level",
                 Level::VARIANTS.iter().map(Into::into).collect(),
+            ),
+            (
+                "puzzle-run-of",
+                crate::discord::puzzles::run::kinds().collect(),
             ),
             (
                 "inbox-only",
@@ -324,6 +328,7 @@ mod tests {
             ("option-where", PLACES.to_vec()),
             ("option-rated", RATED.to_vec()),
             ("option-order", ORDERS.to_vec()),
+            ("option-consult", CONSULT.to_vec()),
             ("option-games", GAMES.to_vec()),
         ]
     }

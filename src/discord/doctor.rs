@@ -179,6 +179,8 @@ fn shape(command: &Value) -> Value {
         match &command[key] {
             Value::Null | Value::Bool(false) => {}
             Value::Object(none) if none.is_empty() => {}
+            // Discord describes a command of a context menu so.
+            Value::String(none) if none.is_empty() => {}
             value => {
                 shape.insert(key.to_owned(), value.clone());
             }
@@ -214,6 +216,10 @@ mod tests {
         let known = json!({ "id": "1", "version": "2", "type": 1, "name": "board", "description": "The board",
             "options": [{ "type": 3, "name": "game", "description": "Which", "name_localizations": null }] });
         assert_eq!(shape(&ours), shape(&known));
+        let of_menu = json!({ "type": 3, "name": "Board here" });
+        let of_menu_known =
+            json!({ "type": 3, "name": "Board here", "description": "", "options": [] });
+        assert_eq!(shape(&of_menu), shape(&of_menu_known));
         for (from, to) in [
             ("The board", "A board"),
             ("Which", "What"),

@@ -47,7 +47,7 @@ pub fn ask(request: &Request<'_>, record: &Record, seat: Seat) -> Result<Reply, 
     };
     let gifts = record.gifts(own, seat, now())?;
     let buttons = gifts.into_iter().filter_map(button).take(limits::BUTTONS);
-    let who = lang.seat(record.kind.info, seat);
+    let who = lang.seat(record.entry.info, seat);
     let text = lang.say("gift-ask", &[("seat", who.into())]);
     Ok(Reply::private(text).buttons(buttons.collect()))
 }
@@ -71,7 +71,7 @@ pub async fn give(
         .act(record.id(), actor, command, None, now())
         .await?;
     let lang = names::seated(&request.lang_at(record), &given);
-    let to = [("to", lang.seat(record.kind.info, seat).into())];
+    let to = [("to", lang.seat(record.entry.info, seat).into())];
     let millis = given.agreements.given.map_or(0, |(_, _, millis)| millis);
     Ok(Reply::private(times::said(&lang, "done-gave", millis, &to)))
 }

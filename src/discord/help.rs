@@ -3,13 +3,17 @@
 use serenity::all::ButtonStyle;
 
 use crate::discord::action::{Action, List};
+use crate::discord::interaction::Request;
 use crate::discord::registry;
-use crate::discord::view::{Reply, button};
+use crate::discord::view::{Reply, labelled, welcome};
+use crate::host::{Error, Restriction};
 use tavolino_games::game::Lang;
 
 /// The answer to `/help`.
 pub fn help(lang: &Lang) -> Reply {
     let buttons = [
+        (Action::Lessons, "button-learn", ButtonStyle::Primary),
+        (Action::Today, "button-today", ButtonStyle::Primary),
         (Action::Registry, "button-play", ButtonStyle::Primary),
         (
             Action::Inbox(List::default()),
@@ -18,15 +22,25 @@ pub fn help(lang: &Lang) -> Reply {
         ),
         (Action::Commands, "button-commands", ButtonStyle::Secondary),
     ];
-    let buttons = buttons.into_iter();
-    let buttons =
-        buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
+    let buttons = labelled(buttons, lang);
     let mut text = lang.say("help", &[]);
     if !lang.is_read() {
         text = format!("{text}\n{}", lang.say("help-machine", &[]));
     }
     let reply = Reply::private(text).buttons(buttons.collect());
     registry::with_menu(reply, &Action::Explain, "help-rules", lang)
+}
+
+/// The welcome for everyone, which members who manage the server post.
+///
+/// # Errors
+///
+/// [`Restriction::NotAManager`] for all others.
+pub async fn welcome(request: &Request<'_>) -> Result<Reply, Error> {
+    if request.guild().is_none() || !request.manages() {
+        return Err(Restriction::NotAManager.into());
+    }
+    Ok(welcome::welcome(&request.public_lang()).await)
 }
 
 /// The list of all commands, by purpose.
@@ -79,8 +93,11 @@ mod tests {
                     "{line}"
                 );
             }
-            for command in registration::registered([]) {
-                let name = format!("`/{}`", command["name"].as_str().unwrap());
+            for command in registration::dispatched(&lang) {
+                let name = match &command.context_menu_name {
+                    Some(name) => name.to_string(),
+                    None => format!("`/{}`", command.name),
+                };
                 assert!(list.contains(&name), "{name} is not in the list");
             }
         }

@@ -57,7 +57,7 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
             reason,
         } => {
             let seated = request.lang_at(record);
-            let named = |rival| seated.seat(record.kind.info, rival);
+            let named = |rival| seated.seat(record.entry.info, rival);
             let lines = [
                 Some(purpose(reason, named, &lang)),
                 worth(&thought, is_only, &lang),

@@ -84,8 +84,8 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let text = names::sentence(&lang, "replay", record, &[]);
     let standing = standing::standing(record, &names::seated(&lang, record));
-    let is_player = record.seat_of(request.person()).is_some();
-    let post = is_player.then(|| post_button(record, MatchAction::ShareReplay, &lang));
+    let has_readers = record.seat_of(request.person()).is_some() && !record.is_direct();
+    let post = has_readers.then(|| post_button(record, MatchAction::ShareReplay, &lang));
     let answer = Reply::private(text).adding(&standing).with(picture);
     Ok(answer.buttons(post.unwrap_or_default()))
 }

@@ -2,6 +2,7 @@
 //! server.
 
 pub mod command;
+mod ended;
 
 use std::collections::HashSet;
 
@@ -17,6 +18,7 @@ use crate::discord::registry;
 use crate::discord::view::{
     LastEdit, Reply, button, match_button, menu, names, option, places, times,
 };
+use crate::discord::warnings::or_log;
 use crate::host::{
     Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State, UserId,
 };
@@ -28,15 +30,28 @@ const LINES: usize = 8;
 /// People named in a line, 2: with more, one is named and the others are counted.
 const MAX_NAMES: usize = 2;
 
+/// The first page of the person's matches after the results that they have not seen yet.
+pub async fn with_ended(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
+    let list = inbox(request, list).await?;
+    Ok(
+        match or_log(request, ended::ended(request).await).flatten() {
+            Some(ended) => ended.then(list),
+            None => list,
+        },
+    )
+}
+
 /// A page of the matches that `list` selects.
 pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let (host, lang) = (request.host(), request.lang());
     let guild = request.guild().filter(|_| list.server);
     let own = host.store().inbox(request.person()).await?;
+    let followed = host.followed(request.person()).await?;
+    let is_followed = |id: &MatchId| followed.iter().any(|line| line.id == *id);
     let waiting = waiting(&own);
     let all = match guild {
         Some(guild) => visible_matches(request, guild, &own).await?,
-        None => own,
+        None => own.into_iter().chain(followed.iter().cloned()).collect(),
     };
     if all.is_empty() {
         let games = registry::registry(request).await;
@@ -60,7 +75,12 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let mut joins = Vec::new();
     for match_line in selected.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&match_line.id).await?;
-        lines.push(line(&lang, &record, request).await);
+        let line = line(&lang, &record, request).await;
+        lines.push(if is_followed(record.id()) {
+            lang.say("inbox-followed", &[("line", line.into())])
+        } else {
+            line
+        });
         joins.extend(join_button(&lang, &record, request.person()));
     }
     if selected.is_empty() {
@@ -232,7 +252,7 @@ fn relation(plays: bool, together: bool) -> &'static str {
 /// The relation of the holder of the seat `mine`, or of another reader, to the named players of a
 /// match.
 pub fn relation_to(record: &Record, mine: Option<Seat>) -> &'static str {
-    let is_together = (record.kind.info.together)(&record.table.options);
+    let is_together = (record.entry.info.together)(&record.table.options);
     relation(mine.is_some(), is_together)
 }
 

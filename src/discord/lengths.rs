@@ -21,7 +21,7 @@ use crate::host::{
     State, Timestamp, UserId,
 };
 use tavolino_games::board::{self, GameEntry};
-use tavolino_games::game::{Lang, Options, Private, Rng, Seat, Seats};
+use tavolino_games::game::{Lang, Options, Private, Rng, Scene, Seat, Seats};
 use tavolino_games::games::GAMES;
 
 /// The longest id of Discord.
@@ -42,19 +42,19 @@ const TURNS: [usize; 3] = [0, 9, 400];
 
 /// Matches of every game and option: at the start, in the middle, and late or over.
 pub(super) fn matches() -> impl Iterator<Item = Log> {
-    GAMES.iter().flat_map(|kind| {
-        let variants = kind.info.variants().into_iter();
-        variants.flat_map(move |options| TURNS.map(|turns| played(kind, &options, turns)))
+    GAMES.iter().flat_map(|entry| {
+        let variants = entry.info.variants().into_iter();
+        variants.flat_map(move |options| TURNS.map(|turns| played(entry, &options, turns)))
     })
 }
 
 /// A match after this many random turns, with every optional part of its messages.
-fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
-    let most = *(kind.info.seats)(options).end();
-    let table = kind.info.table(options, Some(most)).unwrap();
+fn played(entry: &'static GameEntry, options: &Options, turns: usize) -> Log {
+    let most = *(entry.info.seats)(options).end();
+    let table = entry.info.table(options, Some(most)).unwrap();
     let mut rng = Rng::seed_from_u64(5);
-    let deal = (kind.deal)(&table, &mut rng);
-    let mut board = (kind.open)(&table, deal.clone()).unwrap();
+    let deal = (entry.deal)(&table, &mut rng);
+    let mut board = (entry.open)(&table, deal.clone()).unwrap();
     let mut line = Vec::new();
     while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
         let turn = board
@@ -66,7 +66,7 @@ fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
         board.play(seat, &turn).unwrap();
         line.push((seat, turn));
     }
-    let mut log = log(kind.info.key, options, most, &deal, &line);
+    let mut log = log(entry.info.key, options, most, &deal, &line);
     let record = &mut log.record;
     for sitting in &mut record.seats {
         sitting.person = Some(UserId(LONG + i64::from(sitting.seat.0)));
@@ -107,7 +107,7 @@ async fn every_message_about_a_match_is_said_in_full() {
 /// Writes every message about a match that has started.
 async fn say_all(record: &Record, lang: &Lang) {
     panel::panel(record, lang).await;
-    ending::ending(record, None, lang).await;
+    ending::ending(record, None, vec!["x".repeat(400)], lang).await;
     lobby::card(record, Some(LIVING), None, lang).await;
     agreements::message(record, Some(LIVING), lang);
     standing::standing(record, &names::seated(lang, record));
@@ -117,15 +117,14 @@ async fn say_all(record: &Record, lang: &Lang) {
     replays::alt_text(LONGEST_REPLAY, &board.scene(None, lang).alt, lang);
     for seat in Seats::all(record.table.seats).iter() {
         let words = panel::text(record, Some(seat), lang);
-        let text = board.scene(Some(seat), lang).text;
-        let mut reply = text_reply(words, &text);
+        let scene = board.scene(Some(seat), lang);
+        let mut reply = text_reply(words, &scene);
         let all = std::iter::once(reply.text().to_owned());
         let next = reply.take_next();
         let all = all.chain(next.iter().map(|next| next.text().to_owned()));
-        assert!(
-            all.last().unwrap().ends_with("\n```"),
-            "the whole board is shown"
-        );
+        let all = all.collect::<Vec<_>>().join("\n");
+        let (_, heard) = all.split_once("\n```\n-# ").expect("the whole board");
+        assert!(!heard.is_empty() && !heard.contains('\n'), "{all}");
         if let Some(card) = board.card(seat, lang) {
             assert!(!card.summary.is_empty());
         }
@@ -160,12 +159,19 @@ async fn say_lobby(mut record: Record, lang: &Lang) {
 
 #[test]
 fn a_board_that_does_not_fit_below_its_words_comes_after_them() {
+    let scene = |text: String| Scene {
+        text,
+        alt: "b holds\na1".to_owned(),
+        ..Scene::default()
+    };
     let longest = "x".repeat(1700);
-    let mut reply = text_reply("words".repeat(100), &longest);
+    let mut reply = text_reply("words".repeat(100), &scene(longest.clone()));
     assert_eq!(reply.text(), "words".repeat(100));
     let next = reply.take_next();
     assert_eq!(next[0].text(), format!("```\n{longest}\n```"));
-    assert!(text_reply("words".to_owned(), "x").take_next().is_empty());
+    let mut reply = text_reply("words".to_owned(), &scene("x".to_owned()));
+    assert_eq!(reply.text(), "words\n```\nx\n```\n-# b holds a1");
+    assert!(reply.take_next().is_empty());
 }
 
 #[test]
@@ -174,11 +180,11 @@ fn every_refusal_that_names_something_is_said_in_full() {
     let near = Private(vec!["x".repeat(limits::CHOICE); limits::BUTTONS]);
     let channels = (0..limits::CHOICES as i64).map(|at| ChannelId(LONG + at));
     let until = Timestamp(4_000_000_000_000);
-    let kind = &GAMES[0];
+    let entry = &GAMES[0];
     let refusals = [
         Refusal::NoSuchMatch("K7QX".to_owned()),
         Refusal::WaitingFor(vec![format!("◯ <@{LONG}>"); 6].join(", ")),
-        Refusal::NoClaims(kind.info),
+        Refusal::NoClaims(entry.info),
         Refusal::NotAClaim {
             text: text.clone(),
             near: near.clone(),

@@ -1,15 +1,18 @@
 //! `/learn`: the lesson of each game, in one private message that goes on from step to step.
 
+mod list;
+
 use std::fmt::Write as _;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::{Action, ExerciseAction, First};
+use self::list::Progress;
+use crate::discord::action::{Action, ExerciseAction, First, ReminderAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::{Mode, Request};
 use crate::discord::registry;
-use crate::discord::turn::{Choosing, Exercise, menu_of, turn_value};
-use crate::discord::view::{Picture, Reply, button, learn_button_of};
+use crate::discord::turn::{Choosing, Confirming, Exercise, menu_of, turn_value};
+use crate::discord::view::{Picture, Reply, button};
 use crate::discord::warnings::or_log;
 use crate::host::{Error, Refusal, Strength};
 use crate::pool::{self, JobClass};
@@ -19,29 +22,45 @@ use tavolino_games::games::GAMES;
 use tavolino_games::lessons::judgement::{Judgement, Refutation};
 use tavolino_games::lessons::{self, Lesson, Part, Step};
 
+/// The lesson of a first evening.
+const FIRST: &str = "kintei";
+
 /// The first step of a lesson that the person has not done, or the first of all; `name` is a
-/// lesson's key or a game. The refusal of an unknown name.
-pub async fn learn(request: &Request<'_>, name: &str) -> Result<Reply, Error> {
+/// lesson's key or a game. The refusal of an unknown name. Without a name the list of lessons, or
+/// the first lesson for a person who has begun none.
+pub async fn learn(request: &Request<'_>, name: Option<&str>) -> Result<Reply, Error> {
     let lang = request.lang();
+    let name = if let Some(name) = name {
+        name
+    } else {
+        let progress = Progress::of(request).await?;
+        if !progress.is_new() {
+            return Ok(progress.list(&lang));
+        }
+        FIRST
+    };
     let lesson = match (named(name, &lang), registry::find(name)) {
         (Some(lesson), _) => lesson,
-        (None, Some(kind)) => match lessons::of(kind).next() {
+        (None, Some(entry)) => match lessons::of(entry).next() {
             Some(lesson) => lesson,
-            None => return Ok(no_lesson(kind, &lang)),
+            None => return Ok(no_lesson(entry, &lang)),
         },
         (None, None) => return Ok(registry::unknown(name, &lang)),
     };
     let done = request.host().lesson_done(request.person(), lesson.key);
-    let done = done.await?;
-    let place = (0..lesson.count()).find(|place| done >> place & 1 == 0);
-    let place = place.unwrap_or(0) as u8;
+    let place = list::first_undone(lesson, done.await?);
     press(request, lesson.key, place, ExerciseAction::Open).await
 }
 
+/// The list of lessons.
+pub async fn list(request: &Request<'_>) -> Result<Reply, Error> {
+    Ok(Progress::of(request).await?.list(&request.lang()))
+}
+
 /// The reply for a game without a lesson: its rules can be read.
-fn no_lesson(kind: &GameEntry, lang: &Lang) -> Reply {
-    let game = kind.info.name;
-    let rules = Action::Rules(kind.info.key.to_owned());
+fn no_lesson(entry: &GameEntry, lang: &Lang) -> Reply {
+    let game = entry.info.name;
+    let rules = Action::Rules(entry.info.key.to_owned());
     let label = lang.say("button-rules-of", &[("game", game.into())]);
     let rules = button(&rules, &label, ButtonStyle::Primary);
     let reply = Reply::private(lang.say("lesson-none", &[("game", game.into())]));
@@ -90,16 +109,13 @@ pub async fn press(
     pressed: ExerciseAction,
 ) -> Result<Reply, Error> {
     let lesson = lessons::find(lesson).ok_or(Refusal::NoSuchGame)?;
-    let step = pool::work(lesson.key, JobClass::Short, move || {
-        lesson.step(place.into())
-    });
-    let step = step.await.ok_or(Refusal::NoSuchGame)?;
     let lang = request.lang();
     let page = Page {
         lesson,
         place,
         lang,
     };
+    let step = page.step().await?;
     match pressed {
         ExerciseAction::Confirm(text) => page.judge(request, step, text).await,
         ExerciseAction::Hint => page.hint(step).await,
@@ -123,7 +139,7 @@ pub async fn press(
         pressed => {
             let menu = menu_of(&pressed, request.chosen());
             let (choosing, value) = menu.unwrap_or((Choosing::Turn, String::new()));
-            page.menu(step, choosing, &value).await
+            page.choose(request, step, choosing, &value).await
         }
     }
 }
@@ -136,6 +152,14 @@ struct Page {
 }
 
 impl Page {
+    async fn step(&self) -> Result<Step, Refusal> {
+        let (lesson, place) = (self.lesson, self.place);
+        let step = pool::work(lesson.key, JobClass::Short, move || {
+            lesson.step(place.into())
+        });
+        step.await.ok_or(Refusal::NoSuchGame)
+    }
+
     fn count(&self) -> u8 {
         self.lesson.count() as u8
     }
@@ -167,6 +191,22 @@ impl Page {
     async fn menu(&self, step: Step, choosing: Choosing, value: &str) -> Result<Reply, Error> {
         let (exercise, choosing) = self.exercise(step, choosing);
         Ok(exercise.menu(choosing, value, &self.lang).await?)
+    }
+
+    /// The message after the choice `value`: the next menu, or the verdict, for which nothing is
+    /// asked once more, because a learner tries again as often as they like.
+    async fn choose(
+        &self,
+        request: &Request<'_>,
+        step: Step,
+        choosing: Choosing,
+        value: &str,
+    ) -> Result<Reply, Error> {
+        let (exercise, choosing) = self.exercise(step, choosing);
+        match exercise.settled(choosing, value, &self.lang)? {
+            Some(text) if !value.is_empty() => self.judge(request, self.step().await?, text).await,
+            _ => Ok(exercise.menu(choosing, value, &self.lang).await?),
+        }
     }
 
     /// The first hint: the sentence of the step, or the name of a button.
@@ -215,6 +255,7 @@ impl Page {
             first,
             before,
             has_hint: step.part(Part::Hint, &self.lang).is_some(),
+            confirming: Confirming::TRY,
             right: step.show,
             further: further.collect(),
             board: step.board,
@@ -253,30 +294,39 @@ impl Page {
                 let bit = 1 << self.place;
                 let marked = host.mark_lesson(person, self.lesson.key, bit, now());
                 marked.await?;
-                Ok(self.right(&step, &*after).await)
+                let is_last = self.place + 1 == self.count();
+                let progress = if is_last {
+                    Some(Progress::of(request).await?)
+                } else {
+                    None
+                };
+                Ok(self.right(&step, &*after, progress).await)
             }
             Some(Judgement::Wrong(refutation)) => Ok(self.wrong(&step, refutation).await),
             None => self.menu(step, Choosing::Turn, "").await,
         }
     }
 
-    /// The praise of a right turn, with the way on.
-    async fn right(&self, step: &Step, after: &dyn Board) -> Reply {
+    /// The praise of a right turn, with the way on; `progress` after the last step.
+    async fn right(&self, step: &Step, after: &dyn Board, progress: Option<Progress>) -> Reply {
         let mut report = self.lang.say("lesson-right", &[]);
         let _ = write!(report, " {}", reported(after, step.seat, &self.lang));
         if let Some(done) = step.part(Part::Done, &self.lang) {
             let _ = write!(report, "\n{done}");
         }
-        let next = self.place + 1;
-        let buttons = if next < self.count() {
-            let next = self.to(next, ExerciseAction::Open);
-            vec![self.button(&next, "button-next", ButtonStyle::Success)]
+        let buttons = if let Some(progress) = progress {
+            let values = [
+                ("game", self.title().into()),
+                ("done", progress.done().into()),
+                ("count", progress.count().into()),
+            ];
+            let _ = write!(report, "\n{}", self.lang.say("lesson-end", &values));
+            let call = self.call_tomorrow(&progress);
+            let next = self.next_lesson(&progress);
+            vec![self.play_easy(), self.today(), next, call]
         } else {
-            let end = self
-                .lang
-                .say("lesson-end", &[("game", self.title().into())]);
-            let _ = write!(report, "\n{end}");
-            vec![self.play_easy(), self.next_lesson()]
+            let next = self.to(self.place + 1, ExerciseAction::Open);
+            vec![self.button(&next, "button-next", ButtonStyle::Success)]
         };
         let buttons = buttons.into_iter().flatten().collect();
         self.message(after, step.seat, &report)
@@ -286,19 +336,29 @@ impl Page {
 
     /// **Play easy now**; not after the lesson of a mode, which such a game has not.
     fn play_easy(&self) -> Option<CreateButton> {
-        let key = self.lesson.kind.info.key.to_owned();
+        let key = self.lesson.entry.info.key.to_owned();
         let play = Action::Alone(key, First::Person, Some(Strength::Easy));
         let is_offered = self.lesson.is_of_whole_game();
         let button = || self.button(&play, "button-play-easy", ButtonStyle::Success);
         is_offered.then(button).flatten()
     }
 
-    /// The first step of the lesson after this one.
-    fn next_lesson(&self) -> Option<CreateButton> {
-        let all = lessons::all().iter().cycle();
-        let mut after = all.skip_while(|lesson| lesson.key != self.lesson.key);
-        let next = after.nth(1)?;
-        learn_button_of(*next, ButtonStyle::Secondary, &self.lang)
+    /// **Puzzle of the day**.
+    fn today(&self) -> Option<CreateButton> {
+        self.button(&Action::Today, "button-today", ButtonStyle::Secondary)
+    }
+
+    /// **Call me tomorrow**, after a first lesson.
+    fn call_tomorrow(&self, progress: &Progress) -> Option<CreateButton> {
+        let call = Action::Reminders(ReminderAction::Tomorrow);
+        let button = || self.button(&call, "button-call-tomorrow", ButtonStyle::Secondary);
+        (progress.done() == 1).then(button).flatten()
+    }
+
+    /// The lesson to go on with; none when all are done.
+    fn next_lesson(&self, progress: &Progress) -> Option<CreateButton> {
+        let next = progress.next(Some(self.lesson))?;
+        progress.open(next, ButtonStyle::Secondary, &self.lang)
     }
 
     /// The answer to a wrong turn, and the ways to go on.
@@ -310,10 +370,7 @@ impl Page {
             let _ = write!(report, "\n{}", reported(&**played, step.seat, lang));
         }
         if let Some(answer) = &refutation.answer {
-            let values = [
-                ("turn", answer.turn.as_str().into()),
-                ("report", reported(&*answer.board, step.seat, lang).into()),
-            ];
+            let values = [("report", reported(&*answer.board, step.seat, lang).into())];
             let _ = write!(report, "\n{}", lang.say("lesson-answer", &values));
         }
         let answered = refutation.answer.map(|answer| answer.board);

@@ -1,5 +1,6 @@
 //! The buttons of a lobby card: join, leave, add the computer, open to all, start, cancel.
 
+pub mod company;
 pub mod departed;
 
 use serenity::all::ButtonStyle;
@@ -81,6 +82,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             host.cancel(id, person, request.rank(), rng, now()).await?
         }
         LobbyAction::PostAgain => host.post_again(id, person, rng, now()).await?,
+        LobbyAction::Company => return company::company(request, &*host.look(id).await?).await,
     };
     if is_beside_card {
         let done = lobby::done(&record, &request.lang_at(&record));
@@ -110,7 +112,8 @@ async fn question(
     if action == LobbyAction::Join
         && let Some(question) = consent::question(request, &lobby).await?
     {
-        return Ok(Some(question));
+        let lines = company::lines(request, &lobby, &request.lang_at(&lobby)).await?;
+        return Ok(Some(question.adding(&lines.join("\n"))));
     }
     Ok(departed::question(request, &lobby, action).await)
 }

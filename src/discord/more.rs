@@ -1,8 +1,10 @@
 //! The menu behind **More**: the rarer actions of a match.
 
+mod watching;
+
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::action::MatchAction;
+use crate::discord::action::{MatchAction, WatchAction};
 use crate::discord::interaction::{Request, moderates};
 use crate::discord::view::{Reply, history_buttons, match_button, names};
 use crate::host::{Error, Record};
@@ -26,12 +28,32 @@ pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         let abort = MatchAction::Abort(number);
         buttons.push(of(abort, "button-break-off-others", ButtonStyle::Danger));
     }
+    if playing.is_some() {
+        let note = of(MatchAction::Note, "button-note", ButtonStyle::Secondary);
+        buttons.push(note);
+    }
     let of_player = playing.map(|seat| player_buttons(record, seat, &lang));
+    let watching = match seat {
+        None if record.is_running() => watching::buttons(request, record, &lang).await?,
+        _ => Vec::new(),
+    };
     let text = names::sentence(&lang, "more", record, &[]);
     Ok(Reply::private(text)
         .buttons(buttons.into_iter().flatten().collect())
+        .buttons(watching)
         .buttons(of_player.unwrap_or_default())
         .buttons(history_buttons(record, &lang)))
+}
+
+/// Changes what the caller, who does not play in the match, wishes to learn of it, and shows the
+/// actions again.
+pub async fn watch(
+    request: &Request<'_>,
+    record: &Record,
+    action: WatchAction,
+) -> Result<Reply, Error> {
+    let changed = watching::change(request, record, action).await?;
+    Ok(more(request, record).await?.opening(&changed))
 }
 
 /// The buttons for a player's actions other than turns.
@@ -40,7 +62,7 @@ fn player_buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
     let number = record.row.number;
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
     let only_people = record.others(seat) == record.staying().without(seat);
-    let together = (record.kind.info.together)(&record.table.options);
+    let together = (record.entry.info.together)(&record.table.options);
     // The computer accepts a draw only where it can prove that nobody wins: in solvable games.
     let board = record.board.as_ref();
     let is_solvable = board.is_some_and(|board| board.solvable().is_some());

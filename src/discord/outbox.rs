@@ -4,16 +4,22 @@
 //! pending refreshes are one. A new message carries a nonce, so that an attempt repeated after a
 //! crash does not post it twice.
 
+mod absent;
 mod agreements;
 mod calls;
+pub mod champions;
 mod claims;
 pub mod dailies;
 mod delivery;
 pub mod digests;
 mod direct_panels;
+mod due;
 mod ending;
+pub mod greetings;
 mod hand;
 mod lobby;
+pub mod looking_lists;
+mod looking_refused;
 mod messages;
 mod news;
 mod panel;
@@ -24,7 +30,11 @@ mod puzzle_refused;
 mod reminders;
 mod restored;
 mod rooms;
+mod setter;
 mod warning;
+mod watchers;
+mod week_refused;
+pub mod weeks;
 mod wire;
 
 use std::collections::HashSet;
@@ -39,7 +49,7 @@ use tracing::error;
 use self::delivery::Delivery;
 use self::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::{Data, LiveMessages};
+use crate::discord::interaction::{Data, Departures, LiveMessages};
 use crate::discord::rest::Rest;
 use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
 use crate::tasks::{Task, changed_or};
@@ -59,6 +69,7 @@ pub struct Outbox {
     host: Arc<Host>,
     rest: Rest,
     live_messages: Arc<LiveMessages>,
+    departures: Arc<Departures>,
     started: Timestamp,
     /// Matches with a delivery under way; a second delivery would break the order of their notices.
     busy: Mutex<HashSet<MatchId>>,
@@ -73,6 +84,8 @@ impl Outbox {
             host: Arc::clone(&data.host),
             rest: data.rest.clone(),
             live_messages: Arc::clone(&data.live_messages),
+            // Asked about those who are called; lists ask by themselves.
+            departures: Arc::default(),
             started: now(),
             busy: Mutex::default(),
             freed: Notify::new(),
@@ -160,11 +173,11 @@ impl Outbox {
     }
 
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
-        let wire = Wire { rest: &self.rest };
+        let wire = Wire::new(&self.rest);
         match Delivery::of_match(
             &self.host,
             wire,
-            &self.live_messages,
+            (&self.live_messages, &self.departures),
             self.started,
             &id,
             due,

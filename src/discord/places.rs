@@ -7,7 +7,7 @@ use serenity::all::{ChannelType, FullEvent, GuildChannel, GuildId};
 use tracing::error;
 
 use crate::discord::clock::now;
-use crate::host::{Host, Panels, StoreError};
+use crate::host::{Host, Panels, StoreError, Timestamp};
 
 /// Records what an event means for the matches played there.
 pub async fn record_change(host: &Host, event: &FullEvent) {
@@ -36,7 +36,11 @@ pub async fn record_change(host: &Host, event: &FullEvent) {
             let guild = incomplete.id.get().into();
             host.refresh_server(guild, Panels::All, now()).await
         }
-        FullEvent::GuildCreate { guild, .. } => look_again(host, guild.id).await,
+        FullEvent::GuildCreate { guild, .. } => {
+            let joined = Timestamp(guild.joined_at.unix_timestamp() * 1000);
+            let greeted = host.greet(guild.id.get().into(), joined, now()).await;
+            greeted.and(look_again(host, guild.id).await)
+        }
         _ => Ok(()),
     };
     log_failure(outcome);
@@ -58,7 +62,16 @@ pub async fn record_raw_change(host: &Host, kind: &str, raw: &Value) {
         "GUILD_DELETE" if raw["unavailable"] != true => {
             host.refresh_server(id.into(), Panels::All, now()).await
         }
-        "GUILD_CREATE" | "CHANNEL_UPDATE" | "GUILD_ROLE_UPDATE" | "GUILD_MEMBER_UPDATE" => {
+        "GUILD_CREATE" => {
+            let joined = raw["joined_at"].as_str();
+            let joined = joined.and_then(|at| at.parse::<serenity::all::Timestamp>().ok());
+            if let Some(joined) = joined {
+                let joined = Timestamp(joined.unix_timestamp() * 1000);
+                log_failure(host.greet(id.into(), joined, now()).await);
+            }
+            look_again(host, id.into()).await
+        }
+        "CHANNEL_UPDATE" | "GUILD_ROLE_UPDATE" | "GUILD_MEMBER_UPDATE" => {
             let server = server().unwrap_or(id);
             look_again(host, server.into()).await
         }

@@ -6,13 +6,14 @@ pub mod command;
 pub mod elsewhere;
 pub mod opening;
 pub mod options;
+pub mod with;
 
-pub use self::opening::{missing_at_table, must_lack_nothing};
+pub use self::opening::{may_play_here, missing_at_table, must_lack_nothing};
 pub use self::options::STRENGTHS;
 
 use std::sync::{Arc, OnceLock};
 
-use self::opening::{may_play_here, opening};
+use self::opening::opening;
 use self::options::PlayOptions;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
@@ -21,8 +22,8 @@ use crate::discord::lobby::remember_answer;
 use crate::discord::quiet::to_awake;
 use crate::discord::view::{Reply, lobby, names};
 use crate::host::{
-    ChannelId, Error, Games, Mention, Opening, RatedWish, Ratings, Record, Refusal, Restriction,
-    Settings, WishChange,
+    ChannelId, Error, Games, Mention, Opening, Pace, RatedWish, Ratings, Record, Refusal,
+    Restriction, Settings, UserId, WishChange,
 };
 use tavolino_games::games;
 
@@ -33,12 +34,13 @@ pub async fn begin(request: &Request<'_>, name: &str, options: Result<PlayOption
 }
 
 /// As [`begin`]; `elsewhere`: whether a channel that is not for games leads to those that are.
+/// Returns `false` if nothing was answered but a refusal.
 async fn begin_offering(
     request: &Request<'_>,
     name: &str,
     options: Result<PlayOptions, Refusal>,
     elsewhere: bool,
-) {
+) -> bool {
     if let Ok(options) = options.as_ref()
         && options.is_alone()
         && !(options.here && request.guild().is_some())
@@ -48,16 +50,17 @@ async fn begin_offering(
             let opening = chosen_opening(request, name, options.clone(), &settings)?;
             alone::begin(request, opening).await
         };
-        answer_privately(request, Box::pin(work)).await;
-        return;
+        return answer_privately(request, Box::pin(work)).await;
     }
+    let guest = options.as_ref().ok();
+    let guest = guest.and_then(|options| options.invited.first().copied());
     let opened = OnceLock::new();
     let work = async {
         let record = match open(request, name, options?).await {
             Err(Error::Refused(Refusal::Restricted(Restriction::NotHere(channels))))
                 if elsewhere =>
             {
-                return Ok(elsewhere::offer(request, name, channels).await);
+                return Ok(elsewhere::offer(request, name, guest, channels).await);
             }
             opened => opened?,
         };
@@ -66,10 +69,11 @@ async fn begin_offering(
         let card = invited.await?;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
-    answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;
+    let is_answered = answer(request, Mode::Anew, Visibility::Public, Box::pin(work)).await;
     if let Some((_, id)) = opened.get() {
         remember_answer(request, id).await;
     }
+    is_answered && opened.get().is_some()
 }
 
 /// Opens a match with default options, for a button; in a channel that is not for games it offers
@@ -78,7 +82,8 @@ pub async fn begin_at_once(request: &Request<'_>, name: &str) {
     begin_offering(request, name, Ok(PlayOptions::default()), true).await;
 }
 
-/// Opens a match with default options in a channel for games, and posts its lobby card there.
+/// Opens a match with default options in a channel for games, with a seat for the guest, and posts
+/// its lobby card there.
 ///
 /// # Errors
 ///
@@ -87,15 +92,17 @@ pub async fn begin_in(
     request: &Request<'_>,
     name: &str,
     channel: ChannelId,
+    guest: Option<UserId>,
 ) -> Result<Reply, Error> {
     let (host, guild) = (request.host(), request.guild());
     let guild = guild.ok_or(Refusal::NothingHere)?;
     let settings = host.settings(Some(guild)).await?;
     elsewhere::must_be_open(request, guild, &settings, channel).await?;
+    let options = guest.map_or_else(PlayOptions::default, PlayOptions::inviting);
     let opening = Opening {
         channel,
         within: None,
-        ..chosen_opening(request, name, PlayOptions::default(), &settings)?
+        ..chosen_opening(request, name, options, &settings)?
     };
     let opening = Opening {
         rated: is_rated(request, None, &opening, &settings).await?,
@@ -160,14 +167,14 @@ fn chosen_opening(
     chosen: PlayOptions,
     settings: &Settings,
 ) -> Result<Opening, Refusal> {
-    let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
+    let entry = games::find(name).ok_or(Refusal::NoSuchGame)?;
     let options = chosen.options.clone();
     let unnamed = chosen.has_unnamed_computer();
     let guests = chosen.invited.len() + chosen.computers.len() + usize::from(unnamed);
     // Three named opponents imply four seats.
     let implied = (chosen.seats.is_none() && guests > 0).then_some(guests as u8 + 1);
-    let usual = kind.info.table(&options, None).map_err(Refusal::Table)?;
-    let allowed = (kind.info.seats)(&usual.options);
+    let usual = entry.info.table(&options, None).map_err(Refusal::Table)?;
+    let allowed = (entry.info.seats)(&usual.options);
     let seats = match (chosen.seats, implied) {
         (Some(seats), _) => seats,
         (None, Some(seats)) => seats.max(*allowed.start()),
@@ -175,7 +182,7 @@ fn chosen_opening(
         // Everyone may join, and the opener starts the match.
         (None, None) => *allowed.end(),
     };
-    let table = kind
+    let table = entry
         .info
         .table(&options, Some(seats))
         .map_err(Refusal::Table)?;
@@ -192,9 +199,15 @@ fn chosen_opening(
         listed: chosen.listed,
         exact: chosen.seats.is_some() || chosen.games == Games::Two,
         games: chosen.games,
+        votes: chosen.consult,
         invited: chosen.invited,
         computers: computers.collect(),
-        pace: chosen.pace.unwrap_or(settings.pace),
-        ..opening(request, kind, table)
+        // A round of votes has a time of its own.
+        pace: if chosen.consult {
+            Pace::None
+        } else {
+            chosen.pace.unwrap_or(settings.pace)
+        },
+        ..opening(request, entry, table)
     })
 }

@@ -9,7 +9,7 @@ use serenity::all::ButtonStyle;
 use crate::discord::action::MatchAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::{Request, must_run, seated};
-use crate::discord::view::{Picture, Reply, match_button, own, panel, places, text_board};
+use crate::discord::view::{Picture, Reply, match_button, own, panel, places, plans, text_board};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
 use tavolino_games::game::Scene;
@@ -101,7 +101,7 @@ pub async fn board(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
 /// Refuses a match that has not started or is cancelled.
 pub async fn board_as_text(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let (words, scene) = seen(request, record)?;
-    Ok(with_turn_button(request, record, text_reply(words, &scene.text)).await)
+    Ok(with_turn_button(request, record, text_reply(words, &scene)).await)
 }
 
 /// The position as the caller may see it: its words and its scene.
@@ -123,14 +123,17 @@ async fn with_turn_button(request: &Request<'_>, record: &Record, reply: Reply) 
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
     let last = own::opening_again(record, &request.lang_at(record));
+    let ahead = seat.and_then(|seat| plans::ahead_button(record, seat, &request.lang_at(record)));
     let reply = reply
-        .buttons(turn.into_iter().collect())
+        .buttons(turn.into_iter().chain(ahead).collect())
         .closing(last.filter(|_| record.is_running()));
     with_warnings(request, record, reply).await
 }
 
 /// A position as text below its words; in a second message where one does not hold both and
 /// warnings.
-pub fn text_reply(words: String, board: &str) -> Reply {
-    Reply::private(words).adding_or_then(&text_board(board), WARNINGS_ROOM)
+pub fn text_reply(words: String, scene: &Scene) -> Reply {
+    let paragraphs = text_board(&scene.text, &scene.alt);
+    let add = |reply: Reply, text: String| reply.adding_or_then(&text, WARNINGS_ROOM);
+    paragraphs.into_iter().fold(Reply::private(words), add)
 }

@@ -35,6 +35,11 @@ pub async fn forget(request: &Request<'_>) -> Result<Reply, Error> {
     Ok(Reply::private(text))
 }
 
+/// Answers a person who decides against it.
+pub fn stay(request: &Request<'_>) -> Reply {
+    Reply::private(request.lang().say("privacy-kept", &[]))
+}
+
 /// Finishes erasures that a crash interrupted.
 pub async fn finish_forgetting(host: Arc<Host>) {
     match host.finish_erasures(&mut chance(), now()).await {
@@ -176,7 +181,13 @@ pub async fn ask(request: &Request<'_>) -> Result<Reply, Error> {
     let values = [("ends", ends.into())];
     let label = lang.say("button-really-delete", &[]);
     let yes = button(&Action::Forget, &label, ButtonStyle::Danger);
-    Ok(Reply::private(lang.say("privacy-really", &values)).buttons(yes.into_iter().collect()))
+    let no = button(
+        &Action::Stay,
+        &lang.say("button-erase-nothing", &[]),
+        ButtonStyle::Secondary,
+    );
+    let buttons = no.into_iter().chain(yes).collect();
+    Ok(Reply::private(lang.say("privacy-really", &values)).buttons(buttons))
 }
 
 #[cfg(test)]

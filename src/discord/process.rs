@@ -3,14 +3,19 @@
 mod background;
 pub mod connection;
 mod dispatch;
+mod giving;
 pub mod health;
 mod identify;
 mod leases;
 mod owned_shards;
+mod pace;
+mod progress;
 mod repair;
+mod resuming;
 mod scheduler;
 mod session;
 mod shards;
+mod standby;
 mod unreadable;
 
 pub use self::connection::{Failure, PERMISSIONS, failure_of_call, invitation, is_for_accounts};
@@ -210,9 +215,9 @@ fn log_missing_sentences() {
 fn warm_up() {
     let thread = thread::Builder::new().name("warm-up".to_owned());
     let spawned = thread.spawn(|| {
-        for kind in games::GAMES {
+        for entry in games::GAMES {
             // A test says that each game can be built.
-            let _ = kind.warm_up();
+            let _ = entry.warm_up();
         }
     });
     if let Err(error) = spawned {

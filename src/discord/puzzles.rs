@@ -3,6 +3,10 @@
 pub mod daily;
 pub mod page;
 mod practice;
+pub mod run;
+mod run_words;
+mod solution;
+mod watch;
 
 pub use self::practice::levels;
 
@@ -41,7 +45,7 @@ pub async fn puzzle(
         };
     };
     match registry::find(game) {
-        Some(kind) => practise(request, kind.info.key, level).await,
+        Some(entry) => practise(request, entry.info.key, level).await,
         None => Ok(registry::unknown(game, &request.lang())),
     }
 }
@@ -56,15 +60,15 @@ pub async fn practise(
     game: &str,
     level: Option<Level>,
 ) -> Result<Reply, Error> {
-    let kind = games::find(game).ok_or(Refusal::NoSuchGame)?;
+    let entry = games::find(game).ok_or(Refusal::NoSuchGame)?;
     let (host, person) = (request.host(), request.person());
-    let tried = host.tried(person, kind.info.key).await?;
+    let tried = host.tried(person, entry.info.key).await?;
     let now = now();
-    let chosen = pool::work(kind.info.key, JobClass::Short, move || {
-        practice::choose(kind, &tried, level, now)
+    let chosen = pool::work(entry.info.key, JobClass::Short, move || {
+        practice::choose(entry, &tried, level, now)
     });
     let Some(puzzle) = chosen.await else {
-        return Ok(none_left(kind, level, &request.lang()));
+        return Ok(none_left(entry, level, &request.lang()));
     };
     let (name, guild) = (puzzle::name(&puzzle), request.guild());
     let state = host.begin_puzzle(person, &name, None, guild, now).await?;
@@ -73,9 +77,9 @@ pub async fn practise(
 
 /// The reply where no puzzle of a game is left for practice: it has none, all are tried, or there
 /// are none of this level; then those that there are can be chosen.
-fn none_left(kind: &'static GameEntry, level: Option<Level>, lang: &Lang) -> Reply {
-    let levels = practice::levels(kind);
-    let game = ("game", kind.info.name.into());
+fn none_left(entry: &'static GameEntry, level: Option<Level>, lang: &Lang) -> Reply {
+    let levels = practice::levels(entry);
+    let game = ("game", entry.info.name.into());
     if levels.is_empty() {
         return Reply::private(lang.say("puzzle-no-puzzles", &[game]));
     }
@@ -93,7 +97,7 @@ fn none_left(kind: &'static GameEntry, level: Option<Level>, lang: &Lang) -> Rep
         ("levels", named.into()),
     ];
     let buttons = levels.iter().filter_map(|level| {
-        let action = Action::Practice(kind.info.key.to_owned(), Some(*level));
+        let action = Action::Practice(entry.info.key.to_owned(), Some(*level));
         button(&action, &level_word(*level, lang), ButtonStyle::Primary)
     });
     let reply = Reply::private(lang.say("puzzle-no-level", &values));
@@ -118,20 +122,30 @@ pub async fn daily(request: &Request<'_>, action: DailyAction, day: i64) -> Resu
             let open = request.host().day_opened(request.guild(), day, now());
             open_daily(request, puzzle, open.await?).await
         }
-        DailyAction::Share => {
-            let guild = request.guild().ok_or(Refusal::MovedOn)?;
-            let (host, person) = (request.host(), request.person());
-            let name = puzzle::name(puzzle);
-            host.share_marks(person, (guild, day), &name, now()).await?;
-            let state = host.try_of(person, &name).await?.unwrap_or_default();
-            let page = Page::new(request, puzzle.clone(), state);
-            Ok(page
-                .open()
-                .await?
-                .opening(&request.lang().say("puzzle-shared", &[])))
-        }
+        DailyAction::Share => share(request, puzzle, day).await,
         DailyAction::Talk => daily::talk(request, day).await,
     }
+}
+
+/// Shows the person's marks in the server's post, where it has one, and in a line to paste.
+async fn share(request: &Request<'_>, puzzle: &Puzzle, day: i64) -> Result<Reply, Error> {
+    let (host, person, lang) = (request.host(), request.person(), request.lang());
+    let name = puzzle::name(puzzle);
+    let state = host.try_of(person, &name).await?.unwrap_or_default();
+    if !state.is_over() {
+        return Err(Refusal::MovedOn.into());
+    }
+    let mut key = "puzzle-share";
+    if let Some(guild) = request.guild()
+        && host.daily(guild, day).await?.is_some()
+    {
+        host.share_marks(person, (guild, day), &name, now()).await?;
+        key = "puzzle-shared";
+    }
+    let line = puzzle::line(puzzle, day, &state.marks(), &lang);
+    let page = Page::new(request, puzzle.clone(), state);
+    let shared = lang.say(key, &[("line", line.into())]);
+    Ok(page.open().await?.opening(&shared))
 }
 
 /// Opens the puzzle of a day.
@@ -157,24 +171,36 @@ pub async fn press(
     id: &str,
     pressed: ExerciseAction,
 ) -> Result<Reply, Error> {
-    let kind: &'static GameEntry = games::find(game).ok_or(Refusal::NoSuchGame)?;
-    let puzzle = puzzles::find(kind, id).ok_or(Refusal::MovedOn)?;
+    let entry: &'static GameEntry = games::find(game).ok_or(Refusal::NoSuchGame)?;
+    let puzzle = puzzles::find(entry, id).ok_or(Refusal::MovedOn)?;
     let name = puzzle::name(&puzzle);
     let (host, person) = (request.host(), request.person());
     let state = host.try_of(person, &name).await?;
-    let change = async |change| host.change_try(person, &name, change, now()).await;
-    let of = |state: Try| Page::new(request, puzzle.clone(), state);
-    let page = of(state.unwrap_or_default());
+    let guild = request.guild();
+    let change = async |change| host.change_try((person, guild), &name, change, now()).await;
+    let of = async |state: Try| -> Result<Page<'_>, Error> {
+        let run = host.puzzle_run(guild, person).await?;
+        let run = run.filter(|run| run.puzzle == name);
+        Ok(Page::new(request, puzzle.clone(), state).in_run(run))
+    };
+    let page = of(state.unwrap_or_default()).await?;
     match pressed {
-        ExerciseAction::Hint => of(change(TryChange::Hint).await?).hinted("").await,
-        ExerciseAction::HintAt(value) => of(change(TryChange::Hint).await?).hinted(&value).await,
+        ExerciseAction::Hint => {
+            let state = change(TryChange::Hint).await?;
+            of(state).await?.hinted("").await
+        }
+        ExerciseAction::Watch(step) => watch::watch(&page, step).await,
+        ExerciseAction::HintAt(value) => {
+            let state = change(TryChange::Hint).await?;
+            of(state).await?.hinted(&value).await
+        }
         // A button of the version before.
         ExerciseAction::Confirm(text) => {
             let Some(judged) = page.judge(&text).await else {
                 return page.open().await;
             };
             let state = change(judged.change(&page)).await?;
-            of(state).judged(judged).await
+            of(state).await?.judged(judged).await
         }
         ExerciseAction::Answer(Answered {
             decision,
@@ -188,10 +214,11 @@ pub async fn press(
             let made = judged.change(&then);
             let state = change(made).await?;
             // A second tap on one answer reads the verdict of the first.
+            let page = of(state).await?;
             if made.is_last_of(&state) {
-                of(state).judged(judged).await
+                page.judged(judged).await
             } else {
-                of(state).open().await
+                page.open().await
             }
         }
         pressed => match menu_of(&pressed, request.chosen()) {

@@ -23,7 +23,7 @@ pub async fn must_not_be_rated(
     let (host, person) = (request.host(), request.person());
     let own = host.inbox_cached(person).await?.into_iter();
     let of_game =
-        own.filter(|line| line.state == State::Running && line.game == record.kind.info.key);
+        own.filter(|line| line.state == State::Running && line.game == record.entry.info.key);
     let mut rated = Vec::new();
     for line in of_game {
         let running = host.look(&line.id).await?;

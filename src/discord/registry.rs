@@ -5,7 +5,9 @@ use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 use crate::discord::action::{Action, Against};
 use crate::discord::interaction::Request;
 use crate::discord::limits;
-use crate::discord::view::{Picture, Reply, button, described_option, learn_button, menu};
+use crate::discord::view::{
+    Picture, Reply, button, described_option, labelled, learn_button, menu,
+};
 use crate::pool::{self, JobClass};
 use tavolino_games::board::GameEntry;
 use tavolino_games::example;
@@ -13,8 +15,9 @@ use tavolino_games::game::{Info, Lang, notation};
 use tavolino_games::games::GAMES;
 use tavolino_games::lessons;
 
-/// The games to begin with: their rules take a minute, and a game a few minutes.
-const FIRST_GAMES: [&str; 2] = ["quadrangle", "kintei"];
+/// The games to begin with: their rules take a minute, a game takes a few minutes, and neither seat
+/// has it easier.
+const FIRST_GAMES: [&str; 3] = ["kumo", "taifuu", "kintei"];
 
 /// Minutes up to which a game is short, 10.
 const SHORT: u16 = 10;
@@ -45,6 +48,20 @@ pub fn with_menu(reply: Reply, action: &Action, prompt: &str, lang: &Lang) -> Re
     Shelf::new(std::iter::empty()).with_menu(reply, action, prompt, lang)
 }
 
+/// A message with a menu of all games, those with the keys `first` before the others and in their
+/// order.
+pub fn with_games_first(reply: Reply, first: &[String], action: &Action, lang: &Lang) -> Reply {
+    let mut infos: Vec<&Info> = GAMES.iter().map(|entry| entry.info).collect();
+    let place = |info: &&Info| first.iter().position(|key| key == info.key);
+    infos.sort_by_key(|info| place(info).unwrap_or(usize::MAX));
+    let options = infos.into_iter().take(limits::CHOICES);
+    let options = options.map(|info| choice(info, lang)).collect();
+    match menu(action, &lang.say("registry-choose", &[]), options) {
+        Some(menu) => reply.menu(menu),
+        None => reply,
+    }
+}
+
 /// All games in the order of the list, by group; each game is in one group.
 struct Shelf {
     /// The groups, each with the key of its title.
@@ -54,7 +71,7 @@ struct Shelf {
 impl Shelf {
     /// The groups for a person who played these games, the last one first.
     fn new(played: impl Iterator<Item = String>) -> Shelf {
-        let mut left: Vec<&'static Info> = GAMES.iter().map(|kind| kind.info).collect();
+        let mut left: Vec<&'static Info> = GAMES.iter().map(|entry| entry.info).collect();
         let mut take = |chosen: &dyn Fn(&Info) -> bool| -> Vec<&'static Info> {
             let taken = left.extract_if(.., |info| chosen(info));
             taken.collect()
@@ -137,10 +154,10 @@ fn players(info: &Info, lang: &Lang) -> String {
 
 /// The card of one game: what it is, an example and buttons to begin.
 pub async fn about(key: &str, lang: &Lang) -> Reply {
-    let Some(kind) = tavolino_games::games::find(key) else {
+    let Some(entry) = tavolino_games::games::find(key) else {
         return unknown(key, lang);
     };
-    let info = kind.info;
+    let info = entry.info;
     let values = [
         ("game", info.name.into()),
         ("designer", info.designer.into()),
@@ -149,11 +166,11 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
         ("pitch", lang.say(&format!("pitch-{key}"), &[]).into()),
     ];
     let mut reply = Reply::private(lang.say("registry-about", &values));
-    let examples = pool::work(key, JobClass::Short, || example::all(kind)).await;
+    let examples = pool::work(key, JobClass::Short, || example::all(entry)).await;
     let example = examples.ok().and_then(|all| all.into_iter().next());
     if let Some(example) = example {
         let file = format!("{key}-{}.png", example.name);
-        reply = reply.with(Picture::draw(kind.info.key, example.scene(lang), file).await);
+        reply = reply.with(Picture::draw(entry.info.key, example.scene(lang), file).await);
     }
     let begin = |against| Action::Begin(key.to_owned(), against);
     let buttons = [
@@ -173,10 +190,8 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
             ButtonStyle::Secondary,
         ),
     ];
-    let buttons = buttons.into_iter();
-    let buttons =
-        buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
-    let learn = lessons::of(kind).next();
+    let buttons = labelled(buttons, lang);
+    let learn = lessons::of(entry).next();
     let learn = learn.and_then(|lesson| learn_button(lesson, lang));
     reply.buttons(buttons.chain(learn).collect())
 }
@@ -194,10 +209,10 @@ pub fn find(typed: &str) -> Option<&'static GameEntry> {
     let typed = normalized(typed.split(':').next().unwrap_or_default());
     let exact = GAMES
         .iter()
-        .find(|kind| normalized(kind.info.name) == typed);
+        .find(|entry| normalized(entry.info.name) == typed);
     let mut prefixed = GAMES
         .iter()
-        .filter(|kind| typed.len() > 2 && normalized(kind.info.name).starts_with(&typed));
+        .filter(|entry| typed.len() > 2 && normalized(entry.info.name).starts_with(&typed));
     let first = prefixed.next();
     exact.or(first.filter(|_| prefixed.next().is_none()))
 }
@@ -208,8 +223,8 @@ pub fn search(typed: &str, lang: &Lang) -> impl Iterator<Item = &'static GameEnt
     let typed = typed.trim().to_lowercase();
     let english = Lang::english();
     let lang = lang.clone();
-    GAMES.iter().filter(move |kind| {
-        let info = kind.info;
+    GAMES.iter().filter(move |entry| {
+        let info = entry.info;
         let texts = [&lang, &english].into_iter().flat_map(|lang| {
             ["play", "pitch"].map(|what| lang.say(&format!("{what}-{}", info.key), &[]))
         });
@@ -228,7 +243,8 @@ fn meant(typed: &str, lang: &Lang) -> Vec<&'static GameEntry> {
             return found;
         }
     }
-    let off = |kind: &&'static GameEntry| notation::distance(&normalized(kind.info.name), &letters);
+    let off =
+        |entry: &&'static GameEntry| notation::distance(&normalized(entry.info.name), &letters);
     let near = GAMES.iter().min_by_key(off);
     near.into_iter()
         .filter(|near| off(near) <= 1 + letters.len() / 4)
@@ -243,12 +259,12 @@ pub fn unknown(typed: &str, lang: &Lang) -> Reply {
         ButtonStyle::Secondary,
     );
     let meant = meant(typed, lang);
-    let rules = meant.iter().filter_map(|kind| {
-        let label = lang.say("button-rules-of", &[("game", kind.info.name.into())]);
-        let rules = Action::Rules(kind.info.key.to_owned());
+    let rules = meant.iter().filter_map(|entry| {
+        let label = lang.say("button-rules-of", &[("game", entry.info.name.into())]);
+        let rules = Action::Rules(entry.info.key.to_owned());
         button(&rules, &label, ButtonStyle::Primary)
     });
-    let names = meant.iter().map(|kind| format!("**{}**", kind.info.name));
+    let names = meant.iter().map(|entry| format!("**{}**", entry.info.name));
     let sentence = if meant.is_empty() {
         lang.say("refused-no-such-game", &[])
     } else {
@@ -285,9 +301,9 @@ mod tests {
     #[tokio::test]
     async fn the_card_of_every_game_is_said_in_full() {
         for lang in lengths::languages() {
-            for kind in GAMES {
-                about(kind.info.key, &lang).await;
-                unknown(kind.info.name, &lang);
+            for entry in GAMES {
+                about(entry.info.key, &lang).await;
+                unknown(entry.info.name, &lang);
             }
             // A word that all of them have.
             unknown("the", &lang);
@@ -303,8 +319,8 @@ mod tests {
         for lang in lengths::languages() {
             for played in [&[][..], &["kumo", "kintei", "kumo", "trix"]] {
                 let list = shelf(played).list("registry-title", &lang);
-                for kind in GAMES {
-                    let info = kind.info;
+                for entry in GAMES {
+                    let info = entry.info;
                     let item = item(info, &lang);
                     assert_eq!(list.matches(&item).count(), 1, "{item} in {list}");
                     assert!(item.contains(&info.minutes.to_string()), "{item}");
@@ -321,10 +337,10 @@ mod tests {
             let infos = shelf.groups.iter().flat_map(|(_, infos)| infos);
             infos.map(|info| info.key).collect()
         };
-        assert_eq!(order(&[])[..2], ["quadrangle", "kintei"]);
-        let played = ["kumo", "kintei", "kumo", "mindoku", "trix", "chasm"];
-        let first = ["quadrangle", "kintei", "kumo", "mindoku", "trix"];
-        assert_eq!(order(&played)[..5], first);
+        assert_eq!(order(&[])[..3], ["kumo", "taifuu", "kintei"]);
+        let played = ["trix", "kintei", "trix", "mindoku", "nubulus", "chasm"];
+        let first = ["kumo", "taifuu", "kintei", "trix", "mindoku", "nubulus"];
+        assert_eq!(order(&played)[..6], first);
         assert_eq!(order(&played).len(), GAMES.len());
     }
 
@@ -370,7 +386,7 @@ mod tests {
             ("Mix 3", "mix3"),
             ("tai", "taifuu"),
         ] {
-            let game = find(typed).map(|kind| kind.info.key);
+            let game = find(typed).map(|entry| entry.info.key);
             assert_eq!(game, Some(key), "{typed}");
         }
         // Kudosu or Kumo?
@@ -387,7 +403,7 @@ mod tests {
             ("Murrone", &["mindoku"]),
         ] {
             let games = meant(typed, &Lang::english());
-            let games: Vec<&str> = games.iter().map(|kind| kind.info.key).collect();
+            let games: Vec<&str> = games.iter().map(|entry| entry.info.key).collect();
             assert_eq!(games, keys, "{typed}");
         }
         for typed in ["monopoly", "", "go"] {

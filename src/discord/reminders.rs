@@ -121,8 +121,49 @@ pub fn turn_all_off(preferences: &mut Preferences) {
     (preferences.points, preferences.every, preferences.next) = (false, None, false);
 }
 
-/// Applies a button below the preferences.
+/// Turns the daily line about the puzzle on.
+async fn remind_of_puzzles(request: &Request<'_>) -> Result<Reply, Error> {
+    let (host, person, lang) = (request.host(), request.person(), request.lang());
+    let next = host.remind_of_puzzles(person, now()).await?;
+    let at = next.map(times::moment).unwrap_or_default();
+    let text = lang.say("preferences-puzzle-tomorrow", &[("at", at.into())]);
+    let buttons = [
+        (ReminderAction::Show, "button-reminders"),
+        (ReminderAction::PuzzleOff, "preference-puzzle-off"),
+    ];
+    let buttons = buttons.into_iter().filter_map(|(action, label)| {
+        let action = Action::Reminders(action);
+        button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
+    });
+    Ok(Reply::private(text).buttons(buttons.collect()))
+}
+
+/// Schedules one message for tomorrow.
+async fn call_tomorrow(request: &Request<'_>) -> Result<Reply, Error> {
+    let (host, person, lang) = (request.host(), request.person(), request.lang());
+    let at = host.call_tomorrow(person, now()).await?;
+    let text = lang.say("preferences-tomorrow", &[("at", times::moment(at).into())]);
+    let action = Action::Reminders(ReminderAction::TomorrowOff);
+    let cancel = button(
+        &action,
+        &lang.say("button-cancel", &[]),
+        ButtonStyle::Secondary,
+    );
+    Ok(Reply::private(text).buttons(cancel.into_iter().collect()))
+}
+
+/// Applies a button below the preferences, or below a puzzle.
 pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Reply, Error> {
+    match action {
+        ReminderAction::PuzzleOn => return remind_of_puzzles(request).await,
+        ReminderAction::Tomorrow => return call_tomorrow(request).await,
+        ReminderAction::TomorrowOff => {
+            request.host().call_off(request.person()).await?;
+            let text = request.lang().say("preferences-not-tomorrow", &[]);
+            return Ok(Reply::private(text));
+        }
+        _ => {}
+    }
     change(request, |preferences| match action {
         ReminderAction::PointsOn => preferences.points = true,
         ReminderAction::PointsOff => preferences.points = false,
@@ -133,7 +174,12 @@ pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Repl
         ReminderAction::Off => turn_all_off(preferences),
         ReminderAction::DigestOff => preferences.digest = None,
         ReminderAction::PuzzleOff => preferences.puzzle = None,
-        ReminderAction::Show | ReminderAction::Every => {}
+        // Answered above, or elsewhere.
+        ReminderAction::Show
+        | ReminderAction::Every
+        | ReminderAction::PuzzleOn
+        | ReminderAction::Tomorrow
+        | ReminderAction::TomorrowOff => {}
     })
     .await
 }
@@ -234,6 +280,12 @@ fn summary(lang: &Lang, preferences: &Preferences) -> String {
     } else {
         lines.push(lang.say("preferences-puzzle-off", &[]));
     }
+    if preferences.forced {
+        lines.push(lang.say("preferences-forced", &[]));
+    }
+    if preferences.reader {
+        lines.push(lang.say("preferences-reader", &[]));
+    }
     lines.join("\n")
 }
 
@@ -313,6 +365,9 @@ mod tests {
                         quiet_to: Some(420),
                         digest: is_on.then_some(480),
                         puzzle: Some(490),
+                        reader: is_on,
+                        net: true,
+                        forced: is_on,
                     };
                     changed(&lang, &preferences);
                 }

@@ -16,6 +16,7 @@ pub use self::callback::Answering;
 pub use self::fault::Fault;
 pub use self::new_message::NewMessage;
 pub use self::rate_limit::RateLimit;
+pub use self::server::{CannotGive, Welcoming};
 
 use std::future::Future;
 use std::num::NonZeroU32;
@@ -33,7 +34,7 @@ use self::answers::Identified;
 use self::breaker::{Stopped, Verdict};
 use crate::config::{Connection, DISCORD};
 use crate::discord::clock::DiscordClock;
-use crate::host::{ChannelId, GuildId, MessageId, UserId};
+use crate::host::{ChannelId, GuildId, MessageId, RoleId, UserId};
 
 /// Timeout of one call, 10 s.
 const ATTEMPT: Duration = Duration::from_secs(10);
@@ -134,6 +135,38 @@ impl Rest {
             Ok(_) => Some(false),
             Err(failed) => (failed.fault() == Fault::NoMember).then_some(true),
         }
+    }
+
+    /// Gives a role to a member of a server; who has it keeps it.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn give_role(
+        &self,
+        guild: GuildId,
+        person: UserId,
+        role: RoleId,
+    ) -> Result<(), CallError> {
+        let (guild, person, role) = (guild.get().into(), person.get().into(), role.get().into());
+        self.carry_out(|http| http.add_member_role(guild, person, role, None))
+            .await
+    }
+
+    /// Takes a role from a member of a server; who does not have it is no error.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
+    pub async fn take_role(
+        &self,
+        guild: GuildId,
+        person: UserId,
+        role: RoleId,
+    ) -> Result<(), CallError> {
+        let (guild, person, role) = (guild.get().into(), person.get().into(), role.get().into());
+        self.carry_out(|http| http.remove_member_role(guild, person, role, None))
+            .await
     }
 
     /// Posts a message.

@@ -55,45 +55,45 @@ pub async fn turn(request: &Request<'_>, game: &str, place: u8, reader: Option<U
 /// A page of a game's rules: in public where one person, the reader, turns its pages, else private.
 /// A place beyond the last page, as in a forged button, shows the first one.
 async fn page(game: &str, place: u8, reader: Option<UserId>, lang: &Lang) -> Reply {
-    let Some(kind) = registry::find(game) else {
+    let Some(entry) = registry::find(game) else {
         return registry::unknown(game, lang);
     };
-    let pages = rulebook::pages(kind.info.key, lang.code()).unwrap_or_default();
+    let pages = rulebook::pages(entry.info.key, lang.code()).unwrap_or_default();
     let place = usize::from(place);
     let place = if place < pages.len() { place } else { 0 };
     let Some(page) = pages.get(place).copied() else {
-        return no_pages(kind, lang);
+        return no_pages(entry, lang);
     };
-    let words = words(kind, &pages, place, lang);
+    let words = words(entry, &pages, place, lang);
     let reply = match reader {
         Some(_) => Reply::public(words),
         None => Reply::private(words),
     };
-    let learn = lessons::of(kind).next().filter(|_| reader.is_none());
+    let learn = lessons::of(entry).next().filter(|_| reader.is_none());
     let learn = learn.and_then(|lesson| learn_button(lesson, lang));
-    let row = neighbours(kind, &pages, place, reader);
+    let row = neighbours(entry, &pages, place, reader);
     let reply = reply.buttons(row.into_iter().chain(learn).collect());
     let of_page = lang.clone();
-    let scene = pool::work(kind.info.key, JobClass::Short, move || {
-        page.scene(kind, &of_page)
+    let scene = pool::work(entry.info.key, JobClass::Short, move || {
+        page.scene(entry, &of_page)
     });
     let Some(scene) = scene.await else {
         return reply;
     };
-    let file = format!("{}-{}.png", kind.info.key, page.picture);
-    reply.with(Picture::draw(kind.info.key, scene, file).await)
+    let file = format!("{}-{}.png", entry.info.key, page.picture);
+    reply.with(Picture::draw(entry.info.key, scene, file).await)
 }
 
 /// The reply for a game without pages of rules.
-fn no_pages(kind: &GameEntry, lang: &Lang) -> Reply {
-    Reply::private(lang.say("rules-none", &[("game", kind.info.name.into())]))
+fn no_pages(entry: &GameEntry, lang: &Lang) -> Reply {
+    Reply::private(lang.say("rules-none", &[("game", entry.info.name.into())]))
 }
 
 /// The text of the page at a place, without its picture.
-fn words(kind: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String {
+fn words(entry: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String {
     let page = pages[place];
     let values = [
-        ("game", kind.info.name.into()),
+        ("game", entry.info.name.into()),
         ("title", page.title.into()),
         ("page", (place + 1).into()),
         ("pages", pages.len().into()),
@@ -107,14 +107,14 @@ fn words(kind: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String 
 /// circle, so that both buttons always stand where the thumb is; one row leaves the most of a phone
 /// to the page.
 fn neighbours(
-    kind: &GameEntry,
+    entry: &GameEntry,
     pages: &[Page],
     place: usize,
     reader: Option<UserId>,
 ) -> Vec<serenity::all::CreateButton> {
     let count = pages.len();
     let to = |place: usize, label: &str, style| {
-        let action = Action::RulesPage(kind.info.key.to_owned(), place as u8, reader);
+        let action = Action::RulesPage(entry.info.key.to_owned(), place as u8, reader);
         button(&action, label, style)
     };
     let [before, after] = [(place + count - 1) % count, (place + 1) % count];
@@ -136,12 +136,12 @@ mod tests {
         lang: &Lang,
     ) -> impl Iterator<Item = (&'static GameEntry, Vec<Page<'static>>)> + use<> {
         let code = lang.code();
-        GAMES.iter().map(move |kind| {
-            let key = kind.info.key;
+        GAMES.iter().map(move |entry| {
+            let key = entry.info.key;
             let pages = rulebook::pages(key, code);
             let pages =
                 pages.unwrap_or_else(|| panic!("{code} {key}: a page lacks its title or picture"));
-            (kind, pages)
+            (entry, pages)
         })
     }
 
@@ -156,8 +156,8 @@ mod tests {
         for lang in Lang::all() {
             // Translations may take a fifth more; the games' own tests count English words.
             let most = rulebook::WORDS * 6 / 5;
-            for (kind, pages) in rulebooks(&lang) {
-                let key = kind.info.key;
+            for (entry, pages) in rulebooks(&lang) {
+                let key = entry.info.key;
                 for (at, page) in pages.iter().enumerate() {
                     let place = format!("{} {key}, {}", lang.code(), page.title);
                     assert!(
@@ -165,7 +165,7 @@ mod tests {
                         "{place}: {} words",
                         page.words()
                     );
-                    let length = words(kind, &pages, at, &lang).chars().count();
+                    let length = words(entry, &pages, at, &lang).chars().count();
                     assert!(length <= limits::CONTENT, "{place}: {length} characters");
                 }
             }
@@ -175,15 +175,15 @@ mod tests {
     #[test]
     fn pages_with_longer_words_fit_a_message() {
         let lang = pseudo::lang("it");
-        for (kind, pages) in rulebooks(&Lang::english()) {
+        for (entry, pages) in rulebooks(&Lang::english()) {
             let longer = |page: Page<'static>| Page {
                 text: pseudo::rules(page.text).leak(),
                 ..page
             };
             let pages: Vec<Page> = pages.into_iter().map(longer).collect();
             for (at, page) in pages.iter().enumerate() {
-                let length = words(kind, &pages, at, &lang).chars().count();
-                let place = format!("{} {}", kind.info.key, page.title);
+                let length = words(entry, &pages, at, &lang).chars().count();
+                let place = format!("{} {}", entry.info.key, page.title);
                 assert!(length <= limits::CONTENT, "{place}: {length}");
             }
         }
@@ -195,8 +195,9 @@ mod tests {
             pages.iter().map(|page| page.picture).collect()
         };
         for lang in Lang::all() {
-            for ((kind, pages), (_, english)) in rulebooks(&lang).zip(rulebooks(&Lang::english())) {
-                let place = format!("{} {}", lang.code(), kind.info.key);
+            for ((entry, pages), (_, english)) in rulebooks(&lang).zip(rulebooks(&Lang::english()))
+            {
+                let place = format!("{} {}", lang.code(), entry.info.key);
                 assert_eq!(pictures(pages), pictures(english), "{place}");
             }
         }
@@ -205,10 +206,10 @@ mod tests {
     #[test]
     fn every_page_has_a_picture_that_can_be_drawn() {
         let lang = Lang::english();
-        for (kind, pages) in rulebooks(&lang) {
-            let key = kind.info.key;
+        for (entry, pages) in rulebooks(&lang) {
+            let key = entry.info.key;
             for page in &pages {
-                let scene = page.scene(kind, &lang);
+                let scene = page.scene(entry, &lang);
                 let scene =
                     scene.unwrap_or_else(|| panic!("{key} has no picture `{}`", page.picture));
                 let alt = scene.alt.chars().count();
@@ -225,10 +226,10 @@ mod tests {
     fn a_label_fits_its_button_in_every_language() {
         for lang in Lang::all() {
             let most = if lang.code() == "en" { 20 } else { 32 };
-            for (kind, pages) in rulebooks(&lang) {
+            for (entry, pages) in rulebooks(&lang) {
                 for page in pages {
                     let length = page.title.chars().count();
-                    assert!(length <= most, "{} {}", kind.info.key, page.title);
+                    assert!(length <= most, "{} {}", entry.info.key, page.title);
                 }
             }
         }

@@ -34,8 +34,8 @@ pub(super) fn log(
     deal: &Value,
     line: &[(Seat, String)],
 ) -> Log {
-    let kind = games::find(game).expect("it is in the registry");
-    let table = kind.info.table(options, Some(seats)).unwrap();
+    let entry = games::find(game).expect("it is in the registry");
+    let table = entry.info.table(options, Some(seats)).unwrap();
     let sit = |seat: u8| Sitting::new(Seat(seat), Sitter::Person(UserId(10 + i64::from(seat))));
     let record = Record {
         row: Match {
@@ -66,12 +66,13 @@ pub(super) fn log(
             twin: None,
             version: 0,
         },
-        kind,
+        entry,
         table,
         seats: (1..=seats).map(sit).collect(),
         invited: Vec::new(),
         board: None,
         last: None,
+        recent: Vec::new(),
         last_actor: None,
         agreements: Agreements::default(),
         valid_since: 0,
@@ -104,31 +105,31 @@ async fn public(record: &Record) -> String {
     };
     let panel = panel::panel(record, &lang).await;
     let card = lobby::card(record, Some(living), None, &lang).await;
-    let ending = ending::ending(record, None, &lang).await;
+    let ending = ending::ending(record, None, Vec::new(), &lang).await;
     format!("{panel:?}\n{card:?}\n{ending:?}\n{record:?}")
 }
 
 /// Every table of a game that has secrets: the default options and each other value of each option,
 /// with the fewest and the most seats.
-pub(super) fn secret_tables(kind: &GameEntry) -> Vec<Table> {
-    let mut variants = kind.info.variants();
-    variants.retain(|options| (kind.info.secrets)(options));
-    let tables = variants.iter().map(|options| kind.info.extremes(options));
+pub(super) fn secret_tables(entry: &GameEntry) -> Vec<Table> {
+    let mut variants = entry.info.variants();
+    variants.retain(|options| (entry.info.secrets)(options));
+    let tables = variants.iter().map(|options| entry.info.extremes(options));
     tables.flatten().collect()
 }
 
 /// Two matches that differ in secrets, if chance finds such: dealt to look alike to spectators, and
 /// with `length` turns after which they must still look alike.
 pub(super) fn twins(
-    kind: &'static GameEntry,
+    entry: &'static GameEntry,
     table: &Table,
     length: usize,
     rng: &mut Rng,
 ) -> [Log; 2] {
-    let open = |deal: &Value| (kind.open)(table, deal.clone()).unwrap();
-    let first = (kind.deal)(table, rng);
+    let open = |deal: &Value| (entry.open)(table, deal.clone()).unwrap();
+    let first = (entry.deal)(table, rng);
     let public = look(&*open(&first));
-    let mut others = (0..DEALS).map(|_| (kind.deal)(table, rng));
+    let mut others = (0..DEALS).map(|_| (entry.deal)(table, rng));
     let other = others.find(|deal| *deal != first && look(&*open(deal)) == public);
     let deals = [other.unwrap_or_else(|| first.clone()), first];
     let mut boards = deals.each_ref().map(open);
@@ -147,7 +148,7 @@ pub(super) fn twins(
     }
     let log = |at: usize| {
         log(
-            kind.info.key,
+            entry.info.key,
             &table.options,
             table.seats,
             &deals[at],
@@ -209,13 +210,13 @@ fn look(board: &dyn Board) -> ([String; 2], Option<String>, Seats) {
 
 /// Checks that everything public is the same with any secret. Empty for a game without secrets.
 async fn stays_secret(module: &str) {
-    let kind = games::find(&module.replace('_', "-")).unwrap();
+    let entry = games::find(&module.replace('_', "-")).unwrap();
     let mut rng = Rng::seed_from_u64(5);
-    let tables = secret_tables(kind);
+    let tables = secret_tables(entry);
     let mut different = 0;
     for table in &tables {
         for length in [0, 1, 5, 20, 40] {
-            let twins = twins(kind, table, length, &mut rng);
+            let twins = twins(entry, table, length, &mut rng);
             let [one, other] = twins.map(|log| log.replay().unwrap());
             let boards = [&one, &other].map(|record| record.board.as_ref().unwrap());
             let hides = |seat| boards[0].card_version(seat) != boards[1].card_version(seat);

@@ -1,14 +1,18 @@
 //! `/stats` and `/leaderboard`: what people have to show on a server. Private, unless the caller
 //! shows it.
 
+pub mod between;
 pub mod consent;
 mod graph;
 mod leaderboard;
+mod month;
+mod month_picture;
 mod page;
 
 use serenity::all::User;
 
 pub use self::leaderboard::leaderboard;
+pub use self::month::month;
 use self::page::{Page, Whose};
 use crate::discord::action::StatsAction;
 use crate::discord::interaction::Request;
@@ -26,9 +30,9 @@ pub async fn stats(
     show: bool,
 ) -> Result<Reply, Error> {
     let lang = request.lang_for(show);
-    let kind = match game.map(registry::find) {
+    let entry = match game.map(registry::find) {
         Some(None) => return Ok(registry::unknown(game.unwrap_or_default(), &lang)),
-        Some(kind) => kind,
+        Some(entry) => entry,
         None => None,
     };
     let person = person.map_or(request.person(), |user| UserId::from(user.id.get()));
@@ -51,7 +55,7 @@ pub async fn stats(
         Whose::Shown
     };
     let page = Page::new(request, person, whose, lang);
-    let reply = page.of(kind).await?;
+    let reply = page.of(entry).await?;
     Ok(if show { reply.shown() } else { reply })
 }
 
@@ -74,7 +78,7 @@ pub async fn press(request: &Request<'_>, action: StatsAction, game: &str) -> Re
     let page = Page::new(request, person, Whose::Own, request.lang());
     match (action, games::find(game)) {
         (StatsAction::Choose, _) => page.of(games::find(request.chosen())).await,
-        (StatsAction::Graph, Some(kind)) => page.graph(kind).await,
-        (_, kind) => page.of(kind).await,
+        (StatsAction::Graph, Some(entry)) => page.graph(entry).await,
+        (_, entry) => page.of(entry).await,
     }
 }

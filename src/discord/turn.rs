@@ -3,6 +3,7 @@
 pub mod choosing;
 pub mod completion;
 pub mod keypad;
+mod next;
 pub mod occasion;
 pub mod offer;
 pub mod picker;
@@ -13,16 +14,19 @@ mod tests;
 
 pub use self::choosing::{Choosing, menu_of};
 pub use self::completion::{complete_claim, complete_turn, split_code};
-pub use self::occasion::{Exercise, Occasion};
-pub use self::picker::{Picker, turn_value};
+pub use self::occasion::{Confirming, Exercise, Occasion};
+pub use self::picker::{Picker, turn_value, whole_turn};
 
 use serenity::all::{ButtonStyle, CreateButton};
 
 use self::offer::Offer;
 use self::prospect::with_prospect;
+use crate::discord::action::MatchAction;
 use crate::discord::clock::now;
 use crate::discord::interaction::{Request, is_direct_panel, live_messages, must_run, seated};
-use crate::discord::view::{Reply, match_button, named, names, own, panel};
+use crate::discord::view::{
+    Reply, deeds, match_button, named, names, own, panel, plans, secondary_button,
+};
 use crate::discord::warnings::{or_log, with_warnings};
 use crate::discord::{limits, position};
 use crate::host::{Actor, Command, Error, Record, Refusal};
@@ -108,10 +112,41 @@ async fn menus_with(
     } else {
         picker.chosen(value).await
     };
+    let since = || deeds::since(record, Some(seat), &names::seated(&lang, record));
+    let reply = match since().filter(|_| value.is_empty() && choosing == Choosing::Turn) {
+        Some(since) => reply.opening(&since),
+        None => reply,
+    };
+    let reply = if value.is_empty() && choosing == Choosing::Turn {
+        with_plan(request, record, seat, reply).await
+    } else {
+        reply
+    };
     let reply = reply
         .showing(record.id(), record.row.number)
         .closing(own::closed_choice(record, &lang));
     Ok(with_warnings(request, record, reply).await)
+}
+
+/// The first menu of a turn with what was planned for it and the player's note, and the buttons
+/// that look ahead and change the note.
+async fn with_plan(request: &Request<'_>, record: &Record, seat: Seat, reply: Reply) -> Reply {
+    let lang = request.lang_at(record);
+    let prepared = request.host().prepared(record, request.person()).await;
+    let prepared = or_log(request, prepared).unwrap_or_default();
+    let words = [plans::note(&prepared), plans::at_turn(&prepared, &lang)];
+    let reply = words
+        .into_iter()
+        .flatten()
+        .fold(reply, |reply, words| reply.opening(&words));
+    if !reply.has_room() {
+        return reply;
+    }
+    let ahead = plans::ahead_button(record, seat, &lang);
+    // The first one is written from **More**, so that a usual menu has no further button.
+    let note = || secondary_button(record, MatchAction::Note, &lang.say("button-note", &[]));
+    let note = (!prepared.note.is_empty()).then(note).flatten();
+    reply.buttons(ahead.into_iter().chain(note).collect())
 }
 
 /// A private message as it is now, in place of one that is updated no more: the menus of the
@@ -204,7 +239,7 @@ pub async fn claim_text(
 ) -> Result<Reply, Error> {
     must_run(record)?;
     if !record.has_claims() {
-        return Err(Refusal::NoClaims(record.kind.info).into());
+        return Err(Refusal::NoClaims(record.entry.info).into());
     }
     let seat = seated(request, record)?;
     let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
@@ -320,7 +355,10 @@ async fn act(
     if is_panel {
         return Ok(panel::direct(&after, seat, &lang).await);
     }
-    let reply = own::seen(&after, seat, &lang).await;
+    let next = or_log(request, next::buttons(request, &after).await).unwrap_or_default();
+    let live_messages = &request.data().live_messages;
+    live_messages.set_further(after.id(), person, request.token(), next.clone());
+    let reply = own::seen(&after, seat, &lang).await.buttons(next);
     let reply = reply.live(after.id(), after.row.number);
     Ok(with_warnings(request, &after, reply).await)
 }

@@ -7,7 +7,7 @@ use tracing::error;
 
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
-use crate::discord::view::{Reply, names, places};
+use crate::discord::view::{Reply, names, places, plans};
 use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 
 /// Adds the warnings that concern the person. A warning that cannot be determined is logged and
@@ -15,6 +15,7 @@ use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 pub async fn with_warnings(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
     or_log(request, release_clock(request, record).await);
     let warnings = [
+        or_log(request, planned(request, record).await),
         or_log(request, lost_digest(request).await),
         or_log(request, closed_dms(request, record).await),
         or_log(request, unreachable_table(request, record).await),
@@ -43,6 +44,15 @@ async fn release_clock(request: &Request<'_>, record: &Record) -> Result<(), Err
         host.release_clock(record.id(), person, now()).await?;
     }
     Ok(())
+}
+
+/// The line to the person about what was planned for them in a match that is over.
+async fn planned(request: &Request<'_>, record: &Record) -> Result<Option<String>, Error> {
+    if record.row.state != State::Over {
+        return Ok(None);
+    }
+    let prepared = request.host().prepared(record, request.person()).await?;
+    Ok(plans::at_end(record, &prepared, &request.lang()))
 }
 
 /// The warning, given once, that the person's digest went off.

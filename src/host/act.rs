@@ -12,13 +12,13 @@ use super::log::{append, effective, is_same_round};
 use super::matches::Host;
 use super::meetings::notify_other;
 use super::plan::{Planned, plan};
-use super::record::{Broken, Last, Log, Record, last_actor, mark};
+use super::record::{Broken, Last, Log, Record, last_actor, mark, remember};
 use super::refusal::Refusal;
 use super::reminding::Held;
 use super::replaying::aside;
 use super::results::{board_of, places};
 use super::sitting::Sitting;
-use super::{notices, ratings, reminding, timing};
+use super::{absent, longest, months, notices, plans, ratings, reminding, timing, watching};
 use crate::pool::{self, JobClass};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
@@ -100,7 +100,9 @@ impl Host {
     /// Whether this interaction already has an event in this match.
     async fn is_processed(&self, id: &MatchId, actor: Actor) -> Result<bool, Error> {
         match actor {
-            Actor::Person(_, interaction) | Actor::Moderator(interaction) => {
+            Actor::Person(_, interaction)
+            | Actor::Moderator(interaction)
+            | Actor::Planned { interaction, .. } => {
                 let played = retry!(self.store.played_by(interaction))?;
                 Ok(played.as_ref() == Some(id))
             }
@@ -140,9 +142,17 @@ impl Host {
                 Actor::Person(person, _) => Some(person),
                 _ => None,
             },
+            is_answer: matches!(
+                actor,
+                Actor::Planned {
+                    is_answer: true,
+                    ..
+                }
+            ),
             was_lost: self.was_lost(record, actor).await,
         };
-        let stored = transact!(self.store, |tx| event.store(tx, self.pause, now).await);
+        let stored = transact!(self.store, |tx| Box::pin(event.store(tx, self.pause, now))
+            .await);
         let after = stored?;
         if let Some(after) = &after {
             self.inbox_cache.invalidate(record, after);
@@ -215,11 +225,32 @@ struct PendingEvent<'a> {
     is_clock: bool,
     /// The person who causes the event.
     person: Option<UserId>,
+    /// Whether the event is a planned answer.
+    is_answer: bool,
     /// Whether the position was lost already for a seat whose clock has expired in a rated match.
     was_lost: bool,
 }
 
 impl PendingEvent<'_> {
+    /// Refuses that the time of a channel's seat is up with nothing to play, where something was
+    /// proposed: that is played instead.
+    async fn must_be_without_votes(
+        &self,
+        tx: &mut Writing<'_>,
+        own: Option<&Sitting>,
+    ) -> Result<(), Error> {
+        let is_lost = self.is_clock && !matches!(self.logged.event, Event::Turn { .. });
+        if !is_lost || !own.is_some_and(|own| own.is_channel) {
+            return Ok(());
+        }
+        let (id, round) = (self.before.id(), self.before.valid_since);
+        if tx.candidates(id, round).await?.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::InTime.into())
+        }
+    }
+
     /// Stores the event with the clocks it changes and the notices it causes; returns the match
     /// after it. Returns `None` and writes nothing if another event was stored since the record was
     /// read.
@@ -243,6 +274,7 @@ impl PendingEvent<'_> {
                 tx.keep_giver(id, seat.0).await?;
             }
             tx.hand_over(id, seat.0, person).await?;
+            tx.no_watching(id, person).await?;
         }
         // The clocks as stored, which an outage or a vacation may have changed since the record was
         // read.
@@ -260,6 +292,7 @@ impl PendingEvent<'_> {
         if self.is_clock && in_time {
             return Err(Refusal::InTime.into());
         }
+        self.must_be_without_votes(tx, own).await?;
         tx.add_event(id, &logged.row()).await?;
         let is_back = |held: &&Held| held.absent && held.sitting.person == self.person;
         if let Some(person) = held.iter().find(is_back).and(self.person) {
@@ -277,13 +310,15 @@ impl PendingEvent<'_> {
         after.row.warned = None;
         after.seats = timing::after(
             &seats,
-            record.row.pace,
+            (record.row.pace, lost_turns(&after, &logged)),
             &logged,
             &self.taken_back,
             after.to_act(),
             now,
         );
+        let after_absent = after.absent();
         reminding::reschedule_all(&seats, &mut after.seats, &held, Some(&logged.event), now);
+        absent::silence(&seats, &mut after.seats, after_absent);
         let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
         tx.keep_time(id, &changed).await?;
         if after.row.state == State::Over {
@@ -291,17 +326,32 @@ impl PendingEvent<'_> {
             if let Some(outcome) = outcome {
                 let places = places(&outcome, after.table.seats);
                 let board = board_of(&after);
-                tx.end_with_results(id, &places, board.as_deref(), now)
+                let counted = months::count(tx, &after, &outcome, &logged.event, now).await?;
+                let months::Counted { points, at } = counted;
+                tx.end_with_results(id, &places, board.as_deref(), &points, at)
                     .await?;
                 ratings::store(tx, &after, &outcome, &logged, now).await?;
+                longest::count(tx, &after).await?;
             } else {
                 tx.end(id, State::Over, after.row.closed, now).await?;
             }
             notify_other(tx, &after, now).await?;
+            if after.has_channel_seat() {
+                tx.forget_all_rounds(id).await?;
+            }
         }
         let number = logged.number;
         after.row.version = tx.advance(id, number, after.due(now)).await?;
-        let notices = notices::of_event(record, &after, &logged, &held, pause, now);
+        let mut notices = notices::of_event(record, &after, &logged, &held, pause, now);
+        if after.row.state == State::Over {
+            notices.extend(watching::of_end(tx, &after, now).await?);
+            tx.end_absent(id).await?;
+        }
+        notices.extend(absent::of_lost_turn(tx, &after, &logged, now).await?);
+        if let Some(seat) = seat.filter(|_| self.is_answer) {
+            tx.count_planned(id, seat.0).await?;
+        }
+        plans::arm(tx, &after, &logged, &held, now).await?;
         tx.notify(id, &notices).await?;
         if let Some(last) = after
             .last
@@ -311,6 +361,14 @@ impl PendingEvent<'_> {
             last.logged = logged;
         }
         Ok(Some(after))
+    }
+}
+
+/// The turns that the seat of an event has lost in a row with it.
+fn lost_turns(after: &Record, logged: &Logged) -> usize {
+    match logged.event {
+        Event::Skip { seat } => after.agreements.lost_in_a_row(seat),
+        _ => 0,
     }
 }
 
@@ -346,6 +404,8 @@ impl Record {
                 after.valid_since = logged.number;
                 after.mark = mark(logged);
             }
+            let (recent, seats) = (&mut after.recent, after.table.seats);
+            remember(recent, seats, logged, logged.event.seat(), &**board);
             after.last = Some(Last {
                 logged: logged.clone(),
                 of: logged.event.seat(),

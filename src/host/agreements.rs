@@ -39,6 +39,8 @@ pub struct Agreements {
     pub given: Option<(Seat, Seat, i64)>,
     /// The seat that left by the last event on the board: it can still be taken over.
     pub left: Option<Seat>,
+    /// The seats that were taken over, with the number of steps before.
+    taken: Vec<(Seat, usize)>,
 }
 
 /// An effective event on the board.
@@ -181,6 +183,32 @@ impl Agreements {
         since.any(|step| step.reveals)
     }
 
+    /// The number of turns that the seat has lost since it last acted, or was taken over.
+    #[must_use]
+    pub fn lost_in_a_row(&self, seat: Seat) -> usize {
+        let taken = self.taken.iter().find(|(taken, _)| *taken == seat);
+        let since = taken.map_or(0, |(_, steps)| *steps);
+        let steps = self.steps.get(since..).unwrap_or_default();
+        let own = steps.iter().rev().filter(|step| step.seat == seat);
+        own.take_while(|step| step.kind == StepKind::Skip).count()
+    }
+
+    /// The turns since the event `base`, 0 for the start, in their order; `None` if that event is
+    /// not effective, or something else than turns has happened since.
+    pub(super) fn turns_since(&self, base: i64) -> Option<Vec<&str>> {
+        let first = match base {
+            0 => 0,
+            _ => 1 + self.steps.iter().position(|step| step.number == base)?,
+        };
+        let turns = self.steps.get(first..)?.iter();
+        turns.map(|step| Some(step.turn()?.0)).collect()
+    }
+
+    /// The number of the last effective event on the board; 0 at the start.
+    pub(super) fn last_effective(&self) -> i64 {
+        self.steps.last().map_or(0, |step| step.number)
+    }
+
     /// The steps that go if the turn with this event number is taken back: the turn, and all after
     /// it.
     #[must_use]
@@ -311,6 +339,8 @@ impl Agreements {
                 }
                 self.offered = self.offered.without(*seat);
                 self.left = None;
+                self.taken.retain(|(taken, _)| taken != seat);
+                self.taken.push((*seat, self.steps.len()));
             }
         }
     }
@@ -448,6 +478,28 @@ mod tests {
         assert_eq!(agreements.can_take_back(Seat(1)), None);
         agreements.apply(&logged(3, Event::TakeSeat { seat: Seat(2) }), false);
         assert_eq!(agreements.can_take_back(Seat(1)), before);
+    }
+
+    #[test]
+    fn turns_lost_in_a_row_end_with_a_turn_or_another_holder() {
+        let mut agreements = at_start();
+        let mut number = 0;
+        let mut lost_after = |event: Event| {
+            number += 1;
+            agreements.apply(&logged(number, event), false);
+            agreements.lost_in_a_row(Seat(1))
+        };
+        let skip = || Event::Skip { seat: Seat(1) };
+        let turn = |seat: u8| Event::Turn {
+            seat: Seat(seat),
+            text: "a1".to_owned(),
+        };
+        assert_eq!(lost_after(skip()), 1);
+        assert_eq!(lost_after(turn(2)), 1, "another seat");
+        assert_eq!(lost_after(skip()), 2);
+        assert_eq!(lost_after(Event::TakeSeat { seat: Seat(1) }), 0);
+        assert_eq!(lost_after(skip()), 1);
+        assert_eq!(lost_after(turn(1)), 0);
     }
 
     #[test]

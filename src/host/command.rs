@@ -38,6 +38,8 @@ pub enum Command<'a> {
     Withdraw(Matter),
     /// The seat may be taken over by another person.
     OfferSeat,
+    /// This seat, whose holder is gone, may be taken over by another person.
+    OfferSeatOf(Seat),
     /// The seat is no longer offered.
     KeepSeat,
     /// The person takes over this seat.
@@ -74,6 +76,16 @@ pub enum Actor {
     Moderator(InteractionId),
     /// The computer, for its seat.
     Computer(Seat),
+    /// A person's own plan or wish, for their seat, by one interaction that no person makes. Only
+    /// on the position after the last event.
+    Planned {
+        /// The seat.
+        seat: Seat,
+        /// Whether the turn is a planned answer; otherwise it is the only legal one.
+        is_answer: bool,
+        /// The interaction, so that it is played once.
+        interaction: InteractionId,
+    },
     /// The clock, for a seat whose time is up.
     Clock(Seat),
     /// The host itself.

@@ -49,6 +49,14 @@ pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Resu
             record.must_stay(seat)?;
             Ok(Event::OfferSeat { seat })
         }
+        Command::OfferSeatOf(of) if record.agreements.offered.contains(of) => {
+            Err(Refusal::OfferedAlready)
+        }
+        Command::OfferSeatOf(of) => {
+            record.must_stay(seat)?;
+            record.must_stay(of)?;
+            Ok(Event::OfferSeat { seat: of })
+        }
         Command::KeepSeat if !record.agreements.offered.contains(seat) => Err(Refusal::NotOffered),
         Command::KeepSeat => Ok(Event::KeepSeat { seat }),
         Command::TakeSeat(_) => Ok(Event::TakeSeat { seat }),
@@ -85,7 +93,7 @@ impl Record {
     #[must_use]
     pub fn is_against_computer(&self, seat: Seat) -> bool {
         let rivals = self.staying().without(seat);
-        let together = (self.kind.info.together)(&self.table.options);
+        let together = (self.entry.info.together)(&self.table.options);
         !rivals.is_empty() && self.others(seat).is_empty() && !together
     }
 
@@ -175,7 +183,7 @@ impl Record {
 
     fn may_agree_to_draw(&self, seat: Seat) -> Result<(), Refusal> {
         self.must_stay(seat)?;
-        if (self.kind.info.together)(&self.table.options) {
+        if (self.entry.info.together)(&self.table.options) {
             return Err(Refusal::Together);
         }
         if self.others(seat) != self.staying().without(seat) {

@@ -97,7 +97,7 @@ pub(super) fn start_of(day: i64) -> Timestamp {
 }
 
 /// The day of an instant in a time zone.
-fn local_day(zone_name: &str, at: Timestamp) -> Option<i64> {
+pub(super) fn local_day(zone_name: &str, at: Timestamp) -> Option<i64> {
     let at = JiffTimestamp::from_millisecond(at.0).ok()?;
     let zone: TimeZone = zone(zone_name)?;
     Some(day_of(zone.to_datetime(at).date()))

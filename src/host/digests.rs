@@ -39,9 +39,32 @@ pub enum DailyMessage {
     Puzzle,
 }
 
+/// The content of a daily message.
+#[derive(Clone, Debug)]
+pub struct DailyContent {
+    /// The matches that wait for the person.
+    pub lines: Vec<InboxLine>,
+    /// The matches that the person follows, with their daily digest.
+    pub followed: Vec<InboxLine>,
+    /// The day whose puzzle is not over for the person.
+    pub puzzle: Option<i64>,
+    /// Whether no further message comes ([`Host::call_tomorrow`]).
+    pub is_once: bool,
+}
+
+/// Time to the message of tomorrow.
+const DAY: Duration = Duration::from_hours(24);
+
 /// Delay from which a daily message waits for the end of quiet hours, 1 h, also where its time was
 /// chosen within them.
 const LATE: Duration = Duration::from_hours(1);
+
+/// The time of the day of a daily message for which none is named, 9:00, in minutes.
+const USUAL: i64 = 9 * 60;
+
+/// The zone of a person whose zone is unknown. A message then comes at the time of the day at which
+/// it was asked for.
+const UNKNOWN_ZONE: &str = "UTC";
 
 /// The work on a daily message that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,12 +129,12 @@ impl Host {
     }
 
     /// Sets the time of a daily message to a person as typed: `off` turns it off, and so does no
-    /// time at all where it is on; a zone alone changes the zone. `zone` `None` keeps the person's
+    /// time at all where it is on; a zone alone changes the zone. Where it is off, no time means
+    /// 9:00, or the present time of the day if no zone is known. `zone` `None` keeps the person's
     /// time zone.
     ///
     /// # Errors
-    /// A refusal if the time or the zone cannot be read, no zone is known, or no time is given for
-    /// a message that is off.
+    /// A refusal if the time or the zone cannot be read, or a time is given and no zone is known.
     pub async fn set_daily_message(
         &self,
         person: UserId,
@@ -125,7 +148,7 @@ impl Host {
                 DailyMessage::Digest => preferences.digest,
                 DailyMessage::Puzzle => preferences.puzzle,
             };
-            let at = time_of_day(preferences, before, at, zone)?;
+            let at = time_of_day(preferences, before, at, zone, now)?;
             match message {
                 DailyMessage::Digest => preferences.digest = at,
                 DailyMessage::Puzzle => preferences.puzzle = at,
@@ -133,6 +156,63 @@ impl Host {
             Ok(())
         };
         self.change_preferences(person, change, now).await
+    }
+
+    /// Turns the daily line about the puzzle on, unless it is, and returns when the next one comes;
+    /// `None` if that cannot be computed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn remind_of_puzzles(
+        &self,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, Error> {
+        let change = |preferences: &mut Preferences| {
+            if preferences.puzzle.is_none() {
+                preferences.puzzle = time_of_day(preferences, None, None, None, now)?;
+            }
+            Ok(())
+        };
+        let preferences = self.change_preferences(person, change, now).await?;
+        Ok(next_message(&preferences, now))
+    }
+
+    /// Schedules one digest for this time tomorrow, and none after it, and returns when it comes;
+    /// of a person who gets a daily message, when the next one comes.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn call_tomorrow(
+        &self,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<Timestamp, StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            let preferences = tx.preferences(person).await?;
+            if let Some(next) = next_message(&preferences, now) {
+                return Ok(next);
+            }
+            let tomorrow = now.after(DAY);
+            tx.set_preferences(person, &preferences).await?;
+            tx.schedule_digest(person, Some(tomorrow)).await?;
+            Ok(tomorrow)
+        })
+    }
+
+    /// Takes back [`Host::call_tomorrow`]. Daily messages go on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn call_off(&self, person: UserId) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            if is_once(&tx.preferences(person).await?) {
+                tx.schedule_digest(person, None).await?;
+            }
+            Ok(())
+        })
     }
 
     /// Takes digests that are due by `now` for this process, which sends them within a minute;
@@ -148,38 +228,56 @@ impl Host {
         })
     }
 
-    /// The matches and the day's puzzle for a person's daily message, as they wish it. A puzzle is
-    /// named by `name`, by its day.
+    /// The content of a person's daily message, as they wish it. A puzzle is named by `name`, by
+    /// its day.
     pub async fn daily_message(
         &self,
         person: UserId,
         name: impl Fn(i64) -> Option<String> + Send,
         now: Timestamp,
-    ) -> Result<(Vec<InboxLine>, Option<i64>), StoreError> {
+    ) -> Result<DailyContent, StoreError> {
         let preferences = retry!(self.store.preferences(person))?;
-        let lines = match preferences.digest {
-            Some(_) => self.digest(person).await?,
-            None => Vec::new(),
+        let is_once = is_once(&preferences);
+        let lines = if preferences.digest.is_some() || is_once {
+            self.digest(person).await?
+        } else {
+            Vec::new()
         };
+        let followed = if preferences.digest.is_some() && !self.is_away(person).await? {
+            self.followed(person).await?
+        } else {
+            Vec::new()
+        };
+        let has_puzzle = preferences.puzzle.is_some() || is_once;
         let day = dailies::utc_day(now);
-        let puzzle = preferences.puzzle.and_then(|_| name(day));
-        let Some(puzzle) = puzzle else {
-            return Ok((lines, None));
+        let mut content = DailyContent {
+            lines,
+            followed,
+            puzzle: None,
+            is_once,
         };
-        let tried = retry!(self.store.try_of(person, &puzzle))?;
-        let is_over = tried.is_some_and(|tried| tried.is_over());
-        Ok((lines, Some(day).filter(|_| !is_over)))
+        if let Some(puzzle) = name(day).filter(|_| has_puzzle) {
+            let tried = retry!(self.store.try_of(person, &puzzle))?;
+            let is_over = tried.is_some_and(|tried| tried.is_over());
+            content.puzzle = Some(day).filter(|_| !is_over);
+        }
+        Ok(content)
     }
 
     /// The matches that wait for a person, least time first; none while they are on vacation.
     pub async fn digest(&self, person: UserId) -> Result<Vec<InboxLine>, StoreError> {
-        let vacations = retry!(self.store.vacations(person))?;
-        if vacations.iter().any(|vacation| vacation.ended.is_none()) {
+        if self.is_away(person).await? {
             return Ok(Vec::new());
         }
         let mut lines = retry!(self.store.inbox(person))?;
         lines.retain(|line| line.waits.is_some());
         Ok(lines)
+    }
+
+    /// Whether a person is on vacation.
+    async fn is_away(&self, person: UserId) -> Result<bool, StoreError> {
+        let vacations = retry!(self.store.vacations(person))?;
+        Ok(vacations.iter().any(|vacation| vacation.ended.is_none()))
     }
 
     /// Schedules the digest after one that was sent, or that had nothing to say.
@@ -234,6 +332,11 @@ impl Host {
     }
 }
 
+/// Whether a message that is due was asked for once: the person gets none each day.
+fn is_once(preferences: &Preferences) -> bool {
+    preferences.digest.or(preferences.puzzle).is_none()
+}
+
 /// When the next daily message is due after `now`: the digest, which has the line about the puzzle
 /// in it, or that line alone.
 pub(super) fn next_message(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
@@ -247,13 +350,18 @@ fn time_of_day(
     before: Option<i64>,
     at: Option<&str>,
     zone: Option<&str>,
+    now: Timestamp,
 ) -> Result<Option<i64>, BadPreference> {
     let at = match (at, before, zone) {
         (Some(at), ..) if at.trim().eq_ignore_ascii_case(OFF) => None,
         (Some(at), ..) => Some(quiet_hours::minutes(at).ok_or(BadPreference::Time)?),
         (None, Some(before), Some(_)) => Some(before),
         (None, Some(_), None) => None,
-        (None, None, _) => return Err(BadPreference::NoTime),
+        (None, None, None) if preferences.zone.is_none() => {
+            preferences.zone = Some(UNKNOWN_ZONE.to_owned());
+            Some(now.0.div_euclid(60_000).rem_euclid(24 * 60))
+        }
+        (None, None, _) => Some(USUAL),
     };
     if let Some(zone) = zone {
         preferences.zone = Some(chosen_zone(zone)?);

@@ -8,11 +8,12 @@ use super::matches::Host;
 use super::time_zones::zone;
 use crate::store::dailies::PuzzleChannel;
 use crate::store::failures::Failure;
-use crate::store::ids::MatchId;
+use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::outbox::Refused;
 use crate::store::rows::BrokenRow;
 use crate::store::time::Timestamp;
 use crate::store::transact;
+use crate::store::weeks::WeekChannel;
 
 /// The faults the host knows of.
 #[derive(Debug, Default)]
@@ -109,6 +110,10 @@ impl Host {
         let mut broken = self.store.outbox().unreadable(MOST_NOTICES).await?;
         broken.extend(channels.broken);
         broken.extend(channels.read.iter().filter_map(broken_channel));
+        let weeks = self.store.week_channels().await?;
+        broken.extend(weeks.broken);
+        broken.extend(weeks.read.iter().filter_map(broken_week));
+        broken.extend(self.store.champions().await?.broken);
         broken.extend(digests.broken);
         let nobody = digests.read.iter().filter(|due| due.person.0 <= 0);
         broken.extend(nobody.map(|due| BrokenRow {
@@ -129,18 +134,33 @@ impl Host {
 
 /// The fault of a server's row of the puzzle of the day.
 fn broken_channel(row: &PuzzleChannel) -> Option<BrokenRow> {
-    let why = if row.guild.0 <= 0 {
+    broken_post("puzzle_channels", row.guild, row.channel, &row.zone)
+}
+
+/// The fault of a server's row of the message of the week.
+fn broken_week(row: &WeekChannel) -> Option<BrokenRow> {
+    broken_post("week_channels", row.guild, row.channel, &row.zone)
+}
+
+/// The fault of a row about posts in a channel at a time.
+fn broken_post(
+    table: &'static str,
+    guild: GuildId,
+    channel: ChannelId,
+    zone_name: &str,
+) -> Option<BrokenRow> {
+    let why = if guild.0 <= 0 {
         "no server has this id".to_owned()
-    } else if row.channel.0 <= 0 {
-        format!("no channel has the id {}", row.channel.0)
-    } else if zone(&row.zone).is_none() {
+    } else if channel.0 <= 0 {
+        format!("no channel has the id {}", channel.0)
+    } else if zone(zone_name).is_none() {
         "there is no such time zone".to_owned()
     } else {
         return None;
     };
     Some(BrokenRow {
-        table: "puzzle_channels",
-        key: ("guild", row.guild.0.to_string()),
+        table,
+        key: ("guild", guild.0.to_string()),
         why,
     })
 }

@@ -183,6 +183,15 @@ impl fmt::Debug for Event {
 }
 
 impl Event {
+    /// Whether a match that this event ends has ended by its rules, and not by leaving or agreeing.
+    #[must_use]
+    pub fn is_by_rules(&self) -> bool {
+        matches!(
+            self,
+            Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. }
+        )
+    }
+
     /// The seat that acted; `None` if no seat did.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {

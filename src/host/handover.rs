@@ -5,13 +5,14 @@
 
 mod division;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 pub use self::division::Misfit;
 use self::division::misfits;
 use super::matches::Host;
 use crate::store::Error;
-use crate::store::handover::leases::{LIFETIME, Lease, Leases, Take};
+use crate::store::handover::leases::{Lease, Leases, Take};
 use crate::store::handover::notifications::Notification;
 use crate::store::handover::shards::{Shard, ShardRange};
 
@@ -54,7 +55,8 @@ impl Host {
     /// Registers this process, until its leases expire.
     pub async fn register_process(&self) -> Result<(), Error> {
         let leases = self.presence().collect();
-        self.leases().take(leases, LIFETIME, Take::ByForce).await?;
+        let lifetime = self.leases().lifetime();
+        self.leases().take(leases, lifetime, Take::ByForce).await?;
         Ok(())
     }
 
@@ -63,7 +65,8 @@ impl Host {
         // A process registers one range.
         let _ = self.range.set(range);
         let leases = self.presence().collect();
-        self.leases().take(leases, LIFETIME, Take::ByForce).await?;
+        let lifetime = self.leases().lifetime();
+        self.leases().take(leases, lifetime, Take::ByForce).await?;
         Ok(())
     }
 
@@ -114,6 +117,24 @@ impl Host {
             has_rivals: has_silent || would_serve.any(|would_serve| would_serve),
             misfits: misfits(candidates.into_iter().map(|(_, range)| range)),
         })
+    }
+
+    /// The processes that would serve these shards in the place of this one; of several for a
+    /// shard, one.
+    pub async fn heirs(&self, shards: &[Shard]) -> Result<BTreeMap<Shard, i64>, Error> {
+        let mut others = self.leases().candidates().await?;
+        let own = self.store.process();
+        others.retain(|(number, _)| Some(*number) != own);
+        let heir = |shard: &Shard| {
+            let heirs: Vec<i64> = others
+                .iter()
+                .filter(|(_, range)| range.has(*shard))
+                .map(|(number, _)| *number)
+                .collect();
+            let chosen = (shard.number as usize).checked_rem(heirs.len())?;
+            Some((*shard, heirs[chosen]))
+        };
+        Ok(shards.iter().filter_map(heir).collect())
     }
 
     /// Follows the notifications of other processes and calls `on_notification` for each, until the

@@ -182,15 +182,15 @@ impl History {
     #[must_use]
     pub fn setting(&self) -> Option<String> {
         let Record {
-            row, kind, table, ..
+            row, entry, table, ..
         } = &self.record;
         if !self.record.is_public() {
             return None;
         }
-        let mut words = vec![format!("{} --seats {}", kind.info.key, table.seats)];
+        let mut words = vec![format!("{} --seats {}", entry.info.key, table.seats)];
         let options = table.options.iter();
         words.extend(options.map(|(key, value)| format!("--option {key}={value}")));
-        let deal = row.deal.as_deref().filter(|_| kind.info.chance);
+        let deal = row.deal.as_deref().filter(|_| entry.info.chance);
         // A deal is numbers and cells: it has no quote.
         words.extend(deal.map(|deal| format!("--setup '{deal}'")));
         Some(words.join(" "))

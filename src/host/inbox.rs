@@ -1,6 +1,7 @@
 //! A person's matches, and the choice of the match a command is about.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::error::Error;
 use super::matches::Host;
@@ -9,6 +10,14 @@ use super::refusal::Refusal;
 use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
 use crate::store::inbox::InboxLine;
 use crate::store::matches::State;
+use crate::store::time::Timestamp;
+use crate::store::transact;
+
+/// Time for which a result waits to be seen, 30 days.
+const KEPT: Duration = Duration::from_hours(30 * 24);
+
+/// Results that are shown at once, 5.
+const MOST_ENDED: i64 = 5;
 
 /// The match that a command without a code is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +110,23 @@ impl Host {
         }
     }
 
+    /// Of the other matches that wait for the person, the one with the least time left, and the
+    /// number of all; `None` if none does.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn next_turn(
+        &self,
+        person: UserId,
+        after: &MatchId,
+    ) -> Result<Option<(InboxLine, usize)>, Error> {
+        let mine = self.cached_matches(person).await?;
+        let is_next = |line: &&InboxLine| line.waits.is_some() && line.id != *after;
+        let mut waiting = mine.iter().filter(is_next);
+        let first = waiting.next().cloned();
+        Ok(first.map(|first| (first, 1 + waiting.count())))
+    }
+
     /// [`Host::find`] from the cache.
     pub async fn find_cached(&self, person: UserId, here: ChannelId) -> Result<Target, Error> {
         let known = &self.inbox_cache;
@@ -132,6 +158,40 @@ impl Host {
             Some(still) => still,
             None => mine.insert(person, stamp, self.store.inbox(person).await?),
         })
+    }
+}
+
+impl Host {
+    /// The matches of a person that ended since they last looked at the list of their matches, at
+    /// most five, the latest first, without those whose last event is their own; they
+    /// have looked now.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn ended_unseen(
+        &self,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<Vec<Arc<Record>>, Error> {
+        let earliest = Timestamp(now.0 - KEPT.as_millis() as i64);
+        let looked = self.store.looked(person).await?.unwrap_or(earliest);
+        let since = looked.max(earliest);
+        let ended = self.store.ended_since(person, since, MOST_ENDED).await?;
+        let mut unseen = Vec::new();
+        for id in &ended {
+            let record = self.look(id).await?;
+            let last = record.last.as_ref().and_then(|last| last.of);
+            if last.is_none() || last != record.seat_of(person) {
+                unseen.push(record);
+            }
+        }
+        if !ended.is_empty() {
+            transact!(self.store, |tx| {
+                tx.leaves_lists();
+                tx.set_looked(person, now).await
+            })?;
+        }
+        Ok(unseen)
     }
 }
 
@@ -167,7 +227,7 @@ impl Record {
     fn unplayed_line(&self) -> InboxLine {
         InboxLine {
             id: self.row.id.clone(),
-            game: self.kind.info.key.to_owned(),
+            game: self.entry.info.key.to_owned(),
             state: self.row.state,
             guild: self.row.guild,
             channel: self.row.channel,
@@ -210,7 +270,6 @@ pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: Ch
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::time::Timestamp;
 
     const HERE: ChannelId = ChannelId(1);
     const ELSEWHERE: ChannelId = ChannelId(2);

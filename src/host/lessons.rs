@@ -4,7 +4,7 @@ use super::error::Error;
 use super::matches::Host;
 use crate::store::ids::UserId;
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::{Error as StoreError, transact};
 
 impl Host {
     /// The steps that a person has done in a lesson, a bit a step; 0 for none.
@@ -14,6 +14,14 @@ impl Host {
     pub async fn lesson_done(&self, person: UserId, lesson: &str) -> Result<i64, Error> {
         let done = self.store.lesson_done(person, lesson).await?;
         Ok(done.unwrap_or(0))
+    }
+
+    /// The steps that a person has done in each lesson that was offered or opened, a bit a step.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the database fails.
+    pub async fn lessons_done(&self, person: UserId) -> Result<Vec<(String, i64)>, StoreError> {
+        self.store.lessons_done(person).await
     }
 
     /// Whether to offer a lesson to a person now: they finished no match of the game, and the
@@ -34,6 +42,25 @@ impl Host {
         }
         self.mark_lesson(person, lesson, 0, now).await?;
         Ok(true)
+    }
+
+    /// Whether a person has neither done a step of the game's lessons nor finished a match of it.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the database fails.
+    pub async fn is_new_to(&self, person: UserId, game: &str) -> Result<bool, StoreError> {
+        let is_of_game = |lesson: &str| {
+            let rest = lesson.strip_prefix(game);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        let done = self.lessons_done(person).await?;
+        if done
+            .iter()
+            .any(|(lesson, done)| *done != 0 && is_of_game(lesson))
+        {
+            return Ok(false);
+        }
+        Ok(!self.store.has_finished(person, game).await?)
     }
 
     /// Marks steps of a lesson as done; without steps, that it was offered or opened.

@@ -7,6 +7,7 @@ use super::admission::{must_be_allowed, must_be_free_to_sit};
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
 use super::lifetimes::LOBBY_REMINDER;
+use super::looking::lapse;
 use super::matches::Host;
 use super::opening::{Opening, add_row};
 use super::record::Record;
@@ -89,9 +90,12 @@ impl Host {
         }
         let computers = opening.computers.iter();
         let computers = computers.map(|(seat, strength)| (*seat, Sitter::Computer(*strength)));
-        let seats = [(opening.seat, Sitter::Person(opening.by))]
-            .into_iter()
-            .chain(computers);
+        let own = if opening.votes {
+            Sitter::Channel
+        } else {
+            Sitter::Person(opening.by)
+        };
+        let seats = [(opening.seat, own)].into_iter().chain(computers);
         let mut seats: Vec<Sitting> = seats
             .map(|(seat, sitter)| Sitting::new(Seat(seat), sitter))
             .collect();
@@ -190,7 +194,7 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             record.may_be_arranged_by(by)?;
-            if record.row.warned.is_none() {
+            if record.row.warned.is_none() || record.is_of_wishes() {
                 return Err(Refusal::Repeated(Repeated::Post));
             }
             Ok(vec![Change::PostAgain])
@@ -227,6 +231,9 @@ impl Host {
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
+            if record.is_of_wishes() && record.has(person) {
+                return Ok(vec![Change::Cancel(LobbyNews::Cancelled, Some(person))]);
+            }
             if record.invited.contains(&person) {
                 return Ok(vec![Change::Decline(person)]);
             }
@@ -391,7 +398,13 @@ impl Host {
                 // The scheduler tries again at its next run.
                 return Err(Error::from(Refusal::MovedOn));
             }
-            let expires = Change::Cancel(LobbyNews::Expired, None);
+            let news = if record.is_of_wishes() {
+                LobbyNews::Unconfirmed
+            } else {
+                LobbyNews::Expired
+            };
+            lapse(tx, &record, now).await?;
+            let expires = Change::Cancel(news, None);
             expires.apply(tx, &mut record, now).await?;
             let news = expires.news(now);
             tx.notify(id, &[lobby_changed(now)]).await?;
@@ -606,7 +619,7 @@ impl Record {
         if self.row.exact {
             self.table.seats
         } else {
-            *(self.kind.info.seats)(&self.table.options).start()
+            *(self.entry.info.seats)(&self.table.options).start()
         }
     }
 
@@ -617,10 +630,18 @@ impl Record {
         self.row.state == State::Lobby && self.seats.len() >= usize::from(self.fewest())
     }
 
+    /// Whether a person has a seat in the lobby, or one reserved for them.
+    fn has(&self, person: UserId) -> bool {
+        self.seat_of(person).is_some() || self.invited.contains(&person)
+    }
+
     /// Whether the opener of the lobby was reminded of it, and is still the only one in it.
     #[must_use]
     pub fn waits_for_anyone(&self) -> bool {
-        self.row.state == State::Lobby && self.row.warned.is_some() && self.seats.len() == 1
+        self.row.state == State::Lobby
+            && self.row.warned.is_some()
+            && self.seats.len() == 1
+            && !self.is_of_wishes()
     }
 
     /// The person who may start or cancel a lobby and add computers: its opener, or after the

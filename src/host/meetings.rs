@@ -43,7 +43,7 @@ fn unstarted_second(first: &Record) -> Record {
     Record {
         row: Match {
             id: MatchId::placeholder(),
-            rules: first.kind.info.rules.into(),
+            rules: first.entry.info.rules.into(),
             state: State::Lobby,
             deal: None,
             number: 0,
@@ -61,6 +61,7 @@ fn unstarted_second(first: &Record) -> Record {
             .collect(),
         board: None,
         last: None,
+        recent: Vec::new(),
         last_actor: None,
         agreements: Agreements::default(),
         valid_since: 0,
@@ -135,7 +136,7 @@ impl Record {
     /// Whether the same people could play a meeting at this table.
     #[must_use]
     pub fn can_meet(&self) -> bool {
-        can_meet(self.kind, &self.table)
+        can_meet(self.entry, &self.table)
     }
 
     /// The half points of a seat, 0 to 2; `None` without a result.

@@ -126,10 +126,13 @@ pub(super) fn of_start(
     notices
 }
 
-/// The notice that mentions the seats to act, except those whose holders wait for their digest.
+/// The notice that mentions the seats to act, except those whose holders wait for their digest or
+/// have lost two turns in a row.
 fn ping(number: i64, record: &Record, held: &[Held], now: Timestamp) -> NewNotice {
     let digest = waiting_for_digest(record, held, now);
-    NewNotice::ping(number, digest.iter().map(|seat| seat.0), now)
+    let named = Seats::all(record.table.seats).iter();
+    let named = named.filter(|seat| digest.contains(*seat) || record.is_absent(*seat));
+    NewNotice::ping(number, named.map(|seat| seat.0), now)
 }
 
 /// The notice of a turn of the computer.

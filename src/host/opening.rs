@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::refusal::Refusal;
+use super::refusal::votes::BadVote;
 use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Match, Pace, State, Trouble};
@@ -32,7 +33,7 @@ pub enum Games {
 )]
 pub struct Opening {
     /// The game.
-    pub kind: &'static GameEntry,
+    pub entry: &'static GameEntry,
     /// Seats and options, from [`tavolino_games::game::Info::table`].
     pub table: Table,
     /// Whether seats follow the order of joining; otherwise they are shuffled.
@@ -44,8 +45,10 @@ pub struct Opening {
     pub rated: bool,
     /// The people with a reserved seat.
     pub invited: Vec<UserId>,
-    /// The opener's seat.
+    /// The opener's seat; that of the channel where it plays.
     pub seat: u8,
+    /// Whether the channel plays in the opener's place: anyone there proposes turns and votes.
+    pub votes: bool,
     /// The computer's seats by number, with their strength.
     pub computers: Vec<(u8, Strength)>,
     /// The opener.
@@ -78,20 +81,21 @@ impl Opening {
     /// normal pace, in English, outside a server.
     #[must_use]
     pub fn new(
-        kind: &'static GameEntry,
+        entry: &'static GameEntry,
         table: Table,
         by: UserId,
         channel: ChannelId,
         interaction: InteractionId,
     ) -> Opening {
         Opening {
-            kind,
+            entry,
             table,
             listed: true,
             exact: false,
             rated: false,
             invited: Vec::new(),
             seat: 1,
+            votes: false,
             computers: Vec::new(),
             by,
             pace: Pace::Normal,
@@ -110,7 +114,7 @@ impl Opening {
     /// Whether the opener plays against computers alone.
     #[must_use]
     pub fn is_alone(&self) -> bool {
-        self.computers.len() + 1 == usize::from(self.table.seats)
+        !self.votes && self.computers.len() + 1 == usize::from(self.table.seats)
     }
 
     /// The invited people without duplicates.
@@ -134,9 +138,17 @@ impl Opening {
         Ok(guests)
     }
 
-    /// Refuses a meeting where [`can_meet`] does not hold.
+    /// Refuses a meeting where [`can_meet`] does not hold, and votes where [`can_vote`] does not.
     pub(super) fn must_suit_its_games(&self) -> Result<(), Refusal> {
-        if self.games == Games::Two && !can_meet(self.kind, &self.table) {
+        let is_against_computer = self.computers.len() == 1 && self.invited.is_empty();
+        let votes_well = self.guild.is_some()
+            && self.games == Games::One
+            && is_against_computer
+            && can_vote(self.entry, &self.table);
+        if self.votes && !votes_well {
+            return Err(BadVote::NotForChannel.into());
+        }
+        if self.games == Games::Two && !can_meet(self.entry, &self.table) {
             return Err(Refusal::NotForTwo);
         }
         Ok(())
@@ -146,8 +158,8 @@ impl Opening {
     pub(super) fn row(&self, now: Timestamp) -> Match {
         Match {
             id: MatchId::placeholder(),
-            game: self.kind.info.key.to_owned(),
-            rules: self.kind.info.rules.into(),
+            game: self.entry.info.key.to_owned(),
+            rules: self.entry.info.rules.into(),
             table_json: serde_json::to_string(&self.table).expect("a table is plain data"),
             listed: self.listed,
             exact: self.exact,
@@ -177,8 +189,14 @@ impl Opening {
 }
 
 /// Whether the seats of a table can be swapped in a second game: two, against each other.
-pub(super) fn can_meet(kind: &GameEntry, table: &Table) -> bool {
-    table.seats == 2 && !(kind.info.together)(&table.options)
+pub(super) fn can_meet(entry: &GameEntry, table: &Table) -> bool {
+    table.seats == 2 && !(entry.info.together)(&table.options)
+}
+
+/// Whether a channel can play at a table: for two against each other, without secrets, as everybody
+/// sees what the channel sees.
+fn can_vote(entry: &GameEntry, table: &Table) -> bool {
+    can_meet(entry, table) && !(entry.info.secrets)(&table.options)
 }
 
 /// Adds a match under a free code, which it puts into the row.

@@ -45,6 +45,18 @@ pub(super) fn plan(
             (Some(seat), Some(interaction))
         }
         (Actor::Moderator(interaction), _) => (None, Some(interaction)),
+        (
+            Actor::Planned {
+                seat, interaction, ..
+            },
+            _,
+        ) => {
+            // An offer leaves the position as it is, and is for the person to answer.
+            if shown != Some(record.row.number) {
+                return Err(Refusal::MovedOn);
+            }
+            (Some(seat), Some(interaction))
+        }
         (Actor::Computer(seat) | Actor::Clock(seat), _) => (Some(seat), None),
         (Actor::Host, _) => (None, None),
     };
@@ -126,7 +138,7 @@ fn say(
     let to_act = board.to_act();
     match board.play(seat, text) {
         Ok(played) => Ok(event_of(seat, played)),
-        Err(board::Refusal::NotYourTurn) => Err(Refusal::Waiting(record.kind.info, to_act)),
+        Err(board::Refusal::NotYourTurn) => Err(Refusal::Waiting(record.entry.info, to_act)),
         Err(refusal) => Err(refusal.into()),
     }
 }

@@ -7,10 +7,12 @@ use serde_json::{Value, json};
 use super::command::{Actor, Command};
 use super::dailies;
 use super::error::Error;
+use super::looking_list;
 use super::matches::Host;
 use super::puzzles;
 use super::record::Record;
 use super::refusal::Refusal;
+use super::weeks::REDRAWN;
 use crate::store::Error as StoreError;
 use crate::store::behalf::unguarded;
 use crate::store::ids::{MatchId, UserId};
@@ -201,6 +203,9 @@ impl Host {
             }
             puzzles::outdate_all(tx, person, |day| day > dailies::utc_day(now) - POSTS, now)
                 .await?;
+            tx.redraw_weeks(person, Timestamp(now.0 - REDRAWN.as_millis() as i64), now)
+                .await?;
+            looking_list::outdate_all(tx, person, now).await?;
             tx.erase(person).await?;
             tx.show_anew(concerned, now).await?;
             Ok(true)

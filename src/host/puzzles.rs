@@ -218,35 +218,6 @@ impl Host {
         })
     }
 
-    /// Stores a turn or a hint; returns the state after it. A puzzle that was not begun is begun in
-    /// practice.
-    ///
-    /// # Errors
-    /// [`Error::Store`] if the database fails.
-    pub async fn change_try(
-        &self,
-        person: UserId,
-        puzzle: &str,
-        change: TryChange,
-        now: Timestamp,
-    ) -> Result<Try, Error> {
-        transact!(self.store, |tx| {
-            let state = tx.try_of(person, puzzle).await?;
-            let before = state.unwrap_or_default();
-            let mut state = before;
-            change.make(&mut state, now);
-            if state != before {
-                tx.set_try(person, puzzle, &state).await?;
-            }
-            if state.is_over() != before.is_over()
-                && let Some(day) = state.day
-            {
-                outdate_all(tx, person, |of| of == day, now).await?;
-            }
-            Ok(state)
-        })
-    }
-
     /// A person's days with a puzzle solved in time.
     ///
     /// # Errors
@@ -255,6 +226,29 @@ impl Host {
         let solved = self.store.days_solved(person).await?;
         Ok(days(&solved, today))
     }
+}
+
+/// Stores a turn or a hint; returns the state after it, and whether it is another than before. A
+/// puzzle that was not begun is begun in practice.
+pub(super) async fn change(
+    tx: &mut Writing<'_>,
+    person: UserId,
+    (puzzle, change): (&str, TryChange),
+    now: Timestamp,
+) -> Result<(Try, bool), crate::store::Error> {
+    let state = tx.try_of(person, puzzle).await?;
+    let before = state.unwrap_or_default();
+    let mut state = before;
+    change.make(&mut state, now);
+    if state != before {
+        tx.set_try(person, puzzle, &state).await?;
+    }
+    if state.is_over() != before.is_over()
+        && let Some(day) = state.day
+    {
+        outdate_all(tx, person, |of| of == day, now).await?;
+    }
+    Ok((state, state != before))
 }
 
 /// A day with the time until which its puzzle counts: from its post on the server, else from the

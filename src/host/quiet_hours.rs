@@ -167,13 +167,41 @@ pub fn minutes(typed: &str) -> Option<i64> {
 /// unknown zone. Where clocks are set forward over that time it is as much later; where it comes
 /// twice, the first time.
 pub(super) fn next_at(zone_name: &str, minutes: i64, now: Timestamp) -> Option<Timestamp> {
+    next_where(zone_name, minutes, now, |_| true)
+}
+
+/// The day of the week at an instant in a zone, 0 for Monday; `None` for an unknown zone.
+pub(super) fn weekday(zone_name: &str, at: Timestamp) -> Option<i64> {
+    let date = zone(zone_name)?.to_datetime(instant(at)?).date();
+    Some(i64::from(date.weekday().to_monday_zero_offset()))
+}
+
+/// As [`next_at`], on a day of the week; 0 is Monday.
+pub(super) fn next_on(
+    zone_name: &str,
+    day: i64,
+    minutes: i64,
+    now: Timestamp,
+) -> Option<Timestamp> {
+    let is_day = |date: jiff::civil::Date| i64::from(date.weekday().to_monday_zero_offset()) == day;
+    next_where(zone_name, minutes, now, is_day)
+}
+
+/// As [`next_at`], on a day for which `is_day` holds.
+fn next_where(
+    zone_name: &str,
+    minutes: i64,
+    now: Timestamp,
+    is_day: impl Fn(jiff::civil::Date) -> bool,
+) -> Option<Timestamp> {
     let (zone, at) = (zone(zone_name)?, time(minutes)?);
     let today = zone.to_datetime(instant(now)?).date();
     let on = |day: jiff::civil::Date| {
         let at = zone.to_ambiguous_timestamp(day.to_datetime(at));
         Some(Timestamp(at.compatible().ok()?.as_millisecond()))
     };
-    let days = (0..=2).filter_map(|days: i64| today.checked_add(days.days()).ok());
+    let days = (0..=9).filter_map(|days: i64| today.checked_add(days.days()).ok());
+    let days = days.filter(|day| is_day(*day));
     days.filter_map(on).find(|at| *at > now)
 }
 

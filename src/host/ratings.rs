@@ -4,11 +4,12 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::error::Error;
-use super::event::{Event, Logged};
+use super::event::Logged;
 use super::matches::Host;
 use super::opening::Opening;
 use super::record::Record;
 use super::reminding::Held;
+use super::statistics::CERTAIN;
 use crate::rating::{Belief, Entrant, rate};
 use crate::store::Writing;
 use crate::store::ids::{GuildId, MatchId, UserId};
@@ -20,7 +21,7 @@ use tavolino_games::game::{Info, Outcome, Seat, Seats, Table};
 use tavolino_games::{ai::value::Verdict, solved};
 
 /// Turns of every seat from which a match that did not end by its rules is rated.
-const FEWEST_TURNS: i64 = 2;
+pub(super) const FEWEST_TURNS: i64 = 2;
 
 impl Opening {
     /// Whether the match can be rated: among people on a server, against each other.
@@ -28,7 +29,7 @@ impl Opening {
     pub fn may_be_rated(&self) -> bool {
         self.guild.is_some()
             && self.computers.is_empty()
-            && can_be_rated(self.kind.info, &self.table)
+            && can_be_rated(self.entry.info, &self.table)
     }
 }
 
@@ -69,7 +70,75 @@ pub(super) async fn leave_by_absence(
     Ok(())
 }
 
+/// The consequence of the end of a rated match for the ratings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RatedEnd {
+    /// It changed them: the new ratings of the seats whose people lists may show.
+    Changed(Vec<(Seat, NewRating)>),
+    /// It changed none: these seats had too few turns for that.
+    TooEarly(Seats),
+}
+
+/// A person's rating after a match, in thousandths of a rating point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NewRating {
+    /// The number, and how much it rose.
+    Number {
+        /// The number.
+        mean: i64,
+        /// The rise; negative where it fell.
+        rise: i64,
+    },
+    /// A range, while the number is not certain.
+    Range {
+        /// The lowest number.
+        from: i64,
+        /// The highest number.
+        to: i64,
+    },
+}
+
 impl Host {
+    /// The consequence of the end of a match for the ratings; `None` where it was not to be rated,
+    /// or where an absence alone kept it from that.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn rated_end(&self, record: &Record) -> Result<Option<RatedEnd>, Error> {
+        if !record.row.rated || record.row.state != State::Over {
+            return Ok(None);
+        }
+        let id = record.id();
+        let changes = self.store.ratings_of(id).await?;
+        if changes.is_empty() {
+            let early = self.store.seats_with_fewer(id, FEWEST_TURNS).await?;
+            let seats = Seats::all(record.table.seats).iter();
+            let early: Seats = seats
+                .filter(|seat| early.contains(&i64::from(seat.0)))
+                .collect();
+            let is_early = early.count() > 0 && self.excused(record).await?.count() == 0;
+            return Ok(is_early.then_some(RatedEnd::TooEarly(early)));
+        }
+        let mut shown = Vec::new();
+        for change in changes {
+            let wishes = self.store.rating_wishes(change.person).await?;
+            let Some(seat) = record.seat_of(change.person).filter(|_| wishes.listed) else {
+                continue;
+            };
+            let (mean, off) = (change.mean, change.deviation);
+            let is_certain = off <= CERTAIN && wishes.noticed;
+            let rating = if is_certain {
+                let rise = mean - change.mean_before;
+                NewRating::Number { mean, rise }
+            } else {
+                let (from, to) = (mean - off, mean + off);
+                NewRating::Range { from, to }
+            };
+            shown.push((seat, rating));
+        }
+        Ok(Some(RatedEnd::Changed(shown)))
+    }
+
     /// The seats of a finished rated match that are not rated, as their people were away.
     ///
     /// # Errors
@@ -88,7 +157,7 @@ impl Host {
 
 /// Whether the position before a seat's time ran out is a proved loss for it.
 pub(super) fn is_proved_loss(board: &dyn Board, record: &Record, seat: Seat) -> bool {
-    let table = solved::embedded(record.kind.info, &record.table.options);
+    let table = solved::embedded(record.entry.info, &record.table.options);
     let study = board
         .study()
         .filter(|_| board.to_act().first() == Some(seat));
@@ -109,15 +178,11 @@ pub(super) async fn store(
     let (Some(guild), true) = (record.row.guild, record.row.rated) else {
         return Ok(());
     };
-    let is_by_rules = matches!(
-        last.event,
-        Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. }
-    );
-    let game = record.kind.info.key;
+    let game = record.entry.info.key;
     let seats = tx.seats_to_rate(&record.row.id, (guild, game), FEWEST_TURNS);
     let seats = seats.await?;
     let has_begun = seats.iter().all(|seat| seat.turns >= FEWEST_TURNS);
-    if !is_by_rules && !has_begun {
+    if !last.event.is_by_rules() && !has_begun {
         return Ok(());
     }
     let sides = sides(record, seats, outcome);
@@ -219,7 +284,7 @@ fn sides(record: &Record, seats: Vec<SeatToRate>, outcome: &Outcome) -> Vec<Side
     let (Outcome::Placed { places, .. } | Outcome::Drawn { places }) = outcome else {
         return Vec::new();
     };
-    let worth = record.kind.info.worth(&record.table);
+    let worth = record.entry.info.worth(&record.table);
     let mut sides = Vec::new();
     for (sitting, stored) in record.seats.iter().zip(seats) {
         if stored.excused {

@@ -1,5 +1,7 @@
 //! The record of a match: table, deal and events, folded into a board.
 
+use std::sync::Arc;
+
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
 use super::log::{append, is_same_round, play_event};
@@ -31,7 +33,7 @@ pub struct Record {
     /// as `kind` and `table`.
     pub row: Match,
     /// The game.
-    pub kind: &'static GameEntry,
+    pub entry: &'static GameEntry,
     /// The number of seats, and every option.
     pub table: Table,
     /// The seats, by number; in a lobby in the order of joining.
@@ -42,6 +44,9 @@ pub struct Record {
     pub board: Option<Box<dyn Board>>,
     /// The last event that changed the board.
     pub last: Option<Last>,
+    /// At a table of three and more, the last events on the board, in order: at most eight, and
+    /// none from before a turn was taken back.
+    pub recent: Vec<Recent>,
     /// The seat of the person who acted last on the board: since then only computers have acted.
     /// `None` before the first person acts, and after an event without an acting person.
     pub last_actor: Option<Seat>,
@@ -64,6 +69,18 @@ pub struct Last {
     /// The seat of the turn concerned: the event's own seat, but for an undo with consent the seat
     /// whose turn was undone.
     pub of: Option<Seat>,
+}
+
+/// The most events that a record keeps of those before its position.
+pub const RECENT: usize = 8;
+
+/// An event that happened not long ago.
+#[derive(Clone)]
+pub struct Recent {
+    /// The event.
+    pub last: Last,
+    /// The board after it, which describes it.
+    pub board: Arc<dyn Board>,
 }
 
 /// A match before its first event, and its events.
@@ -115,19 +132,20 @@ impl Log {
             invited,
             events,
         } = stored;
-        let kind = games::find(&row.game).ok_or_else(|| Broken::Game(row.game.clone()))?;
-        if row.rules < 1 || row.rules > i64::from(kind.info.rules) {
+        let entry = games::find(&row.game).ok_or_else(|| Broken::Game(row.game.clone()))?;
+        if row.rules < 1 || row.rules > i64::from(entry.info.rules) {
             return Err(Broken::Rules(row.rules));
         }
         let table = serde_json::from_str(&row.table_json);
         let record = Record {
             row,
-            kind,
+            entry,
             table: table.map_err(|error| Broken::Table(error.to_string()))?,
             seats: seats.into_iter().map(Sitting::from).collect(),
             invited,
             board: None,
             last: None,
+            recent: Vec::new(),
             last_actor: None,
             agreements: Agreements::default(),
             valid_since: 0,
@@ -147,7 +165,7 @@ impl Log {
             return Ok(None);
         };
         let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let board = (self.record.kind.open)(&self.record.table, deal);
+        let board = (self.record.entry.open)(&self.record.table, deal);
         board
             .map(Some)
             .map_err(|error| Broken::Deal(error.to_string()))
@@ -166,6 +184,7 @@ impl Log {
         let seats = Seats::all(record.table.seats);
         let computers = record.computer_seats();
         let mut fold = Fold::of(board);
+        let count = events.len();
         for (index, logged) in events.into_iter().enumerate() {
             let broken = |why: String| Broken::Event {
                 number: logged.number,
@@ -183,6 +202,10 @@ impl Log {
             }
             let of = fold.apply(&logged).map_err(broken)?;
             record.last_actor = last_actor(record.last_actor, &logged.event, computers);
+            if index + RECENT >= count || matches!(logged.event, Event::Undo { .. }) {
+                let (recent, seats) = (&mut record.recent, record.table.seats);
+                remember(recent, seats, &logged, of, &*fold.board);
+            }
             if newest == Some(index) {
                 record.last = Some(Last { logged, of });
             }
@@ -202,6 +225,15 @@ impl Record {
     /// They do not replay.
     pub fn replay(stored: Stored) -> Result<Record, Broken> {
         Log::read(stored)?.replay()
+    }
+
+    /// The events since the last one of a seat, that one left out; empty where it is not among the
+    /// recent ones.
+    #[must_use]
+    pub fn since(&self, seat: Seat) -> &[Recent] {
+        let is_own = |recent: &Recent| recent.last.logged.event.seat() == Some(seat);
+        let own = self.recent.iter().rposition(is_own);
+        own.map_or(&[], |own| &self.recent[own + 1..])
     }
 
     /// The match's code.
@@ -259,7 +291,7 @@ impl Record {
             .map(|sitting| sitting.seat)
     }
 
-    /// The holder of a seat; `None` for the computer.
+    /// The person who holds a seat; `None` for the computer and a channel.
     #[must_use]
     pub fn person_at(&self, seat: Seat) -> Option<UserId> {
         self.seats
@@ -356,7 +388,7 @@ impl Record {
     pub fn computers(&self) -> Seats {
         let staying = self.staying().iter();
         staying
-            .filter(|&seat| self.person_at(seat).is_none())
+            .filter(|&seat| self.person_at(seat).is_none() && !self.is_of_channel(seat))
             .collect()
     }
 
@@ -384,7 +416,7 @@ impl Record {
     /// Whether the game hides information from some viewer.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        (self.kind.info.secrets)(&self.table.options)
+        (self.entry.info.secrets)(&self.table.options)
     }
 
     /// Whether a seat can claim something now.
@@ -402,12 +434,43 @@ impl Record {
     }
 }
 
+/// Adds an event to the [recent](Record::recent) ones, with the board after it.
+pub(super) fn remember(
+    recent: &mut Vec<Recent>,
+    seats: u8,
+    logged: &Logged,
+    of: Option<Seat>,
+    board: &dyn Board,
+) {
+    if matches!(logged.event, Event::Undo { .. }) {
+        recent.clear();
+    } else if logged.event.is_on_board() && seats > 2 {
+        if recent.len() == RECENT {
+            recent.remove(0);
+        }
+        recent.push(Recent {
+            last: Last {
+                logged: logged.clone(),
+                of,
+            },
+            board: board.boxed().into(),
+        });
+    }
+}
+
 impl std::fmt::Debug for Last {
     /// Without the board and the text of a turn, which can be secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Last")
             .field("number", &self.logged.number)
             .finish_non_exhaustive()
+    }
+}
+
+impl std::fmt::Debug for Recent {
+    /// Without the board, as [`Last`].
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.last.fmt(f)
     }
 }
 

@@ -111,7 +111,7 @@ impl Host {
             .await?
             .into_iter()
             .collect();
-        let worth = record.kind.info.worth(&record.table);
+        let worth = record.entry.info.worth(&record.table);
         let before = |change: &Rated| {
             let key = (change.guild, change.game.clone(), change.person);
             beliefs.get(&key)

@@ -1,16 +1,20 @@
 //! Refusals: reasons a command is not carried out, as sentences for the person who tried.
 
 pub mod gift;
+pub mod planning;
 pub mod preference;
 mod repeated;
 pub mod restriction;
 pub mod vacation;
+pub mod votes;
 
 use self::gift::BadGift;
+use self::planning::BadPlan;
 use self::preference::BadPreference;
 pub use self::repeated::Repeated;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
+use self::votes::BadVote;
 use super::event::Matter;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::time::Timestamp;
@@ -125,6 +129,9 @@ pub enum Refusal {
     /// Two games with the seats swapped are for two against each other.
     #[error("a meeting is for two players against each other")]
     NotForTwo,
+    /// A channel cannot play, or a turn not be proposed.
+    #[error("{0}")]
+    Vote(#[from] BadVote),
     /// The other game of the meeting, with this code, is being played.
     #[error("the other game of the meeting, `{0}`, is being played")]
     OtherNotOver(String),
@@ -140,6 +147,9 @@ pub enum Refusal {
     /// A seat cannot be given more time.
     #[error("{0}")]
     Gift(#[from] BadGift),
+    /// The answer cannot be planned.
+    #[error("{0}")]
+    Plan(#[from] BadPlan),
     /// Another bot was invited.
     #[error("another bot was invited")]
     AnotherBot,
@@ -217,6 +227,9 @@ pub enum Refusal {
     /// The seat is offered to others already.
     #[error("the seat is offered to others already")]
     OfferedAlready,
+    /// The seat's holder is not gone, or not any more.
+    #[error("the seat's holder is not gone")]
+    NotAbsent,
     /// The seat is not offered to others.
     #[error("the seat is not offered to others")]
     NotOffered,
@@ -301,6 +314,7 @@ impl Refusal {
                 with("refused-too-many-opponents", "most", (*most).into())
             }
             Refusal::NotForTwo => plain("refused-not-for-two"),
+            Refusal::Vote(bad) => bad.say(lang),
             Refusal::OtherNotOver(code) => {
                 with("refused-other-not-over", "code", code.clone().into())
             }
@@ -308,6 +322,7 @@ impl Refusal {
             Refusal::Preference(bad) => bad.say(lang),
             Refusal::Vacation(bad) => bad.say(lang),
             Refusal::Gift(bad) => bad.say(lang),
+            Refusal::Plan(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
             Refusal::NotInvited(bot) => {
@@ -342,14 +357,9 @@ impl Refusal {
             Refusal::CancelInstead => plain("refused-cancel-instead"),
             Refusal::OfferedAlready => plain("refused-open-already"),
             Refusal::NotOffered => plain("refused-not-open"),
+            Refusal::NotAbsent => plain("refused-not-absent"),
             Refusal::SeatedAlready => plain("refused-seated-already"),
-            Refusal::Missing { permissions, place } => lang.say(
-                "refused-missing",
-                &[
-                    ("permissions", permissions.clone().into()),
-                    ("place", place.clone().into()),
-                ],
-            ),
+            Refusal::Missing { permissions, place } => missing(lang, permissions, place),
             Refusal::Restricted(rule) => rule.say(lang),
             Refusal::Beyond { sentence, until } => {
                 // Discord shows whole seconds: rounded up, so that the time shown is not too early.
@@ -359,6 +369,11 @@ impl Refusal {
             Refusal::Table(bad) => bad_table(lang, bad),
         }
     }
+}
+
+fn missing(lang: &Lang, permissions: &str, place: &str) -> String {
+    let values = [("permissions", permissions.into()), ("place", place.into())];
+    lang.say("refused-missing", &values)
 }
 
 /// The key of the refusal that there is no proposal about a matter.

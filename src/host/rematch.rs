@@ -70,13 +70,14 @@ impl Host {
         let computers = (2..).zip(computers);
         let is_rated = record.row.rated && !self.asks_about_rating(person, &record).await?;
         let opening = Opening {
-            kind: record.kind,
+            entry: record.entry,
             table: record.table.clone(),
             listed: true,
             exact: false,
             rated: is_rated,
             invited: people.filter(|other| *other != person).collect(),
             seat: 1,
+            votes: false,
             computers: computers.collect(),
             by: person,
             pace: record.row.pace,

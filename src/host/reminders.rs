@@ -72,7 +72,7 @@ impl Host {
             let is_theirs =
                 |sitting: &Sitting| sitting.waits.is_some() && sitting.person == Some(person);
             let Some(held) = held.filter(|held| is_theirs(&held.sitting)) else {
-                let waiting = Refusal::Waiting(record.kind.info, record.to_act());
+                let waiting = Refusal::Waiting(record.entry.info, record.to_act());
                 return Err(Error::from(waiting));
             };
             let reminding = Reminding {

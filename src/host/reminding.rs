@@ -28,6 +28,8 @@ pub(super) struct Held {
     pub sitting: Sitting,
     /// Whether the holder ran out of time in a rated match, and has not acted since.
     pub absent: bool,
+    /// Whether something is kept for the holder's coming turns: a plan or a note.
+    pub prepared: bool,
     /// The holder's preferences, as they hold in this match ([`wishes`]).
     pub preferences: Preferences,
 }
@@ -38,6 +40,7 @@ impl From<HeldRow> for Held {
             preferences: wishes(row.preferences().cloned().unwrap_or_default(), row.live),
             match_id: row.match_id,
             absent: row.absent,
+            prepared: row.prepared,
             number: row.number,
             version: row.version,
             live: row.live,

@@ -32,7 +32,7 @@ pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
 
 /// The board of a cooperative match, by which it is counted; `None` for other matches.
 pub(super) fn board_of(record: &Record) -> Option<String> {
-    let (info, options) = (record.kind.info, &record.table.options);
+    let (info, options) = (record.entry.info, &record.table.options);
     let board = || options.get("board").map_or("-", String::as_str).to_owned();
     (info.together)(options).then(board)
 }

@@ -10,6 +10,7 @@ use futures::FutureExt;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::lifetimes::{GRACE, LOBBY_GRACE};
+use super::looking;
 use super::matches::Host;
 use crate::store::handover::shards::Shard;
 use crate::store::ids::MatchId;
@@ -146,6 +147,7 @@ impl Host {
             let matches = tx.forget_notices(latest, refused, DELETE_BATCH).await?;
             tx.forget_spent(&matches, latest).await?;
             tx.forget_failures(latest).await?;
+            looking::forget(tx, now).await?;
             let taps = tx.forget_interactions(latest, DELETE_BATCH).await?;
             let openings = tx.forget_openings(latest, DELETE_BATCH).await?;
             let most = taps.max(openings).max(matches.len() as u64);
@@ -165,6 +167,7 @@ impl Host {
         let is_first = shard.number == 0;
         if is_first {
             self.end_vacations(now).await?;
+            self.begin_days_off(now).await?;
         }
         // A failing task is postponed, so each round has other tasks. A task refused for the first
         // time is not: a turn was faster, or another seat's time was up too, and mostly nothing is
@@ -173,9 +176,7 @@ impl Host {
         loop {
             let expired = self.store.out_of_time(shard, now, BATCH).await?;
             for (id, seat) in &expired {
-                let actor = Actor::Clock(Seat(*seat as u8));
-                let act = self.act(id, actor, Command::TimeUp, None, now);
-                let result = catch_panic(act).await.map(drop);
+                let result = catch_panic(self.time_up(id, Seat(*seat as u8), now)).await;
                 if !is_refused(&result) || !refused.insert((id.clone(), *seat)) {
                     self.record_result(id, result, now, &mut failures).await?;
                 }
@@ -197,10 +198,34 @@ impl Host {
                 break;
             }
         }
+        self.play_all_due(shard, now, &mut failures).await?;
         // Before the reminders: a morning call covers those that fall due with it.
         self.call_mornings(now).await?;
         self.remind_all(shard, now).await?;
         Ok(failures)
+    }
+
+    /// Plays every turn of a shard's matches that is due to be played by itself.
+    async fn play_all_due(
+        &self,
+        shard: Shard,
+        now: Timestamp,
+        failures: &mut Vec<(MatchId, Error)>,
+    ) -> Result<(), StoreError> {
+        let mut before = Vec::new();
+        loop {
+            let due = retry!(self.store.due_turns(shard, now, BATCH))?;
+            // A turn that stays due belongs to a match that failed a moment ago.
+            if due.is_empty() || due == before {
+                return Ok(());
+            }
+            for turn in &due {
+                let result = catch_panic(self.play_due(turn, now)).await;
+                self.record_result(&turn.match_id, result, now, failures)
+                    .await?;
+            }
+            before = due;
+        }
     }
 
     /// Records the result of a match's due task.

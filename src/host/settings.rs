@@ -1,8 +1,10 @@
 //! `/settings`: the settings of a server.
 
+use super::champions::{ChampionChange, change_champion};
 use super::dailies::{PuzzleChange, change_puzzles};
 use super::error::Error;
 use super::matches::Host;
+use super::weeks::{WeekChange, change_week};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::matches::Pace;
 use crate::store::settings::{Ratings, Settings};
@@ -116,12 +118,31 @@ pub enum Change {
     Ratings(Ratings),
 }
 
-/// A change of the puzzle of the day with the settings.
+/// A change of what the bot does by itself on a server, at its times.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScheduledChange {
+    /// The puzzle of the day.
+    pub puzzles: PuzzleChange,
+    /// The message of the week.
+    pub week: WeekChange,
+    /// The role for the first of a month.
+    pub champion: Option<ChampionChange>,
+}
+
+impl ScheduledChange {
+    /// Whether nothing is to be changed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == ScheduledChange::default()
+    }
+}
+
+/// A change of what the bot does by itself, with the settings.
 #[derive(Clone, Copy, Debug)]
-pub struct PuzzlesBy<'c> {
+pub struct ScheduledBy<'c> {
     /// The change.
-    pub change: &'c PuzzleChange,
-    /// The person who makes it, and is informed if Discord refuses a post.
+    pub change: &'c ScheduledChange,
+    /// The person who makes it, and is informed if Discord refuses what is to be done.
     pub by: UserId,
     /// The instant.
     pub now: Timestamp,
@@ -203,11 +224,19 @@ impl Host {
         &self,
         guild: GuildId,
         changes: &[Change],
-        puzzles: Option<PuzzlesBy<'_>>,
+        scheduled: Option<ScheduledBy<'_>>,
     ) -> Result<Settings, Error> {
         let settings: Result<Settings, Error> = transact!(self.store, |tx| {
-            if let Some(PuzzlesBy { change, by, now }) = puzzles {
-                change_puzzles(tx, guild, change, by, now).await?;
+            if let Some(ScheduledBy { change, by, now }) = scheduled {
+                if !change.puzzles.is_empty() {
+                    change_puzzles(tx, guild, &change.puzzles, by, now).await?;
+                }
+                if !change.week.is_empty() {
+                    change_week(tx, guild, &change.week, by, now).await?;
+                }
+                if let Some(champion) = change.champion {
+                    change_champion(tx, guild, champion, by, now).await?;
+                }
             }
             let mut settings = read(tx.settings(guild).await?);
             for change in changes {

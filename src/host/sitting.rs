@@ -14,7 +14,7 @@ use tavolino_games::game::Seat;
 pub struct Sitting {
     /// The seat; in a lobby the order of joining.
     pub seat: Seat,
-    /// The holder; `None` for the computer, or a person who is [`Sitting::gone`].
+    /// The holder; `None` for the computer, a channel, or a person who is [`Sitting::gone`].
     pub person: Option<UserId>,
     /// The computer's strength, where it holds the seat.
     pub computer: Option<Strength>,
@@ -27,6 +27,8 @@ pub struct Sitting {
     pub away: Option<Timestamp>,
     /// Whether the former holder left and was erased.
     pub gone: bool,
+    /// Whether a channel holds the seat: people vote for its turns.
+    pub is_channel: bool,
     /// The seat's reminders.
     pub reminding: Reminding,
 }
@@ -38,15 +40,17 @@ pub enum Sitter {
     Person(UserId),
     /// The computer, with this strength.
     Computer(Strength),
+    /// A channel.
+    Channel,
 }
 
 impl Sitter {
-    /// The person; `None` for the computer.
+    /// The person; `None` for the computer and a channel.
     #[must_use]
     pub fn person(self) -> Option<UserId> {
         match self {
             Sitter::Person(person) => Some(person),
-            Sitter::Computer(_) => None,
+            Sitter::Computer(_) | Sitter::Channel => None,
         }
     }
 }
@@ -59,13 +63,14 @@ impl Sitting {
             seat,
             person: sitter.person(),
             computer: match sitter {
-                Sitter::Person(_) => None,
+                Sitter::Person(_) | Sitter::Channel => None,
                 Sitter::Computer(strength) => Some(strength),
             },
             waits: None,
             clock: Clock::default(),
             away: None,
             gone: false,
+            is_channel: sitter == Sitter::Channel,
             reminding: Reminding::default(),
         }
     }
@@ -87,6 +92,7 @@ impl Sitting {
             deadline: self.clock.deadline(),
             away: self.away,
             gone: self.gone,
+            channel: self.is_channel,
             reminding: self.reminding,
         }
     }
@@ -98,12 +104,13 @@ impl From<SeatRow> for Sitting {
             seat: Seat(row.seat),
             person: row.person,
             // Seats of the computer from before strengths existed have the default.
-            computer: (row.person.is_none() && !row.gone)
+            computer: (row.person.is_none() && !row.gone && !row.channel)
                 .then(|| row.strength.map_or_else(Strength::default, Into::into)),
             waits: row.waits,
             clock: row.clock,
             away: row.away,
             gone: row.gone,
+            is_channel: row.channel,
             reminding: row.reminding,
         }
     }

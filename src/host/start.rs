@@ -58,7 +58,7 @@ async fn begin(
     now: Timestamp,
 ) -> Result<(Record, Vec<Held>), Error> {
     let id = lobby.row.id.clone();
-    let deal = (lobby.kind.deal)(&lobby.table, rng);
+    let deal = (lobby.entry.deal)(&lobby.table, rng);
     let deal = deal.to_string();
     let row = &mut lobby.row;
     row.table_json = serde_json::to_string(&lobby.table).expect("a table is plain data");

@@ -5,14 +5,15 @@ use std::time::Duration;
 use super::error::Error;
 use super::matches::Host;
 use super::record::Record;
+use crate::store::behalf::unguarded;
 use crate::store::ids::{GuildId, UserId};
 use crate::store::ratings::{BeliefRow, ListLimits, RIVALS, Rated, RatedWish, RatingWishes};
 use crate::store::statistics::Counted;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 
-/// Greatest deviation of a number in a list, in thousandths of a rating point.
-const CERTAIN: i64 = 150_000;
+/// Greatest deviation of a number that counts as certain, in thousandths of a rating point.
+pub const CERTAIN: i64 = 150_000;
 /// Time after the last rated match from which a person is in no list.
 const IDLE: Duration = Duration::from_hours(120 * 24);
 /// Most people read for a list.
@@ -96,17 +97,30 @@ impl Rating {
     }
 }
 
+/// A person in the list of a game, with a number in thousandths of a rating point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The person.
+    pub person: UserId,
+    /// The mean.
+    pub mean: i64,
+    /// The deviation: the number is in a range of this size on both sides of the mean.
+    pub deviation: i64,
+    /// The number of rated matches.
+    pub games: i64,
+}
+
 /// The list of a game on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaderboard {
-    /// The first 20 people with their means in thousandths of a rating point, the highest first.
-    pub listed: Vec<(UserId, i64)>,
+    /// The first 20 people, the one with the highest low end of the range first.
+    pub listed: Vec<Listed>,
     /// The number of people after them.
     pub more_listed: i64,
-    /// 20 of the people whose number is not certain yet, by their ids.
-    pub uncertain: Vec<UserId>,
+    /// 20 of the people who were not informed yet that a list shows their number, by their ids.
+    pub uninformed: Vec<UserId>,
     /// The number of the others.
-    pub more_uncertain: i64,
+    pub more_uninformed: i64,
     /// The number of people who are not to be listed, if it is mentioned.
     pub unlisted: Option<i64>,
 }
@@ -175,6 +189,36 @@ impl Host {
         })
     }
 
+    /// The results of a person against another one on a server, by game: of the last 200 matches of
+    /// the person in each.
+    pub async fn between(
+        &self,
+        person: UserId,
+        rival: UserId,
+        guild: GuildId,
+    ) -> Result<Vec<(String, Score)>, Error> {
+        let mut games: Vec<String> = Vec::new();
+        for counted in self.store.counted(person, Some(guild)).await? {
+            let is_against = counted.against.is_none() && counted.board.is_none();
+            if is_against && !games.contains(&counted.game) {
+                games.push(counted.game);
+            }
+        }
+        let mut scores = Vec::new();
+        for game in games {
+            let versus = self.store.versus_one(person, guild, &game, VERSUS, rival);
+            if let Some(versus) = versus.await? {
+                let score = Score {
+                    won: versus.won,
+                    drawn: versus.drawn,
+                    lost: versus.lost,
+                };
+                scores.push((game, score));
+            }
+        }
+        Ok(scores)
+    }
+
     /// A person's rating in a game on a server; `None` without a rated match.
     pub async fn rating(
         &self,
@@ -202,8 +246,8 @@ impl Host {
         Ok(self.store.rating_changes(guild, game, person).await?)
     }
 
-    /// The list of a game on a server. People are in it who want to be, have played within 120
-    /// days, and were informed.
+    /// The list of a game on a server. People are in it who want to be, have a rated match within
+    /// 120 days, and were informed.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -213,7 +257,6 @@ impl Host {
         let limits = ListLimits {
             since: Timestamp(now.0 - IDLE.as_millis() as i64),
             read: MOST_READ,
-            deviation: CERTAIN,
             shown: MOST_LISTED,
         };
         let mut list = Leaderboard::default();
@@ -221,14 +264,19 @@ impl Host {
             let more = (row.total - MOST_LISTED).max(0);
             match row.standing {
                 0 => {
-                    list.listed.push((row.person, row.mean));
+                    list.listed.push(Listed {
+                        person: row.person,
+                        mean: row.mean,
+                        deviation: row.deviation,
+                        games: row.games,
+                    });
                     list.more_listed = more;
                 }
                 // The order of numbers that are not shown is not shown either: the store orders
                 // these people by their ids.
                 1 => {
-                    list.uncertain.push(row.person);
-                    list.more_uncertain = more;
+                    list.uninformed.push(row.person);
+                    list.more_uninformed = more;
                 }
                 _ => list.unlisted = Some(row.total).filter(|&count| count >= MENTIONED),
             }
@@ -264,9 +312,19 @@ impl Host {
         })
     }
 
-    /// Whether a person is to be informed now that a list of this server shows their number.
+    /// Records that a person is informed that lists show them, also in an answer that took long,
+    /// such as an analysis: it is about to be sent.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub async fn note_informed(&self, person: UserId) -> Result<(), Error> {
+        let noted = self.change_rating_wishes(person, WishChange::Noticed);
+        unguarded(Box::pin(noted)).await.map(drop)
+    }
+
+    /// Whether a person is to be informed now that lists of this server show them.
     pub async fn is_first_listed(&self, person: UserId, guild: GuildId) -> Result<bool, Error> {
-        Ok(self.store.is_first_listed(guild, person, CERTAIN).await?)
+        Ok(self.store.is_first_listed(guild, person).await?)
     }
 
     /// Whether a person is asked before they join this lobby, as it is rated.

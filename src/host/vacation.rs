@@ -13,7 +13,7 @@ use crate::store::ids::UserId;
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::transact;
-use crate::store::vacation::Vacation;
+use crate::store::vacation::{Vacation, VacationKind};
 use crate::store::{Error as StoreError, Writing};
 
 /// Vacation per person and year, 14 days (issue 4, "Vacation").
@@ -40,11 +40,10 @@ pub struct Allowance {
 
 /// The remainder of the vacation of the year that contains `now`. A vacation counts by the
 /// millisecond, towards each year by its part.
-fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
+pub(super) fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);
-    let used = vacations
-        .iter()
-        .map(|vacation| vacation.began.max(begins).until(end_of(vacation).min(ends)));
+    let counted = (vacations.iter()).filter(|vacation| vacation.kind != VacationKind::Week);
+    let used = counted.map(|vacation| vacation.began.max(begins).until(end_of(vacation).min(ends)));
     YEARLY_VACATION.saturating_sub(used.sum())
 }
 
@@ -92,7 +91,10 @@ fn until(
     length: Option<Duration>,
     now: Timestamp,
 ) -> Result<Timestamp, BadVacation> {
-    if vacations.iter().any(|vacation| vacation.ended.is_none()) {
+    // Days off give way.
+    let is_away =
+        |vacation: &Vacation| vacation.ended.is_none() && vacation.kind != VacationKind::Week;
+    if vacations.iter().any(is_away) {
         return Err(BadVacation::Away);
     }
     let left = left(vacations, now);
@@ -135,9 +137,8 @@ impl Host {
         transact!(self.store, |tx| {
             let vacations = tx.vacations(person).await?;
             let until = until(&vacations, length, now).map_err(Refusal::Vacation)?;
-            let (merged, into) = mergeable(&vacations, now);
-            tx.merge_vacations(person, &merged, into).await?;
-            tx.go_away(person, now, until).await?;
+            tx.end_days_off(person).await?;
+            begin_vacation(tx, person, &vacations, (now, until), VacationKind::Own).await?;
             follow_clocks(tx, person, now, false).await?;
             Ok(until)
         })
@@ -176,13 +177,32 @@ impl Host {
         by_itself: bool,
     ) -> Result<bool, StoreError> {
         transact!(self.store, |tx| {
-            let was_away = tx.come_back(person, now).await?;
+            let is_day_off = tx.end_days_off(person).await?;
+            let was_away = is_day_off || tx.come_back(person, now).await?;
             if was_away {
-                follow_clocks(tx, person, now, by_itself).await?;
+                // The week is no news.
+                follow_clocks(tx, person, now, by_itself && !is_day_off).await?;
+            }
+            if was_away && by_itself {
+                // It may be a day off.
+                tx.look_at_days_off(person, now).await?;
             }
             Ok(was_away)
         })
     }
+}
+
+/// Begins a vacation of a person, and merges those before, which are all of `vacations`.
+pub(super) async fn begin_vacation(
+    writing: &mut Writing<'_>,
+    person: UserId,
+    vacations: &[Vacation],
+    (now, until): (Timestamp, Timestamp),
+    kind: VacationKind,
+) -> Result<(), StoreError> {
+    let (merged, into) = mergeable(vacations, now);
+    writing.merge_vacations(person, &merged, into).await?;
+    writing.go_away(person, now, until, kind).await
 }
 
 /// Notifies a person without a match in which the vacation counted that it is over, by the last
@@ -204,7 +224,7 @@ async fn greet_by_last_match(
 
 /// Stops or starts a person's clocks at the beginning or end of a vacation, and updates the panels;
 /// `greets`: the person is notified of the end, in every match that waits for them.
-async fn follow_clocks(
+pub(super) async fn follow_clocks(
     writing: &mut Writing<'_>,
     person: UserId,
     now: Timestamp,

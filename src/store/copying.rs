@@ -67,6 +67,11 @@ pub enum CopyError {
         "{0} is not empty: there is something in its table {1}. Nothing is ever copied over anything; name a new database"
     )]
     NotEmpty(String, String),
+    /// The target is a whole copy of the source.
+    #[error(
+        "{0} is not empty: everything that is in {1} is in it already, so that an earlier copy came to its end. Set DATABASE_URL to it and start the bot; then make a backup"
+    )]
+    Copied(String, String),
     /// The schemas differ.
     #[error(
         "{0} and {1} have not the same tables and columns, so one of them is not only tavolino's; name a new database"
@@ -124,7 +129,12 @@ impl Store {
             if Store::is_there(to).await?
                 && let Ok((target, _)) = Store::open_as_it_is(to).await
             {
-                let is_empty = target.is_empty().await;
+                let mut is_empty = target.is_empty().await;
+                if matches!(is_empty, Err(CopyError::NotEmpty(..)))
+                    && target.has_all_of(&source).await?
+                {
+                    is_empty = Err(CopyError::Copied(target.named(), source.named()));
+                }
                 target.close().await;
                 is_empty?;
             }
@@ -172,12 +182,7 @@ impl Store {
         // Checksums are compared after all tables are written: a later write cannot change an
         // earlier table unseen.
         for (table, read) in &copied {
-            let mut written = Checksum::default();
-            let mut rows = sqlx::query(table.read()).fetch(&mut *writing.tx);
-            while let Some(row) = rows.try_next().await? {
-                written.add(&table.serialize(&row)?);
-            }
-            if *read != written {
+            if *read != table.checksum(&mut writing.tx).await? {
                 return Err(CopyError::Unequal(table.name.to_owned()));
             }
             on_progress(table.progress(read, true));
@@ -187,6 +192,23 @@ impl Store {
         let erased = erased.map_err(CopyError::Erased)?;
         writing.commit().await?;
         Ok(erased)
+    }
+
+    /// Whether every table has the same rows in both databases: an earlier copy that was
+    /// interrupted after its commit is whole, and its report is missing.
+    async fn has_all_of(&self, source: &Store) -> std::result::Result<bool, CopyError> {
+        let (mut theirs, mut ours) = (source.read().await?, self.read().await?);
+        let tables = catalogue::tables(&source.engine, &mut theirs).await?;
+        if tables != catalogue::tables(&self.engine, &mut ours).await? {
+            return Ok(false);
+        }
+        for (table, columns) in &tables {
+            let table = Table::new(table, columns);
+            if table.checksum(&mut theirs).await? != table.checksum(&mut ours).await? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Fails unless every table is empty, also tables of other programs.
@@ -258,6 +280,16 @@ impl<'t> Table<'t> {
         }
         let values = values.into_iter().map(Option::unwrap_or_default);
         Ok(Value::Array(values.collect()).to_string())
+    }
+
+    /// The checksum of the table in one of the databases.
+    async fn checksum(&self, reading: &mut AnyConnection) -> Result<Checksum> {
+        let mut sum = Checksum::default();
+        let mut rows = sqlx::query(self.read()).fetch(reading);
+        while let Some(row) = rows.try_next().await? {
+            sum.add(&self.serialize(&row)?);
+        }
+        Ok(sum)
     }
 
     /// Writes every row that `rows` yields; holds at most one statement's rows in memory.

@@ -25,18 +25,26 @@ super::statements::statements! {
         union select person from notices where person is not null
         union select person from messages where person is not null
         union select person from closed_dms
+        union select person from looked
         union select person from vacations
+        union select person from days_off
         union select person from preferences
         union select person from languages
         union select person from lessons
         union select person from tries
         union select person from shared
+        union select person from puzzle_runs
         union select person from results
         union select person from ratings
         union select person from beliefs
         union select person from rating_wishes
+        union select person from absent
         union select person from absences
+        union select person from votes
         union select person from handed
+        union select person from looking
+        union select person from watching
+        union select person from plans
         union select person from blocks union select blocked from blocks
         union select person from deletions";
 }

@@ -1,4 +1,4 @@
-//! Handover between processes: leases, shards and notifications.
+//! Handover between processes: leases, shards, gateway sessions and notifications.
 //!
 //! Several processes share a PostgreSQL server, so that one can be replaced or can die without an
 //! outage. Each task has one process at a time, its lease holder; a lease that is not renewed
@@ -7,4 +7,5 @@
 
 pub mod leases;
 pub mod notifications;
+pub mod sessions;
 pub mod shards;

@@ -80,6 +80,8 @@ discord_id! {
     GuildId,
     /// A channel, thread or direct-message channel.
     ChannelId,
+    /// A role of a server.
+    RoleId,
     /// A message.
     MessageId,
     /// An interaction: one button press or command.

@@ -59,6 +59,23 @@ super::statements::statements! {
         order by s.ended_at desc, s.match_id desc limit $2",
         person, MAX_PLAYED;
 
+    /// The matches of a person with a result that ended after `since`, the latest first, at most
+    /// `limit`.
+    pub read fn ended_since(person: UserId, since: Timestamp, limit: i64) -> Vec<MatchId> =
+        "select m.id from seats s join matches m on m.id = s.match_id
+        where s.person = $1 and s.ended_at > $2 and m.state = 'over'
+        order by s.ended_at desc, s.match_id desc limit $3";
+
+    /// When a person last looked at the list of their matches; `None` if never.
+    pub read fn looked(person: UserId) -> Option<Timestamp> =
+        "select at from looked where person = $1";
+
+    /// Stores that a person looks at the list of their matches, unless the person is being erased.
+    pub write fn set_looked(person: UserId, at: Timestamp) =
+        "insert into looked (person, at) select cast($1 as bigint), cast($2 as bigint)
+        where not exists (select 1 from deletions where person = $1)
+        on conflict (person) do update set at = excluded.at";
+
     /// The matches whose panel is in this channel or thread: the running ones, newest first, then
     /// the finished ones; at most 25.
     pub read fn played_in(place: ChannelId) -> Vec<MatchId> =

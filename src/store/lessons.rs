@@ -12,6 +12,10 @@ super::statements::statements! {
     pub read fn lesson_done(person: UserId, lesson: &str) -> Option<i64> =
         "select done from lessons where person = $1 and game = $2";
 
+    /// The steps that a person has done in each lesson that was offered or opened.
+    pub read fn lessons_done(person: UserId) -> Vec<(String, i64)> =
+        "select game, done from lessons where person = $1";
+
     /// Whether one of the 100 matches that a person finished last is of this game.
     pub read fn has_finished(person: UserId, game: &str) -> bool =
         "select 1 from (select m.game from seats s join matches m on m.id = s.match_id

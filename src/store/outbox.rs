@@ -42,6 +42,26 @@ pub enum LobbyNews {
     Expired = 6,
     /// The card is posted again.
     PostedAgain = 7,
+    /// The match was cancelled because not both people confirmed their wishes in time.
+    Unconfirmed = 8,
+    /// The match is over; for a person who watched it.
+    Over = 9,
+    /// The notice's person lost two turns in a row, and is not called for a while.
+    LostTurns = 10,
+}
+
+/// News for the table about a player, posted once: the [`Notice::round`] of a
+/// [`NoticeKind::Warn`]. (A program that does not know it takes it for the warning about an idle
+/// match, and posts nothing.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
+#[repr(i64)]
+pub enum TableNews {
+    /// A vacation of the notice's person has begun by itself.
+    Net = 1,
+    /// The notice's person has left the server: the others are asked what to do.
+    Departed = 2,
+    /// The notice's person has lost two turns in a row: the others are asked what to do.
+    LostTurns = 3,
 }
 
 /// The notices and living messages of all matches, as the delivery tasks use them.
@@ -136,10 +156,19 @@ impl Notice {
         round.and_then(LobbyNews::from_repr)
     }
 
-    /// Tells notices of a kind apart that different messages serve: those about a lobby.
+    /// The news for the table that the notice posts; `None` for any other notice.
+    #[must_use]
+    pub fn table_news(&self) -> Option<TableNews> {
+        let round = Some(self.round).filter(|_| self.kind == NoticeKind::Warn);
+        round.and_then(TableNews::from_repr)
+    }
+
+    /// Tells notices of a kind apart that different messages serve: those about a lobby, and
+    /// warnings.
     #[must_use]
     pub fn part(&self) -> i64 {
-        if self.kind == NoticeKind::Lobby && !self.is_anew() {
+        let has_parts = matches!(self.kind, NoticeKind::Lobby | NoticeKind::Warn);
+        if has_parts && !self.is_anew() {
             self.round
         } else {
             0
@@ -228,6 +257,15 @@ impl NewNotice {
         NewNotice {
             round: news as i64,
             ..NewNotice::new(0, NoticeKind::Lobby, about.into(), due)
+        }
+    }
+
+    /// A notice that posts news for the table about a person, at event `number`.
+    #[must_use]
+    pub fn table_news(news: TableNews, number: i64, about: UserId, due: Timestamp) -> NewNotice {
+        NewNotice {
+            round: news as i64,
+            ..NewNotice::new(number, NoticeKind::Warn, Audience::Person(about), due)
         }
     }
 

@@ -2,13 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rand::TryRng;
 use rand::rngs::SysRng;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use sqlx_postgres::PgListener;
 use tokio::time::timeout;
 
@@ -27,6 +29,9 @@ pub(super) const WRITE: &str = "begin isolation level repeatable read";
 /// Begin of a read transaction: all its queries see one snapshot.
 pub(super) const READ: &str = "begin isolation level repeatable read, read only";
 
+/// Lifetime of a process's leases, 5 s, unless the process sets another.
+pub(super) const LEASE_LIFETIME: Duration = Duration::from_secs(5);
+
 /// Connections of a process that write, and below those that read.
 const WRITERS: u32 = 4;
 const READERS: u32 = 4;
@@ -43,6 +48,12 @@ const LISTENERS: u32 = 1;
 
 /// The channel of the triggers' notifications.
 const CHANNEL: &str = "tavolino";
+
+/// The end of a transaction, if one is open.
+const END: &str = "rollback";
+
+/// Without notices, such as that no transaction is open.
+const SILENT: &str = "set client_min_messages = error";
 
 super::statements::statements! {
     pub(super) SERVER_VERSION = "select cast(current_setting('server_version') as text)";
@@ -81,6 +92,8 @@ pub(super) struct Server {
     options: AnyConnectOptions,
     /// The number of this process, different for each process.
     pub(super) process: i64,
+    /// Lifetime of the process's leases, in ms.
+    lifetime: Arc<AtomicU64>,
 }
 
 impl fmt::Debug for Server {
@@ -101,6 +114,7 @@ impl Server {
         let mut server = Server {
             options,
             process: i64::from(process),
+            lifetime: Arc::new(AtomicU64::new(millis(LEASE_LIFETIME))),
         };
         let name = server.connection_name();
         let url = &mut server.options.database_url;
@@ -111,6 +125,16 @@ impl Server {
     /// The application name of this process's connections, and the sender of its notifications.
     pub(super) fn connection_name(&self) -> String {
         format!("tavolino-{}", self.process)
+    }
+
+    /// The lifetime of this process's leases.
+    pub(super) fn lifetime(&self) -> Duration {
+        Duration::from_millis(self.lifetime.load(Ordering::Relaxed))
+    }
+
+    /// Sets the lifetime of this process's leases.
+    pub(super) fn set_lifetime(&self, lifetime: Duration) {
+        self.lifetime.store(millis(lifetime), Ordering::Relaxed);
     }
 
     /// A connection that listens for notifications.
@@ -196,6 +220,7 @@ impl Server {
             .acquire_timeout(CONNECTED)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
+                    connection.execute(SILENT).await?;
                     if sessions == Sessions::Limited {
                         sqlx::query(SESSION_LIMITS).execute(connection).await?;
                     }
@@ -203,10 +228,11 @@ impl Server {
                 })
             })
             // A caller that drops a hanging statement returns its connection, which the pool would
-            // then wait for.
+            // then wait for; one that drops the beginning of a transaction leaves it open, and the
+            // next reads there would see what was there long ago.
             .after_release(|connection, _| {
                 Box::pin(async move {
-                    let works = timeout(CONNECTED, connection.ping()).await;
+                    let works = timeout(CONNECTED, connection.execute(END)).await;
                     Ok(works.is_ok_and(|works| works.is_ok()))
                 })
             })
@@ -214,6 +240,10 @@ impl Server {
             .await;
         pool.map_err(|error| OpenError::Unreachable(self.named(), error.to_string()))
     }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// Closes a connection; an error while closing is harmless.

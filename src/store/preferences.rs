@@ -8,6 +8,10 @@ use super::transact::Writing;
 
 /// The preferences of a person.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of /remind with a column of its own"
+)]
 pub struct Preferences {
     /// Reminds at half of the time, and when a tenth of it is left.
     #[sqlx(try_from = "Flag")]
@@ -29,6 +33,16 @@ pub struct Preferences {
     pub digest: Option<i64>,
     /// The time of the line about the day's puzzle, in the same unit; `None` for none.
     pub puzzle: Option<i64>,
+    /// Whether the person listens to a screen reader: their turn in direct messages is a new
+    /// message, because nothing announces an edit.
+    #[sqlx(try_from = "Flag")]
+    pub reader: bool,
+    /// A vacation begins by itself before the person's time would run out.
+    #[sqlx(try_from = "Flag")]
+    pub net: bool,
+    /// Plays the person's only legal turn by itself, in games that hide nothing.
+    #[sqlx(try_from = "Flag")]
+    pub forced: bool,
 }
 
 impl Default for Preferences {
@@ -44,6 +58,9 @@ impl Default for Preferences {
             quiet_to: None,
             digest: None,
             puzzle: None,
+            reader: false,
+            net: true,
+            forced: false,
         }
     }
 }
@@ -67,13 +84,14 @@ super::statements::statements! {
 
     /// Stores a person's preferences.
     pub write fn set_preferences(person: UserId, preferences: &Preferences) =
-        "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest, puzzle)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to, digest, puzzle, reader, net, forced)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
         on conflict (person) do update set points = $2, every = $3, way = $4, next = $5, zone = $6,
-        quiet_from = $7, quiet_to = $8, digest = $9, puzzle = $10",
+        quiet_from = $7, quiet_to = $8, digest = $9, puzzle = $10, reader = $11, net = $12, forced = $13",
         person, i64::from(preferences.points), preferences.every, preferences.way,
         i64::from(preferences.next), &preferences.zone, preferences.quiet_from,
-        preferences.quiet_to, preferences.digest, preferences.puzzle;
+        preferences.quiet_to, preferences.digest, preferences.puzzle, i64::from(preferences.reader),
+        i64::from(preferences.net), i64::from(preferences.forced);
 }
 
 impl Store {

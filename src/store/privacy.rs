@@ -49,7 +49,7 @@ pub(super) const TRACES: &[Trace] = &[
     },
     Trace {
         table: "events",
-        exported: "select e.match_id as code, e.number, e.kind, e.data as said, e.at as played_at, e.interaction
+        exported: "select e.match_id as code, e.number, e.kind, e.data as said, e.at as played_at, case when e.interaction > 0 then e.interaction end as interaction
              from seats s join events e on e.match_id = s.match_id and e.seat = s.seat
              where s.person = $1 order by e.match_id, e.number",
         erased: "update events set interaction = null
@@ -62,6 +62,12 @@ pub(super) const TRACES: &[Trace] = &[
                     m.opened_at, m.ended_at, s.result, s.waits as asked_at
              from seats s join matches m on m.id = s.match_id where s.person = $1 order by m.opened_at, m.id",
         erased: "update seats set person = null, gone = 1, waits = null where person = $1",
+    },
+    Trace {
+        table: "plans",
+        exported: "select match_id as code, seat, lines as plan, due as due_at, played as planned_turns_played, note
+             from plans where person = $1 order by match_id",
+        erased: "delete from plans where person = $1",
     },
     Trace {
         table: "invitations",
@@ -80,14 +86,25 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from closed_dms where person = $1",
     },
     Trace {
+        table: "looked",
+        exported: "select at as list_seen_at from looked where person = $1",
+        erased: "delete from looked where person = $1",
+    },
+    Trace {
         table: "vacations",
-        exported: "select began as began_at, ends as ends_at, ended as ended_at from vacations where person = $1 order by began",
+        exported: "select began as began_at, ends as ends_at, ended as ended_at, kind from vacations where person = $1 order by began",
         erased: "delete from vacations where person = $1",
+    },
+    Trace {
+        table: "days_off",
+        exported: "select days as weekdays_as_bits, since as since_at, due as due_at from days_off where person = $1",
+        erased: "delete from days_off where person = $1",
     },
     Trace {
         table: "preferences",
         exported: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to,
-                    digest, puzzle, digest_due as digest_due_at,
+                    digest, puzzle, reader, net as vacation_by_itself, forced as plays_the_only_turn,
+                    digest_due as digest_due_at,
                     morning_due as morning_due_at, morning_sent as morning_sent_at
              from preferences where person = $1",
         erased: "delete from preferences where person = $1",
@@ -109,6 +126,19 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from tries where person = $1",
     },
     Trace {
+        table: "votes",
+        exported: "select v.match_id as code, v.round as number, p.turn as voted_for from votes v
+             left join candidates p on p.match_id = v.match_id and p.round = v.round and p.place = v.place
+             where v.person = $1 order by v.match_id, v.round",
+        erased: "delete from votes where person = $1",
+    },
+    Trace {
+        table: "puzzle_runs",
+        exported: "select guild, kind, game, puzzle, length, over, week, best as best_of_week, at as best_reached_at
+             from puzzle_runs where person = $1 order by guild",
+        erased: "delete from puzzle_runs where person = $1",
+    },
+    Trace {
         table: "shared",
         exported: "select guild, day, marks from shared where person = $1 order by guild, day",
         erased: "delete from shared where person = $1",
@@ -119,10 +149,37 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "update puzzle_channels set set_by = null where set_by = $1",
     },
     Trace {
+        table: "week_channels",
+        exported: "select guild, channel, told as refusal_reported from week_channels where set_by = $1 order by guild",
+        erased: "update week_channels set set_by = null where set_by = $1",
+    },
+    Trace {
         table: "results",
-        exported: "select match_id as code, game, guild, seat, seats, place, score, board, against, at as ended_at
+        exported: "select match_id as code, game, guild, seat, seats, place, score, board, against, at as ended_at, points as half_points_of_the_month
              from results where person = $1 order by at, match_id",
         erased: "delete from results where person = $1",
+    },
+    Trace {
+        table: "months",
+        exported: "select guild, month, points as half_points, games, wins, at as last_ended_at
+             from months where person = $1 order by guild, month",
+        erased: "delete from months where person = $1",
+    },
+    Trace {
+        table: "month_pairs",
+        // With whom is the other one's too: exported is only how often.
+        exported: "select guild, month, games from (
+                select guild, month, games from month_pairs where one = $1
+                union all select guild, month, games from month_pairs where other = $1) met
+             order by guild, month, games",
+        erased: "delete from month_pairs where one = $1 or other = $1",
+    },
+    Trace {
+        table: "champions",
+        exported: "select guild, case when holder = $1 then 1 else 0 end as has_role, case when set_by = $1 then 1 else 0 end as set_role
+             from champions where holder = $1 or set_by = $1 order by guild",
+        erased: "update champions set holder = case when holder <> $1 then holder end, set_by = case when set_by <> $1 then set_by end
+             where holder = $1 or set_by = $1",
     },
     Trace {
         table: "ratings",
@@ -142,6 +199,11 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from rating_wishes where person = $1",
     },
     Trace {
+        table: "absent",
+        exported: "select match_id as code from absent where person = $1 order by match_id",
+        erased: "delete from absent where person = $1",
+    },
+    Trace {
         table: "absences",
         exported: "select since as absent_since_at from absences where person = $1",
         erased: "delete from absences where person = $1",
@@ -150,6 +212,27 @@ pub(super) const TRACES: &[Trace] = &[
         table: "handed",
         exported: "select match_id as code, seat from handed where person = $1 order by match_id",
         erased: "delete from handed where person = $1",
+    },
+    Trace {
+        table: "looking",
+        exported: "select guild, games, pace, most as at_once, ends as ends_at, channel, since as since_at, rests as rests_until_at
+             from looking where person = $1 order by guild",
+        erased: "delete from looking where person = $1",
+    },
+    Trace {
+        table: "looking_lists",
+        exported: "select guild, channel, told as refusal_reported from looking_lists where set_by = $1 order by guild",
+        erased: "update looking_lists set set_by = null where set_by = $1",
+    },
+    Trace {
+        table: "looking_pairs",
+        exported: "select match_id as code, guild, at as proposed_at from looking_pairs where one = $1 or other = $1 order by at",
+        erased: "delete from looking_pairs where one = $1 or other = $1",
+    },
+    Trace {
+        table: "watching",
+        exported: "select match_id as code, tells as notified_of_the_end, follows as listed from watching where person = $1 order by match_id",
+        erased: "delete from watching where person = $1",
     },
     Trace {
         table: "blocks",
@@ -173,11 +256,12 @@ super::statements::statements! {
     pub read fn pending_erasures() -> Vec<UserId> =
         "select person from deletions order by asked_at, person";
 
-    /// The matches in which a person sits or which they opened, in any state.
+    /// The matches in which a person sits or votes, or which they opened, in any state.
     pub read fn matches_of(person: UserId) -> Vec<MatchId> =
         "select match_id from seats where person = $1
         union select id from matches where opened_by = $1
-        union select match_id from invitations where person = $1";
+        union select match_id from invitations where person = $1
+        union select match_id from votes where person = $1";
 
     /// Stores a person's request to be erased.
     pub write fn request_erasure(person: UserId, now: Timestamp) =
@@ -326,10 +410,17 @@ mod tests {
         "open_channels",
         "outages",
         "heartbeat",
+        "gateway_sessions",
         "settings",
+        "lengths",
+        "longest",
         "dailies",
+        "greetings",
+        "weeks",
+        "swings",
         "to_show",
         "excused",
+        "candidates",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

@@ -79,7 +79,11 @@ pub struct ListedRow {
     pub person: UserId,
     /// The mean in thousandths of a rating point.
     pub mean: i64,
-    /// 0: their number is shown; 1: it is not certain yet; 2: they do not want to be listed.
+    /// The deviation in thousandths of a rating point.
+    pub deviation: i64,
+    /// The number of rated matches.
+    pub games: i64,
+    /// 0: their number is shown; 1: they were not informed yet; 2: they do not want to be listed.
     pub standing: i64,
     /// The number of people with this standing.
     pub total: i64,
@@ -92,8 +96,6 @@ pub struct ListLimits {
     pub since: Timestamp,
     /// Most people who are read.
     pub read: i64,
-    /// Greatest deviation of a certain number, in thousandths of a rating point.
-    pub deviation: i64,
     /// Most people returned of each standing.
     pub shown: i64,
 }
@@ -156,29 +158,28 @@ super::statements::statements! {
         "select person, mean, deviation, games, rivals, at from beliefs where guild = $1 and game = $2 and person = $3";
 
     /// The first people of each standing in the list of a game on a server.
-    // From the $4 highest beliefs that rest on a match since $3: people with a number, which is
-    // certain from a deviation of $5 and $6 rivals on, the highest first; people without one, by
-    // their ids; and people who do not want to be listed. Of each the first $7, with their number
-    // in all.
+    // From the $4 beliefs with the highest low ends that rest on a match since $3: people with a
+    // number, the highest low end first; people without one, as they were not informed, by their
+    // ids; and people who do not want to be listed. Of each the first $5, with their number in all.
     pub read fn listed(guild: GuildId, game: &str, limits: ListLimits) -> Vec<ListedRow> =
-        "select person, mean, standing, total from (
-            select person, mean, standing, count(*) over (partition by standing) as total, row_number() over (
-                partition by standing order by case standing when 0 then -mean else person end, -person) as nth
-            from (select b.person, b.mean, case when w.listed = 0 then 2
-                    when b.deviation <= $5 and b.rivals >= $6 and w.noticed = 1 then 0 else 1 end as standing
-                from (select person, mean, deviation, rivals from beliefs where guild = $1 and game = $2 and at >= $3
-                    order by mean desc, person desc limit $4) b
+        "select person, mean, deviation, games, standing, total from (
+            select person, mean, deviation, games, standing, count(*) over (partition by standing) as total, row_number() over (
+                partition by standing order by case standing when 0 then deviation - mean else person end, -person) as nth
+            from (select b.person, b.mean, b.deviation, b.games,
+                    case when w.listed = 0 then 2 when w.noticed = 1 then 0 else 1 end as standing
+                from (select person, mean, deviation, games from beliefs where guild = $1 and game = $2 and at >= $3
+                    order by mean - deviation desc, person desc limit $4) b
                 left join rating_wishes w on w.person = b.person) standings) ordered
-        where nth <= $7 order by standing, nth",
-        guild, game, limits.since, limits.read, limits.deviation, RIVALS, limits.shown;
+        where nth <= $5 order by standing, nth",
+        guild, game, limits.since, limits.read, limits.shown;
 
-    /// Whether a person is to be informed that a list of a server shows their number: its deviation
-    /// is at most `deviation`, they have [`RIVALS`], and were neither informed before nor want to
-    /// be hidden.
-    pub read fn is_first_listed(guild: GuildId, person: UserId, deviation: i64) -> bool =
-        "select 1 from beliefs where person = $2 and guild = $1 and deviation <= $3 and rivals >= $4
-        and not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1",
-        guild, person, deviation, RIVALS;
+    /// Whether a person is to be informed that lists of a server show them: a rating, the points
+    /// of a month, or a run of puzzles; they were neither informed before nor want to be hidden.
+    pub read fn is_first_listed(guild: GuildId, person: UserId) -> bool =
+        "select 1 from (select 1 from beliefs where person = $2 and guild = $1
+            union all select 1 from months where person = $2 and guild = $1
+            union all select 1 from puzzle_runs where person = $2 and guild = $1 and best > 0) shown
+        where not exists (select 1 from rating_wishes w where w.person = $2 and (w.noticed = 1 or w.listed = 0)) limit 1";
 
     both fn wishes(person: UserId) -> Option<RatingWishes> =
         "select rated, listed, noticed from rating_wishes where person = $1";
@@ -206,6 +207,13 @@ super::statements::statements! {
     /// The changes of ratings by a match, by seat.
     pub read fn ratings_of(id: &MatchId) -> Vec<Rated> =
         "select * from ratings where match_id = $1 order by seat";
+
+    /// The seats of a match with fewer than `turns` turns, undone ones included.
+    pub read fn seats_with_fewer(id: &MatchId, turns: i64) -> Vec<i64> =
+        "select s.seat from seats s where s.match_id = $1
+            and (select count(*) from (select 1 from events e
+                where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'turn' limit $2) first) < $2
+        order by s.seat";
 
     /// The seats of a match with the beliefs about their people in a game on a server, and with the
     /// number of turns of each, counted up to `most_turns`.

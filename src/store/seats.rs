@@ -33,6 +33,9 @@ pub struct SeatRow {
     /// Whether the former holder left and was erased.
     #[sqlx(try_from = "Flag")]
     pub gone: bool,
+    /// Whether a channel holds the seat.
+    #[sqlx(try_from = "Flag")]
+    pub channel: bool,
     /// The seat's reminders.
     #[sqlx(flatten)]
     pub reminding: Reminding,
@@ -67,6 +70,10 @@ pub struct Reminding {
 }
 
 /// A seat with its match, and its holder's preferences.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "facts of different tables that do not depend on each other"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct HeldRow {
     /// The match.
@@ -84,6 +91,9 @@ pub struct HeldRow {
     /// Whether the holder ran out of time in a rated match, and has not acted since.
     #[sqlx(try_from = "Flag")]
     pub absent: bool,
+    /// Whether something is kept for the holder's coming turns: a plan or a note.
+    #[sqlx(try_from = "Flag")]
+    pub prepared: bool,
     /// Whether the holder has set preferences.
     #[sqlx(try_from = "Flag")]
     said: bool,
@@ -103,7 +113,7 @@ impl HeldRow {
 /// apply to live matches.
 macro_rules! sitting_columns {
     () => {
-        "s.seat, s.person, s.strength, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
+        "s.seat, s.person, s.strength, s.waits, s.gone, s.channel, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
     };
 }
 
@@ -114,11 +124,14 @@ macro_rules! held {
             "select s.match_id, m.number, m.version, m.pace = 'live' as live, ",
             sitting_columns!(),
             ", b.person is not null as absent, p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
-                coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to, p.digest, p.puzzle
+                coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to, p.digest, p.puzzle,
+                coalesce(p.reader, 0) as reader, coalesce(p.net, 1) as net,
+                coalesce(p.forced, 0) as forced, k.seat is not null as prepared
              from seats s join matches m on m.id = s.match_id
              left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
              left join preferences p on p.person = s.person
              left join absences b on b.person = s.person
+             left join plans k on k.match_id = s.match_id and k.seat = s.seat
              where ",
             $which
         )
@@ -158,11 +171,11 @@ super::statements::statements! {
         "select m.id from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is null and m.state = 'running' order by m.id";
 
-    /// Gives a seat to a person or the computer. Clocks are stored from the start on
+    /// Gives a seat to a person, the computer or a channel. Clocks are stored from the start on
     /// ([`Writing::keep_time`]).
     pub write fn seat(id: &MatchId, sitting: &SeatRow) =
-        "insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)",
-        id, i64::from(sitting.seat), sitting.person, sitting.strength;
+        "insert into seats (match_id, seat, person, strength, channel) values ($1, $2, $3, $4, $5)",
+        id, i64::from(sitting.seat), sitting.person, sitting.strength, i64::from(sitting.channel);
 
     /// Deletes all seats of a match.
     pub write fn unseat(id: &MatchId) =

@@ -79,6 +79,24 @@ super::statements::statements! {
             order by at desc, match_id desc limit $4) mine
         join results o on o.match_id = mine.match_id and o.person <> $1
         group by o.person order by count(*) desc, o.person limit $5";
+
+    /// The matches of a person and a rival among the last `matches` matches of the person in a game
+    /// among people.
+    pub read fn versus_one(
+        person: UserId,
+        guild: GuildId,
+        game: &str,
+        matches: i64,
+        rival: UserId,
+    ) -> Option<Versus> =
+        "select o.person, sum(case when mine.place < o.place then 1 else 0 end) as won,
+            sum(case when mine.place = o.place then 1 else 0 end) as drawn,
+            sum(case when mine.place > o.place then 1 else 0 end) as lost
+        from (select match_id, place from results
+            where person = $1 and guild = $2 and game = $3 and against is null and board is null
+            order by at desc, match_id desc limit $4) mine
+        join results o on o.match_id = mine.match_id and o.person = $5
+        group by o.person";
 }
 
 impl Store {

@@ -72,9 +72,9 @@ async fn another_tables_panel_and_call_come_before_the_computers_turns() {
         let options = json!({ "computer": "strong", "where": "here", "order": "listed" });
         alone.push(Match::start(&house, "nubulus", options, &["chiara"]).await);
     }
-    let kind = games::find("nubulus").unwrap();
-    let rules = kind.info.table(&Options::new(), None).unwrap();
-    let first = (kind.open)(&rules, Value::Null)
+    let entry = games::find("nubulus").unwrap();
+    let rules = entry.info.table(&Options::new(), None).unwrap();
+    let first = (entry.open)(&rules, Value::Null)
         .unwrap()
         .turns(Seat(1))
         .swap_remove(0);

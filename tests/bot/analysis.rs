@@ -15,15 +15,16 @@ use tavolino_games::solved::{self, Solved};
 use crate::exercises;
 use crate::house::{Answer, House, Match, PEOPLE, Person, menu_or_button, text};
 use crate::proper::check_story;
+use crate::stats::inform_all;
 
 /// A game of Chasm in which a player gives away a win that takes several turns, and that turn's
 /// number.
 fn blundered(folder: &Path) -> (Vec<String>, usize) {
-    let kind = games::find("chasm").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let start = (kind.open)(&table, Value::Null).unwrap();
+    let entry = games::find("chasm").unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    let start = (entry.open)(&table, Value::Null).unwrap();
     let solved = Solved::within(folder.to_owned());
-    let known = solved.table(kind.info, &table.options).unwrap();
+    let known = solved.table(entry.info, &table.options).unwrap();
     let mind = SearchOptions {
         strength: Strength::Strong,
         table: Some(&known),
@@ -61,6 +62,7 @@ async fn played(game: &Match<'_>, turns: &[String]) -> Value {
     }
     let ada = game.house.person("ada");
     ada.resign(game).await;
+    inform_all(game.house).await;
     game.ending().await
 }
 
@@ -251,12 +253,12 @@ async fn made(house: &House, name: &'static str, pressed: Value, words: &str) ->
 /// A game of Chasm in which the second player misses the only winning turn, with the chance; its
 /// last turn misses it.
 fn missed() -> (Vec<String>, Missed) {
-    let kind = games::find("chasm").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let solved = solved::embedded(kind.info, &table.options);
+    let entry = games::find("chasm").unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    let solved = solved::embedded(entry.info, &table.options);
     let play = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut board = (entry.open)(&table, Value::Null).unwrap();
         let mut turns = Vec::new();
         while turns.len() < 16 {
             let seat = board.to_act().first()?;
@@ -355,6 +357,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let line = chiara
         .forge(&first["message"], &format!("line|{}|1|200", game.code))
         .await;
-    line.says("-# 1 of 1 · ");
+    // A line of one move is not counted.
+    line.says("`\n-# ◯ ");
     check_story(&house).await;
 }

@@ -43,6 +43,11 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
         assert!(report.contains("matches: 1 row, as they were."), "{report}");
         assert!(report.contains("moved.db.erased"), "{report}");
         fails(&mut copy(&house, &house.address(), &file), "is not empty");
+        // As after a copy that was interrupted at its end.
+        fails(
+            &mut copy(&house, &house.address(), &file),
+            "an earlier copy came to its end",
+        );
         let report = says(&mut copy(&house, &file, &again));
         assert!(report.contains("events: 1 row, as they were."), "{report}");
     });

@@ -5,8 +5,10 @@ use std::time::{Duration, UNIX_EPOCH};
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tavolino_games::game::Rng;
+use tavolino_games::lessons;
 
-use crate::house::{Answer, House, Match, PEOPLE, components, text};
+use crate::exercises::Exercise;
+use crate::house::{Answer, House, Match, PEOPLE, components, menu_or_button, text};
 use crate::proper::check_story;
 use crate::puzzles::Solving;
 
@@ -248,7 +250,7 @@ async fn killed_at_random_moments_everybody_has_one_digest() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_daily_message_without_a_time_asks_for_one_and_a_zone_alone_keeps_it() {
+async fn a_daily_message_without_a_time_has_the_usual_one_and_a_zone_alone_keeps_it() {
     let house = House::open().await;
     let ada = house.person("ada");
     let reads = async |command: &str, options: Value, words: &str| {
@@ -268,8 +270,10 @@ async fn a_daily_message_without_a_time_asks_for_one_and_a_zone_alone_keeps_it()
             "I mention you each time",
         ),
     ] {
-        reads(command, json!({}), "At what time?").await;
-        reads(command, json!({ "zone": "Rome" }), "At what time?").await;
+        // Off and without any time it comes at 9:00.
+        reads(command, json!({ "zone": "Rome" }), "at 09:00 (Europe/Rome)").await;
+        reads(command, json!({}), off).await;
+        reads(command, json!({}), "at 09:00 (Europe/Rome)").await;
         let daily = json!({ "at": "8am", "zone": "UTC" });
         reads(command, daily, "at 08:00 (UTC)").await;
         reads(command, json!({ "zone": "Rome" }), on).await;
@@ -277,4 +281,71 @@ async fn a_daily_message_without_a_time_asks_for_one_and_a_zone_alone_keeps_it()
         reads(command, json!({ "at": "9am" }), "at 09:00 (Europe/Rome)").await;
         reads(command, json!({}), off).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn remind_me_tomorrow_sends_a_line_at_this_time_of_the_day() {
+    let house = House::of_program().await;
+    let ada = house.person("ada");
+    let shown = ada.command("games", "puzzle", json!({})).await;
+    let mut solving = Solving::of(ada, &shown);
+    solving.solve().await;
+    let over = solving.message().clone();
+    let set = ada.press(&over, "Remind me tomorrow").await;
+    set.says_privately("I'll send you a line about the next puzzle");
+    assert_ne!(set["message"]["id"], over["id"], "the puzzle stays");
+    // Pressed twice it changes nothing, and the puzzle no longer offers it.
+    ada.press(&over, "Remind me tomorrow").await;
+    let again = ada.command("games", "puzzle", json!({})).await;
+    assert!(!menu_or_button(&again["message"], "Remind me tomorrow"));
+    assert!(puzzle_lines(&house, "ada").await.is_empty());
+    house.advance(24 * 3_600_000 + 60_000).await;
+    let line = async || puzzle_lines(&house, "ada").await.pop();
+    let message = house.until("the line is sent", line).await;
+    assert!(menu_or_button(&message, "Try the puzzle"), "{message}");
+    let off = ada.press(&set["message"], "No daily puzzle").await;
+    off.says("No line about the day's puzzle");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn call_me_tomorrow_sends_one_message_and_no_other() {
+    let house = House::of_program().await;
+    let [ada, bruno] = house.people();
+    let game = house.kintei().await;
+    let mut called = Vec::new();
+    for person in [ada, bruno] {
+        let lesson = person
+            .command("games", "learn", json!({ "game": "kintei" }))
+            .await;
+        let mut learning = Exercise::opened(person, &lesson);
+        let steps = lessons::find("kintei").unwrap().steps().unwrap();
+        for (place, step) in steps.iter().enumerate() {
+            learning
+                .play(&format!("learn|kintei|{place}"), &step.show)
+                .await;
+            if place + 1 < steps.len() {
+                learning.press("Next ▶").await;
+            }
+        }
+        let call = person.press(&learning.message, "Call me tomorrow").await;
+        call.says_privately("I'll send you one message");
+        called.push(call["message"].clone());
+    }
+    // One of them thinks better of it.
+    let off = bruno.press(&called[1], "Cancel").await;
+    off.says_privately("Then I won't.");
+    house.advance(24 * 3_600_000 + 60_000).await;
+    let sent = async || digests(&house, "ada").await.pop();
+    let message = house.until("the message is sent", sent).await;
+    message.says(&game.code);
+    message.says("You asked me for this once.");
+    assert!(menu_or_button(&message, "Try the puzzle"), "{message}");
+    for _ in 0..3 {
+        house.advance(24 * 3_600_000).await;
+        all_sent(&house).await;
+    }
+    assert_eq!(digests(&house, "ada").await.len(), 1);
+    assert_eq!(digests(&house, "bruno").await.len(), 0);
+    check_story(&house).await;
 }

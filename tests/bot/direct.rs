@@ -124,6 +124,20 @@ async fn against_the_computer_panel_and_picker_are_one_direct_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_message_about_the_end_shows_the_board_and_the_answer_above_it_does_not() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    begin(&house, ada).await;
+    let question = ada.command("dm", "resign", json!({})).await;
+    let answer = ada.press(&question["message"], "Yes, resign").await;
+    answer.says_privately("You resigned.");
+    assert_eq!(answer["message"]["attachments"], json!([]), "{answer}");
+    assert!(menu_or_button(&answer["message"], "Rematch"), "{answer}");
+    ada.sees("dm", "the end shows the board", is_ending).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_named_computer_is_played_directly_and_by_wish_in_the_channel() {
     let house = House::open().await;
     let ada = house.person("ada");
@@ -489,4 +503,55 @@ async fn killed_while_games_end_each_has_one_message_about_it() {
         house.until_told().await;
         assert_eq!(endings().await.len(), 1, "{}", game.code);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn for_a_screen_reader_each_own_turn_is_a_new_message() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let set = ada
+        .command("games", "remind reader", json!({ "on": true }))
+        .await;
+    set.says_privately("For your screen reader");
+    let first = begin(&house, ada).await;
+    play(ada, &first).await;
+    // The computer has answered, and the old panel is gone.
+    let is_next = |message: &Value| message["id"] != first["id"] && waits(message);
+    let second = panel(&house, ada, is_next).await;
+    let panels = direct(ada).await.into_iter().filter(is_panel).count();
+    assert_eq!(panels, 1);
+    // Switched off, the message is edited again.
+    let off = json!({ "on": false });
+    ada.command("games", "remind reader", off).await;
+    let before = text(&second["content"]).to_owned();
+    play(ada, &second).await;
+    let is_later = |message: &Value| waits(message) && text(&message["content"]) != before;
+    let third = panel(&house, ada, is_later).await;
+    assert_eq!(third["id"], second["id"]);
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_alone_is_shown_to_nobody_else_and_does_not_say_so() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let mut board = begin(&house, ada).await;
+    let mut answer = ada.press(&board, "Your turn").await;
+    while confirm_label(&answer["message"]).is_none() {
+        let step = offered(&answer["message"]).swap_remove(0);
+        answer = ada.pick(&answer["message"], &step).await;
+    }
+    let content = text(&answer["message"]["content"]).to_owned();
+    assert!(content.contains("Play `"), "{content}");
+    assert!(!content.contains("Nobody sees it"), "{content}");
+    ada.confirm(&answer["message"]).await;
+    board = panel(&house, ada, waits).await;
+    let id = code(&board);
+    ada.command("dm", "resign", json!({ "game": id })).await;
+    let history = ada.command("dm", "history", json!({ "game": id })).await;
+    assert!(
+        !menu_or_button(&history["message"], "Post it here"),
+        "{history}"
+    );
+    check_story(&house).await;
 }

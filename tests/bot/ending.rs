@@ -89,6 +89,10 @@ async fn a_draw_and_a_time_out_read_as_such() {
     let panel = game.panel_with("a draw between").await;
     assert!(!text(&panel["content"]).contains("1st"), "{panel}");
 
+    for person in [ada, bruno] {
+        let off = json!({ "on": false });
+        person.command("games", "vacation net", off).await;
+    }
     let late = start(&house, "kumo").await;
     let pool = house.pool().await;
     let later = "update seats set runs = runs - 400000000, deadline = deadline - 400000000 where runs is not null";

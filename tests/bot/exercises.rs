@@ -10,6 +10,19 @@ pub struct Exercise<'h> {
     pub message: Value,
     /// The taps so far; the command or button that opened it is one.
     pub taps: usize,
+    /// The words of the lines that were new in a message, so far.
+    pub words: usize,
+}
+
+/// The number of words of the lines of a message that were not there before.
+fn new_words(before: &Value, message: &Value) -> usize {
+    let old: Vec<&str> = text(&before["content"]).lines().collect();
+    let lines = text(&message["content"]).lines();
+    let new = lines.filter(|line| !old.contains(line));
+    let words = new.flat_map(str::split_whitespace);
+    words
+        .filter(|word| word.contains(char::is_alphanumeric))
+        .count()
 }
 
 impl<'h> Exercise<'h> {
@@ -20,11 +33,13 @@ impl<'h> Exercise<'h> {
             person,
             message: answered["message"].clone(),
             taps: 1,
+            words: new_words(&Value::Null, &answered["message"]),
         }
     }
 
     pub fn goes_on(&mut self, answered: &Value) {
         assert_eq!(answered["message"]["id"], self.message["id"], "{answered}");
+        self.words += new_words(&self.message, &answered["message"]);
         self.message = answered["message"].clone();
         self.taps += 1;
     }
@@ -42,6 +57,12 @@ impl<'h> Exercise<'h> {
         }
     }
 
+    /// Checks the number of taps and words so far.
+    pub fn takes_at_most(&self, (taps, words): (usize, usize)) {
+        let taken = (self.taps, self.words);
+        assert!(taken.0 <= taps && taken.1 <= words, "{taken:?}");
+    }
+
     /// Checks what the message says.
     pub fn reads(&self, words: &str) {
         let content = text(&self.message["content"]);
@@ -49,8 +70,8 @@ impl<'h> Exercise<'h> {
     }
 }
 
-/// Chooses a turn or a claim in the menus of an exercise, and confirms it. Returns the answers, one
-/// for each tap.
+/// Chooses a turn or a claim in the menus of an exercise, and confirms it where that is asked.
+/// Returns the answers, one for each tap.
 pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str) -> Vec<Value> {
     // The answer to a puzzle carries its decision and its try.
     let is_confirm = |id: &String| {
@@ -73,10 +94,23 @@ pub async fn play(person: &Person<'_>, message: &Value, place: &str, turn: &str)
             answers.push(person.press_id(&message, confirm).await);
             return answers;
         }
-        let walks = ids.iter().filter(|id| {
+        let verb_of = |id: &str| {
             let (_, walk) = id.rsplit_once('|').unwrap();
             let (verb, words) = walk.split_once(' ').unwrap_or((walk, ""));
-            verb.ends_with("walk") && !words.is_empty() && leads(words)
+            (verb.to_owned(), words.to_owned())
+        };
+        let is_menu = |id: &String| {
+            ["walk", "step"]
+                .iter()
+                .any(|end| verb_of(id).0.ends_with(end))
+        };
+        if !answers.is_empty() && !ids.iter().any(is_menu) {
+            // A lesson has judged it.
+            return answers;
+        }
+        let walks = ids.iter().filter(|id| {
+            let (verb, words) = verb_of(id);
+            verb.ends_with("walk") && !words.is_empty() && leads(&words)
         });
         let walked = if let Some(id) = walks.max_by_key(|id| id.len()) {
             person.press_id(&message, id).await

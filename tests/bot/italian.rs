@@ -72,11 +72,11 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 
 /// The turns of a short game that ends with a win.
 fn short_game() -> Vec<String> {
-    let kind = games::find("kintei").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
+    let entry = games::find("kintei").unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
     let play = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut board = (entry.open)(&table, Value::Null).unwrap();
         let mut turns = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| turns.len() < LONGEST) {
             let turn = board.turns(seat).choose(&mut rng)?.clone();

@@ -1,15 +1,19 @@
 //! `/learn`: lessons in one private message that goes on.
 
 use serde_json::{Value, json};
+use tavolino_games::game::Lang;
 use tavolino_games::lessons as taught;
 
 use crate::exercises::Exercise;
 use crate::house::{Answer, House, Match, code, menu_or_button, text};
 use crate::proper::check_story;
 
-/// Taps of the whole lesson of Kintei by who knows the answers, with `/learn`: a newcomer has four
-/// minutes.
-const TAPS: usize = 40;
+/// Taps and words until the first own move in the lesson of Kintei is judged, with `/learn`, by
+/// a learner who knows the answers.
+const FIRST_MOVE: (usize, usize) = (3, 60);
+
+/// Taps and words to the end of this lesson: a newcomer has four minutes.
+const LESSON: (usize, usize) = (15, 300);
 
 /// A lesson as the learner has it.
 struct Learning<'h> {
@@ -36,7 +40,7 @@ impl<'h> Learning<'h> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lesson_of_kintei_takes_forty_taps_in_one_private_message() {
+async fn the_lesson_of_kintei_takes_few_taps_and_words_in_one_private_message() {
     let house = House::open().await;
     let mut learning = Learning::begin(&house, "games", "kintei").await;
     let steps = taught::find("kintei").unwrap().steps().unwrap();
@@ -46,17 +50,66 @@ async fn the_lesson_of_kintei_takes_forty_taps_in_one_private_message() {
             .reads(&format!("**Learn Kintei** · {}/{}", place + 1, steps.len()));
         learning.play(place, &step.show).await;
         learning.exercise.reads("**Right!**");
+        if place == 0 {
+            learning.exercise.takes_at_most(FIRST_MOVE);
+        }
         if place + 1 < steps.len() {
             learning.exercise.press("Next ▶").await;
         }
     }
-    assert!(menu_or_button(&learning.exercise.message, "Play easy now"));
-    assert!(menu_or_button(&learning.exercise.message, "Learn Jinrai"));
-    assert!(
-        learning.exercise.taps <= TAPS,
-        "{} taps",
-        learning.exercise.taps
-    );
+    learning.exercise.takes_at_most(LESSON);
+    let all = taught::all().len();
+    learning
+        .exercise
+        .reads(&format!("**That's Kintei!** Lessons done: 1 of {all}."));
+    for button in ["Play easy now", "Puzzle of the day", "Learn Jinrai"] {
+        assert!(
+            menu_or_button(&learning.exercise.message, button),
+            "{button}"
+        );
+    }
+    let Exercise {
+        person, message, ..
+    } = &learning.exercise;
+    let started = person.press(message, "Play easy now").await;
+    started.says_privately("has started in your direct messages: [to the board]");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_lessons_remembers_what_is_done_and_goes_on() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let list = async || ada.command("games", "learn", json!({})).await;
+    // A first evening begins with a lesson, not with a list.
+    list().await.says_privately("**Learn Kintei** · 1/");
+    let mut learning = Learning::begin(&house, "games", "kumo").await;
+    let steps = taught::find("kumo").unwrap().steps().unwrap();
+    learning.play(0, &steps[0].show).await;
+    let begun = list().await;
+    begun.says_privately("Begun: Kumo\n");
+    let on = ada.press(&begun["message"], "Go on with Kumo").await;
+    on.says_privately("**Learn Kumo** · 2/");
+    learning.exercise.press("Next ▶").await;
+    for (place, step) in steps.iter().enumerate().skip(1) {
+        learning.play(place, &step.show).await;
+        if place + 1 < steps.len() {
+            learning.exercise.press("Next ▶").await;
+        }
+    }
+    let done = list().await;
+    done.says_privately(format!("**Lessons:** 1 of {} done.", taught::all().len()));
+    done.says_privately("✅ Kumo\n");
+    let first = taught::all()[0].title(&Lang::english());
+    assert!(menu_or_button(&done["message"], &format!("Learn {first}")));
+    let chosen = ada.choose(&done["message"], "trix").await;
+    chosen.says_privately("**Learn Trix** · 1/");
+    // From the help, too.
+    let help = ada.command("games", "help", json!({})).await;
+    let list = ada.press(&help["message"], "Learn").await;
+    list.says_privately("✅ Kumo\n");
+    let today = ada.press(&help["message"], "Puzzle of the day").await;
+    today.says_privately("**Puzzle ");
     check_story(&house).await;
 }
 
@@ -67,13 +120,13 @@ async fn a_wrong_turn_is_played_answered_and_told() {
     learning.exercise.press("Skip").await;
     learning.exercise.press("Skip").await;
     learning.play(2, "d4 a1 a2").await;
-    learning.exercise.reads("Then `d5`.");
+    learning.exercise.reads("The answer: ▲ gold");
     learning.exercise.reads("▲ gold has won");
     learning.exercise.press("Try again").await;
     learning.exercise.press("Hint").await;
     learning
         .exercise
-        .reads("From which cells is d5 no straight line");
+        .reads("On which cells is the leaf not in line with d5");
     learning.exercise.press("Show me").await;
     learning.exercise.reads("A right move is `d2 e2 e1`");
     learning.exercise.press("Try it").await;
@@ -87,7 +140,7 @@ async fn a_lesson_goes_on_where_one_was_and_its_marks_are_exported_and_erased() 
     let mut learning = Learning::begin(&house, "games", "kintei").await;
     learning.play(0, "c1 c2").await;
     let learning = Learning::begin(&house, "games", "kintei").await;
-    learning.exercise.reads("**Learn Kintei** · 2/7");
+    learning.exercise.reads("**Learn Kintei** · 2/5");
     let pool = house.pool().await;
     let count = async || -> i64 {
         let count = sqlx::query_scalar("select count(*) from lessons where done = 1");
@@ -114,8 +167,8 @@ async fn a_claim_is_learned_by_its_button_and_a_false_one_changes_nothing() {
     let mut learning = Learning::begin(&house, "games", "mindoku").await;
     learning.exercise.press("Skip").await;
     learning.exercise.press("Claim").await;
-    learning.play(1, "claim b3").await;
-    learning.exercise.reads("That claim does not hold.");
+    learning.play(1, "claim b3 2").await;
+    learning.exercise.reads("That claim does not hold");
     learning.exercise.press("Try again").await;
     learning.exercise.press("Claim").await;
     learning.play(1, "claim b4").await;
@@ -145,7 +198,7 @@ async fn a_forged_step_is_refused_and_a_forged_turn_shows_the_task() {
         .person
         .forge(&learning.exercise.message, forged)
         .await;
-    forged.says_privately("**Learn Kintei** · 1/7");
+    forged.says_privately("**Learn Kintei** · 1/5");
     check_story(&house).await;
 }
 
@@ -179,7 +232,7 @@ async fn a_newcomer_is_offered_the_lesson_at_the_first_turn_and_never_again() {
     // The lesson is a message of its own: the menus stay.
     let lesson = ada.press(&first["message"], "Learn Kintei").await;
     assert_ne!(lesson["message"]["id"], first["message"]["id"]);
-    lesson.says_privately("**Learn Kintei** · 1/7");
+    lesson.says_privately("**Learn Kintei** · 1/5");
     let second = ada.press(&panel, "Your turn").await;
     assert!(!offers(&second), "{second}");
     let other = kintei(&house, ["ada", "bruno"]).await;

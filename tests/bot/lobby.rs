@@ -20,7 +20,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
     opened.says("Mindoku");
     opened.says("6x");
     opened.says("Luciano Murrone");
-    opened.says("catch the duplicates. It takes 5 to 20 moves each.");
+    opened.says("catch the duplicates. It takes 5 to 20 moves each. At this pace that is about ");
     opened.says(format!("**3 players:** <@{}> · 2 free", ada.id()));
     opened.says("Starts when every seat is taken.");
     assert_eq!(text(&card["content"]).lines().count(), 5, "{card}");
@@ -558,4 +558,29 @@ async fn a_freed_seat_leaves_the_wish_for_an_unrated_game() {
     let game = Match::of(&house, &card).await;
     let rated = rated(&house, &game.code).await;
     assert_eq!(rated, 0, "one of them asked for that");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_says_how_many_days_a_game_takes_and_names_the_faster_pace_for_a_long_one() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let open = async |game: &str, pace: &str| {
+        let options = json!({ "pace": pace });
+        let opened = ada.command("games", &format!("play {game}"), options).await;
+        opened.content().to_owned()
+    };
+    let short = open("kintei", "normal").await;
+    assert!(short.contains("that is about 10 days."), "{short}");
+    assert!(!short.contains("pace: fast"), "{short}");
+    let fast = open("kintei", "fast").await;
+    assert!(fast.contains("that is about 5 days."), "{fast}");
+    let long = open("basileus", "slow").await;
+    assert!(
+        long.contains(" months. With **pace: fast** it takes less."),
+        "{long}"
+    );
+    for (game, pace) in [("kintei", "live"), ("kintei", "none")] {
+        let other = open(game, pace).await;
+        assert!(!other.contains("At this pace"), "{other}");
+    }
 }

@@ -437,8 +437,13 @@ async fn a_table_closed_to_it_moves_to_direct_messages_and_back() {
         house.until("he is reminded directly", reminded).await;
         closing.close(&game, false).await;
         let back = async || {
-            let words = text(&game.panel().await["content"]).to_owned();
-            (words.contains("Last:") && !words.contains("I can't write")).then_some(())
+            let messages = ada.messages(&game.thread).await;
+            let panels = messages.iter().filter(|one| is_panel(one));
+            let words = panels.map(|panel| text(&panel["content"]));
+            // The new one is posted before the old one goes.
+            let words: Vec<&str> = words.collect();
+            let is_back = |words: &str| words.contains("Last:") && !words.contains("I can't write");
+            (words.len() == 1 && is_back(words[0])).then_some(())
         };
         house.until("the board is at the table again", back).await;
         for name in PEOPLE {
@@ -469,6 +474,11 @@ async fn where_it_may_attach_nothing_the_text_board_stands_at_the_table() {
     let panel = game.panel_with("Last:").await;
     let words = text(&panel["content"]);
     assert!(words.contains("```"), "a text board: {words}");
+    let heard = "-# ▲ gold to move. ◯ blue has pawns on ";
+    assert!(
+        words.contains(heard),
+        "and what a screen reader says: {words}"
+    );
     assert!(words.contains("Attach Files"), "and what helps: {words}");
     called_at_the_table(&game, "bruno").await;
     house.control("permissions", change("reset")).await;
@@ -568,7 +578,14 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     let bruno = house.person("bruno");
     let options = json!({ "turn": "c4 a5 a4", "game": game.code });
     bruno.play("dm", options).await;
-    called_at_the_table(&game, "ada").await;
+    // The question about Bruno mentions her, too.
+    let called = async || {
+        let mut pings = game.pings().await;
+        pings.retain(|ping| !text(&ping["content"]).contains("isn't on this server any more"));
+        let ada = json!([ada.id()]);
+        (pings.len() == 1 && pings[0]["pinged"] == ada).then_some(())
+    };
+    house.until("the table calls", called).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -30,6 +30,9 @@ const INSTANTS: &[(&str, &[&str])] = &[
     ("vacations", &["began", "ends", "ended"]),
     ("puzzle_channels", &["due"]),
     ("dailies", &["posted", "due", "edited"]),
+    ("champions", &["due"]),
+    ("week_channels", &["due"]),
+    ("weeks", &["week", "posted", "due"]),
 ];
 
 fn now() -> i64 {

@@ -355,7 +355,9 @@ impl<'h> Trial<'h> {
             self.people[0].name, self.channel
         );
         let is_private = self.case.place == Place::Private;
-        let made = json!({ "name": "A place to play", "private": is_private });
+        let name = "A place to play";
+        // A post in a forum begins with a message.
+        let made = json!({ "name": name, "private": is_private, "content": "Who plays?" });
         let thread = text(&self.house.post(&path, made).await["id"]).to_owned();
         if is_private {
             self.mention(&thread, &[BOT, &self.id(1)]).await;

@@ -370,3 +370,14 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
         assert!(!standing.to_string().contains(&bruno.id()), "{standing}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_decides_against_erasing_keeps_everything() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let question = ada.command("games", "privacy delete", json!({})).await;
+    let kept = ada.press(&question["message"], "No, keep it").await;
+    kept.says("Nothing is erased");
+    let left = kept["message"]["components"].as_array();
+    assert!(left.is_none_or(Vec::is_empty), "{kept}");
+}

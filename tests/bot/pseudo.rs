@@ -157,7 +157,7 @@ async fn typed(game: &Match<'_>, person: Person<'_>, which: usize) {
 fn is_of_rules(text: &str) -> bool {
     let pages = GAMES
         .iter()
-        .filter_map(|kind| rulebook::pages(kind.info.key, "en"));
+        .filter_map(|entry| rulebook::pages(entry.info.key, "en"));
     let mut pages = pages.flatten();
     let label = text.trim_start_matches("◀ ").trim_end_matches(" ▶");
     pages.any(|page| text.contains(page.text) || [page.title, page.caption].contains(&label))
@@ -573,8 +573,8 @@ async fn all_games_are_played_in_the_pseudo_language() {
     let (house, _folder) = bilingual(PSEUDO).await;
     // One person may open ten games within an hour.
     let orders = [PEOPLE, [PEOPLE[1], PEOPLE[0]]].into_iter().cycle();
-    for (kind, people) in GAMES.iter().zip(orders) {
-        let game = table(&house, kind.info.key, people).await;
+    for (entry, people) in GAMES.iter().zip(orders) {
+        let game = table(&house, entry.info.key, people).await;
         for turn in 0..4 {
             let played = play(&game, turn % 3 != 2, turn * 5 + 3).await;
             if played.is_none() {

@@ -8,7 +8,7 @@ use tavolino_games::puzzles::daily::of_day;
 use tavolino_games::puzzles::{self, Puzzle};
 
 use crate::exercises::Exercise;
-use crate::house::{self, Answer, House, Person, text};
+use crate::house::{self, Answer, House, Person, menu_or_button, text};
 use crate::proper::check_story;
 
 const GENERAL: &str = "1300000000000000200";
@@ -29,8 +29,8 @@ impl<'h> Solving<'h> {
         let (_, id) = shown.split_once("\"puzzle|").expect("buttons of a puzzle");
         let mut parts = id.split('|');
         let (game, id) = (parts.next().unwrap(), parts.next().unwrap());
-        let kind = games::find(game).unwrap();
-        let puzzle = puzzles::find(kind, id).expect("a puzzle");
+        let entry = games::find(game).unwrap();
+        let puzzle = puzzles::find(entry, id).expect("a puzzle");
         Solving { puzzle, exercise }
     }
 
@@ -69,10 +69,20 @@ impl<'h> Solving<'h> {
         wrong
     }
 
-    pub async fn solve(&mut self) {
+    /// The message as it stands.
+    pub fn message(&self) -> &Value {
+        &self.exercise.message
+    }
+
+    /// Plays the right turn at each decision.
+    async fn solve_again(&mut self) {
         for at in 0..self.puzzle.decisions.len() {
             self.right(at).await;
         }
+    }
+
+    pub async fn solve(&mut self) {
+        self.solve_again().await;
         self.exercise.reads("**Solved at the");
     }
 }
@@ -120,7 +130,7 @@ async fn wrong_turns_are_refuted_and_the_third_shows_the_solution() {
         solving
             .exercise
             .reads(&format!("❌ `{wrong}` gives it away."));
-        solving.exercise.reads("Then `");
+        solving.exercise.reads("The answer: ▲ gold");
         solving.exercise.reads(&format!("You have {left} more tr"));
         solving.exercise.press("Try again").await;
     }
@@ -146,11 +156,91 @@ async fn wrong_turns_are_refuted_and_the_third_shows_the_solution() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_solution_is_shown_step_by_step_but_not_before_the_end() {
+    let house = House::open().await;
+    let mut solving = practise(&house, "ada", "kumo").await;
+    let (game, id) = (solving.puzzle.game.info.key, solving.puzzle.id.clone());
+    let watch = format!("puzzle|{game}|{id}|watch 1");
+    let person = solving.exercise.person;
+    let forged = person.forge(&solving.exercise.message, &watch).await;
+    let content = text(&forged["message"]["content"]).to_owned();
+    assert!(!content.contains("solution"), "{content}");
+    solving.solve().await;
+    solving.exercise.press("Show me").await;
+    let steps = solving.puzzle.decisions.len() + solving.puzzle.answers.len();
+    for step in 1..=steps {
+        let words = format!("**The solution, {step} of {steps}.** ");
+        solving.exercise.reads(&words);
+        let is_last = step == steps;
+        let message = &solving.exercise.message;
+        assert_eq!(menu_or_button(message, "After ▶"), !is_last, "{message}");
+        if !is_last {
+            solving.exercise.press("After ▶").await;
+        }
+    }
+    for _ in 0..steps {
+        solving.exercise.press("◀ Before").await;
+    }
+    solving.exercise.reads("moves and wins");
+    assert!(menu_or_button(&solving.exercise.message, "Next puzzle"));
+    let beyond = format!("puzzle|{game}|{id}|watch 99");
+    let forged = person.forge(&solving.exercise.message, &beyond).await;
+    forged.says_privately("moved on");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_know_the_game_reads_its_aim_beside_the_task() {
+    let house = House::open().await;
+    let solving = practise(&house, "ada", "kumo").await;
+    solving
+        .exercise
+        .reads("The aim of the game: Get one of your clouds");
+    let ada = solving.exercise.person;
+    let rules = ada.press(&solving.exercise.message, "How it goes").await;
+    assert_ne!(rules["message"]["id"], solving.exercise.message["id"]);
+    rules.says_privately("Kumo");
+    // With a step of its lesson, a person knows it.
+    let lesson = ada
+        .command("games", "learn", json!({ "game": "kumo" }))
+        .await;
+    let first = tavolino_games::lessons::find("kumo")
+        .unwrap()
+        .step(0)
+        .unwrap();
+    let mut learning = Exercise::opened(ada, &lesson);
+    learning.play("learn|kumo|0", &first.show).await;
+    let known = practise(&house, "ada", "kumo").await;
+    let content = text(&known.exercise.message["content"]);
+    assert!(!content.contains("The aim of the game"), "{content}");
+    assert!(!menu_or_button(&known.exercise.message, "How it goes"));
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_a_day_gives_a_line_to_paste_where_there_is_no_post() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let shown = ada.command("games", "puzzle", json!({})).await;
+    let mut solving = Solving::of(ada, &shown);
+    solving.solve().await;
+    let shared = ada.press(&solving.exercise.message, "Share").await;
+    let content = text(&shared["message"]["content"]).to_owned();
+    let line = content.lines().find(|line| line.starts_with("tavolino "));
+    let line = line.unwrap_or_else(|| panic!("{content}"));
+    assert!(line.contains(solving.puzzle.game.info.name), "{line}");
+    assert!(line.ends_with(" · ●"), "{line}");
+    assert!(!has_cell(line), "{line}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_hint_and_a_wrong_turn_stand_in_the_marks() {
     let house = House::open().await;
     let mut solving = practise(&house, "ada", "kumo").await;
     solving.right(0).await;
-    solving.exercise.reads("is right. The answer is `");
+    solving.exercise.reads("✅ **Right:** `");
+    solving.exercise.reads(" Go on:");
     solving.wrong(1).await;
     solving.exercise.press("Hint").await;
     solving.exercise.reads("**Hint:** press **");
@@ -194,7 +284,11 @@ async fn puzzles_of_one_decision_say_their_task_and_take_a_turn_or_a_claim() {
         // The first menu of a claim has none before it.
         assert!(!solving.exercise.message.to_string().contains("\"Back\""));
         let wrong = solving.wrong(0).await;
-        solving.exercise.reads(&format!("❌ `{wrong}` is not it."));
+        // A claim is known by its button, not by its notation.
+        solving.exercise.reads(&match sort {
+            "claim" => "❌ That claim is not it.".to_owned(),
+            _ => format!("❌ `{wrong}` is not it."),
+        });
         solving.exercise.press("Try again").await;
         solving.right(0).await;
         solving.exercise.reads("**Solved at the second try!**");
@@ -610,11 +704,11 @@ async fn every_level_that_is_offered_has_a_puzzle_and_the_others_are_named() {
     let house = House::open().await;
     let ada = house.person("ada");
     let mut empty = 0;
-    for kind in games::GAMES {
-        let options = json!({ "game": kind.info.name, "level": "" });
+    for entry in games::GAMES {
+        let options = json!({ "game": entry.info.name, "level": "" });
         let offered = ada.complete("games", "puzzle", "level", options).await;
         for level in ["easy", "medium", "hard"] {
-            let options = json!({ "game": kind.info.key, "level": level.to_uppercase() });
+            let options = json!({ "game": entry.info.key, "level": level.to_uppercase() });
             let shown = ada.command("games", "puzzle", options).await;
             let content = text(&shown["message"]["content"]);
             if offered.iter().any(|one| one == level) {
@@ -643,4 +737,81 @@ async fn every_level_that_is_offered_has_a_puzzle_and_the_others_are_named() {
     let options = json!({ "level": "devilish" });
     let refused = ada.command("games", "puzzle", options).await;
     refused.says("**Medium ★★☆**");
+}
+
+/// The next puzzle of a run, after a press of this button.
+async fn next_in_run<'h>(solving: &Solving<'h>, button: &str) -> Solving<'h> {
+    let person = solving.exercise.person;
+    let next = person.press(&solving.exercise.message, button).await;
+    Solving::of(person, &next)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_run_goes_from_puzzle_to_puzzle_until_the_first_mistake() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "game": "kumo", "run": "all" });
+    let opened = ada.command("games", "puzzle", options.clone()).await;
+    let mut solving = Solving::of(ada, &opened);
+    let first = solving.puzzle.id.clone();
+    solving.exercise.reads("Solved in this run: 0.");
+    solving.solve().await;
+    solving.exercise.reads("**Solved in this run: 1.**");
+    // Two taps open one puzzle, and the command goes on with it.
+    let again = solving.exercise.message.clone();
+    let mut solving = next_in_run(&solving, "Next puzzle").await;
+    let again = Solving::of(ada, &ada.forge(&again, "run||").await);
+    assert_eq!(solving.puzzle.id, again.puzzle.id);
+    assert_ne!(solving.puzzle.id, first);
+    let opened = ada.command("games", "puzzle", options.clone()).await;
+    assert_eq!(Solving::of(ada, &opened).puzzle.id, solving.puzzle.id);
+    // Before a list shows the number, its person reads that it will.
+    opened.says_privately("You decide:");
+    solving.solve().await;
+    let mut solving = next_in_run(&solving, "Next puzzle").await;
+    solving.exercise.reads("Solved in this run: 2.");
+    let missed = solving.puzzle.id.clone();
+    solving.wrong(0).await;
+    let over = "**The run is over.** Solved: 2, your best this week: 2.";
+    solving.exercise.reads(over);
+    // The puzzle itself can still be solved, for no run.
+    let ended = solving.exercise.message.clone();
+    solving.exercise.press("Try again").await;
+    solving.solve_again().await;
+    solving.exercise.reads(over);
+
+    let best = ada.press(&ended, "Best of the week").await;
+    let line = format!("1. <@{}> **2**", ada.id());
+    best.says_privately(&line);
+    // Hidden people are in no list, and read their own number.
+    let bruno = house.person("bruno");
+    let theirs = json!({ "run": "best" });
+    let shown = bruno.command("games", "puzzle", theirs.clone()).await;
+    shown.says_privately(&line);
+    shown.says_privately("You: **0**");
+    let stats = ada.command("games", "stats", json!({})).await;
+    ada.press(&stats["message"], "Hide me").await;
+    let shown = bruno.command("games", "puzzle", theirs.clone()).await;
+    shown.says_privately("Nobody has a run yet.");
+    let own = ada.command("games", "puzzle", theirs).await;
+    own.says_privately("You: **2**");
+
+    // A new run is another puzzle, and a mistake in it comes back among the missed ones.
+    let mut solving = next_in_run(&solving, "New run").await;
+    assert_ne!(solving.puzzle.id, missed);
+    solving.exercise.reads("Solved in this run: 0.");
+    solving.wrong(0).await;
+    let failed = solving.puzzle.id.clone();
+    let options = json!({ "run": "My missed ones" });
+    let opened = ada.command("games", "puzzle", options.clone()).await;
+    let mut solving = Solving::of(ada, &opened);
+    assert_eq!(solving.puzzle.id, failed);
+    solving.solve().await;
+    solving.exercise.reads("**Solved in this run: 1.**");
+    let next = ada.press(&solving.exercise.message, "Next puzzle").await;
+    next.says_privately("No puzzle is left for this run. Solved: 1.");
+    let unknown = json!({ "run": "the other way round" });
+    let unknown = ada.command("games", "puzzle", unknown).await;
+    unknown.says_privately("**My missed ones**");
+    check_story(&house).await;
 }

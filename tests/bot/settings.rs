@@ -32,16 +32,18 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     let shown = ada.command("games", "settings", json!({})).await;
     shown.says_privately("in every channel");
     shown.says_privately("at most 20");
-    let message = shown["message"].clone();
+    let page = ada.press(&shown["message"], "Games and limits").await;
+    page.says_privately("`open-in`: A channel where games can be opened.");
+    let message = page["message"].clone();
     let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
     assert_eq!(chosen["status"], "updated", "{chosen}");
     chosen.says_privately("Saved");
     chosen.says_privately(format!("<#{GENERAL}>"));
     let chosen = choose(&house, ada, &message, "setting|pace|", &["slow"]).await;
     chosen.says_privately("slow: two moves a week");
-    let chosen = choose(&house, ada, &message, "setting|per-person|", &["3"]).await;
+    let chosen = choose(&house, ada, &message, "setting|limit|", &["per-person 3"]).await;
     chosen.says_privately("at most 3");
-    let chosen = choose(&house, ada, &message, "setting|per-server|", &["0"]).await;
+    let chosen = choose(&house, ada, &message, "setting|limit|", &["per-server 0"]).await;
     chosen.says_privately("no limit");
     ada.press(&message, "Play without threads")
         .await
@@ -53,10 +55,11 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
         .await
         .says_privately("**moderators**");
     let shown = ada.command("general", "settings", json!({})).await;
+    let page = ada.press(&shown["message"], "Games and limits").await;
     for kept in ["without threads", "without a ping", "at most 3", "slow"] {
         shown.says_privately(kept);
     }
-    assert!(menu_or_button(&shown["message"], "Play in threads"));
+    assert!(menu_or_button(&page["message"], "Play in threads"));
     let refused = ada.command("games", "play kintei", json!({})).await;
     refused.says_privately(format!("<#{GENERAL}>"));
     let everywhere = ada.press(&message, "Games in every channel").await;
@@ -241,7 +244,8 @@ async fn a_channel_is_checked_before_it_is_saved() {
     let shown = ada.command("games", "settings", json!({})).await;
     shown.says_privately("in every channel");
     shown.says_privately("Puzzle of the day: **off**");
-    let message = shown["message"].clone();
+    let page = ada.press(&shown["message"], "Games and limits").await;
+    let message = page["message"].clone();
     let chosen = choose(&house, ada, &message, "setting|channels|", &[GENERAL]).await;
     chosen.says_privately("**Attach Files**");
     // Where the bot cannot see it, either.
@@ -281,5 +285,52 @@ async fn a_game_for_others_in_the_wrong_channel_is_opened_in_the_right_one() {
     let card = card.expect("the card is posted").clone();
     let joined = house.person("bruno").press(&card, "Join").await;
     assert_eq!(joined["status"], "updated", "{joined}");
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_subject_has_a_page_that_says_what_the_bot_can_do_there() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let shown = ada.command("games", "settings", json!({})).await;
+    let subjects = [
+        "Games and limits",
+        "Ratings and lists",
+        "Puzzle",
+        "The week",
+        "Language",
+    ];
+    assert_eq!(shown.labels(), subjects);
+    for (subject, meaning) in subjects.into_iter().zip([
+        "`pace`: The default pace of new games",
+        "`ratings`: Whether games of people here are rated",
+        "`puzzles-at`: When",
+        "`week-day`: On which day",
+        "`language`: The language of lobbies",
+    ]) {
+        let page = ada.press(&shown["message"], subject).await;
+        assert_eq!(page["status"], "updated", "{page}");
+        page.says_privately(format!("### {subject}"));
+        page.says_privately(meaning);
+        let all = ada.press(&page["message"], "All settings").await;
+        all.says_privately("### Settings of this server");
+    }
+    // What an option changes is shown on its page, with what the bot can do there.
+    let set = ada
+        .command("games", "settings", json!({ "looking": GENERAL }))
+        .await;
+    set.says_privately("Saved");
+    set.says_privately("### Ratings and lists");
+    set.says_privately("I can write there");
+    let deny = json!({ "who": "bot", "channel": "general", "deny": ["SEND_MESSAGES"] });
+    house.control("permissions", deny).await;
+    let page = ada.press(&shown["message"], "Ratings and lists").await;
+    page.says_privately(format!("In <#{GENERAL}> I lack **Send Messages**"));
+    let rated = ada.press(&page["message"], "Rate no games").await;
+    rated.says_privately("Rated games: **never**");
+    let all = ada.press(&rated["message"], "All settings").await;
+    let message = ada.press(&all["message"], "Language").await["message"].clone();
+    let chosen = choose(&house, ada, &message, "setting|language|", &["unset"]).await;
+    chosen.says_privately("Saved");
     check_story(&house).await;
 }

@@ -8,6 +8,14 @@ use crate::proper::check_story;
 /// Makes every rating certain enough for a list.
 pub const CERTAIN: &str = "update beliefs set deviation = 100000, rivals = 3";
 
+/// Informs all who have played that lists show them, so that no answer says it.
+pub async fn inform_all(house: &House) {
+    let informed = "insert into rating_wishes (person, listed, noticed)
+        select distinct person, 1, 1 from seats where person is not null
+        on conflict (person) do update set noticed = 1";
+    house.execute(informed).await;
+}
+
 /// Opens a rated game of Kumo by Ada, which Bruno joins after he was asked.
 async fn rated(house: &House) -> Match<'_> {
     rated_between(house, PEOPLE).await
@@ -75,7 +83,15 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     ada.command("games", "stats", json!({}))
         .await
         .says("No finished games yet.");
-    lost_by_bruno(&rated(&house).await).await;
+    let game = rated(&house).await;
+    lost_by_bruno(&game).await;
+    // The end names the ratings of those whom lists may show.
+    let end = house.message_with(&game.thread, "-# Rated: ").await;
+    let end = end.content();
+    let line = end.lines().find(|line| line.contains("Rated: ")).unwrap();
+    let [ada_id, bruno_id] = [ada.id(), bruno.id()];
+    assert!(line.contains(&ada_id) && line.contains(&bruno_id), "{line}");
+    assert!(line.contains(" to "), "ranges: {line}");
     let own = ada
         .command("games", "stats", json!({ "game": "kumo" }))
         .await;
@@ -119,8 +135,9 @@ async fn a_rated_game_is_asked_about_once_and_stands_in_the_results_of_both() {
     let printed = String::from_utf8(checked.stdout).unwrap();
     assert!(checked.status.success(), "{printed}");
     assert!(printed.contains("0 of 4 changes of ratings"), "{printed}");
-    list.says("Nobody has a certain number yet");
-    list.says(format!("<@{}> and <@{}>", ada.id(), bruno.id()));
+    // Bruno's button informed him, and Ada's own answer informs her of the next list.
+    list.says(format!("<@{}>", ada.id()));
+    list.says(format!("<@{}>", bruno.id()));
     check_story(&house).await;
 }
 
@@ -152,8 +169,6 @@ async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
     let house = House::open().await;
     let [ada, bruno] = house.people();
     lost_by_bruno(&rated(&house).await).await;
-    let pool = house.pool().await;
-    sqlx::query(CERTAIN).execute(&pool).await.unwrap();
     let list = async || {
         let list = json!({ "game": "kumo", "show": true });
         house
@@ -161,17 +176,26 @@ async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
             .command("games", "leaderboard", list)
             .await
     };
-    list().await.says("Nobody has a certain number yet");
+    let names = format!("with a number soon: <@{}> and <@{}>", ada.id(), bruno.id());
+    list().await.says(names);
     // The next private answer says so, once.
     for person in [ada, bruno] {
         let informed = person.command("games", "games", json!({})).await;
-        informed.says("From now on `/leaderboard` shows your number");
+        informed.says("From now on `/leaderboard` shows you on this server");
         let again = person.command("games", "games", json!({})).await;
         assert!(!again.content().contains("leaderboard"), "{again}");
     }
     let shown = list().await;
-    shown.says(format!("1. <@{}> ", ada.id()));
-    shown.says(format!("2. <@{}> ", bruno.id()));
+    shown.says(format!("1. <@{}> 1", ada.id()));
+    shown.says(format!("2. <@{}> 1", bruno.id()));
+    shown.says(", 1 game\n");
+    // How far one is stands privately beside it.
+    assert!(!shown.content().contains("You:"), "{shown}");
+    let kumo = json!({ "game": "kumo" });
+    let private = ada.command("games", "leaderboard", kumo).await;
+    private.says("after 1 rated game.");
+    private.says("certain from 300 on, against 3 different players (so far 1)");
+    house.execute(CERTAIN).await;
     let stats = ada
         .command("games", "stats", json!({ "game": "kumo" }))
         .await;
@@ -181,6 +205,17 @@ async fn before_a_list_shows_a_number_its_person_is_informed_and_may_hide() {
     shown.says(format!("1. <@{}> ", bruno.id()));
     assert!(!shown.content().contains(&ada.id()), "{shown}");
     check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_game_that_had_hardly_begun_says_why_it_is_not_rated() {
+    let house = House::open().await;
+    let bruno = house.person("bruno");
+    let game = rated(&house).await;
+    game.settle().await;
+    bruno.resign(&game).await;
+    let end = house.message_with(&game.thread, "-# Not rated: ").await;
+    end.says(format!("<@{}> made fewer than two moves.", bruno.id()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,11 +243,21 @@ async fn who_hides_is_in_no_list_and_shows_nothing() {
     assert_eq!(shown["ephemeral"], false, "{shown}");
     assert!(!shown.content().contains(&ada.id()), "{shown}");
     shown.says(format!("<@{}>", bruno.id()));
+    // Nor does the end of a rated game show a number.
+    let game = rated(&house).await;
+    lost_by_bruno(&game).await;
+    let end = house.message_with(&game.thread, "-# Rated: ").await;
+    let line = end.content().lines().find(|line| line.contains("Rated: "));
+    let line = line.unwrap();
+    assert!(
+        line.contains(&bruno.id()) && !line.contains(&ada.id()),
+        "{line}"
+    );
     ada.press(&hidden["message"], "Show me").await;
     let seen = bruno
         .command("games", "stats", json!({ "person": "ada" }))
         .await;
-    seen.says("won 1");
+    seen.says("won 2");
     // In direct messages there is only what is one's own.
     let direct = bruno
         .command("dm", "leaderboard", json!({ "game": "kumo" }))
@@ -292,4 +337,36 @@ async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
     let open = ada.command("games", "play kumo", json!({})).await;
     open.says("rated");
     check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_end_names_a_first_win_and_three_in_a_row_unless_the_winner_hides() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let remarked = async |words: Option<&str>| {
+        let game = rated(&house).await;
+        lost_by_bruno(&game).await;
+        let end = house.message_with(&game.thread, "-# Rated").await;
+        let end = end.content();
+        match words {
+            Some(words) => assert!(end.contains(words), "{words}: {end}"),
+            None => assert!(
+                !end.contains("in a row") && !end.contains("first win"),
+                "{end}"
+            ),
+        }
+    };
+    remarked(Some("The first win at Kumo for ")).await;
+    remarked(None).await;
+    remarked(Some(" has won 3 games of Kumo in a row here.")).await;
+    let own = ada
+        .command("games", "stats", json!({ "game": "kumo" }))
+        .await;
+    ada.press(&own["message"], "Hide me").await;
+    remarked(None).await;
+    // Its length names nobody.
+    house
+        .execute("update lengths set games = 10, moves = 0")
+        .await;
+    remarked(Some("-# The longest Kumo here: ")).await;
 }

@@ -288,7 +288,7 @@ async fn a_turn_that_revealed_something_hidden_needs_the_others() {
 async fn a_draw_needs_every_seat_still_playing_each_before_it_moves() {
     let (_folder, host) = new_host().await;
     let mut three = opening("chasm", 1);
-    three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
+    three.table = three.entry.info.table(&Options::new(), Some(3)).unwrap();
     let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
     table.does(ADA, Command::OfferDraw).await;
     table.does(BRUNO, Command::Accept(Matter::Draw)).await;
@@ -434,7 +434,7 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
 async fn a_seat_that_left_can_be_taken_until_the_game_goes_on_without_it() {
     let (_folder, host) = new_host().await;
     let mut three = opening("chasm", 1);
-    three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
+    three.table = three.entry.info.table(&Options::new(), Some(3)).unwrap();
     let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
     table.does(BRUNO, Command::Leave).await;
     assert_eq!(table.record().await.agreements.takeable(), Seat(2).into());

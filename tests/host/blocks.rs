@@ -5,10 +5,10 @@ use tavolino::host::{Again, Restriction};
 use super::*;
 
 fn three(interaction: i64, by: UserId, invited: Vec<UserId>) -> Opening {
-    let kind = games::find("mindoku").unwrap();
+    let entry = games::find("mindoku").unwrap();
     Opening {
-        kind,
-        table: kind.info.table(&Options::new(), Some(3)).unwrap(),
+        entry,
+        table: entry.info.table(&Options::new(), Some(3)).unwrap(),
         by,
         invited,
         ..opening("mindoku", interaction)

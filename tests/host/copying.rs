@@ -56,15 +56,36 @@ const REST: &str = "
     insert into tries (person, puzzle, day, counts_until, found, wrong, hint, solved, counts, at) values (94, 'kumo/abcdefgh', 2, 99, 2, 1, 1, 1, 1, 8);
     insert into puzzle_channels (guild, channel, minute, zone, due, tried_on) values (1, 2, 480, 'Europe/Rome', null, 2);
     insert into dailies (guild, day, channel, message, posted, edited) values (1, 2, 2, 5, 6, 6);
+    insert into candidates select id, 2, 1, 'a1 b2' from matches order by id limit 1;
+    insert into votes select id, 2, 94, 1 from matches order by id limit 1;
     insert into shared values (1, 2, 94, '○●');
+    insert into puzzle_runs values (1, 94, 'all', '', 'kumo/abcdefgh', 2, 1, 2999, 5, 8);
     insert into ratings select id, 1, 1, 'kintei', 94, 1, 1, 1500000, 350000, 1662212, 290230, 9 from matches order by id limit 1;
     insert into beliefs values (1, 'kintei', 94, 1662212, 290230, 1, 1, 9);
     insert into rating_wishes values (94, 'yes', 1, 0);
     insert into absences values (94, 9);
+    insert into plans (match_id, seat, person, lines) select id, 1, 94, '[]' from matches order by id limit 1;
+    insert into looking values (1, 94, 'kumo kintei', 'normal', 1, 9, 2, null, 'en', 5, 0, 9);
+    insert into looking_lists (guild, channel, role, message, due) values (1, 2, 3, 4, 5);
+    insert into looking_pairs values ('K7QX', 1, 93, 94, 9);
+    insert into watching values ('K7QX', 94, 1, 0);
+    insert into days_off values (94, 96, 5, 9);
+    insert into absent values ('K7QX', 94);
+    insert into lengths values (77, 'kintei', 11, 61, 40);
+    insert into longest values ('K7QX', 61);
     insert into excused select id, 2 from matches order by id limit 1;
     insert into handed select id, 1, 94 from matches order by id limit 1;
-    insert into results select id, 1, 94, 1, 'kintei', 2, 1, 2, null, null, 9 from matches order by id limit 1 on conflict do nothing;
+    insert into results select id, 1, 94, 1, 'kintei', 2, 1, 2, null, null, 9, 6 from matches order by id limit 1 on conflict do nothing;
+    insert into months values (1, 24321, 94, 6, 1, 1, 9);
+    insert into month_pairs values (1, 24321, 94, 95, 1, 5);
+    insert into week_channels (guild, channel, day, minute, zone, due, set_by) values (1, 2, 6, 1080, 'Europe/Rome', 9000000000000000000, 94);
+    insert into weeks (guild, week, channel, message, posted, running, players, quiet) values (1, 5, 2, 3, 6, 1, 2, 0);
+    insert into swings select id, 7, 400 from matches order by id limit 1;
+    insert into champions (guild, role, holder, due, set_by) values (1, 2, 94, 9000000000000000000, 94);
     insert into open_channels values (1, 2), (1, 3);
+    insert into looked values (94, 9);
+    insert into greetings (guild, due) values (1, null), (2, 9);
+    insert into gateway_sessions values (0, 1, 'a1b2', 'wss://gateway.example', 7, 1, 1);
     insert into heartbeat values (0, 1, 1700000000000);
     insert into outages (began, ended, shard, shards) values (5, 6, 0, 1), (8, 9000000000000000000, 1, 2);
     insert into to_show select 1, 77, id, 2, 99 from matches order by id limit 1;
@@ -108,7 +129,7 @@ async fn everything(pool: &AnyPool) -> Vec<(String, Vec<String>)> {
 }
 
 /// A row as text, its columns in alphabetical order.
-fn cells(row: &sqlx::any::AnyRow) -> String {
+pub fn cells(row: &sqlx::any::AnyRow) -> String {
     let mut cells: Vec<String> = row
         .columns()
         .iter()
@@ -157,7 +178,7 @@ async fn is_empty(address: &str) -> bool {
 async fn every_row_is_the_same_and_games_go_on() {
     for [from, to] in ways() {
         let ((_one, from), (_other, to)) = (from.address(), to.address());
-        filled(&from).await;
+        Box::pin(filled(&from)).await;
         // An empty database may be a target, and shows the schema.
         Store::open(&to).await.unwrap().close().await;
         let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
@@ -277,7 +298,7 @@ async fn nobody_else_is_at_work_meanwhile() {
 async fn a_copy_that_is_cut_short_leaves_nothing_and_can_be_made_again() {
     for [from, to] in ways() {
         let ((_one, from), (_other, to)) = (from.address(), to.address());
-        filled(&from).await;
+        Box::pin(filled(&from)).await;
         for last in ["blocks", "seats", "vacations"] {
             let cut = Store::copy(&from, &to, |progress| {
                 assert!(progress.table != last, "the power goes");

@@ -40,15 +40,15 @@ impl Party {
 
     fn opening(
         &mut self,
-        kind: &'static GameEntry,
+        entry: &'static GameEntry,
         options: &Options,
         seats: Option<u8>,
     ) -> Opening {
         Opening {
             pace: Pace::None,
             ..Opening::new(
-                kind,
-                kind.info.table(options, seats).unwrap(),
+                entry,
+                entry.info.table(options, seats).unwrap(),
                 UserId(1),
                 ChannelId(100),
                 InteractionId(self.tick()),
@@ -56,8 +56,8 @@ impl Party {
         }
     }
 
-    async fn open(&mut self, kind: &'static GameEntry, options: &Options, seats: u8) -> MatchId {
-        let opening = self.opening(kind, options, Some(seats));
+    async fn open(&mut self, entry: &'static GameEntry, options: &Options, seats: u8) -> MatchId {
+        let opening = self.opening(entry, options, Some(seats));
         let opened = self.host.open(opening, &mut self.rng, Timestamp(0)).await;
         let id = opened.unwrap().id().clone();
         for seat in 2..=seats {
@@ -137,14 +137,19 @@ fn traced(folder: &Path, command: &str) -> Vec<Value> {
 async fn every_games_record_plays_again_to_the_same_end() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 4).await;
-    let variants =
-        |kind: &'static GameEntry| kind.info.variants().into_iter().map(move |one| (kind, one));
+    let variants = |entry: &'static GameEntry| {
+        entry
+            .info
+            .variants()
+            .into_iter()
+            .map(move |one| (entry, one))
+    };
     let tables = games::GAMES.iter().flat_map(variants);
     let mut claims = 0;
-    for (kind, options) in tables {
-        let key = kind.info.key;
-        let most = *(kind.info.seats)(&options).end();
-        let id = party.open(kind, &options, most.min(3)).await;
+    for (entry, options) in tables {
+        let key = entry.info.key;
+        let most = *(entry.info.seats)(&options).end();
+        let id = party.open(entry, &options, most.min(3)).await;
         party.play(&id, 40).await;
         let history = party.host.history(&id).await.unwrap();
         assert_eq!(history.record.row.state, State::Over);
@@ -181,9 +186,9 @@ async fn every_games_record_plays_again_to_the_same_end() {
 async fn a_history_begins_when_the_game_does() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 5).await;
-    let kind = games::find("mindoku").unwrap();
+    let entry = games::find("mindoku").unwrap();
     let none = Options::new();
-    let id = party.open(kind, &none, 2).await;
+    let id = party.open(entry, &none, 2).await;
     let history = party.host.history(&id).await.unwrap();
     assert_eq!(history.moments().count(), 1);
     assert_eq!(history.viewer(UserId(2), None), Some(Seat(2)));
@@ -193,7 +198,7 @@ async fn a_history_begins_when_the_game_does() {
     );
     assert_eq!(history.viewer(UserId(9), Some(Some(Seat(1)))), None);
     assert_eq!(history.lines(), None);
-    let opening = party.opening(kind, &none, None);
+    let opening = party.opening(entry, &none, None);
     let lobby = party.host.open(opening, &mut party.rng, Timestamp(0)).await;
     let early = party.host.history(lobby.unwrap().id()).await;
     assert!(
@@ -206,8 +211,8 @@ async fn a_history_begins_when_the_game_does() {
 async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 6).await;
-    let kind = games::find("kintei").unwrap();
-    let id = party.open(kind, &Options::new(), 2).await;
+    let entry = games::find("kintei").unwrap();
+    let id = party.open(entry, &Options::new(), 2).await;
     let (one, two) = (Seat(1), Seat(2));
     party.act(&id, one, Command::Say("a1 b2")).await;
     party.act(&id, one, Command::TakeBack).await;
@@ -230,14 +235,14 @@ async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
 async fn finished_games_are_found_again_the_newest_first() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 8).await;
-    let kind = games::find("kintei").unwrap();
+    let entry = games::find("kintei").unwrap();
     let mut ended = Vec::new();
     for _ in 0..3 {
-        let id = party.open(kind, &Options::new(), 2).await;
+        let id = party.open(entry, &Options::new(), 2).await;
         party.act(&id, Seat(1), Command::Leave).await;
         ended.insert(0, (id, "kintei".to_owned()));
     }
-    party.open(kind, &Options::new(), 2).await;
+    party.open(entry, &Options::new(), 2).await;
     assert_eq!(party.host.store().played(UserId(2)).await.unwrap(), ended);
     assert_eq!(party.host.store().played(UserId(9)).await.unwrap(), []);
 }

@@ -88,10 +88,10 @@ async fn each_has_a_deal_of_its_own() {
 async fn two_is_the_only_number_of_seats_and_against_each_other_the_only_way() {
     let (_folder, host) = new_host().await;
     let mut rng = Rng::seed_from_u64(1);
-    let kind = games::find("mindoku").unwrap();
+    let entry = games::find("mindoku").unwrap();
     let table = |mode: &str, seats| {
         let options = [("mode".to_owned(), mode.to_owned())].into();
-        kind.info.table(&options, Some(seats)).unwrap()
+        entry.info.table(&options, Some(seats)).unwrap()
     };
     for (number, (table, may)) in (1..).zip([
         (table("competitive", 3), false),

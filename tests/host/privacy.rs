@@ -2,7 +2,8 @@
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::host::{
-    Again, Audience, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange, PuzzlesBy, Shard,
+    Again, Audience, ChampionChange, Change, GuildId, Living, LivingKind, MessageId, PuzzleChange,
+    RoleId, ScheduledBy, ScheduledChange, Shard, WeekChange,
 };
 use tavolino_games::game::{Lang, Seat};
 
@@ -88,12 +89,20 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
         channel: Some(ChannelId(7)),
         ..PuzzleChange::default()
     };
-    let puzzles = PuzzlesBy {
-        change: &puzzles,
+    let scheduled = ScheduledChange {
+        puzzles,
+        week: WeekChange {
+            channel: Some(ChannelId(7)),
+            ..WeekChange::default()
+        },
+        champion: Some(ChampionChange::Role(RoleId(8))),
+    };
+    let scheduled = ScheduledBy {
+        change: &scheduled,
         by: ELENA,
         now: Timestamp(10),
     };
-    host.change_settings(GuildId(9), &[], Some(puzzles))
+    host.change_settings(GuildId(9), &[], Some(scheduled))
         .await
         .unwrap();
     [over.id().clone(), running.id().clone(), lobby.id().clone()]
@@ -307,10 +316,10 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
 
 /// A Mindoku match of Ada, Elena and Bruno.
 async fn three(host: &Host) -> (std::sync::Arc<tavolino::host::Record>, Rng) {
-    let kind = games::find("mindoku").unwrap();
+    let entry = games::find("mindoku").unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let table = Opening {
-        table: kind.info.table(&Options::new(), Some(3)).unwrap(),
+        table: entry.info.table(&Options::new(), Some(3)).unwrap(),
         ..opening("mindoku", 1)
     };
     let opened = host.open(table, &mut rng, Timestamp(0)).await.unwrap();
@@ -383,6 +392,14 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
     assert_eq!(
         stored["puzzle_channels"],
         serde_json::json!([{ "guild": 9, "channel": 7, "refusal_reported": 0 }])
+    );
+    assert_eq!(
+        stored["week_channels"],
+        serde_json::json!([{ "guild": 9, "channel": 7, "refusal_reported": 0 }])
+    );
+    assert_eq!(
+        stored["champions"],
+        serde_json::json!([{ "guild": 9, "has_role": 0, "set_role": 1 }])
     );
     assert_eq!(stored["languages"][0]["language"], "en");
     assert_eq!(stored["messages"][0]["code"], running.as_str());

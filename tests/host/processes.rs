@@ -369,6 +369,91 @@ async fn a_row_that_was_not_used_is_free_at_once() {
 }
 
 #[tokio::test]
+async fn a_process_that_stops_leaves_the_rows_of_its_identifies() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let long = std::time::Duration::from_mins(1);
+    assert!(one.leases().take_identify(0, long).await.unwrap());
+    assert!(
+        one.leases()
+            .take_shard(HALVES[0], Take::IfFree)
+            .await
+            .unwrap()
+    );
+    one.leases().release_all().await.unwrap();
+    let is_taken = other.leases().take_shard(HALVES[0], Take::IfFree);
+    assert!(is_taken.await.unwrap());
+    assert!(!other.leases().take_identify(0, long).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_shard_is_given_to_the_process_that_wishes_it() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let [shard, free] = HALVES;
+    assert!(one.leases().take_shard(shard, Take::IfFree).await.unwrap());
+    let left = other.leases().time_left(HALVES.to_vec()).await.unwrap();
+    assert_eq!(left[1], (free, std::time::Duration::ZERO));
+    assert!(left[0].1 > one.leases().lifetime() / 2, "{left:?}");
+    assert_eq!(one.leases().wishes().await.unwrap(), []);
+    let wish = vec![Lease::Wish(shard)];
+    let lifetime = other.leases().lifetime();
+    other
+        .leases()
+        .take(wish, lifetime, Take::ByForce)
+        .await
+        .unwrap();
+    assert_eq!(other.leases().wishes().await.unwrap(), [], "its own");
+    let wishes = one.leases().wishes().await.unwrap();
+    let [(of, to)] = wishes[..] else {
+        panic!("{wishes:?}");
+    };
+    assert_eq!(of, shard);
+    one.leases().give_shard(shard, to).await.unwrap();
+    assert!(
+        other
+            .leases()
+            .take_shard(shard, Take::IfFree)
+            .await
+            .unwrap()
+    );
+    assert_eq!(one.renew_leases(&[shard]).await.unwrap(), [shard]);
+}
+
+#[tokio::test]
+async fn a_process_that_is_gone_from_the_server_is_seen_to_be() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    assert!(
+        one.leases()
+            .take_shard(HALVES[0], Take::IfFree)
+            .await
+            .unwrap()
+    );
+    let is_gone = async || other.leases().is_holder_gone(HALVES[0]).await.unwrap();
+    assert!(!is_gone().await);
+    assert!(
+        !other.leases().is_holder_gone(HALVES[1]).await.unwrap(),
+        "nobody's"
+    );
+    one.store().close().await;
+    let begun = std::time::Instant::now();
+    while !is_gone().await {
+        assert!(
+            begun.elapsed().as_secs() < 5,
+            "its sessions are seen for long"
+        );
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
 async fn notices_wait_until_the_outage_of_their_shard_is_given_back() {
     let (_folder, host) = new_host().await;
     let minutes = |minutes: i64| Timestamp(minutes * 60_000);

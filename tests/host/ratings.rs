@@ -62,7 +62,7 @@ async fn the_end_of_a_rated_match_changes_the_ratings_of_its_people_by_the_worth
     play(&host, &id, 4, 100).await;
     leave(&host, &id, BRUNO, 200, SOON).await;
     let record = host.look(&id).await.unwrap();
-    let worth = record.kind.info.worth(&record.table);
+    let worth = record.entry.info.worth(&record.table);
     let entrant = |at: usize, place| Entrant {
         belief: Belief::START,
         worth: worth[at],
@@ -137,8 +137,8 @@ async fn what_is_not_rated_changes_nothing() {
     }
     let mut together = opening("mindoku", 8);
     let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
-    together.table = together.kind.info.table(&options, None).unwrap();
-    assert!(!can_be_rated(together.kind.info, &together.table));
+    together.table = together.entry.info.table(&options, None).unwrap();
+    assert!(!can_be_rated(together.entry.info, &together.table));
     for id in [early, aborted, unrated, lobby] {
         assert_eq!(changes(&host, &id).await, []);
     }
@@ -217,7 +217,7 @@ async fn a_seat_handed_over_counts_for_its_first_person_but_never_as_a_gain() {
 
 #[tokio::test]
 async fn lists_show_people_who_want_it_and_were_informed() {
-    let (folder, host) = new_host().await;
+    let (_folder, host) = new_host().await;
     let mut tap = 1000;
     for interaction in 1..=14 {
         let id = rated(&host, "kumo", interaction).await;
@@ -227,10 +227,7 @@ async fn lists_show_people_who_want_it_and_were_informed() {
         tap += 1000;
     }
     let list = async || host.leaderboard(GUILD, "kumo", SOON).await.unwrap();
-    assert_eq!(list().await.uncertain, [ADA, BRUNO], "one rival is too few");
-    let pool = engine::pool(folder.path()).await;
-    let known = sqlx::query("update beliefs set rivals = 3");
-    known.execute(&pool).await.unwrap();
+    assert_eq!(list().await.uninformed, [ADA, BRUNO]);
     assert_eq!(list().await.listed, [], "nobody was informed yet");
     assert!(host.is_first_listed(ADA, GUILD).await.unwrap());
     for person in [ADA, BRUNO] {
@@ -238,13 +235,14 @@ async fn lists_show_people_who_want_it_and_were_informed() {
         noticed.await.unwrap();
     }
     assert!(!host.is_first_listed(ADA, GUILD).await.unwrap());
-    let people: Vec<UserId> = list().await.listed.iter().map(|one| one.0).collect();
+    let listed = list().await.listed;
+    let people: Vec<UserId> = listed.iter().map(|one| one.person).collect();
     assert_eq!(people, [ADA, BRUNO], "the stronger one first");
     let hide = host.change_rating_wishes(ADA, WishChange::Listed(false));
     hide.await.unwrap();
     let hidden = list().await;
-    assert!(hidden.listed.iter().all(|one| one.0 == BRUNO));
-    assert_eq!((hidden.uncertain, hidden.unlisted), (vec![], None));
+    assert!(hidden.listed.iter().all(|one| one.person == BRUNO));
+    assert_eq!((hidden.uninformed, hidden.unlisted), (vec![], None));
     let gone = host.leaderboard(GUILD, "kumo", Timestamp(121 * 24 * 3_600_000));
     assert_eq!(gone.await.unwrap().listed, [], "nobody plays any more");
     // Another server knows nothing of it.

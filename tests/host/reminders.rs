@@ -287,9 +287,9 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
     for person in [ADA, BRUNO, CHIARA] {
         wish(&host, person, 0, |preferences| preferences.next = true).await;
     }
-    let kind = games::find("chasm").unwrap();
+    let entry = games::find("chasm").unwrap();
     let of = |seats, tap| Opening {
-        table: kind.info.table(&Options::new(), Some(seats)).unwrap(),
+        table: entry.info.table(&Options::new(), Some(seats)).unwrap(),
         ..opening("chasm", tap)
     };
     let calls = async |id: &MatchId| {

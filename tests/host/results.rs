@@ -1,7 +1,7 @@
 //! Places of the seats, written at a match's end, and afterwards for older matches.
 
 use sqlx::Executor;
-use tavolino::host::MissingResults;
+use tavolino::host::{MissingResults, Remark};
 
 use super::*;
 
@@ -32,7 +32,7 @@ async fn who_plays_together_has_the_place_of_all() {
     let (_folder, host) = new_host().await;
     let mut together = opening("mindoku", 1);
     let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
-    together.table = together.kind.info.table(&options, None).unwrap();
+    together.table = together.entry.info.table(&options, None).unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let opened = host.open(together, &mut rng, Timestamp(0)).await.unwrap();
     let id = opened.id().clone();
@@ -90,4 +90,53 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
         host.store().results(&broken).await.unwrap(),
         [Some(1), Some(2)]
     );
+}
+
+/// Resigns a game of Kumo against the computer in direct messages, and returns the remark.
+async fn lost_alone(
+    host: &Host,
+    strength: Strength,
+    interaction: i64,
+) -> (MatchId, Option<Remark>) {
+    let alone = Opening {
+        guild: None,
+        computers: vec![(2, strength)],
+        ..opening("kumo", interaction)
+    };
+    let at = Timestamp(interaction);
+    let mut rng = Rng::seed_from_u64(1);
+    let opened = host.open(alone, &mut rng, at).await.unwrap();
+    let id = opened.id().clone();
+    let left = host.act(&id, by(ADA, interaction * 100), Command::Leave, None, at);
+    let over = left.await.unwrap();
+    let remark = host.remark(&over).await.unwrap();
+    (id, remark)
+}
+
+#[tokio::test]
+async fn who_plays_alone_reads_of_a_first_win_and_of_two_losses_in_a_row() {
+    let (folder, host) = new_host().await;
+    let (first, remark) = lost_alone(&host, Strength::Medium, 1).await;
+    assert_eq!(remark, Some(Remark::FirstGame));
+    let (_, remark) = lost_alone(&host, Strength::Easy, 2).await;
+    assert_eq!(remark, Some(Remark::TwoLosses(Strength::Easy)));
+    // The earlier end says the same as before.
+    let record = host.look(&first).await.unwrap();
+    assert_eq!(host.remark(&record).await.unwrap(), Some(Remark::FirstGame));
+    // Had she won it, it would be her first win, also after others.
+    write(
+        &folder,
+        format!("update results set score = 2 where match_id = '{first}'"),
+    )
+    .await;
+    let won = host.remark(&record).await.unwrap();
+    assert_eq!(won, Some(Remark::FirstWin(Strength::Medium)));
+    let (second, _) = lost_alone(&host, Strength::Strong, 3).await;
+    write(&folder, "update results set score = 2".to_owned()).await;
+    let record = host.look(&second).await.unwrap();
+    assert_eq!(host.remark(&record).await.unwrap(), None);
+    // Against people nothing is remarked.
+    let id = resigned(&host, "kumo", 4).await;
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(host.remark(&record).await.unwrap(), None);
 }

@@ -1,7 +1,8 @@
 //! Settings of servers, and their refusals.
 
 use tavolino::host::{
-    Change, GuildId, Pace, PuzzleChange, PuzzlesBy, Rank, Ratings, Restriction, Settings, UNSET,
+    Change, GuildId, Pace, PuzzleChange, Rank, Ratings, Restriction, ScheduledBy, ScheduledChange,
+    Settings, UNSET,
 };
 
 use super::*;
@@ -375,8 +376,16 @@ async fn a_game_alone_that_nobody_touches_is_closed_after_thirty_days() {
     }
 }
 
-fn by_ada(change: &PuzzleChange) -> PuzzlesBy<'_> {
-    PuzzlesBy {
+/// The change of the puzzle of the day alone.
+fn alone(puzzles: &PuzzleChange) -> ScheduledChange {
+    ScheduledChange {
+        puzzles: puzzles.clone(),
+        ..ScheduledChange::default()
+    }
+}
+
+fn by_ada(change: &ScheduledChange) -> ScheduledBy<'_> {
+    ScheduledBy {
         change,
         by: ADA,
         now: Timestamp(0),
@@ -399,6 +408,7 @@ async fn two_changes_of_the_daily_puzzle_at_once_both_hold() {
             zone: Some(["Europe/Rome", "Asia/Tokyo"][hour % 2].to_owned()),
             ..channel.clone()
         };
+        let (at, zone) = (alone(&at), alone(&zone));
         let (one, other) = tokio::join!(
             host.change_settings(SERVER, &[], Some(by_ada(&at))),
             host.change_settings(SERVER, &[], Some(by_ada(&zone))),
@@ -406,7 +416,7 @@ async fn two_changes_of_the_daily_puzzle_at_once_both_hold() {
         one.and(other).unwrap();
         let set = host.puzzle_channel(SERVER).await.unwrap().unwrap();
         assert_eq!(set.minute, hour as i64 * 60);
-        assert_eq!(Some(set.zone), zone.zone);
+        assert_eq!(Some(set.zone), zone.puzzles.zone);
     }
 }
 
@@ -418,7 +428,8 @@ async fn settings_and_the_daily_puzzle_change_together_or_not_at_all() {
         at: Some("9:00".to_owned()),
         ..PuzzleChange::default()
     };
-    let settings = host.change_settings(SERVER, &quiet, Some(by_ada(&nowhere)));
+    let refusable = alone(&nowhere);
+    let settings = host.change_settings(SERVER, &quiet, Some(by_ada(&refusable)));
     refused(settings.await, &Restriction::NoPuzzleChannel);
     let default = Settings::default();
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), default);
@@ -427,7 +438,8 @@ async fn settings_and_the_daily_puzzle_change_together_or_not_at_all() {
         ..nowhere
     };
     let before = host.store().changes();
-    let settings = host.change_settings(SERVER, &quiet, Some(by_ada(&somewhere)));
+    let allowed = alone(&somewhere);
+    let settings = host.change_settings(SERVER, &quiet, Some(by_ada(&allowed)));
     assert!(settings.await.unwrap().quiet);
     assert_eq!(host.store().changes(), before + 1, "one transaction");
     let set = host.puzzle_channel(SERVER).await.unwrap().unwrap();

@@ -1,6 +1,6 @@
 //! Lists, runs and rivals, which the database sums up.
 
-use tavolino::host::{Leaderboard, Score};
+use tavolino::host::{Leaderboard, Listed, Score};
 
 use super::*;
 
@@ -9,7 +9,9 @@ const GUILD: GuildId = GuildId(7);
 #[tokio::test]
 async fn a_long_list_has_its_first_people_and_the_number_of_the_others() {
     let (folder, host) = new_host().await;
+    // The larger id has the higher mean, and the lower end of its range is lower: that decides.
     let mean = |person: i64| 1_500_000 + person * 1000;
+    let deviation = |person: i64| 100_000 + 3000 * person;
     let row = |person: i64| {
         let (listed, noticed) = match person {
             ..=25 => (1, 1),
@@ -18,19 +20,26 @@ async fn a_long_list_has_its_first_people_and_the_number_of_the_others() {
         };
         format!(
             "insert into beliefs (guild, game, person, mean, deviation, games, rivals, at)
-                 values (7, 'kumo', {person}, {}, 100000, 9, 3, {HOUR});
+                 values (7, 'kumo', {person}, {}, {}, 9, 3, {HOUR});
              insert into rating_wishes (person, rated, listed, noticed) values ({person}, 'yes', {listed}, {noticed});",
-            mean(person)
+            mean(person),
+            deviation(person)
         )
     };
     write(&folder, (1..=51).map(row).collect()).await;
     let list = host.leaderboard(GUILD, "kumo", Timestamp(HOUR)).await;
-    let listed = (6..=25).rev();
+    let listed = 1..=20;
+    let row = |person: i64| Listed {
+        person: UserId(person),
+        mean: mean(person),
+        deviation: deviation(person),
+        games: 9,
+    };
     let expected = Leaderboard {
-        listed: listed.map(|one| (UserId(one), mean(one))).collect(),
+        listed: listed.map(row).collect(),
         more_listed: 5,
-        uncertain: (26..=45).map(UserId).collect(),
-        more_uncertain: 2,
+        uninformed: (26..=45).map(UserId).collect(),
+        more_uninformed: 2,
         unlisted: Some(4),
     };
     assert_eq!(list.unwrap(), expected);

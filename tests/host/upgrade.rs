@@ -255,8 +255,8 @@ async fn its_games_are_played_to_the_end() {
     assert!(joined.unwrap().is_running());
 
     let mut played = 0;
-    for kind in games::GAMES {
-        for record in of_game(&host, &folder, kind.info.key).await {
+    for entry in games::GAMES {
+        for record in of_game(&host, &folder, entry.info.key).await {
             if !record.is_running() {
                 continue;
             }
@@ -284,8 +284,8 @@ async fn its_games_are_played_to_the_end() {
     assert_eq!(played, 11);
     host.store().close().await;
     let again = super::host(&folder).await;
-    for kind in games::GAMES {
-        for record in of_game(&again, &folder, kind.info.key).await {
+    for entry in games::GAMES {
+        for record in of_game(&again, &folder, entry.info.key).await {
             assert!(!record.is_running(), "{record:?} was stored as it ended");
         }
     }

@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Plan, Sandbox};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use reqwest::{Client, Method};
@@ -104,6 +104,9 @@ impl House {
     pub async fn of(options: Options) -> House {
         let options = Options {
             bot_permissions: tavolino::discord::invited_permissions(),
+            plan: Plan::parse(include_str!("../../src/cli/sandbox.toml")).unwrap(),
+            // A typing error in what the bot sends must not pass unseen.
+            strict: true,
             ..options
         };
         let sandbox = Sandbox::start(options).await.unwrap();
@@ -179,7 +182,7 @@ impl House {
         let log = std::fs::File::create(self.folder.path().join("log.txt")).unwrap();
         let port = self.url.rsplit(':').next().unwrap().to_owned();
         let mut command = self.program();
-        command.args(["sandbox", "--data", ".", "--port", &port]);
+        command.args(["sandbox", "--data", ".", "--strict", "--port", &port]);
         command.stdout(Stdio::null()).stderr(log);
         self.bot = Some(command.spawn().unwrap());
         self.until("the sandbox answers", async || {
@@ -260,6 +263,44 @@ impl House {
         let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
         self.bot = Some(bot);
         self.until_connected().await;
+        self.until_replayed().await;
+        // In its first second a press may be a replayed one, and is acknowledged before it is done.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+
+    /// Waits until no press of before waits for an answer: what a killed bot had not answered is
+    /// replayed to the next one, and done by it, or in vain after three seconds.
+    async fn until_replayed(&self) {
+        let waiting = self.presses(&["waiting"]).await;
+        if waiting.is_empty() {
+            return;
+        }
+        let answered = async || {
+            let open = self.presses(&["waiting", "thinking"]).await;
+            waiting.iter().all(|one| !open.contains(one)).then_some(())
+        };
+        self.until("what was pressed before is answered", answered)
+            .await;
+        // A replayed press is acknowledged first and done then, which an edit of its message shows.
+        for _ in 0..50 {
+            let log = self.requests().await;
+            let edited = |token: &String| {
+                let mut paths = log.iter().map(|request| text(&request["path"]));
+                paths.any(|path| path.contains("/webhooks/") && path.contains(token))
+            };
+            if waiting.iter().all(edited) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// The tokens of the presses with such a status.
+    async fn presses(&self, statuses: &[&str]) -> Vec<String> {
+        let presses = self.get("control/interactions").await;
+        let all = presses["interactions"].as_array().unwrap().iter();
+        let such = all.filter(|press| statuses.contains(&text(&press["status"])));
+        such.map(|press| text(&press["token"]).to_owned()).collect()
     }
 
     async fn until_connected(&self) {
@@ -484,6 +525,12 @@ impl Person<'_> {
             json!({ "command": command, "options": options }),
         )
         .await
+    }
+
+    /// Uses a command of the context menu on a person, or on the message with this id.
+    pub async fn menu(&self, channel: &str, command: &str, target: &str) -> Value {
+        let body = json!({ "command": command, "target": target });
+        self.at(channel, "command", body).await
     }
 
     /// Presses the button with this label on a message.
@@ -779,11 +826,11 @@ impl<'h> Match<'h> {
 
 /// The turns of the shortest of some random games.
 pub fn whole_game(game: &str) -> Vec<String> {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&GameOptions::new(), None).unwrap();
+    let entry = games::find(game).unwrap();
+    let table = entry.info.table(&GameOptions::new(), None).unwrap();
     let mut rng = Rng::seed_from_u64(4);
     let mut play = || {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut board = (entry.open)(&table, Value::Null).unwrap();
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first() {
             let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
@@ -803,10 +850,10 @@ pub fn long_line(rng: &mut Rng, turns: usize) -> Vec<String> {
 
 /// As [`long_line`], for any game for two without chance, with turns that can be chosen by menus.
 pub fn long_line_of(game: &str, rng: &mut Rng, turns: usize) -> Vec<String> {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&GameOptions::new(), None).unwrap();
+    let entry = games::find(game).unwrap();
+    let table = entry.info.table(&GameOptions::new(), None).unwrap();
     loop {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut board = (entry.open)(&table, Value::Null).unwrap();
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
             let turn = board.offered(seat, "").turns.choose(rng).unwrap().clone();

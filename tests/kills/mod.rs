@@ -3,6 +3,9 @@
 //! each Confirm plays what it says.
 
 mod ends;
+mod posts;
+
+pub use posts::run_posts;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -119,9 +122,10 @@ impl Killing {
     async fn lift_limits(&self) {
         let ada = self.house.person("ada");
         let shown = ada.command("games", "settings", json!({})).await["message"].clone();
+        let shown = ada.press(&shown, "Games and limits").await["message"].clone();
         let channel = text(&shown["channel_id"]);
-        for limit in ["setting|per-person|", "setting|per-server|"] {
-            let body = json!({ "message": shown["id"], "custom_id": limit, "values": ["0"], "wait": "settled" });
+        for limit in ["per-person 0", "per-server 0"] {
+            let body = json!({ "message": shown["id"], "custom_id": "setting|limit|", "values": [limit], "wait": "settled" });
             let path = format!("people/ada/channels/{channel}/choose");
             let chosen = self.house.post(&path, body).await;
             assert_eq!(chosen["status"], "updated", "{chosen}");

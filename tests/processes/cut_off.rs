@@ -14,11 +14,11 @@ use crate::together::{Fleet, Together};
 /// Longest wait for a sentence about the fault; Discord waits for three seconds.
 const TOLD: Duration = Duration::from_secs(4);
 
-/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects
-/// after that.
+/// Within what time another process serves: a lease goes on for fifteen seconds at most, and it
+/// connects after that.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
-/// Lifetime of a lease.
+/// Longest lifetime of a lease.
 const LEASE: Duration = Duration::from_secs(15);
 
 const SCALE: Scale = Scale {
@@ -58,13 +58,47 @@ pub async fn alone() {
     assert!(begun.elapsed() < TOLD, "after {:?}", begun.elapsed());
     // The server is another machine now, so what was connected to the old one stays silent.
     relay.replace();
+    plays_again(house, &story, &thread, &turns[0]).await;
+    assert_eq!(sessions(house).await, identified, "it stayed connected");
+}
+
+/// Tries to play a turn until it is played.
+async fn plays_again(house: &House, story: &Story<'_>, thread: &str, turn: &str) {
     house
         .until("it plays again", async || {
-            let answer = try_to_play(&story, 1, &thread, &turns[0]).await;
+            let answer = try_to_play(story, 1, thread, turn).await;
             answer.contains("Played").then_some(())
         })
         .await;
-    assert_eq!(sessions(house).await, identified, "it stayed connected");
+}
+
+/// The database is out of reach of all.
+pub async fn all() {
+    let mut together = Together::with_spares(SCALE.world(1), 2).await;
+    let Together { house, fleet } = &mut together;
+    let relay = Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
+    let line = format!("postgres://tavolino@localhost:{}/together", relay.port);
+    house.env.push(("DATABASE_URL", line));
+    for nth in 0..2 {
+        fleet.start(nth, house);
+        fleet.is_ready(nth, house).await;
+    }
+    let story = Story::new(house, &fleet.database(), SCALE).await;
+    let (_, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
+    let turns = long_line(&mut rand::SeedableRng::seed_from_u64(2), 1);
+    relay.cut();
+    sleep(LEASE + TOLD).await;
+    for _ in 0..4 {
+        let answer = try_to_play(&story, 1, &thread, &turns[0]).await;
+        assert!(
+            answer.contains("can't reach the games"),
+            "{answer}\n{}",
+            house.log()
+        );
+    }
+    relay.replace();
+    plays_again(house, &story, &thread, &turns[0]).await;
+    one_session_each(house, 1).await;
 }
 
 /// Every session that was begun.
@@ -103,11 +137,18 @@ pub async fn beside_another() {
     let help = json!({ "command": "help", "options": {} });
     let help = story.act(2, &thread, "command", &help).await;
     assert_eq!(help["status"], "message", "that needs no database");
-    while !try_to_play(&story, 2, &thread, &turns[1])
-        .await
-        .contains("Played")
-    {
-        assert!(cut.elapsed() < TAKEN_OVER, "{}", house.log());
+    loop {
+        let answer = try_to_play(&story, 2, &thread, &turns[1]).await;
+        println!("{:?}: {answer}", cut.elapsed());
+        if answer.contains("Played") {
+            break;
+        }
+        assert!(
+            cut.elapsed() < TAKEN_OVER,
+            "{} {}",
+            house.get("control/gateway").await,
+            house.log()
+        );
         sleep(Duration::from_millis(500)).await;
     }
     println!("another process served after {:?}", cut.elapsed());
@@ -120,11 +161,8 @@ pub async fn beside_another() {
         })
         .await;
     fleet.is_ready(0, house).await;
-    assert!(
-        try_to_play(&story, 1, &thread, &turns[2])
-            .await
-            .contains("Played")
-    );
+    let answer = try_to_play(&story, 1, &thread, &turns[2]).await;
+    assert!(answer.contains("Played"), "{answer}\n{}", house.log());
     assert_eq!(story.events(&code).await, 3);
     story.all_told().await;
     one_session_each(house, 1).await;

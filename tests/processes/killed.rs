@@ -13,6 +13,17 @@ async fn killed_while_rated_games_end_each_is_rated_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn killed_while_it_posts_by_itself_each_message_is_there_once() {
+    let _machine = crate::MACHINE.read().await;
+    let seed = kills::any_seed();
+    println!("seed {seed}");
+    let tally = kills::run_posts(3, seed).await;
+    for what in ["card", "greeting", "week"] {
+        assert_eq!(tally[what], 1, "{tally:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called_twice() {
     let _machine = crate::MACHINE.read().await;
     let seed = std::env::var("SEED")

@@ -26,6 +26,9 @@ const TURNS: usize = 12;
 /// The pause after a turn where people play until something is done.
 const UNHURRIED: Duration = Duration::from_secs(2);
 
+/// Time from one update to the next, in which people play.
+const BETWEEN_UPDATES: Duration = Duration::from_secs(4);
+
 /// Games that are played while processes fail. Turns of the first have many words and are sampled
 /// in menus.
 pub const GAMES: &[&str] = &["fullend", "kintei"];
@@ -428,6 +431,7 @@ impl<'t> Story<'t> {
                     let nth = report.updates % fleet.shards.len();
                     self.update(fleet, nth).await;
                     report.updates += 1;
+                    sleep(BETWEEN_UPDATES).await;
                 }
                 Trouble::Updates(_) => {
                     self.is_done.store(true, Ordering::Relaxed);

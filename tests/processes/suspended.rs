@@ -17,8 +17,8 @@ use crate::waking::holder;
 /// seconds.
 const ENDED: Duration = Duration::from_secs(9);
 
-/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects
-/// after that.
+/// Within what time another process serves: a lease goes on for fifteen seconds at most, and it
+/// connects after that.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
 const SCALE: Scale = Scale {

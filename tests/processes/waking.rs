@@ -19,11 +19,11 @@ use crate::together::{Together, put_to_sleep, wake};
 /// Four turns, one after the other, and a fifth that the first person could have played after two
 /// and can play after all.
 fn turns() -> ([String; 4], String) {
-    let kind = games::find("kintei").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
+    let entry = games::find("kintei").unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
     let mut rng = Rng::seed_from_u64(1);
     for _ in 0..10_000 {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut board = (entry.open)(&table, Value::Null).unwrap();
         let mut played: Vec<String> = Vec::new();
         let mut before = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| played.len() < 4) {

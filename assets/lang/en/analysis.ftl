@@ -99,7 +99,10 @@ analysis-would-estimate = `{ $turn }` looks better.
 
 # The best line instead of a move. $best: a sentence about the best move; $ahead, $count: how many moves of how many are shown.
 analysis-line = **Instead of step { $step }:** { $best }
-analysis-line-report = -# { $ahead } of { $count } · { $report }
+analysis-line-report = { $count ->
+    [1] -# { $report }
+   *[other] -# { $ahead } of { $count } · { $report }
+}
 
 analysis-button-turn = Step { $step }
 button-analysis = Analysis

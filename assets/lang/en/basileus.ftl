@@ -77,7 +77,7 @@ won-basileus-2 = { $first } lures the basileus of { $others } out and takes it, 
 won-basileus-3 = A crown falls: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-basileus-lesson-walk = You are White. Pawns, the diamonds, and pieces, the squares, step diagonally. The basileus, the star, steps in all eight directions. **Step with any of them.**
+basileus-lesson-walk = **Capture the star, Black's basileus, and you win.** You are White. Pawns, the diamonds, and pieces, the squares, step diagonally. Your basileus steps in all eight directions. **Step with any of them.**
 basileus-lesson-jump = A basileus jumps in all eight directions, over a pawn or a piece next to it, and jumps on for as long as it can. **Capture three with one move.**
 basileus-lesson-jump-hint = First over d5, then over d7. From d8, which way captures another?
 basileus-lesson-jump-wrong = That captured only two.

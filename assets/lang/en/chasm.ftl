@@ -53,7 +53,7 @@ won-chasm-2 = { $first } lets go of all but one, and beats { $others } in { $mov
 won-chasm-3 = Over the edge and glad of it: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-chasm-lesson-place = Lose your pieces: the first player left with one wins. First all are placed. Each of yours goes where its row and column hold no other of yours. **Place a piece.**
+chasm-lesson-place = **Lose your pieces: the first player left with one wins.** First all are placed. Each of yours goes where its row and column hold no other of yours. **Place a piece.**
 chasm-lesson-push = Then a move takes one of your pieces one cell along its row or column. It pushes the whole line in front of it, no matter whose. **Push gold's b2 up to b3.**
 chasm-lesson-push-hint = Your b1 stands below it.
 chasm-lesson-push-wrong = Gold's b2 has not gone to b3.

@@ -17,6 +17,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-manage-messages = Manage Messages
 permission-manage-server = Manage Server
+permission-manage-roles = Manage Roles
 permission-create-threads = Create Public Threads
 path-channel-permissions = Edit Channel → Permissions
 
@@ -39,13 +40,30 @@ button-rules = Rules
 button-learn = Learn
 # $game: another game, whose lesson comes next.
 button-learn-game = Learn { $game }
+# $game: a lesson that was begun.
+button-learn-on = Go on with { $game }
+button-today = Puzzle of the day
+# After a turn. $game: the game of the match with the least time left; $count: matches that wait.
+button-next-game = { $count ->
+    [1] Next: { $game }
+   *[other] Next: { $game } ({ $count } wait)
+}
 button-hint = Hint
 button-show = Show me
 button-skip = Skip
 button-next = Next ▶
 button-try-again = Try again
 button-try-it = Try it
+button-propose = Propose a move
+button-propose-it = Propose it
+button-votes = Vote
+button-vote = Vote for it
+# A proposed move: a button that shows its picture.
+button-candidate = { $turn } · { $votes }
 button-play-easy = Play easy now
+button-call-tomorrow = Call me tomorrow
+# $strength: how well the computer plays, such as "medium".
+button-play-at = Play { $strength }
 button-open-mine = Open mine
 button-start = Start
 button-cancel = Cancel
@@ -73,6 +91,14 @@ button-open = Find a substitute
 button-really-open = Yes, find a substitute
 button-keep = Stay in
 button-seats = Free seats
+# On a game in which the reader does not play.
+# To the others, about a player who has left the server: with two players, and with more.
+button-win-unless = Win in 24 hours
+button-go-on-unless = Go on in 24 hours
+button-tell = Tell me when it's over
+button-untell = Don't tell me
+button-follow = Follow
+button-unfollow = Stop following
 button-break-off = Abort game
 button-really-break-off = Abort, no result
 button-break-off-others = Abort for everyone
@@ -97,6 +123,8 @@ button-registry = All games
 button-play = Play
 button-commands = All commands
 # $channel: a channel's name, shortened where it is long.
+# Above a list of games. $who: a person.
+with-which-game = Play with { $who }: which game? I open it here and ask them to join.
 button-open-in = Open it in #{ $channel }
 button-open-game = Play with others
 button-alone = Against the computer
@@ -128,6 +156,20 @@ title-pace = { $pace ->
 lobby-credit = by { $designer }
 # $pitch: what the game is, without a full stop; $length: how long it takes.
 lobby-about = { $pitch }. It takes { $length }.
+# Follows it, where players have clocks. $count: days, weeks or months.
+lobby-days = { $unit ->
+    [weeks] At this pace that is about { $count } weeks.
+    [months] At this pace that is about { $count ->
+        [one] { $count } month
+       *[other] { $count } months
+    }.
+   *[days] At this pace that is about { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }.
+}
+# Follows it, where that is more than three weeks and the pace is not the fastest.
+lobby-faster = With **pace: fast** it takes less.
 # Who plays, with “·” between them. $most: how many seats; $fewest: with how many it can start; $people: who is here; $free:
 # how many seats are free.
 lobby-players = { $free ->
@@ -171,12 +213,69 @@ lobby-departed = { $count ->
 news-cancelled = { $people }: { $game } was cancelled before it started. `{ $code }`
 news-cancelled-by-moderator = { $people }: a moderator of the server cancelled { $game } before it started. `{ $code }`
 news-expired = { $people }: { $game } was cancelled, because it didn't start within a week. `/play` opens a new one. `{ $code }`
+# To the one who has confirmed, where the other has not within two days.
+news-unconfirmed = { $people }: { $game } was cancelled, because it didn't start within two days. I go on looking for you. `{ $code }`
 # $link: to where the game was opened.
 news-declined = { $people }: the invitation to [{ $game }]({ $link }) was declined, so anyone can take that seat now. `{ $code }`
 # To the opener, after two days. $link: to where the game was opened.
 news-nobody = { $people }: nobody has joined [{ $game }]({ $link }) yet. It stays open for five more days. `{ $code }`
+# To one who watched the game and wanted to know. $result: one of the end-… sentences; $link: to the message about the end.
+news-over = { $result } [To the board]({ $link })
 # $people: who; $count: how many they are.
 lobby-invited = { $people }: you are invited. **{ $button-join }** takes your seat, **{ $button-leave }** declines.
+button-company = Who is here?
+# To one who may join, alone: the last games of a person here. $who: the person; $span: a time, as span; $finished of $games: games
+# in which they did not run out of time.
+company-both = { $games ->
+    [one] { $who }: answers in about { $span }, finished { $finished } of { $games } game
+   *[other] { $who }: answers in about { $span }, finished { $finished } of { $games } games
+ }
+company-answers = { $who }: answers in about { $span }
+company-finished = { $games ->
+    [one] { $who }: finished { $finished } of { $games } game
+   *[other] { $who }: finished { $finished } of { $games } games
+ }
+company-new = { $who }: new here
+company-nobody = Nobody else is here yet.
+company-private = -# Only you see this: the last games on this server, and the usual time of the last 20 moves.
+# To two people whose wishes fit, of which neither has opened the game.
+lobby-wished = { $people }: you are both looking for this game. It starts when both of you press **{ $button-join }**, within two days. **{ $button-leave }** calls it off.
+# Whom a person would like to play with: the page of `/looking`.
+looking-title = **{ button-looking }**
+looking-none = Choose games below. When another player here wants the same, I open the game and mention you both. It starts when both of you press **{ $button-join }**.
+looking-any = any game
+# $games: names of games, or any game; $pace: as option-pace; $count: how many games at once; $until: as below.
+looking-own = { $count ->
+    [one] You are looking for { $games } ({ $pace }), { $count } game at a time, { $until }.
+   *[other] You are looking for { $games } ({ $pace }), { $count } games at a time, { $until }.
+ }
+# $when: a date.
+looking-ends = until { $when }
+looking-stays = until you take it back
+# Above a list of players, one a line.
+looking-others = Looking too:
+# $who: a player; $games, $pace: as above.
+looking-line = { $who }: { $games } ({ $pace })
+# $place: a channel; $game: the game.
+looking-met = Another player wants the same: I open **{ $game }** in { $place }. It starts when both of you press **{ $button-join }**, within two days.
+looking-nobody = Nobody at the moment.
+# $role: the mention of a role.
+looking-call = { $role }: someone is looking for a game.
+button-look = I want to play
+looking-choose-games = Which games?
+looking-choose-pace = How fast?
+looking-choose-most = How many at once?
+looking-most = { $count ->
+    [one] { $count } game at a time
+   *[other] { $count } games at a time
+ }
+looking-choose-until = Until when?
+looking-until-day = for a day
+looking-until-week = for a week
+looking-until-month = for a month
+looking-until-always = until I take it back
+button-stop-looking = Stop looking
+button-looking = Who wants to play?
 # Said to the opener alone, after a button.
 lobby-how-strong = How strong should I play?
 lobby-leave-last = You are the only one here: if you leave, this game is cancelled.
@@ -232,6 +331,9 @@ panel-player-scored = { $place } · { $colour } · { $who } · { $score } points
 panel-until = To move until { $until }
 panel-last = Last: { $report }
 # $goal: what one plays for.
+# Before a list of what the others did, one a line. $seat: the seat to act.
+panel-since-own = Since your move:
+panel-since = Since the last move of { $seat }:
 panel-goal = **Goal:** { $goal }
 # How it ended. $first: who won, or drew, or everybody; $others: everybody else.
 panel-won = **The game is over: { $first } has won against { $others }.**
@@ -242,6 +344,11 @@ panel-lost-together = **The game is over: you have lost together. One more try?*
 # The message about the end, below the name of the game. Where there are three sentences, the code of the match chooses one. How
 # a game is won by its own rules stands in the file of the game.
 # $left: who resigned; $first: who won by it; $moves: how many were played.
+# Below the end of a game against the computer alone.
+ending-first-game = That was your first game. Shall I tell you tomorrow what waits for you?
+ending-first-win = 🎉 **Your first win!** Shall I play better next time?
+ending-gentler = Twice in a row: shall I play more gently?
+ending-hints = Would hints help? In your next game, `/hint` suggests a move.
 ending-resigned = { $moves ->
     [0] { $left } resigned. { $first } wins before the first move.
     [one] { $left } resigned. { $first } wins after { $moves } move.
@@ -478,6 +585,16 @@ restored = The bot went back to its backup of { $when }. { $moves ->
 } [To the board]({ $link }) · `{ $code }`
 
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
+# A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
+absent-departed = { $people }: { $seat } isn't on this server any more, and **{ $game }** waits for them. They can still play by direct message. What do you choose unless they return? `{ $code }`
+absent-lost-turns = { $people }: { $seat } lost two turns in a row in **{ $game }**. From now on I wait two hours for them, and don't call them. `{ $code }`
+# To that player, alone. $link: to the panel.
+absent-not-called = You lost two turns in a row in **{ $game }**. Until you play, your turns last two hours and I don't call you there. [To the board]({ $link }) · `{ $code }`
+# $people: who; $count: 1; $until: a time; $link: to the panel.
+absent-net = { $people }: your time in **{ $game }** would have run out, so a vacation has begun by itself. Your clocks stand still until { $until }, and then you have an hour here. `/vacation end` ends it, `/vacation net` turns it off. [To the board]({ $link }) · `{ $code }`
+# $seat: a seat with the person in it.
+done-open-of = I'm looking for a substitute for { $seat } in **{ $game }**. `{ $code }`
+done-limited = { $seat } has at most 24 hours left in **{ $game }**. `{ $code }`
 departed = -# No longer on this server: { $people }. They can still play by direct message. If they don't, their time runs out, or the game closes.
 departed-early = -# Nobody has moved yet, so `/break-off` aborts the game without a result.
 
@@ -521,6 +638,8 @@ picker-heading = **{ $game }** · you are { $colour } · `{ $code }`
 picker-heading-said = **{ $game }** · you are { $colour } · `{ $code }`
     So far: `{ $said }`. { $question }
 picker-confirm = Play `{ $turn }`? Nobody sees it before you confirm.
+# Against the computer alone.
+picker-confirm-alone = Play `{ $turn }`?
 picker-wins = This wins the game.
 picker-draws = ⚠ **Careful:** this ends the game, and nobody wins.
 picker-loses = ⚠ **Careful:** this loses the game.
@@ -534,7 +653,6 @@ picker-confirm-claim = Call out `{ $turn }`? A wrong call costs nothing, and onl
 picker-claim = What do you claim?
 # What ends a turn, or a claim, that might go on.
 picker-stop = Done
-picker-stop-claim = back to its owner
 picker-more = opens the cells of this column
 # What a menu becomes that nobody used for long. $moves: how many were played before.
 picker-closed = { $moves ->
@@ -554,6 +672,76 @@ exercise-heading-said = { $task }
 # $turn: a move or a claim that is tried.
 exercise-confirm = Try `{ $turn }`?
 
+# A game that a channel plays: everybody there proposes moves and votes.
+votes-holder = everybody here
+votes-confirm = Propose `{ $turn }`? Your vote goes to it.
+votes-propose = Which move do you propose?
+# Below the time of the channel's turn.
+votes-panel = Everybody here may propose a move and vote. The move with the most votes is played when the time is up, or two minutes after all who voted last time have voted.
+# $until: an instant, in Discord's words.
+votes-open = The move with the most votes is played { $until }, or two minutes after all who voted last time have voted. Nobody sees who voted for what.
+votes-proposed = Votes: { $candidates }.
+votes-tally = `{ $turn }` { $votes }
+votes-line = - `{ $turn }`: { $votes }
+votes-line-own = - `{ $turn }`: { $votes } (your vote)
+votes-none = No move is proposed yet.
+votes-over = That vote is over. This is the next one.
+votes-cast = ✅ Your vote counts. You can change it as long as the vote is open.
+# A player's note to themselves.
+button-note = Note
+# The title of the field, at most 45 characters.
+note-title = Note to yourself · { $code }
+# Above the field, at most 45 characters.
+note-field = You read it when it's your turn
+note-saved = Saved. You read your note when it's your next turn in { $game } `{ $code }`. Nobody else does.
+note-removed = Your note on { $game } `{ $code }` is gone.
+
+# Planned answers, which only the player sees.
+button-plan-ahead = Plan ahead
+button-what-if = What if …
+button-plan-save = Save as plan
+button-plan-another = Another answer
+button-plan-deeper = Deeper
+button-plan-clear = Clear the plan
+button-ahead-start = From the start
+plan-heading = **Your plan** in { $game } · `{ $code }`
+plan-none = You have planned nothing here. Choose a move of your rival and your answer: when they play it, I answer two minutes later (10 seconds in live games), unless you could lose at once.
+plan-saved = **Saved.** Your rival is not told.
+# $answers: how many; $deep: how many of them follow each other at most.
+plan-size = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+ }, up to { $deep ->
+    [one] { $deep } move
+   *[other] { $deep } moves
+ } deep.
+# $turns: moves, mostly the rival's; $answer: one's own move after them.
+plan-line = If `{ $turns }`: **{ $answer }**
+plan-line-then = Then if `{ $turns }`: **{ $answer }**
+plan-remove = Remove an answer, and what follows it …
+# $turn: one's planned move; $at: when it is played, such as "in 2 minutes".
+plan-due = Your plan plays `{ $turn }` { $at }. You can also play now, also another move.
+# $turn: one's planned move, which was not played by itself.
+plan-left = Your plan has `{ $turn }` here. I leave it to you: something happened after your rival's move, or you could lose at once.
+plan-lapsed = This move isn't in your plan, so it's up to you.
+# After the end of a game. $count: how many.
+plan-count = { $count ->
+    [one] -# { $count } of your moves was planned. Only you read this.
+   *[other] -# { $count } of your moves were planned. Only you read this.
+ }
+ahead-heading = **{ button-what-if }** in { $game } · `{ $code }`
+    -# Nothing here is played, and only you see it.
+# $who: the player; $turn: a move.
+ahead-turn = { $who } `{ $turn }`
+ahead-you = you
+# Before the menu in which a move is chosen.
+ahead-own = If you play …
+ahead-answer = … you answer …
+# $rival: who.
+ahead-rival = If { $rival } plays …
+ahead-over = Here the game would be over.
+ahead-far = That is as far as I look ahead.
+
 # A step of a lesson. $step, $steps: which step of how many; $words: the task, or what happened.
 lesson-heading = **Learn { $game }** · { $step }/{ $steps }
     { $words }
@@ -563,13 +751,22 @@ lesson-hint = **Hint:** press **{ $label }**.
 lesson-show = A right move is `{ $turn }`.
 lesson-right = ✅ **Right!**
 lesson-wrong = Not yet.
-# $turn: the computer's answer; $report: what it did.
-lesson-answer = Then `{ $turn }`. { $report }
+# $report: the computer's answer.
+lesson-answer = The answer: { $report }
 # Before a person's first game of this kind.
 lesson-offer = New to { $game }? **Learn { $game }** takes four minutes.
 # Where a game has none; a button opens its rules.
 lesson-none = { $game } has no lesson yet.
-lesson-end = That was the lesson. You know all you need for a first game of { $game }.
+# $done: lessons that the person has done, of $count.
+lesson-end = 🎉 **That's { $game }!** Lessons done: { $done } of { $count }. You know all you need for a first game.
+# The list of lessons; below it those that are done, those that are begun, and the others.
+lessons-title = **Lessons:** { $done } of { $count } done. Each takes about four minutes.
+lessons-done = ✅ { $games }
+lessons-begun = Begun: { $games }
+lessons-left = Still new: { $games }
+# In the menu of lessons, one that is done.
+lessons-option-done = ✅ { $game }
+lessons-choose = Choose a lesson
 
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.
@@ -581,6 +778,10 @@ rules-page =
 rules-none = The rules of { $game } are not written yet.
 rules-others = { $who } turns these pages. Open your own copy, from this page on.
 stale-button = That button has expired. `/games` lists your games.
+watching-tell = I'll send you one direct message when **{ $game }** is over.
+watching-untell = I won't tell you when **{ $game }** is over.
+watching-follow = Until it ends, **{ $game }** is in your `/games`, and in your daily message if you have one: `/remind digest`.
+watching-unfollow = You don't follow **{ $game }** any more.
 more = **{ $game }**: what would you like to do? `{ $code }`
 # $moves: how many were played before.
 hand = { $moves ->
@@ -645,8 +846,28 @@ replay-alt = A game of { $count ->
    *[other] { $count } steps, one after the other
  }. At the end: { $alt }
 
+# The greeting of a server that the bot was just added to, the only message that nobody asked for.
+greeting = **Hello!** I host board games for people who play when they have time: a turn today, a turn tomorrow.
+    `/play` opens a game and `/learn` teaches one in four minutes. Nothing more comes from me unless it is asked for. Members who manage this server can post a welcome to pin.
+# To the owner of a server in which the bot may not write. $server: its name.
+greeting-owner = **Hello!** I was added to your server { $server }, where I host board games for people who play when they have time: a turn today, a turn tomorrow.
+    There, `/settings` shows what you can set, and `/help show: True` posts a welcome to pin.
+button-welcome = Post a welcome
+button-settings = Settings
+button-try-alone = Try it alone
+# The message to pin.
+welcome = ### Board games, a turn at a time
+    Play when you have time: a turn today, a turn tomorrow. I keep the board, draw every turn, and call those who are to move. There are fifteen games, for two to six people, or for one against the computer.
+welcome-alt = Six boards: Kintei, Mindoku, Dungeon Chess, Taifuu, Chasm, and Kudosu.
+button-browse = Browse games
+button-learn-one = Learn one
+
 # /games
 inbox-title = ### Your games
+# Above the list: results that the reader has not seen yet, a line each.
+inbox-ended = ### Ended since you last looked
+button-analysis-of = Analysis · { $code }
+button-rematch-of = Rematch · { $code }
 # Below the title, as a list cannot be edited for long. $when: when it was made.
 inbox-as-of = -# As of { $when }
 # Below the title, while the reader is on vacation. $until: a day.
@@ -678,6 +899,8 @@ inbox-others = { $how ->
     [with] { $game } with { $others } · { $seats } to move · { $place }
    *[against] { $game } against { $others } · { $seats } to move · { $place }
 }
+# $line: one of the lines above, for a game in which the reader does not play.
+inbox-followed = { $line } · you follow it
 # $who: the person who opened it; $free: how many seats are free.
 inbox-lobby = { $game } · not started · opened by { $who } · { $free } free · { $place } · `{ $code }`
 inbox-empty = You have no games yet. `/play` opens your first one.
@@ -757,8 +980,8 @@ hint-stopping = I'm restarting. Please ask again in a moment.
 not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
 help = **tavolino** hosts board games you play when you have time: a move today, a move tomorrow.
-    Press **{ button-play }** to browse the games, or type `/play kintei`. Friends press **{ $button-join }**.
-    Want a solo game? Press **{ button-play }**, pick one, then **{ button-alone }**: we play in direct messages.
+    New here? **{ button-learn }** teaches a game move by move, in four minutes. **{ button-today }** is a position to solve.
+    Press **{ button-play }** to see all games, or type `/play kintei`. Friends press **{ $button-join }**, or choose **{ button-alone }** and we play in direct messages.
     When it's your turn, I mention you. Press **{ $button-turn }** and tap your move.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Translated by machine. No native speaker has read all of it yet.
@@ -774,9 +997,11 @@ help-commands = **{ $button-turn }**
     - `/play` opens a game
     - `/games` lists yours
     - `/join` takes a seat in a friend's game by its code
+    - `/looking` finds another player who wants the same game
     - `/learn` teaches a game
     - `/rules` explains it
     - `/puzzle` has a position to solve, one a day and more
+    - `/plan` plans ahead
     - `/undo` takes your move back
     - `/draw` offers a draw
     - `/resign` gives a game up
@@ -787,7 +1012,7 @@ help-commands = **{ $button-turn }**
     - `/history` steps through a game. **{ button-analysis }** evaluates it when it is over
     - `/record` gives its moves as text
     - `/stats` shows your results, or those of others
-    - `/leaderboard` lists the best players of a game here
+    - `/leaderboard` shows the month's table here, or the list of a game
     { "**" }About you**
     - `/remind` sets when I remind you, and a daily digest
     - `/vacation` stops your clocks for some days
@@ -795,4 +1020,5 @@ help-commands = **{ $button-turn }**
     - `/privacy` shows, exports or erases what I store about you
     { "**" }For moderators**
     - `/settings` changes how games are played on this server
+    -# Hold or right-click a person, then Apps: **{ menu-play-with }** and **{ menu-between-us }**. On a message of mine: **{ menu-board-here }** and **{ menu-analyse }**.
     -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` starts over.

@@ -46,18 +46,26 @@ dungeon-chess-card-kept = You kept this target, and only you know:
 dungeon-chess-dealt = Keep one of two targets: { $first }, or { $second }.
 dungeon-chess-kept = Your target: { $kept }. You gave up { $other }.
 
-# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ Kor, 2 Lottatori".
+# $points: what everybody can count, without secret targets.
+dungeon-chess-seat-points = { $points } points.
+# $each: each seat and the cells of its two rings, such as "◯ blue c1 f1; ▲ gold c8 f8".
+dungeon-chess-rings = Rings: { $each }.
+# The marks of the text board; the line of a seat begins with its points.
+dungeon-chess-legend =
+    K Kor  M Maga  G Guerriero  L Lottatore  ⊙ ring
+    ◯▲■✚ the owner, points, entries g and m, chests, rings, [prisoners]
+# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $holds: yes or no; $prisoners: such as "▲ gold Kor, 2 Lottatori".
 dungeon-chess-seat = { $holds ->
-    [yes] { $seat } has { $characters }. Chests: { $own } own, { $received } received. Prisoners: { $prisoners }.
+    [yes] { $seat } has { $characters }. Chests: { $own } own, { $received } received. Holds { $prisoners }.
    *[no] { $seat } has { $characters }. Chests: { $own } own, { $received } received.
 }
 # Its only character cannot be captured.
 dungeon-chess-seat-safe = { $holds ->
-    [yes] { $seat } has { $characters }, which can't be captured. Chests: { $own } own, { $received } received. Prisoners: { $prisoners }.
+    [yes] { $seat } has { $characters }, which can't be captured. Chests: { $own } own, { $received } received. Holds { $prisoners }.
    *[no] { $seat } has { $characters }, which can't be captured. Chests: { $own } own, { $received } received.
 }
 dungeon-chess-seat-left = { $holds ->
-    [yes] { $seat } has left. Prisoners: { $prisoners }.
+    [yes] { $seat } has left, and holds { $prisoners }.
    *[no] { $seat } has left.
 }
 dungeon-chess-chests = chests { $own }+{ $received }
@@ -68,8 +76,8 @@ dungeon-chess-skipped = { $seat ->
 dungeon-chess-barred = { $seat } may not go between { $low } and { $high } again now.
 dungeon-chess-quiet = { $turns } of { $most } moves without a capture or ransom.
 dungeon-chess-result = { $met ->
-    [yes] { $seat } has { $points } points and has met target { $number }, { $target }.
-   *[no] { $seat } has { $points } points and has not met target { $number }, { $target }.
+    [yes] { $seat } has { $points } points and met target { $number }, { $target }.
+   *[no] { $seat } has { $points } points and missed target { $number }, { $target }.
 }
 dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
 
@@ -99,6 +107,8 @@ dungeon-chess-closed = The game ends.
 
 dungeon-chess-prompt-target = Keep one target. The other is discarded unseen.
 dungeon-chess-prompt = Move a character, or ransom one?
+# Where none can be ransomed.
+dungeon-chess-prompt-move = Which character do you move?
 # $kind-key: as above; empty where nobody is to move.
 dungeon-chess-prompt-to = Where does the { $kind } go?
 dungeon-chess-prompt-ransom = Which character do you ransom for a chest?
@@ -126,11 +136,10 @@ won-dungeon-chess-2 = { $first } comes out of the dungeon ahead of { $others }, 
 won-dungeon-chess-3 = Chests counted, targets shown: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-dungeon-chess-lesson-target = The most points win. Your characters in play count, those you capture, 3 for each chest, and one secret target. You have been dealt two cards. **Keep one as your target.**
-dungeon-chess-lesson-maga = The Maga goes up to three cells, straight or diagonally, over free cells. Yours waits on entry m, as if it stood below e1. **Send your Maga to h3.**
+dungeon-chess-lesson-target = **The most points win.** Your characters in play count, those you capture, 3 for each chest, and one secret target. You have been dealt two cards.
+dungeon-chess-lesson-maga = **Maga**, the hat: up to three cells in any direction. **Kor**, the tower: as far, straight. **Guerriero**, the shield: as far, diagonally. **Lottatore**, the figure: one cell, straight. Ways must be free. Your Maga waits on entry m, as if below e1. **Send it to h3.**
 dungeon-chess-lesson-maga-hint = From below e1, go diagonally up to the right: f1, g2, h3.
 dungeon-chess-lesson-maga-wrong = Your Maga has not gone to h3.
-dungeon-chess-lesson-maga-done = The Kor goes as far along rows and columns, the Guerriero along diagonals, a Lottatore one cell along a row or column.
 dungeon-chess-lesson-ring = Two rings are yours, c1 and f1. From one of them, a character of yours may teleport to the other, if it is free. Your Kor stands on c1. **Teleport it.**
 dungeon-chess-lesson-ring-hint = Choose c1, then f1.
 dungeon-chess-lesson-ring-wrong = The Kor has not come to f1.

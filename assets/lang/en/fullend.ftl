@@ -1,17 +1,22 @@
 # Fullend.
 
 # $tiles: how far the centre of each is from the left and from below, and the angle, such as "38 30 15, 76 22 0".
-fullend-empty = The box is empty.
+fullend-empty = The box of 120 by 120 mm is empty.
+# Says once how places are told.
+fullend-box = The box has 120 by 120 mm. Of each tile: its middle in mm from the left, from below, then its angle.
+# The marks of the text board.
+fullend-legend = flat #  upright =  38 30 15: mm from the left, from below, angle
 fullend-flat = Flat ({ $count }): { $tiles }.
 fullend-upright = Upright ({ $count }): { $tiles }.
 fullend-stance-flat = flat
 fullend-stance-upright = upright
 
 # What somebody tries; $tile, $hit: placements such as "flat 38 30 15".
+# $places: of the points up to five, from left to right, such as "20 95, 35 100".
 fullend-places = { $count ->
     [0] An unturned tile fits { $stance } on no point of a 5 mm grid.
-    [one] An unturned tile fits { $stance } on { $count } point of a 5 mm grid.
-   *[other] An unturned tile fits { $stance } on { $count } points of a 5 mm grid.
+    [one] An unturned tile fits { $stance } on { $count } point of a 5 mm grid: { $places }.
+   *[other] An unturned tile fits { $stance } on { $count } points of a 5 mm grid, such as { $places }.
 }
 fullend-fits = { $tile } fits.
 fullend-hits = { $tile } doesn't fit: it overlaps { $hit }.
@@ -51,11 +56,11 @@ stuck-fullend-2 = No room for one more: { $first } beats { $others } in { $moves
 stuck-fullend-3 = { $first } finds the last gap and beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-fullend-lesson-lay = The box has no cells: a tile goes anywhere, turned as you like. Flat it covers 28 by 28 mm, upright only 28 by 10. **Lay a tile in one of the two ways.**
+fullend-lesson-lay = **Who finds no room for a tile loses.** The box, 120 by 120 mm, has no cells: a tile goes anywhere, turned as you like. Its place is how far its middle is from the left and from below. **Lay a tile.**
 fullend-lesson-flat = Eight tiles lie 9 mm apart, so even an upright tile doesn't fit between them. Only the corner at the top right has room. **Lay a tile flat there.**
 fullend-lesson-flat-hint = Choose flat, then one of the places at the top right.
 fullend-lesson-flat-wrong = That tile stands upright.
-fullend-lesson-last = The player who finds no place loses. Strips under 10 mm are lost for both. There is room at the top right: **lay a tile so that nothing fits any more.**
+fullend-lesson-last = Strips under 10 mm are lost for both. There is room at the top right: **lay a tile so that nothing fits any more.**
 fullend-lesson-last-hint = The room is 36 mm wide and 36 mm high. How much of it does a flat tile leave?
 fullend-lesson-last-wrong = Gold still has a place.
 fullend-lesson-last-done = A flat tile leaves less than 10 mm on each side, and upright tiles don't fit either.

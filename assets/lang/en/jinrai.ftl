@@ -79,7 +79,7 @@ won-jinrai-2 = The secret is out: { $first } beats { $others } in { $moves } mov
 won-jinrai-3 = Thunder over the board: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-jinrai-lesson-secret = One of your four clouds carries the lightning. Only you know which. **Choose it.**
+jinrai-lesson-secret = **Bring your lightning to gold's row 5, and you win.** It sits in one of your four clouds. The curl is your breath: it blows clouds away, later.
 jinrai-lesson-jump = A piece steps one cell, or jumps over one of your own onto the free cell behind. **Jump.**
 jinrai-lesson-jump-hint = a1, c1 and d1 have a neighbour to jump over.
 jinrai-lesson-jump-wrong = That was a step.
@@ -89,9 +89,9 @@ jinrai-lesson-hold-wrong = The cloud on d3 can still move.
 jinrai-lesson-blow = Your breath may blow a cloud beside it to a free cell, before or after your move. **Blow the cloud on d2 a row back**, to row 3.
 jinrai-lesson-blow-hint = Your breath stands beside d2. Move a piece, then blow d2 to d3.
 jinrai-lesson-blow-done = Never blow an unknown cloud *onto* your home row: it may carry lightning.
-jinrai-lesson-strike = Your lightning on row 5 wins. It stands on b3. **Go.**
+jinrai-lesson-strike = Your lightning stands on b3. **Bring it to row 5.**
 jinrai-lesson-strike-hint = Jump over b4.
 jinrai-lesson-strike-wrong = Not yet: row 5 is one jump away.
-jinrai-lesson-guess = A cloud of yours stands on row 5, so you may guess once. Three of gold's clouds stand on *your* row, and nothing happened. **So which carries the lightning?**
+jinrai-lesson-guess = A cloud of yours stands on row 5, so you may guess gold's lightning, once. Three of gold's clouds stand on *your* row, and nothing happened. **Move any piece. Then you may guess.**
 jinrai-lesson-guess-hint = Move a piece, then guess the one cloud that is not on row 1.
 jinrai-lesson-guess-wrong = Lightning on row 1 would have ended the game.

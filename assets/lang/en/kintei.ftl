@@ -15,6 +15,9 @@ kintei-report-home = { who } moved the leaf to { $leaf }, { $home ->
    *[other] the home row of { $home }
  }.
 
+# The mark of the leaf on the text board.
+kintei-legend = ✿ leaf
+
 kintei-prompt-leaf = Where does the leaf go?
 kintei-prompt-pawn = Which of your pawns moves?
 kintei-prompt-to = Where does the pawn go?
@@ -39,18 +42,15 @@ won-kintei-2 = { $first } wins the leaf from { $others } in { $moves } moves.
 won-kintei-3 = { $moves } moves, one leaf, one home: { $first } beats { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-kintei-lesson-slide = Pawns slide in a straight line, in all eight directions, as far as nothing is in the way. The first move of all moves only a pawn: **play one.**
-kintei-lesson-home = Every later move takes the leaf, then a pawn of yours. If the leaf comes to rest on your own home row, you win. Row 1 has a hole. **Take the leaf home.**
-kintei-lesson-home-hint = Only c1 is free on your row.
-kintei-lesson-home-wrong = The leaf went by. A leaf on row 1 ends the game for you at once.
-kintei-lesson-guard = Now gold has the hole: d5. **Leave the leaf where it cannot slide there with the next move.**
-kintei-lesson-guard-hint = From which cells is d5 no straight line, or blocked?
-kintei-lesson-plug = A hole can be stopped with a pawn: yours may stand on their home row. **Fill d5.**
-kintei-lesson-plug-hint = d1 sees d5 along the column.
-kintei-lesson-only = Look twice: gold has two holes, a5 and d5. **One single move holds.**
-kintei-lesson-only-hint = Plug a5. Then: from where is d5 no straight line?
-kintei-lesson-nowhere = Gold must move the leaf too. Put it where every way it has leaves it to you: **win with your next move, whatever comes.**
-kintei-lesson-nowhere-hint = Look at e3: where could the leaf go from there?
-kintei-lesson-nowhere-done = Only c2 and d3 were left to the leaf, and after both you win.
-kintei-lesson-full = With `slide: full`, everything goes to the end of its way, as in Neutron. The same idea: **win with your next move, whatever comes.**
-kintei-lesson-full-hint = The leaf goes to e2.
+kintei-lesson-slide = **Bring the leaf to your row 1 and you win.** You are blue. Pawns slide any distance in a straight line, until something is in the way. **Slide a pawn.**
+kintei-lesson-home = From now on a turn is two slides: **first the leaf, then a pawn of yours.** c1 is empty. **Bring the leaf to c1.**
+kintei-lesson-home-hint = The leaf on e3 and c1 are on one diagonal.
+kintei-lesson-home-wrong = The leaf has not come to c1. Once it stands on row 1, you have won, without a pawn's slide.
+kintei-lesson-guard = Gold can win too: d5 is empty. **Move the leaf so that gold can't reach d5.**
+kintei-lesson-guard-hint = On which cells is the leaf not in line with d5, or has something in between?
+kintei-lesson-plug = A pawn can plug a hole: yours may stand on gold's row, too. Move the leaf out of column d, then slide your d1. **Fill d5.**
+kintei-lesson-plug-hint = First the leaf to c3 or e4, then d1 to d5.
+kintei-lesson-win = Gold has to move the leaf, too, and now it stands on c2. Two cells of your row are empty. **Win with this turn.**
+kintei-lesson-win-hint = Which empty cell of row 1 is next to c2?
+kintei-lesson-win-wrong = The leaf is not on row 1 yet.
+kintei-lesson-win-done = That is all of Kintei. The art is to leave the leaf where every way of gold's leads home to you.

@@ -23,6 +23,9 @@ kudosu-report-stuck = { who } placed { $wood } on { $cell }, and { $other ->
    *[other] { $other }
  } can place nothing any more.
 
+# The letters of the text board, which are the same in every language.
+kudosu-legend = M maple  Z zebrawood  P padouk  W walnut
+
 kudosu-prompt = Which wood do you place?
 kudosu-prompt-1 = On which cell?
 
@@ -45,7 +48,7 @@ won-kudosu-2 = { $first } takes the last good place and beats { $others } in { $
 won-kudosu-3 = Sudoku backwards, straight to the win: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-kudosu-lesson-place = Four woods, two pieces of each for you and for gold. You place one of yours wherever its wood does not yet lie in that row, column or sector. **Place a piece.**
+kudosu-lesson-place = **Leave gold no place for a piece, and you win.** Four woods, two pieces of each for you and for gold. You place one of yours wherever its wood does not yet lie in that row, column or sector. **Place a piece.**
 kudosu-lesson-fits = Wood counts, not whose piece it is. The two walnut pieces on a1 and c3 keep walnut off their rows, columns and sectors. **Place a walnut.**
 kudosu-lesson-fits-hint = Only rows 2 and 4 and columns b and d are open to walnut. Mind the sectors, too.
 kudosu-lesson-fits-wrong = That is no walnut.

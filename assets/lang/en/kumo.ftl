@@ -46,7 +46,7 @@ won-kumo-2 = { $first } rides the wind past { $others } in { $moves } moves.
 won-kumo-3 = A cloud is through: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-kumo-lesson-step = A cloud steps onto a free cell beside it, in all eight directions. The first cloud on the other home row wins: yours go up, to row 5. **Step with a cloud of yours.**
+kumo-lesson-step = **Bring a cloud to gold's row 5, and you win.** A cloud steps onto a free cell beside it, in all eight directions. **Step with a cloud of yours.**
 kumo-lesson-blow = A cloud beside an enemy cloud can stay where it is and blow the other straight on, by one cell. That cell must be free. **Blow gold's cloud on d4 back to e5.**
 kumo-lesson-blow-hint = Your cloud on c3 stands beside it. Choose c3, then d4.
 kumo-lesson-blow-wrong = Gold's cloud was not blown to e5.

@@ -52,7 +52,7 @@ mindoku-prompt-move = Which token do you move?
 mindoku-prompt-move-1 = Where does it go?
 mindoku-prompt-take = Which token do you take?
 mindoku-prompt-claim = Which token is a duplicate?
-mindoku-prompt-claim-1 = Who gets it, or does it go back?
+mindoku-prompt-claim-1 = Who gets it?
 
 mindoku-card = { $count ->
     [0] Your hand is empty.
@@ -121,15 +121,15 @@ together-lost-mindoku-2 = The sudoku wins this time: { $first } lose together. S
 together-lost-mindoku-3 = One more try? { $first } lose together. Score: { $moves } tokens.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-mindoku-lesson-place = You hold 1 2 3 4. **Place one so that no value repeats in its row, column or sector.** Nobody will tell you if it does.
+mindoku-lesson-place = **Be first to get rid of your tokens, and you win.** It's sudoku: no number twice in a row, column or sector. You hold 1, 2, 3 and 4. **Place one.** Nobody tells you if it repeats a number.
 mindoku-lesson-place-hint = A 4 is nowhere on the board yet.
 mindoku-lesson-place-wrong = That repeats a number, or places none.
-mindoku-lesson-claim = Gold has just placed a 3 on b4. **Claim it:** it goes back to gold, and the move is lost. A wrong claim costs nothing.
-mindoku-lesson-claim-hint = Choose *claim b4*.
-mindoku-lesson-claim-wrong = That claim does not hold.
-mindoku-lesson-late = You played on, and the two 3s stand. You may still take one away and *give* it. **Give one to gold.**
-mindoku-lesson-late-hint = Choose b3 or b4, then gold.
-mindoku-lesson-late-wrong = It is too late to send b4 back: name who gets it.
+mindoku-lesson-claim = Gold has just placed a 3 on b4. Two 3s in column b: **point it out**, with **{ button-claim }**. The 3 goes back to gold, and gold's move is lost. A wrong claim costs nothing.
+mindoku-lesson-claim-hint = Look at b4, the cell with the corners around it.
+mindoku-lesson-claim-wrong = That claim does not hold: gold's last move was b4.
+mindoku-lesson-late = You played on, and the two 3s stand. You may still point one out: it is too late to undo gold's move, but gold gets the token. **Give one to gold.**
+mindoku-lesson-late-hint = Both 3s are in the top left sector: b3 and b4.
+mindoku-lesson-late-wrong = That claim does not hold: only the 3s are there twice.
 mindoku-lesson-room = Your last token is a 3, and it fits nowhere. **Move a token, or take one back, so that it will.**
 mindoku-lesson-room-hint = The 2 on a2 can move to b1.
 mindoku-lesson-room-wrong = Your 3 still fits nowhere, or something else repeats.
@@ -140,7 +140,7 @@ mindoku-lesson-last-wrong = The 4 is still in your hand: a duplicate comes back.
 
 ## The lesson of the cooperative game.
 mindoku-together-lesson = Mindoku, together
-mindoku-together-lesson-hands = All hands are open, and you only place tokens. Once all lie on the board, everybody wins. A duplicate loses for everybody. **Place a token that repeats nothing in its row, column or sector.**
+mindoku-together-lesson-hands = **Place all tokens together, and everybody wins.** All hands are open, and you only place tokens. A duplicate loses for everybody. **Place a token that repeats nothing in its row, column or sector.**
 mindoku-together-lesson-hands-hint = Your 3 fits on b3 and on d1.
 mindoku-together-lesson-hands-wrong = That number is in this row, column or sector already.
 mindoku-together-lesson-only = Gold holds only 4s. One cell takes nothing but a 2, so only you can fill it. **Fill it.**

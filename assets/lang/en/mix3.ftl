@@ -55,7 +55,7 @@ won-mix3-2 = Three games on one board, one winner: { $first } beats { $others } 
 won-mix3-3 = { $first } makes more of { $moves } moves than { $others } does.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-mix3-lesson-tris = Points are counted when the board is full. Three of your pieces side by side, in a row, a column or a diagonal, are a tris: 1 point. **Make a tris.**
+mix3-lesson-tris = **Who has the most points when the board is full wins.** Three of your pieces side by side, in a row, a column or a diagonal, are a tris: 1 point. **Make a tris.**
 mix3-lesson-tris-hint = Your b2 and c3 stand on a diagonal.
 mix3-lesson-tris-wrong = That makes no three in line.
 mix3-lesson-tris-done = With four in line you have two tris.

@@ -35,7 +35,7 @@ won-nubulus-2 = { $first } finds the gap and beats { $others } in { $moves } mov
 won-nubulus-3 = Every capture counted: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-nubulus-lesson-step = You are White and go up: the first pawn on row 8 wins. A pawn steps one cell straight forward, left or right, never back. **Step with a pawn.**
+nubulus-lesson-step = **Bring a pawn to row 8, and you win.** You are White and go up. A pawn steps one cell straight forward, left or right, never back. **Step with a pawn.**
 nubulus-lesson-must = A pawn jumps diagonally over an enemy pawn and captures it. If you can, you must. Your d3 and your f3 can both jump over e4. **Jump where Black can't capture in return.**
 nubulus-lesson-must-hint = Which of the cells f5 and d5 lies next to a black pawn that could jump?
 nubulus-lesson-must-wrong = Black's c6 jumps over d5, and over d3 as well.

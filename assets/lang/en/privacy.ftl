@@ -37,6 +37,9 @@ privacy-resigns = { $running ->
     }
 privacy-deleted = Everything about you is erased. If you ever play again, you start fresh.
 button-really-delete = Yes, erase everything
+button-erase-nothing = No, keep it
+# After the button **No, keep it**.
+privacy-kept = Nothing is erased: everything stays as it was.
 
 blocks-none = You haven't blocked anyone. To block a person, type `/block` with their name or use the menu below. They can't invite you, join you or ask you for a rematch, and I don't tell them.
 blocks = ### You have blocked

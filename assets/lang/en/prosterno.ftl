@@ -44,7 +44,7 @@ won-prosterno-2 = A cool head wins: { $first } beats { $others } in { $moves } m
 won-prosterno-3 = Step by step, { $first } gets past { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-prosterno-lesson-step = You are White and go up: the first pawn on row 8 wins. A pawn steps one cell diagonally, onto a free cell. **Step with a pawn.**
+prosterno-lesson-step = **Bring a pawn to row 8, and you win.** You are White and go up. A pawn steps one cell diagonally, onto a free cell. **Step with a pawn.**
 prosterno-lesson-fall = The pawn that steps attacks every enemy beside it, along row and column. Each flees straight away, over one free cell to the next, or it is taken off. **Take off a pawn.**
 prosterno-lesson-fall-hint = Black's d5 would flee up column d, but d7 is taken. From which cell do you drive it up?
 prosterno-lesson-fall-wrong = No black pawn was taken off.

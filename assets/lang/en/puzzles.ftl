@@ -3,6 +3,7 @@
 command-puzzle = Solve today's puzzle, or practise
 command-puzzle-game = Which game to practise. Leave it out for today's puzzle
 command-puzzle-level = Easy, medium or hard. Leave it out and the level follows you
+command-puzzle-run = One by one until a mistake: all, a theme, or those you missed
 puzzle-level-easy = Easy ★☆☆
 puzzle-level-medium = Medium ★★☆
 puzzle-level-hard = Hard ★★★
@@ -46,11 +47,16 @@ puzzle-task-outlast = **Lay a tile, so that your next one wins,** whatever the o
 puzzle-task-mirror = **Lay the tile that mirrors the last one:** straight through the middle of the box, as far from it, at the same angle.
 
 # $turn: the move that was tried.
-puzzle-right = ✅ `{ $turn }` is right.
+puzzle-right = ✅ **Right:** `{ $turn }`.
 puzzle-wrong = ❌ `{ $turn }` gives it away.
+puzzle-wrong-claim = ❌ That claim is not it.
 puzzle-wrong-goal = ❌ `{ $turn }` is not it.
-# $turn: the other side's answer to a right move.
-puzzle-answered = The answer is `{ $turn }`. Go on:
+# $report: the other side's answer to a right move.
+puzzle-answered = { $report } Go on:
+# $step, $steps: the move of the solution on the board, of how many; $report: what it did.
+puzzle-step = **The solution, { $step } of { $steps }.** { $report }
+# Before the task, for a person who does not know the game. $goal: its aim.
+puzzle-goal = -# The aim of the game: { $goal }
 puzzle-left = { $left ->
     [one] You have { $left } more try.
    *[other] You have { $left } more tries.
@@ -66,7 +72,17 @@ puzzle-failed = **The solution:** { $solution }
 puzzle-then = , then after `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Days solved: { $days } of the last 30, best run { $run }.
-puzzle-shared = Your marks are on their way to the post. They tell nothing of the solution.
+# $line: the next sentence but one, which tells nothing of the solution.
+puzzle-shared = Your marks are on their way to the post. To show them elsewhere, copy this:
+    ```
+    { $line }
+    ```
+puzzle-share = To show it to your friends, copy this. It tells nothing of the solution.
+    ```
+    { $line }
+    ```
+# $number: of the day; $subject: game, stars and options; $marks: signs for the tries.
+puzzle-line = tavolino { $number } · { $subject } · { $marks }
 puzzle-all-tried = You have tried every puzzle of { $game } of this level. Those you missed come back after a week.
 puzzle-every-tried = You have tried every puzzle of { $game }. Those you missed come back after a week.
 # $level: one for which the game has no puzzles; $levels: those for which it has some, with a button for each.
@@ -81,7 +97,32 @@ puzzle-theme-only-stop = Every answer but one loses at once.
 puzzle-theme-gift = It gives a piece away.
 puzzle-theme-by-their-hand = The other side has to finish it.
 puzzle-theme-forbidden-answer = The best answer is not allowed.
-puzzle-theme-by-one = The other side would have won one move later.
+puzzle-theme-by-one = Just in time: the other side was about to win.
+
+# Kinds of runs, as choices of the option `run`; most are themes.
+puzzle-run-of-all = All of them, harder and harder
+puzzle-run-of-missed = My missed ones
+puzzle-run-of-two-at-once = Theme, two threats at once
+puzzle-run-of-quiet = Theme, a quiet move
+puzzle-run-of-only-stop = Theme, one answer alone holds
+puzzle-run-of-gift = Theme, a gift
+puzzle-run-of-by-their-hand = Theme, the other side finishes it
+puzzle-run-of-forbidden-answer = Theme, the best answer is not allowed
+puzzle-run-of-by-one = Theme, just in time
+puzzle-run-of-best = Best runs of the week
+# $length: puzzles solved in the run so far.
+puzzle-run-heading = -# Solved in this run: { $length }. The first mistake ends it.
+puzzle-run-on = **Solved in this run: { $length }.**
+# $best: the person's longest run of the week.
+puzzle-run-over = **The run is over.** Solved: { $length }, your best this week: { $best }.
+puzzle-run-none-left = No puzzle is left for this run. Solved: { $length }. You can come back to those you missed.
+puzzle-run-none-missed = There is none that you missed.
+puzzle-runs-title = **Best runs of the week**
+puzzle-runs-line = { $place }. { $who } **{ $length }**
+puzzle-runs-empty = Nobody has a run yet.
+puzzle-runs-own = -# You: **{ $length }**
+button-new-run = New run
+button-best-runs = Best of the week
 
 # The post of the day's puzzle.
 # $tried, $solved: numbers of people.
@@ -109,3 +150,5 @@ button-try-puzzle = Try the puzzle
 button-talk = Talk (spoilers)
 button-share-marks = Share
 button-next-puzzle = Next puzzle
+button-tomorrow = Remind me tomorrow
+button-how = How it goes

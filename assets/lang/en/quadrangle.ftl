@@ -44,7 +44,7 @@ won-quadrangle-2 = { $first } closes the rectangle and beats { $others } in { $m
 won-quadrangle-3 = Cornered: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-quadrangle-lesson-corners = Four of your pieces on the corners of a rectangle win. What lies between them doesn't matter. You have three corners of one. **Place the fourth.**
+quadrangle-lesson-corners = **Four of your pieces on the corners of a rectangle win.** What lies between them doesn't matter. You have three corners of one. **Place the fourth.**
 quadrangle-lesson-corners-hint = Yours are b2, b4 and d2. Which cell is in row 4 and in column d?
 quadrangle-lesson-corners-wrong = That makes no rectangle.
 quadrangle-lesson-corners-done = Only the corners count: gold's c3 in the middle of the square was no help.

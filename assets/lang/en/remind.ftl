@@ -55,6 +55,16 @@ preferences-digest = Once a day, at { $at } ({ $zone }), I send you one direct m
 preferences-digest-off = I mention you each time it's your turn. `/remind digest` makes that one message a day.
 preferences-puzzle = Once a day, at { $at } ({ $zone }), I send you a line about the day's puzzle.
 preferences-puzzle-in-digest = That message has a line about the day's puzzle, too.
+# Only where it is on.
+preferences-forced = When you have only one legal move and nothing is hidden, I play it for you two minutes later (10 seconds in live games), unless it loses at once.
+# Only where it is on.
+preferences-reader = For your screen reader: in direct messages, each of your turns is a new message.
+# The answer to **Call me tomorrow**. $at: date and time.
+preferences-tomorrow = I'll send you one message with what waits for you: { $at }. After that nothing comes unasked.
+# The answer to **Cancel** below it.
+preferences-not-tomorrow = Then I won't.
+# The answer to **Remind me tomorrow**. $at: date and time.
+preferences-puzzle-tomorrow = I'll send you a line about the next puzzle, and one each day: { $at }.
 preferences-puzzle-off = No line about the day's puzzle. `/remind puzzle` sends you one a day.
 preferences-changed = ### Saved
 preference-points-on = Remind me at half time
@@ -75,7 +85,6 @@ refused-zone = I don't know that time zone. Type your city, your country or an o
 refused-zone-near = That can mean several time zones. Did you mean one of these?
 refused-no-zone = Which time zone are you in? Add `zone:` with your city, your country or an offset such as `UTC+1`.
 refused-time = I couldn't read that time. Try `22:30` or `10pm`.
-refused-no-time = At what time? Add `at:` with a time of day, such as `08:00` or `8am`.
 refused-all-day = Quiet hours need different times to start and to end. For silence all day, use `/remind off`.
 refused-every = Choose a number of hours from 0 to { $most }. 0 turns it off.
 
@@ -84,12 +93,15 @@ digest-title = ### Waiting for you today
 # $others: the other players; $left: how much time is left.
 digest-line = - **{ $game }** with { $others } · `{ $code }`
 digest-line-until = - **{ $game }** with { $others } · deadline { $left } · `{ $code }`
+# A game that the reader follows and does not play in. $players: who plays; $moves: how many were played.
+digest-followed = - You follow [{ $game }]({ $link }): { $players } · move { $moves } · `{ $code }`
 # $count: how many more.
 digest-more = { $count ->
     [one] - and { $count } more, below
    *[other] - and { $count } more, below
 }
 digest-change-puzzle = -# `/remind puzzle` changes the time, or turns this off.
+digest-change-once = -# You asked me for this once. `/remind digest` sends it each day.
 digest-change = -# `/remind digest` changes the time, or turns this off.
 # Said once, in an answer, after a digest could not be sent.
 aside-lost-digest = -# I can't send you direct messages, so your daily message is off and I mention you at the table again. To turn it back on, allow direct messages from members of this server and use `/remind digest` or `/remind puzzle`.
@@ -105,6 +117,19 @@ vacation-here = You have { $days ->
  } and { $hours } h of vacation left this year. On vacation your clocks stand still, except in live games, and your rivals see it on the panels.
 vacation-begun = Have a good time! Your clocks stand still until { $until }, except in live games. I tell you when it is over, and `/vacation end` brings you back sooner.
 vacation-ended = Welcome back! Your clocks run again. `/games` shows the games that wait for you.
+# Below them. $days: days of the week; $zone: a time zone's name.
+vacation-week = Days off: { $days } ({ $zone }). They don't count as vacation.
+vacation-week-none = `/vacation weekly` gives you days off each week, such as Saturday and Sunday.
+vacation-net = If your time would run out, a vacation of up to three days begins by itself, at most once in 30 days. It counts, and your table reads it. It needs one finished game.
+vacation-net-off = No vacation begins by itself when your time would run out.
+button-net-on = Let one begin by itself
+button-net-off = Let none begin by itself
+vacation-weekly = Your clocks stand still on { $days }, from the next midnight on ({ $zone }), except in live games. These days don't count as vacation. In a week you can choose others.
+vacation-weekly-off = You have no days off any more. `/vacation status` shows your vacation.
+# $until: seconds since 1970; Discord shows how long that is from now.
+refused-days-set = You can choose other days off <t:{ $until }:R>. `/vacation weekly days: off` ends them at once.
+# $most: how many.
+refused-too-many-days = Choose at most { $most } days a week.
 vacation-days = Go on vacation for …
 vacation-day = { $days ->
     [one] { $days } day

@@ -45,7 +45,7 @@ won-taifuu-2 = The storm is over: { $first } beats { $others } in { $moves } mov
 won-taifuu-3 = Push by push, { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-taifuu-lesson-push = A piece goes one cell, in all eight directions. It pushes what stands there, with everything behind that without a gap, no matter whose. **Push two pieces with one move.**
+taifuu-lesson-push = **Bring a piece to gold's row 5, and you win.** A piece goes one cell, in all eight directions. It pushes what stands there, with everything behind that without a gap, no matter whose. **Push two pieces with one move.**
 taifuu-lesson-push-hint = In column c, two pieces stand in front of your c2, and c5 is free.
 taifuu-lesson-push-wrong = That did not push two pieces.
 taifuu-lesson-push-done = Your c3 went to c4, and gold's c4 back to c5: a line moves as one.

@@ -37,7 +37,7 @@ won-trix-2 = { $first } gets there first and beats { $others } in { $moves } mov
 won-trix-3 = A ladder well built: { $first } beats { $others } in { $moves } moves.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-trix-lesson-jump = Bring your three pieces into the opposite corner: c4, d3 and d4. A piece steps one cell, or jumps over a neighbour onto the free cell straight behind it. **Jump.**
+trix-lesson-jump = **Bring your three pieces to the opposite corner, and you win:** c4, d3 and d4. A piece steps one cell, or jumps over a neighbour onto the free cell straight behind it. **Jump.**
 trix-lesson-jump-hint = Your a1 has two neighbours of its own colour to jump over.
 trix-lesson-jump-wrong = That was a step.
 trix-lesson-jump-done = A jump goes twice as far as a step, and any piece will do, yours or gold's.

@@ -39,11 +39,11 @@ async fn against(
     let file = folder.path().join(name);
     let store = Store::open(&format!("sqlite://{}", file.display())).await;
     let host = Host::new(store.unwrap());
-    let kind = games::find(game).unwrap();
+    let entry = games::find(game).unwrap();
     let opening = Opening {
         computers: vec![(BOT.0, strength)],
         pace: Pace::None,
-        ..Opening::new(kind, table(game), ADA, ChannelId(1), InteractionId(1))
+        ..Opening::new(entry, table(game), ADA, ChannelId(1), InteractionId(1))
     };
     let mut rng = Rng::seed_from_u64(1);
     let mut record = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
@@ -137,8 +137,8 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
 
 /// A line of `turns` random turns; `None` if it ends the game.
 fn random_line(game: &str, turns: usize, seed: u64) -> Option<Vec<String>> {
-    let kind = games::find(game).unwrap();
-    let mut board = (kind.open)(&table(game), serde_json::Value::Null).unwrap();
+    let entry = games::find(game).unwrap();
+    let mut board = (entry.open)(&table(game), serde_json::Value::Null).unwrap();
     let mut rng = Rng::seed_from_u64(seed);
     let mut line = Vec::new();
     for _ in 0..turns {
@@ -170,15 +170,15 @@ fn worth(board: &dyn Board) -> f32 {
 
 /// A match of two strong players drawn by repetition, up to the turn of the computer's seat.
 fn circle() -> Vec<String> {
-    let kind = games::find("chasm").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    let known = Solved::within("none".into()).table(kind.info, &table.options);
+    let entry = games::find("chasm").unwrap();
+    let table = entry.info.table(&Options::new(), None).unwrap();
+    let known = Solved::within("none".into()).table(entry.info, &table.options);
     let mind = SearchOptions {
         strength: Strength::Strong,
         table: known.as_deref(),
         ..SearchOptions::default()
     };
-    let mut board = (kind.open)(&table, serde_json::Value::Null).unwrap();
+    let mut board = (entry.open)(&table, serde_json::Value::Null).unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let mut line = Vec::new();
     loop {

@@ -32,6 +32,8 @@ verbs! {
         "hintat" HintAt(words: String) => Spending::Step;
         /// Shows a right turn.
         "show" Show => Spending::Step;
+        /// Shows the board after this step of the solution, when the exercise is over.
+        "watch" Watch(words: u8) => Spending::Step;
     }
 }
 

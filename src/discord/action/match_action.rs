@@ -3,10 +3,12 @@
 use super::exercise::ExerciseAction;
 use super::page::Page;
 use super::page::Study;
+use super::path::{OnPath, Path};
 use super::spending::Placement::{InPlace, NewPrivate, NewPublic};
 use super::spending::Spending::{Minor, Opening, Picture, Step};
 use super::spending::{FREE, Spending};
 use super::verbs::verbs;
+use super::watching::WatchAction;
 use crate::host::{Matter, Strength};
 use tavolino_games::game::Seat;
 
@@ -60,6 +62,10 @@ verbs! {
         "opened" ReallyOfferSeat(number: i64) => Minor;
         /// Withdraws the offer of the seat.
         "keep" KeepSeat(number: i64) => Minor;
+        /// Offers this seat, whose holder is gone, to others.
+        "substitute" FindSubstitute(number: Seat) => Minor, NewPrivate;
+        /// Leaves the holder of this seat, who is gone, a day to play.
+        "unless" LimitWait(number: Seat) => Minor, NewPrivate;
         /// Takes over this seat.
         "take" TakeSeat(number: Seat) => Minor;
         /// Gives this seat the usual time at once, by a button of before.
@@ -69,12 +75,34 @@ verbs! {
             => Minor, if text.is_some() { InPlace } else { NewPrivate };
         /// Shows a private message as it is now, in place of one that is updated no more.
         "again" OpenAgain => Step;
+        /// Changes what the person, who does not play in the match, wishes to learn of it.
+        "watching" Watch(text: WatchAction) => Minor;
         /// Opens a rematch, with the seats rotated.
         "rematch" Rematch => Opening, NewPrivate;
         /// Opens a rematch of two games, with the seats swapped.
         "meet" Meet => Opening, NewPrivate;
+        /// An action on the menus after a way of turns, which are only looked at.
+        "ahead" Ahead(number: i64, text: OnPath) => Step;
+        /// Plans the answers on a way of turns.
+        "plan" SavePlan(number: i64, text: Path) => Minor;
+        /// A menu of planned answers: removes the chosen one.
+        "unplan" RemoveAnswer => Minor;
+        /// Removes every planned answer.
+        "unplanned" ClearPlan => Minor;
+        /// Asks for a note to oneself.
+        "note" Note => Minor, NewPrivate;
+        /// The field of that note.
+        "noted" SaveNote => Minor, NewPrivate;
         /// An action on the exercise of a missed chance, at this step of the history.
         "missed" Missed(number: i64, text: ExerciseAction) if number >= 1 => Step;
+        /// An action on a turn that is to be proposed for the channel's seat.
+        "propose" Propose(number: i64, text: ExerciseAction) => Step;
+        /// Shows what is proposed for the channel's seat.
+        "votes" Votes(number: i64) => Step;
+        /// Shows the position after the proposed turn at this place.
+        "candidate" Candidate(number: i64, text: u8) => Step;
+        /// Votes for the proposed turn at this place.
+        "vote" Vote(number: i64, text: u8) => Minor;
         /// Sends the record as a text file.
         "record" Record => Picture, NewPrivate;
         /// Sends the replay as an animated picture.
@@ -128,6 +156,8 @@ verbs! {
         "cancelled" ReallyCancel => Minor;
         /// Posts the card again, at the end of the conversation.
         "repost" PostAgain => Minor;
+        /// Shows how fast the people here answer.
+        "company" Company => Minor, NewPrivate;
     }
 }
 

@@ -36,12 +36,29 @@ pub enum ReminderAction {
     /// Turns the daily digest off.
     #[strum(serialize = "no-digest")]
     DigestOff,
+    /// Asks for one message tomorrow.
+    Tomorrow,
+    /// Takes that back.
+    #[strum(serialize = "no-tomorrow")]
+    TomorrowOff,
+    /// Turns the daily line about the puzzle on, for this time of the day.
+    #[strum(serialize = "puzzle")]
+    PuzzleOn,
     /// Turns the daily line about the puzzle off.
     #[strum(serialize = "no-puzzle")]
     PuzzleOff,
 }
 
 named!(ReminderAction);
+
+impl ReminderAction {
+    /// Whether the answer is a new message: the button stands below something else.
+    #[must_use]
+    pub fn is_new(self) -> bool {
+        use ReminderAction::{PuzzleOn, Show, Tomorrow};
+        matches!(self, Show | PuzzleOn | Tomorrow)
+    }
+}
 
 /// An action on the person's vacation; in a `custom_id` by its name here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
@@ -55,6 +72,12 @@ pub enum VacationAction {
     /// Ends the vacation.
     #[strum(serialize = "back")]
     End,
+    /// Lets a vacation begin by itself before the person's time runs out.
+    #[strum(serialize = "net")]
+    NetOn,
+    /// Lets none begin by itself.
+    #[strum(serialize = "no-net")]
+    NetOff,
 }
 
 named!(VacationAction);

@@ -29,6 +29,8 @@ verbs! {
         "snooze" Snooze => Minor;
         /// `/break-off`, as a moderator perhaps for a reason.
         "abort" Abort(text: String) => Minor;
+        /// `/plan`.
+        "plan" Plan => Minor;
         /// `/undo`.
         "undo" Undo => Minor;
         /// `/draw`.

@@ -11,7 +11,7 @@ use tavolino_games::solved;
 
 use crate::discord::action::{Action, ExerciseAction, MatchAction, Study};
 use crate::discord::interaction::{Request, seated};
-use crate::discord::turn::{Choosing, Exercise, menu_of};
+use crate::discord::turn::{Choosing, Confirming, Exercise, menu_of};
 use crate::discord::view::{Picture, Reply, analysis as view, button, names, of_match};
 use crate::host::{Error, Event, History, Record, Refusal, State};
 use crate::pool::{self, JobClass};
@@ -60,7 +60,7 @@ fn found(history: &History, step: usize, seat: Seat) -> Option<Found> {
         return None;
     };
     let (board, record) = (history.moment(step - 1).board, &history.record);
-    let table = solved::embedded(record.kind.info, &record.table.options);
+    let table = solved::embedded(record.entry.info, &record.table.options);
     let missed = Missed::at(&*board, seat, text, table.as_deref()).filter(|_| *actor == seat)?;
     Some(Found { missed, board })
 }
@@ -163,6 +163,7 @@ impl Page<'_> {
             first: Choosing::Turn,
             before: Some(of_match(record, MatchAction::Study(Study::Overview))),
             has_hint: false,
+            confirming: Confirming::TRY,
             right: self.found.missed.turn,
             further: Vec::new(),
             action: Box::new(move |pressed| {

@@ -81,7 +81,8 @@ impl PageView {
                 &lang.say("button-replay", &[]),
             ));
         }
-        if record.seat_of(person).is_some() {
+        // In the direct messages of one person nobody else reads it.
+        if record.seat_of(person).is_some() && !record.is_direct() {
             let post = MatchAction::SharePosition(self.step as i64);
             buttons.push(secondary_button(
                 record,
@@ -219,7 +220,7 @@ fn viewer_name(record: &Record, viewer: Viewer, lang: &Lang) -> String {
     match viewer {
         None => lang.say("history-eyes-everyone", &[]),
         Some(seat) => {
-            let seat = lang.colour(record.kind.info.palette, seat);
+            let seat = lang.colour(record.entry.info.palette, seat);
             lang.say("history-eyes-seat", &[("seat", seat.into())])
         }
     }

@@ -24,10 +24,10 @@ async fn seen(log: &Log, person: UserId, page: Page, value: &str) -> String {
 /// A random game of at most `turns` turns.
 fn game(key: &str, seats: u8, turns: usize) -> Log {
     let mut rng = Rng::seed_from_u64(11);
-    let kind = games::find(key).unwrap();
-    let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
-    let deal = (kind.deal)(&table, &mut rng);
-    let mut board = (kind.open)(&table, deal.clone()).unwrap();
+    let entry = games::find(key).unwrap();
+    let table = entry.info.table(&Options::new(), Some(seats)).unwrap();
+    let deal = (entry.deal)(&table, &mut rng);
+    let mut board = (entry.open)(&table, deal.clone()).unwrap();
     let mut line = Vec::new();
     while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
         let turn = board.turns(seat).choose(&mut rng).unwrap().clone();

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::discord::action::{List, Only};
 use crate::discord::completion::{complete_kind, read_worded, unknown_choice, worded_choices};
-use crate::discord::inbox::inbox;
+use crate::discord::inbox::{inbox, with_ended};
 use crate::discord::interaction::{Context, Done, Request, answer_privately, say};
 use crate::discord::registry;
 
@@ -37,11 +37,14 @@ pub async fn games(
     let list = List {
         server: server.unwrap_or(false),
         only: only.unwrap_or_default(),
-        kind: entry.map(|kind| kind.info.key.to_owned()),
+        kind: entry.map(|entry| entry.info.key.to_owned()),
         page: 0,
     };
-    let work = Box::pin(inbox(&request, &list));
-    answer_privately(&request, work).await;
+    if list == List::default() {
+        answer_privately(&request, Box::pin(with_ended(&request, &list))).await;
+    } else {
+        answer_privately(&request, Box::pin(inbox(&request, &list))).await;
+    }
     Ok(())
 }
 

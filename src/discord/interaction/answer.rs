@@ -6,7 +6,7 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, CreateModal};
 use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
@@ -132,7 +132,10 @@ pub async fn answer(
         return false;
     }
     let deadline = Deadline::of(request);
-    if !is_in_time(request, &deadline).await {
+    let is_replayed = request.data().replayed.take(request.id());
+    let defer = || Box::pin(defer(request, &deadline, mode, visibility));
+    // Another process may have answered what is replayed, whose work is not done again.
+    if !is_in_time(request, &deadline).await || is_replayed && !defer().await {
         return false;
     }
     // Messages that others see are updated by the outbox.
@@ -158,17 +161,15 @@ pub async fn answer(
     let span = error_span!("answer", game = Empty, number = Empty);
     let work = work.instrument(span.clone());
     tokio::pin!(work);
-    let (outcome, mut deferred) = if let Ok(outcome) = timeout(DEFER_AFTER, &mut work).await {
+    let (outcome, mut deferred) = if is_replayed {
+        (work.await, true)
+    } else if let Ok(outcome) = timeout(DEFER_AFTER, &mut work).await {
         (outcome, false)
     } else {
-        let deferred = respond(request, &deferral(mode, visibility)).await;
-        record_deferral(&deadline, deferred);
-        (work.await, deferred == Delivery::Delivered)
+        let is_deferred = defer().await;
+        (work.await, is_deferred)
     };
-    let work_outcome = match &outcome {
-        Ok(outcome) => outcome_of(outcome),
-        Err(_) => Outcome::Failed,
-    };
+    let work_outcome = outcome.as_ref().map_or(Outcome::Failed, outcome_of);
     let reply = match outcome {
         Ok(Ok(reply)) => reply,
         Ok(Err(problem)) => span.in_scope(|| error_reply(request, &problem)),
@@ -202,9 +203,9 @@ pub async fn answer(
     } else if deadline.is_lost() {
         Delivery::Expired
     } else if deferred {
-        send_deferred(request, mode, visibility, reply, &mut next).await
+        Box::pin(send_deferred(request, mode, visibility, reply, &mut next)).await
     } else {
-        send_first(request, mode, reply, &mut next).await
+        Box::pin(send_first(request, mode, reply, &mut next)).await
     };
     drop((permit, press));
     let outcome = delivery.outcome(work_outcome);
@@ -277,6 +278,18 @@ async fn is_in_time(request: &Request<'_>, deadline: &Deadline) -> bool {
     is_in_time
 }
 
+/// Defers an answer; `false` if that has failed, as where another process has answered.
+async fn defer(
+    request: &Request<'_>,
+    deadline: &Deadline,
+    mode: Mode,
+    visibility: Visibility,
+) -> bool {
+    let deferred = respond(request, &deferral(mode, visibility)).await;
+    record_deferral(deadline, deferred);
+    deferred == Delivery::Delivered
+}
+
 /// Records the outcome of a deferral.
 fn record_deferral(deadline: &Deadline, deferred: Delivery) {
     match deferred {
@@ -317,7 +330,23 @@ pub async fn answer_privately(
     request: &Request<'_>,
     work: impl Future<Output = Result<Reply, Error>>,
 ) -> bool {
-    answer(request, Mode::Anew, Visibility::Private, work).await
+    // Boxed: with the work it is too large for the stack of a command.
+    Box::pin(answer(request, Mode::Anew, Visibility::Private, work)).await
+}
+
+/// Answers with a field to fill in: Discord takes it as a first answer only.
+pub async fn ask(request: &Request<'_>, field: CreateModal) {
+    let answers = &request.data().answers;
+    let _counted = answers.token();
+    let deadline = Deadline::of(request);
+    // Another process may have answered what is replayed, and a field cannot follow.
+    let is_replayed = request.data().replayed.take(request.id());
+    if answers.is_closed() || is_replayed || !is_in_time(request, &deadline).await {
+        return;
+    }
+    let delivery = respond(request, &CreateInteractionResponse::Modal(field)).await;
+    let outcome = delivery.outcome(Outcome::Answered);
+    metrics::interaction(request.kind(), request.name(), outcome);
 }
 
 /// Answers with a reply that needs no work.

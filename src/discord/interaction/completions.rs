@@ -164,10 +164,10 @@ mod tests {
 
     /// The names of the completions of a text, at the start of a game.
     fn names(game: &str, typed: &str) -> Vec<String> {
-        let kind = tavolino_games::games::find(game).unwrap();
-        let table = kind.info.table(&Options::new(), None).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-        let board = (kind.open)(&table, deal).unwrap();
+        let entry = tavolino_games::games::find(game).unwrap();
+        let table = entry.info.table(&Options::new(), None).unwrap();
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+        let board = (entry.open)(&table, deal).unwrap();
         let seat = board.to_act().first().unwrap();
         let completed =
             Position::default().complete(&*board, seat, typed, &Lang::english(), |_| None);
@@ -182,8 +182,8 @@ mod tests {
         let tile = "flat 15 105 0";
         assert_eq!(names("fullend", tile), ["flat 15 105 0 · flat 15·105"]);
         assert_eq!(names("jinrai", "lightning a")[..], ["lightning a1"]);
-        for kind in GAMES {
-            for name in names(kind.info.key, "") {
+        for entry in GAMES {
+            for name in names(entry.info.key, "") {
                 assert!(!name.contains("You "), "{name}");
             }
         }
@@ -203,10 +203,10 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_what_is_found_anew() {
-        for kind in GAMES {
-            let table = kind.info.table(&Options::new(), None).unwrap();
-            let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-            let board = (kind.open)(&table, deal).unwrap();
+        for entry in GAMES {
+            let table = entry.info.table(&Options::new(), None).unwrap();
+            let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+            let board = (entry.open)(&table, deal).unwrap();
             let seat = board.to_act().first().unwrap();
             let turn = board.offered(seat, "").turns.pop().unwrap();
             let kept = Position::default();
@@ -217,7 +217,7 @@ mod tests {
                     *again,
                     *board.offered(seat, typed).turns,
                     "{} {typed}",
-                    kind.info.key
+                    entry.info.key
                 );
             }
         }

@@ -11,6 +11,7 @@ use super::departures::Departures;
 use super::last_refusals::LastRefusals;
 use super::live_messages::readers::LiveMessages;
 use super::repeat_guard::RepeatGuard;
+use super::replayed::ReplayedInteractions;
 use super::replays::Replays;
 use super::server_locales::ServerLocales;
 use super::visible_channels::VisibleChannels;
@@ -49,6 +50,8 @@ pub struct Data {
     pub analyses: Arc<Analyses>,
     /// The cache of replays.
     pub replays: Arc<Replays>,
+    /// The interactions that Discord replayed.
+    pub replayed: Arc<ReplayedInteractions>,
     /// Reachability of the database.
     pub database: Arc<DatabaseHealth>,
     /// The answers under way: a stop waits for them, and starts no new ones.
@@ -72,6 +75,7 @@ impl Data {
             completions: Arc::default(),
             analyses: Arc::default(),
             replays: Arc::default(),
+            replayed: Arc::default(),
             database: Arc::default(),
             answers: TaskTracker::new(),
         }

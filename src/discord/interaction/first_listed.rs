@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle;
 use super::request::Request;
 use crate::discord::action::{Action, StatsAction};
 use crate::discord::view::{Reply, button};
-use crate::host::{Error, WishChange};
+use crate::host::Error;
 
 /// The command whose answer stays as short and as fast as it is.
 const TURN: &str = "move";
@@ -26,15 +26,16 @@ pub async fn first_listed(request: &Request<'_>, reply: Reply) -> Result<Reply, 
     if reply.is_refusal() || !reply.has_room() || !host.is_first_listed(person, guild).await? {
         return Ok(reply);
     }
-    host.change_rating_wishes(person, WishChange::Noticed)
-        .await?;
+    host.note_informed(person).await?;
     let lang = request.lang();
-    let hide = Action::Stats(StatsAction::Hide, String::new());
+    let action = Action::Stats(StatsAction::Hide, String::new());
     let hide = button(
-        &hide,
+        &action,
         &lang.say("button-hide-me", &[]),
         ButtonStyle::Secondary,
     );
+    // The person's own results have the button already, and Discord refuses a second one.
+    let hide = hide.filter(|_| !reply.has_button(&action));
     let informed = reply.adding(&lang.say("listed-first", &[]));
     Ok(informed.buttons(hide.into_iter().collect()))
 }

@@ -66,6 +66,7 @@ fn insert(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
         interaction: request.id(),
         shows,
         since: now(),
+        further: Vec::new(),
     };
     request
         .data()
@@ -124,9 +125,11 @@ pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, 
             continue;
         };
         let lang = names::at_table(&Lang::of(message.lang), record);
-        let reply = match message.shows {
-            Shows::Proposal(number) => note(record, seat, number, &lang),
-            _ => own::seen(record, seat, &lang).await,
+        let reply = if let Shows::Proposal(number) = message.shows {
+            note(record, seat, number, &lang)
+        } else {
+            let seen = own::seen(record, seat, &lang).await;
+            seen.buttons(message.further.clone())
         };
         let edit = edit(live_messages, answering, record, person, &message, reply);
         // Where the edit fails (dismissed message, expired token), the mention at the table

@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, Message,
-    MessageFlags, MessageInteractionMetadata, PartialChannel, Permissions, User,
+    ActionRow, ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+    ButtonKind, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member,
+    Message, MessageFlags, MessageInteractionMetadata, ModalInteraction, PartialChannel,
+    Permissions, User,
 };
 use serenity::client::Context;
 use tokio::time::timeout;
@@ -46,7 +47,7 @@ pub struct Request<'a> {
     guild: Option<GuildId>,
     channel: ChannelId,
     thread: Option<&'a PartialChannel>,
-    owners: &'a AuthorizingIntegrationOwners,
+    owners: Option<&'a AuthorizingIntegrationOwners>,
     bot_permissions: Permissions,
     locale: &'a str,
     guild_locale: Option<&'a str>,
@@ -61,6 +62,33 @@ enum Input<'a> {
     Command(&'a str),
     /// A button or a menu; no action where it is stale or forged.
     Component(&'a ComponentInteraction, Option<&'a Action>),
+    /// A field that was filled in.
+    Modal(&'a ModalInteraction, Option<&'a Action>),
+}
+
+/// A request with all that the kinds of interaction have alike, in fields of the same names.
+macro_rules! sent {
+    ($ctx:ident, $data:ident, $interaction:ident) => {
+        Request {
+            ctx: $ctx,
+            data: $data,
+            received: Instant::now(),
+            id: $interaction.id.get().into(),
+            token: &$interaction.token,
+            bot: $interaction.application_id.get().into(),
+            sender: &$interaction.user,
+            member: None,
+            guild: $interaction.guild_id.map(|id| id.get().into()),
+            channel: $interaction.channel_id.get().into(),
+            thread: thread($interaction.channel.as_ref()),
+            owners: None,
+            bot_permissions: $interaction.app_permissions.unwrap_or(Permissions::all()),
+            locale: &$interaction.locale,
+            guild_locale: $interaction.guild_locale.as_deref(),
+            input: Input::Command(UNKNOWN),
+            cost: None,
+        }
+    };
 }
 
 impl<'a> Request<'a> {
@@ -73,23 +101,11 @@ impl<'a> Request<'a> {
         path: &[&'a Command],
     ) -> Request<'a> {
         Request {
-            ctx,
-            data,
-            received: Instant::now(),
-            id: interaction.id.get().into(),
-            token: &interaction.token,
-            bot: interaction.application_id.get().into(),
-            sender: &interaction.user,
             member: interaction.member.as_deref(),
-            guild: interaction.guild_id.map(|id| id.get().into()),
-            channel: interaction.channel_id.get().into(),
-            thread: thread(interaction.channel.as_ref()),
-            owners: &interaction.authorizing_integration_owners,
-            bot_permissions: interaction.app_permissions.unwrap_or(Permissions::all()),
-            locale: &interaction.locale,
-            guild_locale: interaction.guild_locale.as_deref(),
+            owners: Some(&interaction.authorizing_integration_owners),
             input: Input::Command(path.first().map_or(UNKNOWN, |command| &command.name)),
             cost: cost(path),
+            ..sent!(ctx, data, interaction)
         }
     }
 
@@ -121,24 +137,37 @@ impl<'a> Request<'a> {
         action: Option<&'a Action>,
     ) -> Request<'a> {
         Request {
-            ctx,
-            data,
-            received: Instant::now(),
-            id: interaction.id.get().into(),
-            token: &interaction.token,
-            bot: interaction.application_id.get().into(),
-            sender: &interaction.user,
             member: interaction.member.as_ref(),
-            guild: interaction.guild_id.map(|id| id.get().into()),
-            channel: interaction.channel_id.get().into(),
-            thread: thread(interaction.channel.as_ref()),
-            owners: &interaction.authorizing_integration_owners,
-            bot_permissions: interaction.app_permissions.unwrap_or(Permissions::all()),
-            locale: &interaction.locale,
-            guild_locale: interaction.guild_locale.as_deref(),
+            owners: Some(&interaction.authorizing_integration_owners),
             input: Input::Component(interaction, action),
             // A stale button costs as much as a small command.
             cost: action.map_or(Some(Spending::Minor), Action::cost),
+            ..sent!(ctx, data, interaction)
+        }
+    }
+
+    /// The request of a field that was filled in, with its action.
+    pub fn modal(
+        ctx: &'a Context,
+        data: &'a Data,
+        interaction: &'a ModalInteraction,
+        action: Option<&'a Action>,
+    ) -> Request<'a> {
+        Request {
+            member: interaction.member.as_ref(),
+            // The button that asked for the field came from an invited bot.
+            owners: None,
+            input: Input::Modal(interaction, action),
+            cost: action.map_or(Some(Spending::Minor), Action::cost),
+            ..sent!(ctx, data, interaction)
+        }
+    }
+
+    /// The rows of a field that was filled in; `None` for any other request.
+    pub fn submitted(&self) -> Option<&'a [ActionRow]> {
+        match self.input {
+            Input::Modal(modal, _) => Some(&modal.data.components),
+            Input::Command(_) | Input::Component(..) => None,
         }
     }
 
@@ -157,7 +186,7 @@ impl<'a> Request<'a> {
     pub fn kind(&self) -> Kind {
         match self.input {
             Input::Command(_) => Kind::Command,
-            Input::Component(..) => Kind::Button,
+            Input::Component(..) | Input::Modal(..) => Kind::Button,
         }
     }
 
@@ -166,7 +195,9 @@ impl<'a> Request<'a> {
     pub fn name(&self) -> &'a str {
         match self.input {
             Input::Command(name) => name,
-            Input::Component(_, action) => action.map_or(UNKNOWN, Action::name),
+            Input::Component(_, action) | Input::Modal(_, action) => {
+                action.map_or(UNKNOWN, Action::name)
+            }
         }
     }
 
@@ -176,6 +207,7 @@ impl<'a> Request<'a> {
         match self.input {
             Input::Command(_) => None,
             Input::Component(component, action) => Some((&component.data.custom_id, action?)),
+            Input::Modal(modal, action) => Some((&modal.data.custom_id, action?)),
         }
     }
 
@@ -296,7 +328,7 @@ impl<'a> Request<'a> {
     /// it to their account.
     pub fn is_uninvited(&self) -> bool {
         use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
-        let owners = &self.owners.0;
+        let owners = self.owners.map_or(&[][..], |owners| &owners.0);
         self.guild.is_some()
             && owners.iter().any(|owner| matches!(owner, UserInstall(_)))
             && !owners.iter().any(|owner| matches!(owner, GuildInstall(_)))
@@ -367,7 +399,9 @@ impl<'a> Request<'a> {
     pub async fn store_language(&self) {
         let is_privacy = match self.input {
             Input::Command(name) => name == "privacy",
-            Input::Component(_, action) => action == Some(&Action::Forget),
+            Input::Component(_, action) | Input::Modal(_, action) => {
+                action == Some(&Action::Forget)
+            }
         };
         if is_privacy || self.data.database.is_lost() {
             return;
@@ -450,6 +484,14 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// All values chosen in a menu of values.
+    pub fn all_chosen(&self) -> Vec<String> {
+        match self.component_kind() {
+            Some(ComponentInteractionDataKind::StringSelect { values }) => values.clone(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The channels chosen in a menu of channels; `None` for any other component.
     pub fn chosen_channels(&self) -> Option<Vec<ChannelId>> {
         match self.component_kind() {
@@ -478,7 +520,7 @@ impl<'a> Request<'a> {
 
     fn component_interaction(&self) -> Option<&'a ComponentInteraction> {
         match self.input {
-            Input::Command(_) => None,
+            Input::Command(_) | Input::Modal(..) => None,
             Input::Component(component, _) => Some(component),
         }
     }

@@ -94,6 +94,15 @@ impl VisibleChannels {
         Some(channels.iter().map(may).collect())
     }
 
+    /// The channels of a server that everybody on it sees, without threads, read from Discord now;
+    /// `None` if Discord does not answer.
+    pub async fn of_everyone(rest: &Rest, guild: GuildId) -> Option<HashSet<ChannelId>> {
+        let server = Server::fetch(rest, guild).await.ok()?;
+        // The role of everyone alone: no member has this id.
+        let sees = |channel: &ChannelId| !server.permissions(UserId(0), &[], *channel).is_empty();
+        Some(server.channels.keys().copied().filter(sees).collect())
+    }
+
     /// Those of these channels that a member can see, with their names, read from Discord now; none
     /// if Discord does not answer.
     pub async fn named(

@@ -4,12 +4,11 @@
 //! A post that is due stays due until it was made. An attempt after a crash, or of another process,
 //! first looks whether the message is there already; two at the same moment are one by its nonce.
 
-use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
-use futures::FutureExt;
 use tracing::{error, warn};
 
+use super::due::{isolated, language, until_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
@@ -17,10 +16,9 @@ use crate::discord::interaction::Data;
 use crate::discord::outbox::puzzle_refused;
 use crate::discord::rest::{Fault, reasons};
 use crate::discord::view::{Standing, daily, puzzle};
-use crate::host::{Daily, DailyTask, Error, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
+use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};
-use crate::tasks::{Task, changed};
-use tavolino_games::game::Lang;
+use crate::tasks::Task;
 use tavolino_games::puzzles::daily::of_day;
 
 /// Poll interval, 5 s; a post is at most that late.
@@ -36,15 +34,7 @@ pub async fn run(data: Data, task: Task) {
     loop {
         let due = run_due(&data, &task, &mut problems).await;
         let next = due.as_ref().ok().copied().flatten();
-        // The clock may be put forward to the next post, which is news.
-        let woken = async {
-            loop {
-                changed(&mut news).await;
-                if next.is_some_and(|next| next <= now()) {
-                    break;
-                }
-            }
-        };
+        let woken = until_due(&mut news, next);
         if !poll.pause_after(due.map(|_| None), woken).await {
             break;
         }
@@ -75,15 +65,8 @@ async fn run_due(
     problems.note_broken(&posts.broken);
     for due in posts.read {
         task.mark();
-        let made = AssertUnwindSafe(reasons::remembered(make(data, &due)))
-            .catch_unwind()
-            .await;
-        let outcome = if let Ok(outcome) = made {
-            outcome.map_err(Error::from)
-        } else {
-            let refused = host.refuse_post(&due, now()).await;
-            refused.map_err(Error::from).and(Err(Error::Panicked))
-        };
+        let given_up = host.refuse_post(&due, now());
+        let outcome = isolated(Box::pin(make(data, &due)), given_up).await;
         let what = "a puzzle of the day";
         problems.note((due.guild, what), what, outcome);
     }
@@ -91,14 +74,8 @@ async fn run_due(
     problems.note_broken(&edits.broken);
     for due in edits.read {
         task.mark();
-        let edited =
-            AssertUnwindSafe(reasons::remembered(edit_and_finish(data, &due))).catch_unwind();
-        let outcome = if let Ok(outcome) = edited.await {
-            outcome.map_err(Error::from)
-        } else {
-            let finished = host.finish_daily(&due, now()).await;
-            finished.map_err(Error::from).and(Err(Error::Panicked))
-        };
+        let given_up = host.finish_daily(&due, now());
+        let outcome = isolated(Box::pin(edit_and_finish(data, &due)), given_up).await;
         let what = "the edit of a puzzle's post";
         problems.note((due.guild, what), what, outcome);
     }
@@ -151,7 +128,7 @@ async fn make(data: &Data, due: &PuzzleChannel) -> Result<(), StoreError> {
 
 /// The post of a day, made unless it is there already; `None` on a day without a puzzle.
 async fn posted(data: &Data, due: &PuzzleChannel, day: i64) -> Result<Option<Daily>, Problem> {
-    let wire = Wire { rest: &data.rest };
+    let wire = Wire::new(&data.rest);
     let lang = language(data, due.guild).await?;
     let Some(reply) = daily::post(day, &Standing::default(), &lang).await else {
         return Ok(None);
@@ -181,7 +158,7 @@ async fn posted(data: &Data, due: &PuzzleChannel, day: i64) -> Result<Option<Dai
 
 /// Brings a post up to date.
 async fn edit(data: &Data, post: &Daily) -> Result<(), Problem> {
-    let (host, wire) = (&data.host, Wire { rest: &data.rest });
+    let (host, wire) = (&data.host, Wire::new(&data.rest));
     let Some(puzzle) = of_day(post.day) else {
         return Ok(());
     };
@@ -203,12 +180,4 @@ async fn edit(data: &Data, post: &Daily) -> Result<(), Problem> {
         number: post.day,
     };
     wire.edit(living, reply.edit()).await
-}
-
-/// The language of a server's public messages.
-async fn language(data: &Data, guild: GuildId) -> Result<Lang, Problem> {
-    data.host.read_server_language(guild).await?;
-    let set = data.host.server_language(guild);
-    let set = set.or_else(|| data.locales.lang(guild));
-    Ok(set.unwrap_or_else(Lang::english))
 }

@@ -12,14 +12,15 @@ use super::problem::Problem;
 use super::rooms::Rooms;
 use super::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::interaction::{LiveMessages, live_messages};
+use crate::discord::interaction::{Departures, LiveMessages, live_messages};
 use crate::discord::outbox::{
-    agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
+    absent, agreements, ending, hand, lobby, news, panel, ping, reminders, restored, warning,
+    watchers,
 };
 use crate::discord::rest::{Fault, reasons};
 use crate::host::{
-    Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError, Timestamp,
-    retry_pause,
+    Error, Host, LobbyNews, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, State, StoreError,
+    Timestamp, retry_pause,
 };
 use crate::metrics;
 
@@ -58,6 +59,7 @@ pub struct Delivery<'a> {
     host: &'a Host,
     wire: Wire<'a>,
     live_messages: &'a LiveMessages,
+    departures: &'a Departures,
     id: &'a MatchId,
     rooms: Rooms<'a>,
     notices: Vec<Notice>,
@@ -74,7 +76,7 @@ impl<'a> Delivery<'a> {
     pub async fn of_match(
         host: &'a Host,
         wire: Wire<'a>,
-        live_messages: &'a LiveMessages,
+        (live_messages, departures): (&'a LiveMessages, &'a Departures),
         started: Timestamp,
         id: &'a MatchId,
         due: &[Notice],
@@ -92,6 +94,7 @@ impl<'a> Delivery<'a> {
             host,
             wire,
             live_messages,
+            departures,
             id,
             rooms,
             notices,
@@ -257,6 +260,10 @@ impl<'a> Delivery<'a> {
         match newest.kind {
             NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record, newest).await,
             NoticeKind::Lobby => match newest.news() {
+                Some(LobbyNews::LostTurns) => {
+                    absent::deliver_not_called(rooms, &record, newest).await
+                }
+                Some(LobbyNews::Over) => watchers::deliver(rooms, &record, newest).await,
                 Some(news) => news::deliver(rooms, &record, newest, news).await,
                 None => lobby::deliver(rooms, &record, oldest).await,
             },
@@ -274,13 +281,19 @@ impl<'a> Delivery<'a> {
                 ending::deliver(rooms, self.live_messages, &record, newest, oldest).await
             }
             NoticeKind::Ping => {
-                ping::deliver(rooms, self.live_messages, &record, newest, oldest).await
+                let live = self.live_messages;
+                let receipt = ping::deliver(rooms, live, &record, newest, oldest).await?;
+                if receipt == Receipt::Delivered {
+                    absent::notice_departed(rooms, self.departures, &record).await?;
+                }
+                Ok(receipt)
             }
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
-            NoticeKind::Warn => match newest.backup_time() {
-                Some(backup) => restored::deliver(rooms, &record, newest, backup).await,
-                None => warning::deliver(rooms, &record, newest).await,
+            NoticeKind::Warn => match (newest.backup_time(), newest.table_news()) {
+                (Some(backup), _) => restored::deliver(rooms, &record, newest, backup).await,
+                (None, Some(news)) => absent::deliver(rooms, &record, newest, news).await,
+                (None, None) => warning::deliver(rooms, &record, newest).await,
             },
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,

@@ -5,26 +5,28 @@
 //! nonce.
 
 use std::future::pending;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures::FutureExt;
 use tracing::{error, warn};
 
+use super::due::isolated;
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::{Fault, Seen, reasons};
 use crate::discord::view::{daily, digest, puzzle};
-use crate::host::{DigestTask, DueDigest, Error, Host, Record, UserId};
+use crate::host::{DigestTask, DueDigest, Error, Host, InboxLine, Record, Timestamp, UserId};
 use crate::tasks::Task;
 use tavolino_games::game::Lang;
 use tavolino_games::puzzles::daily::of_day;
 
 /// Poll interval, 5 s; a digest is at most that late.
 const INTERVAL: Duration = Duration::from_secs(5);
+
+/// Time between two digests of a person.
+const DAY: Duration = Duration::from_hours(24);
 
 /// Sends the digests that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
@@ -49,14 +51,9 @@ async fn send_due(data: &Data, task: &Task, problems: &mut Problems<UserId>) -> 
     problems.note_broken(&due.broken);
     for due in due.read {
         task.mark();
-        let sent = AssertUnwindSafe(reasons::remembered(send_and_finish(data, due))).catch_unwind();
-        let outcome = if let Ok(outcome) = sent.await {
-            outcome
-        } else {
-            // Tomorrow's is tried again.
-            let finished = host.finish_digest(due, now()).await;
-            finished.map_err(Error::from).and(Err(Error::Panicked))
-        };
+        // Tomorrow's is tried again.
+        let given_up = host.finish_digest(due, now());
+        let outcome = isolated(Box::pin(send_and_finish(data, due)), given_up).await;
         problems.note(due.person, "a digest", outcome);
     }
     Ok(host.read_lost_digests().await?)
@@ -64,7 +61,7 @@ async fn send_due(data: &Data, task: &Task, problems: &mut Problems<UserId>) -> 
 
 /// Sends a digest, and stores what became of it.
 async fn send_and_finish(data: &Data, due: DueDigest) -> Result<(), Error> {
-    let (host, wire) = (&*data.host, Wire { rest: &data.rest });
+    let (host, wire) = (&*data.host, Wire::new(&data.rest));
     let task = Box::pin(host.digest_task(due, now())).await?;
     if matches!(task, DigestTask::Wait(_) | DigestTask::Skip) {
         return Ok(());
@@ -94,15 +91,12 @@ async fn send(
     task: DigestTask,
 ) -> Result<(), Problem> {
     let name_of = |day| of_day(day).map(puzzle::name);
-    let (lines, day) = host.daily_message(due.person, name_of, now()).await?;
-    let mut records: Vec<Arc<Record>> = Vec::new();
-    for line in lines {
-        // A match that does not replay is set aside, and the others are listed.
-        if let Ok(record) = host.look(&line.id).await {
-            records.push(record);
-        }
-    }
-    if records.is_empty() && day.is_none() {
+    let content = host.daily_message(due.person, name_of, now()).await?;
+    let records = records_of(host, &content.lines).await;
+    let mut followed = records_of(host, &content.followed).await;
+    followed.retain(|record| has_moved(record, due.due));
+    let day = content.puzzle;
+    if records.is_empty() && followed.is_empty() && day.is_none() {
         return Ok(());
     }
     let lang = host.language_of(due.person).await?;
@@ -114,13 +108,34 @@ async fn send(
         return Ok(());
     }
     let puzzle = day.and_then(|day| daily::invitation(day, &lang));
-    let reply = digest::digest(due.person, &records, puzzle, &lang);
+    let has_matches = !records.is_empty() || !followed.is_empty();
+    let change = digest::Change::of(content.is_once, has_matches);
+    let matches = (&records[..], &followed[..]);
+    let reply = digest::digest(due.person, matches, puzzle, change, &lang);
     let reply = match task {
         DigestTask::SendSilently(_) => reply.silent(),
         _ => reply,
     };
     wire.post(channel, reply.message(), nonce(due)).await?;
     Ok(host.outbox().dms_are_open(due.person).await?)
+}
+
+/// The records of matches. One that does not replay is set aside, and the others are listed.
+async fn records_of(host: &Host, lines: &[InboxLine]) -> Vec<Arc<Record>> {
+    let mut records = Vec::new();
+    for line in lines {
+        if let Ok(record) = host.look(&line.id).await {
+            records.push(record);
+        }
+    }
+    records
+}
+
+/// Whether a turn was played in the day before a digest.
+fn has_moved(record: &Record, due: Timestamp) -> bool {
+    let since = Timestamp(due.0 - DAY.as_millis() as i64);
+    let last = record.last.as_ref();
+    last.is_some_and(|last| last.logged.at > since)
 }
 
 /// The nonce of a digest, at most 25 characters: the person and the minute.
@@ -131,7 +146,6 @@ fn nonce(due: DueDigest) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::Timestamp;
 
     #[test]
     fn a_nonce_is_one_for_each_person_and_day_and_short_enough() {

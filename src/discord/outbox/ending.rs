@@ -7,7 +7,7 @@ use super::problem::Problem;
 use super::rooms::{Rooms, is_ending, people, people_in, rooms_of};
 use crate::discord::interaction::LiveMessages;
 use crate::discord::outbox::lobby;
-use crate::discord::view::{Reply, ending, names};
+use crate::discord::view::{Reply, ending, names, ratings};
 use crate::host::{Audience, LivingKind, Notice, NoticeKind, Receipt, Record, UserId};
 
 /// The kind of its living message: that of the ping it replaces.
@@ -87,10 +87,21 @@ async fn in_one_room(
 
 /// The message about the end, in the language of a room.
 async fn message_in(rooms: &Rooms<'_>, record: &Record, room: Audience) -> Result<Reply, Problem> {
-    let lang = rooms.lang_in(record, room).await?;
-    let other = rooms.messages.host.other(record).await?;
-    let ending = ending::ending(record, other.as_deref(), &lang).await;
-    let excused = rooms.messages.host.excused(record).await?;
+    let (host, lang) = (rooms.messages.host, rooms.lang_in(record, room).await?);
+    let other = host.other(record).await?;
+    let honour = host.honour(record).await?;
+    let honour = honour.map(|honour| ratings::honour(record, honour, &lang));
+    let rated = host.rated_end(record).await?;
+    let rated = rated.map(|rated| ratings::line(record, &rated, &lang));
+    let longest = host.longest(record).await?;
+    let longest = longest.map(|moves| ratings::longest(record, moves, &lang));
+    let notes = honour.into_iter().chain(longest).chain(rated).collect();
+    let ending = ending::ending(record, other.as_deref(), notes, &lang).await;
+    let ending = match host.remark(record).await? {
+        Some(remark) => ending::remarked(ending, record, remark, &lang),
+        None => ending,
+    };
+    let excused = host.excused(record).await?;
     Ok(match names::absent(&lang, record, excused) {
         Some(absent) => ending.adding(&absent),
         None => ending,

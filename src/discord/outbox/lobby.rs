@@ -20,7 +20,8 @@ pub async fn deliver(
         return Ok(Receipt::Superseded);
     }
     let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? else {
-        if record.row.after.is_some() && matches!(record.row.state, State::Lobby | State::Running) {
+        let has_no_command = record.row.after.is_some() || record.is_of_wishes();
+        if has_no_command && matches!(record.row.state, State::Lobby | State::Running) {
             return invite(rooms, record, oldest).await;
         }
         return unless_card_pending(record, Receipt::Superseded);

@@ -109,7 +109,12 @@ async fn at_table(
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let mut previous = messages.living(kind, room).await?;
-    if let Some(moved) = previous.filter(|panel| panel.is_to_move() || is_too_old(record, *panel)) {
+    let calls = calls_reader(rooms, record).await?;
+    let is_anew = |panel: &Living| {
+        let is_called = calls && panel.number < record.row.number;
+        panel.is_to_move() || is_too_old(record, *panel) || is_called
+    };
+    if let Some(moved) = previous.filter(is_anew) {
         messages.remove(kind, room, moved).await?;
         previous = None;
     }
@@ -211,10 +216,29 @@ async fn at_table_or_alone(rooms: &Rooms<'_>, record: &Record) -> Result<Reply, 
         .filter(|_| record.is_direct());
     let own = own.and_then(|person| Some((person, record.seat_of(person)?)));
     let Some((person, seat)) = own else {
-        return Ok(panel::panel(record, &names::lang(record)).await);
+        let lang = names::lang(record);
+        let panel = panel::panel(record, &lang).await;
+        if record.voting_seat().is_none() {
+            return Ok(panel);
+        }
+        let candidates = rooms.messages.host.candidates(record).await?;
+        return Ok(panel::with_candidates(panel, &candidates, &lang));
     };
     let lang = rooms.lang_of(record, person).await?;
     Ok(panel::direct(record, seat, &lang).await)
+}
+
+/// Whether the panel says that it is the turn of a person who listens to a screen reader, in their
+/// direct messages: a reader announces a new message, and no edit.
+async fn calls_reader(rooms: &Rooms<'_>, record: &Record) -> Result<bool, Problem> {
+    let waiting = record.to_act().iter();
+    let mut waiting = waiting.filter_map(|seat| record.person_at(seat));
+    let person = waiting.next().filter(|_| record.is_direct());
+    let Some(person) = person else {
+        return Ok(false);
+    };
+    let preferences = rooms.messages.host.store().preferences(person).await?;
+    Ok(preferences.reader)
 }
 
 /// Whether a panel in direct messages is posted anew: Discord limits the edits of messages older

@@ -120,7 +120,9 @@ impl Place<'_> {
             let named = match (record.row.guild, record.person_at(seat)) {
                 (Some(guild), Some(person)) => self.0.wire.name(guild, person).await,
                 (None, Some(_)) => None,
-                _ if record.is_gone(seat) => Some(names::holder(&lang, record, seat)),
+                _ if record.is_gone(seat) || record.is_of_channel(seat) => {
+                    Some(names::holder(&lang, record, seat))
+                }
                 // However many seats it has, the computer stands there once.
                 _ if people.contains(&computer) => continue,
                 _ => Some(computer.clone()),
@@ -156,7 +158,7 @@ impl Place<'_> {
 
 /// The players in the name of a thread: two against each other, or a list.
 fn thread_people(record: &Record, people: &[String], lang: &Lang) -> String {
-    let are_together = (record.kind.info.together)(&record.table.options);
+    let are_together = (record.entry.info.together)(&record.table.options);
     match people {
         [first, second] if !are_together => {
             let values = [
@@ -216,7 +218,7 @@ mod tests {
                 let people = (0..record.seats.len()).map(|at| at.to_string().repeat(32));
                 let people = thread_people(&record, &people.collect::<Vec<_>>(), &lang);
                 let name = thread_name(&record, Some(&people), &lang);
-                assert!(name.contains(record.kind.info.name), "{name}");
+                assert!(name.contains(record.entry.info.name), "{name}");
                 let is_cut = name.contains('…');
                 assert_eq!(is_cut, !name.contains(&people), "{name}");
                 thread_name(&record, None, &lang);

@@ -100,7 +100,7 @@ fn next_reply(
     mut values: Vec<(&'static str, Value<'static>)>,
 ) -> Reply {
     let seated = names::seated(lang, record);
-    let seats = crate::host::names(&seated, record.kind.info, record.to_act());
+    let seats = crate::host::names(&seated, record.entry.info, record.to_act());
     values.push(("seats", seats.into()));
     let text = names::sentence(lang, "remind-next", record, &values);
     Reply::public(text).pinging([person])
@@ -242,7 +242,7 @@ fn with_time_button(record: &Record, person: UserId, reply: Reply) -> Reply {
         return reply;
     };
     let lang = names::lang(record);
-    let colour = lang.colour(record.kind.info.palette, seat);
+    let colour = lang.colour(record.entry.info.palette, seat);
     let label = lang.say("button-time", &[("colour", colour.into())]);
     let action = MatchAction::Gift(seat, None);
     let button = match_button(record, action, &label, ButtonStyle::Secondary);

@@ -10,10 +10,11 @@ use crate::discord::quiet::to_awake;
 use crate::discord::rest::{Fault, Seen, answers};
 use crate::discord::view::{Reply, names};
 use crate::host::{
-    Audience, ChannelId, Living, LivingKind, Mention, MessageId, Notice, NoticeKind, Record,
-    Timestamp, UserId,
+    Audience, ChannelId, Living, LivingKind, LobbyNews, Mention, MessageId, Notice, NoticeKind,
+    Record, Timestamp, UserId,
 };
 use tavolino_games::game::{Lang, Seats};
+use tracing::warn;
 
 /// The rooms of a match.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +84,7 @@ impl<'a> Rooms<'a> {
         reply: Reply,
         (notice, nonce): (&Notice, String),
     ) -> Result<Living, Problem> {
-        let mention = mention_of(record, notice.kind);
+        let mention = mention_of(record, notice);
         let host = self.messages.host;
         let reply = to_awake(host, record, reader, reply, mention).await?;
         let number = record.row.number;
@@ -262,6 +263,7 @@ impl<'a> Rooms<'a> {
             // If Discord does not answer, the reminder is sent without the sentence.
             if self.messages.wire.has_left(guild, person).await {
                 departed.push(person);
+                self.note_departed(record, person).await;
             }
         }
         if departed.is_empty() {
@@ -274,6 +276,17 @@ impl<'a> Rooms<'a> {
             reply.adding(&lang.say("departed-early", &[]))
         } else {
             reply
+        }
+    }
+
+    /// Lets the others be asked about a player to act who has left the server. If the database
+    /// fails, the next call does.
+    async fn note_departed(&self, record: &Record, person: UserId) {
+        if people_to_act(record).contains(&person) {
+            let host = self.messages.host;
+            if let Err(error) = host.note_departed(record, person, now()).await {
+                warn!(game = %record.id(), "a departure is not stored: {error}");
+            }
         }
     }
 
@@ -342,9 +355,14 @@ fn only_reader(record: &Record) -> Option<UserId> {
     people.next().filter(|_| record.is_direct())
 }
 
-/// The reason for which a message of this kind mentions people.
-fn mention_of(record: &Record, kind: NoticeKind) -> Mention {
-    match kind {
+/// The reason for which the message of a notice mentions people.
+fn mention_of(record: &Record, notice: &Notice) -> Mention {
+    match notice.kind {
+        NoticeKind::Lobby
+            if matches!(notice.news(), Some(LobbyNews::Over | LobbyNews::LostTurns)) =>
+        {
+            Mention::News
+        }
         NoticeKind::Ping if !record.is_running() => Mention::News,
         NoticeKind::Ping | NoticeKind::Remind => Mention::Turn,
         NoticeKind::Talk | NoticeKind::Warn | NoticeKind::Lobby => Mention::Question,

@@ -9,6 +9,7 @@ use serenity::all::{AutoArchiveDuration, CreateThread, EditMessage, EditThread, 
 use serenity::http::Request;
 
 use super::problem::Problem;
+use crate::discord::clock::Since;
 use crate::discord::rest::{CallError, Exists, Fault, Membership, NewMessage, Rest, Seen, answers};
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
@@ -21,16 +22,34 @@ const MAX_PAGES: u32 = 10;
 /// Margin for a local clock ahead of Discord's, which dates the messages, 1 min.
 pub const MAX_CLOCK_SKEW: Duration = Duration::from_mins(1);
 
-/// Discord's REST calls for deliveries.
+/// Time after which a delivery posts nothing more, 1 min: Discord remembers a nonce for some
+/// minutes, and then only another search of the channel shows that a message is there already.
+const NONCE_LIFETIME: Duration = Duration::from_mins(1);
+
+/// Discord's REST calls for one delivery.
 #[derive(Clone, Copy, Debug)]
 pub struct Wire<'a> {
     /// The rate-limited REST API.
     pub rest: &'a Rest,
+    begun: Since,
 }
 
 impl<'a> Wire<'a> {
+    /// The calls of a delivery that begins, before it looks for a message that is there already.
+    pub fn new(rest: &'a Rest) -> Wire<'a> {
+        Wire {
+            rest,
+            begun: Since::now(),
+        }
+    }
+
     /// Posts a message under a nonce, by which Discord accepts it once. An archived thread is
     /// reopened first.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Fault::Later`] where the delivery began long ago, as in a process that slept:
+    /// the next attempt looks again whether the message is there.
     pub async fn post(
         self,
         place: ChannelId,
@@ -39,6 +58,9 @@ impl<'a> Wire<'a> {
     ) -> Result<MessageId, Problem> {
         let new = new.once(nonce);
         let attempt = async || {
+            if is_long_ago(self.begun) {
+                return Err(Problem::Discord(Fault::Later));
+            }
             let posted = self.rest.post(place, new.clone()).await;
             posted.map_err(|failed| problem(&failed))
         };
@@ -215,10 +237,29 @@ fn problem(failed: &CallError) -> Problem {
     Problem::Discord(failed.fault())
 }
 
+/// Whether another process may have posted the message of a delivery that began then, and Discord
+/// may have forgotten its nonce.
+fn is_long_ago(begun: Since) -> bool {
+    begun.elapsed() > NONCE_LIFETIME
+}
+
 fn channel(id: ChannelId) -> serenity::all::ChannelId {
     serenity::all::ChannelId::new(id.get())
 }
 
 fn message(id: MessageId) -> serenity::all::MessageId {
     serenity::all::MessageId::new(id.get())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_delivery_that_slept_began_long_ago_by_either_clock() {
+        assert!(!is_long_ago(Since::ago(NONCE_LIFETIME / 2)));
+        assert!(is_long_ago(Since::ago(NONCE_LIFETIME * 3)));
+        // The monotonic clock stood still.
+        assert!(is_long_ago(Since::slept(NONCE_LIFETIME * 3)));
+    }
 }

@@ -24,7 +24,7 @@ use tavolino_games::games;
 ///
 /// [`Refusal::NoSuchGame`] for an unknown key.
 pub async fn ask(request: &Request<'_>, name: &str, first: First) -> Result<Reply, Error> {
-    let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
+    let entry = games::find(name).ok_or(Refusal::NoSuchGame)?;
     let (host, lang) = (request.host(), request.lang());
     let played = host.store().played(request.person()).await?;
     let suggested = if played.iter().any(|(_, key)| key == name) {
@@ -44,7 +44,7 @@ pub async fn ask(request: &Request<'_>, name: &str, first: First) -> Result<Repl
     });
     let key: &str = first.into();
     let values = [
-        ("game", kind.info.name.into()),
+        ("game", entry.info.name.into()),
         ("first", lang.say(&format!("alone-first-{key}"), &[]).into()),
     ];
     Ok(Reply::private(lang.say("alone-question", &values))
@@ -63,8 +63,8 @@ pub async fn start(
     strength: Strength,
     first: First,
 ) -> Result<Reply, Error> {
-    let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
-    let table = kind
+    let entry = games::find(name).ok_or(Refusal::NoSuchGame)?;
+    let table = entry
         .info
         .table(&Options::new(), None)
         .map_err(Refusal::Table)?;
@@ -80,7 +80,7 @@ pub async fn start(
         seat,
         computers: computers.map(|seat| (seat, strength)).collect(),
         pace: settings.pace,
-        ..opening(request, kind, table)
+        ..opening(request, entry, table)
     };
     begin(request, opening).await
 }
@@ -93,7 +93,7 @@ pub async fn start(
 /// A refusal by a limit, or in a channel in which the bot cannot post a table.
 pub async fn begin(request: &Request<'_>, opening: Opening) -> Result<Reply, Error> {
     let (host, lang) = (request.host(), request.lang());
-    let Some((channel, panel)) = room(request, opening.kind).await else {
+    let Some((channel, panel)) = room(request, opening.entry).await else {
         let settings = host.settings(request.guild()).await?;
         may_play_here(request, settings.threads)?;
         let record = host.open(opening, &mut chance(), now()).await?;
@@ -131,7 +131,7 @@ pub async fn begin(request: &Request<'_>, opening: Opening) -> Result<Reply, Err
 
 /// The direct messages of the caller, and the message there that becomes the panel; no message
 /// where the caller writes from there. `None` if they are closed, or too many were opened lately.
-async fn room(request: &Request<'_>, kind: &GameEntry) -> Option<(ChannelId, Option<Living>)> {
+async fn room(request: &Request<'_>, entry: &GameEntry) -> Option<(ChannelId, Option<Living>)> {
     if request.guild().is_none() {
         return Some((request.channel(), None));
     }
@@ -139,19 +139,19 @@ async fn room(request: &Request<'_>, kind: &GameEntry) -> Option<(ChannelId, Opt
         info!("direct messages opened too often: a game goes to a thread");
         return None;
     }
-    let posted = greet(request, kind).await;
+    let posted = greet(request, entry).await;
     // Whatever fails, the thread serves.
     posted.ok().map(|panel| (panel.channel, Some(panel)))
 }
 
 /// Posts the message that becomes the panel. The nonce is the interaction's id, so that a repeated
 /// interaction posts once.
-async fn greet(request: &Request<'_>, kind: &GameEntry) -> Result<Living, CallError> {
+async fn greet(request: &Request<'_>, entry: &GameEntry) -> Result<Living, CallError> {
     let rest = request.rest();
     let channel = rest.open_direct(request.person()).await?;
     let text = request
         .lang()
-        .say("alone-coming", &[("game", kind.info.name.into())]);
+        .say("alone-coming", &[("game", entry.info.name.into())]);
     let greeting = Reply::public(text).message();
     let greeting = greeting.once(request.id().0.to_string());
     let message = rest.post(channel, greeting).await?;

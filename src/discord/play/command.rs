@@ -17,15 +17,18 @@ use crate::discord::play::options;
 use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
-use tavolino_games::game::{Info, Lang};
+use tavolino_games::game::{Info, Lang, Options, Table};
 use tavolino_games::games::GAMES;
 
 /// `/play` for poise to dispatch.
 pub fn command() -> Command {
-    let game = |kind: &'static GameEntry| Command {
-        name: kind.info.key.into(),
+    let game = |entry: &'static GameEntry| Command {
+        name: entry.info.key.into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         parameters: vec![
+            completed_parameter("computer", |ctx, typed| {
+                Box::pin(complete_strength(ctx.into(), typed))
+            }),
             completed_parameter("pace", |ctx, typed| {
                 Box::pin(complete_pace(ctx.into(), typed))
             }),
@@ -37,6 +40,9 @@ pub fn command() -> Command {
             }),
             completed_parameter("order", |ctx, typed| {
                 Box::pin(complete_order(ctx.into(), typed))
+            }),
+            completed_parameter("consult", |ctx, typed| {
+                Box::pin(complete_consult(ctx.into(), typed))
             }),
             completed_parameter("games", |ctx, typed| {
                 Box::pin(complete_games(ctx.into(), typed))
@@ -56,7 +62,7 @@ pub fn command() -> Command {
 
 /// `/play` for Discord to register.
 pub fn registered(lang: &Lang) -> CreateCommand {
-    let games = GAMES.iter().map(|kind| game(kind.info, lang)).collect();
+    let games = GAMES.iter().map(|entry| game(entry.info, lang)).collect();
     CreateCommand::new("play")
         .description(lang.say("command-play", &[]))
         .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
@@ -97,22 +103,21 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         );
         command = command.add_sub_option(opponent);
     }
-    let computer = CreateCommandOption::new(
-        CommandOptionType::String,
-        "computer",
-        lang.say("option-computer", &[]),
-    );
-    let computer = STRENGTHS.iter().fold(computer, |option, strength| {
-        option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
-    });
     command = command
-        .add_sub_option(computer)
+        .add_sub_option(completed("computer", lang))
         .add_sub_option(completed("pace", lang))
         .add_sub_option(completed("order", lang))
         .add_sub_option(completed("where", lang))
         .add_sub_option(completed("rated", lang));
     if (fewest..=most).contains(&2) {
         command = command.add_sub_option(completed("games", lang));
+        // Games with secrets and for all together are left out.
+        let usual = info.table(&Options::new(), None).ok();
+        let is_open =
+            |table: &Table| !(info.secrets)(&table.options) && !(info.together)(&table.options);
+        if usual.as_ref().is_some_and(is_open) {
+            command = command.add_sub_option(completed("consult", lang));
+        }
     }
     command
 }
@@ -145,6 +150,12 @@ async fn run(
     Ok(())
 }
 
+/// The strengths of the computer in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_strength(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "strength", STRENGTHS.into_iter(), typed)
+}
+
 /// The paces in the invoker's language.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -174,4 +185,10 @@ async fn complete_order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, "option-games", options::GAMES.into_iter(), typed)
+}
+
+/// Whether the channel plays, in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_consult(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "option-consult", options::CONSULT.into_iter(), typed)
 }

@@ -9,18 +9,31 @@ use crate::discord::clock::now;
 use crate::discord::interaction::{Request, VisibleChannels};
 use crate::discord::limits;
 use crate::discord::lobby::remember_card;
+use crate::discord::quiet::to_awake;
 use crate::discord::view::{Reply, button, lobby, names, places};
 use crate::discord::warnings::or_log;
-use crate::host::{ChannelId, Error, GuildId, Record, Refusal, Restriction, Settings};
+use crate::host::{
+    ChannelId, Error, GuildId, Mention, Record, Refusal, Restriction, Settings, UserId,
+};
 
 /// The refusal of the channel, with a button for each channel for games that the caller can see, at
 /// most five.
-pub async fn offer(request: &Request<'_>, game: &str, channels: Vec<ChannelId>) -> Reply {
+/// `guest`: the person for whom the game has a seat.
+pub async fn offer(
+    request: &Request<'_>,
+    game: &str,
+    guest: Option<UserId>,
+    channels: Vec<ChannelId>,
+) -> Reply {
     let lang = request.lang();
     let named = seen(request, &channels).await.into_iter();
     let buttons = named.take(limits::BUTTONS).filter_map(|(channel, name)| {
         let label = lang.say("button-open-in", &[("channel", name.into())]);
-        let action = Action::BeginIn(game.to_owned(), channel);
+        let game = game.to_owned();
+        let action = match guest {
+            Some(guest) => Action::Invite(game, channel, guest),
+            None => Action::BeginIn(game, channel),
+        };
         button(&action, &label, ButtonStyle::Success)
     });
     let buttons = buttons.collect();
@@ -56,7 +69,11 @@ pub async fn must_be_open(
 /// cancelled.
 pub async fn post_card(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let card = lobby::invitation(record, &names::lang(record)).await;
-    let card = card.message().once(format!("card-{}", record.id()));
+    let invited = to_awake(request.host(), record, None, card, Mention::Question);
+    let card = invited
+        .await?
+        .message()
+        .once(format!("card-{}", record.id()));
     let posted = request.rest().post(record.row.channel, card);
     let (host, id, lang) = (request.host(), record.id(), request.lang());
     let Ok(message) = posted.await else {

@@ -12,13 +12,13 @@ use tavolino_games::game::{Lang, Table};
 const TABLE_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
 
 /// An opening by the caller, in the channel of the request.
-pub fn opening(request: &Request<'_>, kind: &'static GameEntry, table: Table) -> Opening {
+pub fn opening(request: &Request<'_>, entry: &'static GameEntry, table: Table) -> Opening {
     Opening {
         lang: request.public_lang().code(),
         guild: request.guild(),
         within: request.parent(),
         ..Opening::new(
-            kind,
+            entry,
             table,
             request.person(),
             request.channel(),

@@ -20,6 +20,9 @@ pub const RATED: [&str; 2] = ["yes", "no"];
 /// The values of `games`: how many are played side by side.
 pub const GAMES: [&str; 2] = ["1", "2"];
 
+/// The values of `consult`: whether the people of the channel play the computer by votes.
+pub const CONSULT: [&str; 2] = ["yes", "no"];
+
 /// The values of `pace`.
 static PACES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Pace::ALL.iter().map(|pace| pace.key()).collect());
@@ -29,18 +32,15 @@ pub const STRENGTHS: [&str; 3] = ["easy", "medium", "strong"];
 
 /// The value that is typed, by its name in a language, in any case; else the first that begins with
 /// the first word typed: `Slow` and `slow: a turn a week` give `slow`.
+///
+/// `words` is the beginning of the keys of the values' names.
 fn one_of(
-    key: &'static str,
+    (key, words): (&'static str, &str),
     typed: &str,
     values: &'static [&'static str],
     lang: &Lang,
 ) -> Result<&'static str, Refusal> {
-    let named = read_worded(
-        lang,
-        &format!("option-{key}"),
-        values.iter().copied(),
-        typed,
-    );
+    let named = read_worded(lang, words, values.iter().copied(), typed);
     let typed = typed.trim().to_lowercase();
     let word = typed.split([':', ' ']).next().unwrap_or_default();
     let begun = values
@@ -75,6 +75,8 @@ pub struct PlayOptions {
     pub here: bool,
     /// Number of games played side by side.
     pub games: Games,
+    /// Whether the people of the channel play the computer by votes.
+    pub consult: bool,
 }
 
 impl PlayOptions {
@@ -93,25 +95,35 @@ impl PlayOptions {
         for arg in args {
             match (arg.name, &arg.value) {
                 ("order", ResolvedValue::String(order)) => {
-                    options.listed = one_of("order", order, &ORDERS, lang)? == "listed";
+                    options.listed =
+                        one_of(("order", "option-order"), order, &ORDERS, lang)? == "listed";
                 }
                 ("pace", ResolvedValue::String(pace)) => {
-                    options.pace = Pace::read(one_of("pace", pace, &PACES, lang)?);
+                    options.pace = Pace::read(one_of(("pace", "option-pace"), pace, &PACES, lang)?);
                 }
                 ("computer", ResolvedValue::String(strength)) => {
-                    options.strength = one_of("computer", strength, &STRENGTHS, lang)?.parse().ok();
+                    options.strength =
+                        one_of(("computer", "strength"), strength, &STRENGTHS, lang)?
+                            .parse()
+                            .ok();
                 }
                 ("rated", ResolvedValue::String(rated)) => {
-                    options.rated = Some(one_of("rated", rated, &RATED, lang)? == "yes");
+                    options.rated =
+                        Some(one_of(("rated", "option-rated"), rated, &RATED, lang)? == "yes");
                 }
                 ("where", ResolvedValue::String(place)) => {
-                    options.here = one_of("where", place, &PLACES, lang)? == "here";
+                    options.here =
+                        one_of(("where", "option-where"), place, &PLACES, lang)? == "here";
                 }
                 ("games", ResolvedValue::String(games)) => {
-                    options.games = match one_of("games", games, &GAMES, lang)? {
+                    options.games = match one_of(("games", "option-games"), games, &GAMES, lang)? {
                         "2" => Games::Two,
                         _ => Games::One,
                     };
+                }
+                ("consult", ResolvedValue::String(consult)) => {
+                    options.consult =
+                        one_of(("consult", "option-consult"), consult, &CONSULT, lang)? == "yes";
                 }
                 ("seats", ResolvedValue::Integer(seats)) => {
                     options.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
@@ -128,10 +140,20 @@ impl PlayOptions {
         Ok(options)
     }
 
-    /// Whether a strength was chosen and no computer named: it still plays.
+    /// The options of a game in which a seat is reserved for a person.
+    #[must_use]
+    pub fn inviting(guest: UserId) -> PlayOptions {
+        PlayOptions {
+            invited: vec![guest],
+            ..PlayOptions::default()
+        }
+    }
+
+    /// Whether a strength was chosen, or the channel plays, and no computer is named: it still
+    /// plays.
     #[must_use]
     pub fn has_unnamed_computer(&self) -> bool {
-        self.strength.is_some() && self.computers.is_empty()
+        (self.strength.is_some() || self.consult) && self.computers.is_empty()
     }
 
     /// Whether all other seats are the computer's.
@@ -140,7 +162,7 @@ impl PlayOptions {
         let named = self.computers.len();
         let fills = |seats: u8| usize::from(seats) == named + 1;
         let plays_all = self.has_unnamed_computer() || named > 0 && self.seats.is_none_or(fills);
-        self.invited.is_empty() && plays_all
+        self.invited.is_empty() && plays_all && !self.consult
     }
 
     /// Adds an opponent: the computer if the user is the bot.

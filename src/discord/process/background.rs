@@ -14,7 +14,9 @@ use super::shards::Shards;
 use crate::computer::Jobs;
 use crate::discord::clock::{self, now};
 use crate::discord::interaction::{Data, live_messages};
-use crate::discord::outbox::{Outbox, dailies, digests};
+use crate::discord::outbox::{
+    Outbox, champions, dailies, digests, greetings, looking_lists, weeks,
+};
 use crate::discord::privacy;
 use crate::discord::rest::{Rest, application};
 use crate::host::{MatchId, MissingResults, Notification};
@@ -23,8 +25,11 @@ use crate::tasks::{Task, Tasks};
 /// Pause before LISTEN is tried again after a failure, 2 s.
 const LISTEN_RETRY: Duration = Duration::from_secs(2);
 
-/// Interval between lease renewals, 5 s; a lease holds three times as long.
-pub(super) const RENEWAL_INTERVAL: Duration = Duration::from_secs(5);
+/// Interval between lease renewals, 1.5 s; a lease holds three times as long.
+pub(super) const RENEWAL_INTERVAL: Duration = Duration::from_millis(1_500);
+
+/// Time that other processes need to see that there is one more, 5 s.
+const SEEN_WITHIN: Duration = Duration::from_secs(5);
 
 /// Interval between two checks of Discord's clock, 10 min.
 const CLOCK_CHECK_INTERVAL: Duration = Duration::from_mins(10);
@@ -58,7 +63,16 @@ impl Background {
         }
         tasks.spawn_dropped("digests", self.data.clone(), digests::run);
         tasks.spawn_dropped("dailies", self.data.clone(), dailies::run);
+        tasks.spawn_dropped("greetings", self.data.clone(), greetings::run);
+        tasks.spawn_dropped("champions", self.data.clone(), champions::run);
+        tasks.spawn_dropped("weeks", self.data.clone(), weeks::run);
+        tasks.spawn_dropped("looking", self.data.clone(), looking_lists::run);
         tasks.spawn_dropped("leases", self.clone(), Background::keep_leases);
+        let shards = || Arc::clone(&self.shards);
+        tasks.spawn_dropped("sessions", shards(), Shards::store_sessions);
+        if self.data.host.is_shared() {
+            tasks.spawn_dropped("standby", shards(), Shards::watch);
+        }
     }
 
     /// Spawns the tasks that end first when the process stops: the scheduler, and the maintenance
@@ -191,7 +205,7 @@ impl Background {
 /// of the rate limit.
 async fn deliver((outbox, has_others): (Arc<Outbox>, bool), task: Task) {
     if has_others {
-        task.pause(RENEWAL_INTERVAL, pending()).await;
+        task.pause(SEEN_WITHIN, pending()).await;
     }
     outbox.run(task).await;
 }

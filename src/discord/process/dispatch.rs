@@ -35,6 +35,14 @@ async fn on_event(
         let context = framework.serenity_context;
         let request = Request::component(context, data, component, action.as_ref());
         components::press(&request).await;
+    } else if let FullEvent::InteractionCreate {
+        interaction: Interaction::Modal(modal),
+    } = event
+    {
+        let action = Action::read(&modal.data.custom_id);
+        let context = framework.serenity_context;
+        let request = Request::modal(context, data, modal, action.as_ref());
+        components::submit(&request).await;
     } else {
         data.locales.follow(event);
         places::record_change(&data.host, event).await;

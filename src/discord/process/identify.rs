@@ -51,11 +51,6 @@ impl IdentifyBuckets {
         }
     }
 
-    /// The number of buckets.
-    pub fn count(&self) -> usize {
-        self.buckets.len()
-    }
-
     /// Waits until this shard may identify.
     pub async fn wait_for_slot(&self, shard: Shard) -> IdentifySlot<'_> {
         let bucket = shard.number as usize % self.buckets.len();

@@ -1,6 +1,7 @@
 //! Renewal of this process's leases, detection of a database out of reach, and the log of shard
 //! ranges that do not fit together.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::time::timeout;
@@ -8,15 +9,20 @@ use tracing::{error, info, warn};
 
 use super::background::{Background, RENEWAL_INTERVAL};
 use super::owned_shards::Renewed;
+use super::pace::Pace;
 use crate::discord::clock;
-use crate::host::{Fleet, LEASE_LIFETIME, Misfit, StoreError};
+use crate::host::{Fleet, Misfit, StoreError};
 use crate::tasks::{Task, changed_or};
 
 /// Timeout of one renewal, 2 s; the database counts as out of reach after it.
 const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Pause before the next renewal while the database is out of reach, 1 s.
-const RETRY_INTERVAL: Duration = Duration::from_secs(1);
+/// Pause before the next renewal while the database is out of reach, 500 ms.
+const RETRY_INTERVAL: Duration = Duration::from_millis(500);
+
+/// Renewals from one look at the other processes to the next, 3; a notification of a change causes
+/// one at once.
+const RENEWALS_PER_LOOK: u32 = 3;
 
 /// Time a shard may be in no process's range before the log says so, 1 min; processes start and
 /// stop one after the other.
@@ -28,59 +34,89 @@ impl Background {
     pub(super) async fn keep_leases(self, task: Task) {
         let mut notified = self.shards.changed.subscribe();
         let mut fit = Fit::default();
-        let mut has_rivals = false;
+        let mut pace = Pace::default();
         let mut had_expired = false;
+        let mut renewals = 0;
         loop {
-            let renewed = self.renew_leases().await;
-            let pause = if let Some(fleet) = renewed {
-                self.data.rest.rate_limit().set_processes(fleet.processes);
-                has_rivals = fleet.has_rivals;
-                fit.update(fleet.misfits);
+            let begun = Instant::now();
+            let is_renewed = self.renew_leases().await;
+            self.set_lifetime(&mut pace, begun.elapsed());
+            if is_renewed && renewals == 0 {
+                self.look(&mut fit).await;
+            }
+            renewals = if is_renewed {
+                (renewals + 1) % RENEWALS_PER_LOOK
+            } else {
+                0
+            };
+            // An expired lease is not given up: people read that the database is out of reach until
+            // it answers again and names another owner.
+            let is_expired = self.owned.has_expired();
+            if is_expired && !had_expired {
+                error!("database unreachable, the leases have expired");
+            }
+            had_expired = is_expired;
+            let pause = if is_renewed {
                 RENEWAL_INTERVAL
             } else {
                 RETRY_INTERVAL
             };
-            let is_expired = self.owned.has_expired();
-            if is_expired && !had_expired {
-                self.give_up(has_rivals);
-            }
-            had_expired = is_expired;
-            let woken = changed_or(&mut notified, self.data.database.until_doubted());
+            let paused = Instant::now();
+            let is_noticed = AtomicBool::new(false);
+            let woken = async {
+                changed_or(&mut notified, self.data.database.until_doubted()).await;
+                is_noticed.store(true, Ordering::Relaxed);
+            };
             if !task.pause(pause, woken).await {
                 break;
             }
-        }
-    }
-
-    /// Handles expired leases: with a rival process all shards are given up; without one this
-    /// process goes on answering that the database is out of reach.
-    fn give_up(&self, has_rivals: bool) {
-        let seconds = LEASE_LIFETIME.as_secs();
-        if has_rivals {
-            error!("database unreachable for {seconds} s: all shards given up");
-            for shard in self.owned.all() {
-                self.owned.stand_by(shard);
+            if is_noticed.into_inner() {
+                renewals = 0;
             }
-        } else {
-            error!("database unreachable for {seconds} s");
+            // On a busy machine this task itself comes late.
+            self.set_lifetime(&mut pace, paused.elapsed().saturating_sub(pause));
         }
     }
 
-    /// Renews the leases once; `None` while the database is out of reach.
-    async fn renew_leases(&self) -> Option<Fleet> {
-        let requested_at = Renewed::now();
+    /// Sets how long the leases live that are taken and renewed from now on, after a call or a
+    /// wake-up that took this long.
+    fn set_lifetime(&self, pace: &mut Pace, took: Duration) {
+        let lifetime = pace.lifetime(took, Instant::now());
+        self.data.host.leases().set_lifetime(lifetime);
+    }
+
+    /// Looks at the other processes and at the database's clock.
+    async fn look(&self, fit: &mut Fit) {
+        match timeout(RENEWAL_TIMEOUT, self.seen()).await {
+            Ok(Ok(fleet)) => {
+                self.data.rest.rate_limit().set_processes(fleet.processes);
+                fit.update(fleet.misfits);
+            }
+            Ok(Err(error)) => warn!("other processes not seen: {error}"),
+            Err(_) => warn!("other processes not seen: the database does not answer"),
+        }
+    }
+
+    async fn seen(&self) -> Result<Fleet, StoreError> {
+        clock::follow(&self.data.host).await?;
+        self.data.host.fleet(&self.owned.all()).await
+    }
+
+    /// Renews the leases once; `false` while the database is out of reach.
+    async fn renew_leases(&self) -> bool {
+        let renewal = Renewed::now(self.data.host.leases().lifetime());
         let renewed = timeout(RENEWAL_TIMEOUT, self.renew_all()).await;
         let why = match renewed {
-            Ok(Ok(fleet)) => {
+            Ok(Ok(())) => {
                 if self.data.host.is_shared() {
-                    self.owned.record_renewal(requested_at);
+                    self.owned.record_renewal(renewal);
                 }
                 if self.data.database.is_lost() {
                     info!("database reachable again");
                 }
                 self.owned.set_renewable(true);
                 self.data.database.mark_reachable();
-                return Some(fleet);
+                return true;
             }
             Ok(Err(error)) => error.to_string(),
             Err(_) => "it does not answer".to_owned(),
@@ -90,16 +126,14 @@ impl Background {
         }
         self.owned.set_renewable(false);
         self.data.database.mark_lost();
-        None
+        false
     }
 
-    async fn renew_all(&self) -> Result<Fleet, StoreError> {
-        clock::follow(&self.data.host).await?;
-        let owned = self.owned.all();
-        for lost in self.data.host.renew_leases(&owned).await? {
+    async fn renew_all(&self) -> Result<(), StoreError> {
+        for lost in self.data.host.renew_leases(&self.owned.all()).await? {
             self.owned.stand_by(lost);
         }
-        self.data.host.fleet(&owned).await
+        Ok(())
     }
 }
 

@@ -3,14 +3,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::time::{Instant, SystemTime};
+use std::time::Duration;
 
 use parking_lot::{Mutex, MutexGuard};
 use serenity::all::ShardManager;
 use serenity::gateway::ConnectionStage;
 use tokio::sync::watch;
 
-use crate::host::{LEASE_LIFETIME, Shard};
+use crate::discord::clock::Since;
+use crate::host::Shard;
 
 /// The shards this process owns, and their connections.
 #[derive(Debug, Default)]
@@ -43,28 +44,27 @@ enum ShardState {
     Standby,
 }
 
-/// The instant of a lease renewal on both clocks of this machine: the monotonic clock stops while
-/// the machine sleeps, and the wall clock may be set back.
+/// The instant of a lease renewal.
 #[derive(Clone, Copy, Debug)]
 pub struct Renewed {
-    monotonic: Instant,
-    wall: SystemTime,
+    at: Since,
+    /// The lifetime of the leases from then on.
+    lifetime: Duration,
 }
 
 impl Renewed {
-    /// The current instant, to be taken before the database is asked.
-    pub fn now() -> Renewed {
+    /// A renewal at the current instant, to be taken before the database is asked.
+    pub fn now(lifetime: Duration) -> Renewed {
         Renewed {
-            monotonic: Instant::now(),
-            wall: SystemTime::now(),
+            at: Since::now(),
+            lifetime,
         }
     }
 
     /// Whether leases renewed at this instant have expired, so that another process may have taken
     /// them.
     pub fn has_expired(&self) -> bool {
-        let by_wall = self.wall.elapsed().unwrap_or_default();
-        self.monotonic.elapsed().max(by_wall) >= LEASE_LIFETIME
+        self.at.elapsed() >= self.lifetime
     }
 }
 
@@ -170,6 +170,14 @@ impl OwnedShards {
         self.all()
     }
 
+    /// The shards for which this process stands by.
+    pub fn stood_by(&self) -> Vec<Shard> {
+        let state = self.state.borrow();
+        let all = state.shards.iter();
+        let stood_by = all.filter(|(_, state)| **state == ShardState::Standby);
+        stood_by.map(|(shard, _)| *shard).collect()
+    }
+
     /// Whether this process owns a shard, also while its lease has expired.
     pub fn contains(&self, shard: Shard) -> bool {
         self.state.borrow().owns(shard)
@@ -241,16 +249,15 @@ async fn is_up(connection: &ShardManager) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     const SHARD: Shard = Shard { number: 0, of: 2 };
+    const LIFETIME: Duration = Duration::from_secs(5);
 
     fn ago(time: Duration) -> Renewed {
         Renewed {
-            monotonic: Instant::now().checked_sub(time).unwrap(),
-            wall: SystemTime::now().checked_sub(time).unwrap(),
+            at: Since::ago(time),
+            lifetime: LIFETIME,
         }
     }
 
@@ -259,19 +266,24 @@ mod tests {
         let owned = OwnedShards::default();
         owned.add(SHARD);
         assert_eq!(owned.held(), [SHARD], "without leases");
-        owned.record_renewal(ago(LEASE_LIFETIME / 2));
+        owned.record_renewal(ago(LIFETIME / 2));
         assert_eq!(owned.held(), [SHARD]);
-        owned.record_renewal(ago(LEASE_LIFETIME));
+        owned.record_renewal(ago(LIFETIME));
         assert!(owned.held().is_empty());
         assert_eq!(owned.all(), [SHARD], "until another is known to have it");
         // The machine slept, so its monotonic clock stood still.
         owned.record_renewal(Renewed {
-            monotonic: Instant::now(),
-            ..ago(LEASE_LIFETIME)
+            at: Since::slept(LIFETIME),
+            ..ago(LIFETIME)
         });
         assert!(owned.held().is_empty());
-        owned.record_renewal(Renewed::now());
+        owned.record_renewal(Renewed::now(LIFETIME));
         assert_eq!(owned.held(), [SHARD]);
+        owned.record_renewal(Renewed {
+            lifetime: LIFETIME * 3,
+            ..ago(LIFETIME)
+        });
+        assert_eq!(owned.held(), [SHARD], "a longer lease");
     }
 
     #[test]

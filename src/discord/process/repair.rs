@@ -178,10 +178,13 @@ fn owners(raw: &Value) -> Value {
 
 fn command(raw: &Value) -> Option<Value> {
     let kind = raw["type"].as_u64().filter(|kind| *kind <= 255);
-    Some(json!({
+    let mut command = json!({
         "id": snowflake(&raw["id"])?, "name": raw["name"].as_str()?, "type": kind.unwrap_or(1),
         "options": each(&raw["options"], option), "resolved": resolved(&raw["resolved"]),
-    }))
+    });
+    command["resolved"]["messages"] = by_id(&raw["resolved"]["messages"], message);
+    insert(&mut command, [("target_id", snowflake(&raw["target_id"]))]);
+    Some(command)
 }
 
 /// An option of a command; of a type that the bot does not use, `None`.
@@ -230,7 +233,7 @@ fn component(raw: &Value) -> Option<Value> {
     }))
 }
 
-/// The message of a component: which it is, by whom, and what stands on it.
+/// The message of a component or a context menu: which it is, by whom, and what stands on it.
 fn message(raw: &Value) -> Option<Value> {
     let (id, channel) = (snowflake(&raw["id"])?, snowflake(&raw["channel_id"])?);
     let author = user(&raw["author"]).unwrap_or_else(|| json!({ "id": "1", "username": "" }));

@@ -8,6 +8,7 @@ use tracing::error;
 
 use super::background::Background;
 use super::owned_shards::OwnedShards;
+use crate::discord::chance::chance;
 use crate::discord::clock;
 use crate::discord::clock::now;
 use crate::host::{Host, Shard};
@@ -115,5 +116,11 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
             }
         }
         Err(error) => error!("due work failed: {error}"),
+    }
+    // People wish games on many servers, so the first shard tries their wishes.
+    if shard.number == 0
+        && let Err(error) = host.meet_wishes(&mut chance(), now()).await
+    {
+        error!("wishes for games not tried: {error}");
     }
 }

@@ -1,12 +1,14 @@
 //! A gateway session of one shard: serenity's `ShardRunner` without serenity's `ShardQueuer`, which
 //! would identify again by itself, outside of the rate limit and also when the shard is not ours
-//! any more. A session that ends stays ended; a dropped one leaves no task.
+//! any more. A session that ends stays ended until it is resumed, here or in another process; a
+//! dropped one leaves no task.
 
 use std::fmt;
 use std::future::Future;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures::channel::mpsc::UnboundedReceiver;
 use poise::{FrameworkContext, FrameworkOptions};
@@ -21,25 +23,31 @@ use serenity::gateway::{ConnectionStage, GatewayError};
 use tokio::runtime;
 use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
+use tracing::subscriber::{NoSubscriber, set_default};
 use tracing::warn;
 
 use super::owned_shards::OwnedShards;
+use super::progress::{self, Counted, Progress};
+use crate::discord::clock::{created_at, here};
 use crate::discord::interaction::{Data, Fatal};
 use crate::discord::process::unreadable;
-use crate::host::Shard;
+use crate::host::{GatewaySession, InteractionId, Shard, UserId};
 
 /// Gateway intents. Interactions need none; `GUILDS` delivers events of servers and channels.
-const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+pub(super) const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 /// Timeout of the closing handshake, 2 s; the connection is dropped after it.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Close code that ends the session, so that Discord keeps nothing to be resumed.
-const NORMAL_CLOSURE: u16 = 1_000;
+/// Close code after which the session can be resumed, by another process too.
+const RESUMABLE_CLOSURE: u16 = 4_000;
 
 /// Time an interaction waits for an expired lease to be renewed, 1.5 s; Discord waits 3 s for an
 /// answer.
 const LEASE_WAIT: Duration = Duration::from_millis(1_500);
+
+/// Time after RESUMED in which interactions that are older count as replayed, 1 s.
+const REPLAY_MARGIN: Duration = Duration::from_secs(1);
 
 /// Time an interaction waits for the language of its server to be read, 300 ms.
 const LANGUAGE_WAIT: Duration = Duration::from_millis(300);
@@ -50,10 +58,20 @@ type Outcome = UnboundedReceiver<Result<(), GatewayError>>;
 /// The parts that the sessions of all shards share.
 pub struct Sessions {
     http: Arc<Http>,
-    url: Arc<Mutex<String>>,
+    url: String,
     options: FrameworkOptions<Data, Fatal>,
     data: Data,
     owned: Arc<OwnedShards>,
+    progress: Arc<Progress>,
+}
+
+/// A session to be resumed.
+#[derive(Clone, Copy, Debug)]
+pub struct Resumption<'s> {
+    /// The session.
+    pub session: &'s GatewaySession,
+    /// Whether to connect where sessions begin, not at the address of the session.
+    pub by_usual_way: bool,
 }
 
 impl fmt::Debug for Sessions {
@@ -76,11 +94,17 @@ impl Sessions {
         poise::set_qualified_names(&mut options.commands);
         Sessions {
             http: Arc::new(http),
-            url: Arc::new(Mutex::new(url)),
+            url,
             options,
             data,
             owned,
+            progress: Arc::default(),
         }
+    }
+
+    /// The sessions of this process with their last events.
+    pub fn progress(&self) -> &Arc<Progress> {
+        &self.progress
     }
 
     /// The shards of these sessions.
@@ -89,29 +113,54 @@ impl Sessions {
     }
 
     /// Connects to the gateway. The session sends IDENTIFY once it [runs](Session::run), so the
-    /// caller holds an identify slot.
-    pub async fn open(self: &Arc<Sessions>, shard: Shard) -> serenity::Result<Session> {
+    /// caller holds an identify slot; a session that is `resumed` needs none.
+    pub async fn open(
+        self: &Arc<Sessions>,
+        shard: Shard,
+        resumed: Option<Resumption<'_>>,
+    ) -> serenity::Result<Session> {
         let info = ShardInfo {
             id: ShardId(shard.number),
             total: shard.of,
         };
-        let (url, token) = (Arc::clone(&self.url), self.http.token());
+        let of_session = resumed.filter(|resumption| !resumption.by_usual_way);
+        let address = of_session.map_or(&self.url, |resumption| &resumption.session.address);
+        let resumed = resumed.map(|resumption| resumption.session);
+        let (url, token) = (Arc::new(Mutex::new(address.clone())), self.http.token());
         let mut of_serenity =
-            serenity::gateway::Shard::new(url, token, info, INTENTS, None).await?;
+            serenity::gateway::Shard::new(Arc::clone(&url), token, info, INTENTS, None).await?;
         let http = Arc::clone(&self.http);
         of_serenity.set_application_id_callback(move |me| http.set_application_id(me));
-        let (manager, outcome) = self.manager_without_queue()?;
+        if let Some(session) = resumed {
+            let me = self.data.rest.me().map_or(0, UserId::get);
+            let ready = Ok(progress::ready(session, me)?);
+            // Without the warning about the events that this process has not seen.
+            let handled = {
+                let _silent = set_default(NoSubscriber::default());
+                of_serenity.handle_event(&ready)
+            };
+            handled?;
+        }
+        let counted = Arc::new(Counted::new(INTENTS.bits(), resumed));
+        let (manager, outcome) = self.manager_without_queue(Arc::clone(&url))?;
         let is_ready = Arc::new(Notify::new());
+        let is_handed_over = Arc::new(AtomicBool::new(false));
         let of_shard = Arc::new(OfShard {
             sessions: Arc::clone(self),
             shard,
+            url,
             manager: Arc::clone(&manager),
             is_ready: Arc::clone(&is_ready),
+            is_handed_over: Arc::clone(&is_handed_over),
+            is_repeating: resumed.is_some_and(|session| !session.is_exact),
+            ready_at: OnceLock::new(),
         });
+        let handlers: Vec<Arc<dyn RawEventHandler>> =
+            vec![Arc::clone(&counted) as _, Arc::clone(&of_shard) as _];
         let runner = Box::new(ShardRunner::new(ShardRunnerOptions {
             data: Arc::default(),
             event_handlers: Vec::new(),
-            raw_event_handlers: vec![Arc::clone(&of_shard) as Arc<dyn RawEventHandler>],
+            raw_event_handlers: handlers,
             framework: Some(of_shard),
             manager: Arc::clone(&manager),
             shard: of_serenity,
@@ -132,6 +181,8 @@ impl Sessions {
             messenger,
             manager,
             is_ready,
+            is_handed_over,
+            counted,
             _outcome: outcome,
         })
     }
@@ -139,7 +190,10 @@ impl Sessions {
     /// The manager to which a runner reports its stage and its requests to be restarted. The
     /// requests reach no one: the queue that would receive them is a task on a runtime that is shut
     /// down at once.
-    fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
+    fn manager_without_queue(
+        &self,
+        url: Arc<Mutex<String>>,
+    ) -> io::Result<(Arc<ShardManager>, Outcome)> {
         let unused_runtime = runtime::Builder::new_current_thread().build()?;
         let manager = {
             let _entered = unused_runtime.enter();
@@ -151,7 +205,7 @@ impl Sessions {
                 shard_index: 0,
                 shard_init: 0,
                 shard_total: 0,
-                ws_url: Arc::clone(&self.url),
+                ws_url: url,
                 http: Arc::clone(&self.http),
                 intents: INTENTS,
                 presence: None,
@@ -162,13 +216,15 @@ impl Sessions {
     }
 }
 
-/// One connected session, which identifies when it runs.
+/// One connected session, which identifies or resumes when it runs.
 pub struct Session {
     runner: Box<ShardRunner>,
     id: ShardId,
     messenger: ShardMessenger,
     manager: Arc<ShardManager>,
     is_ready: Arc<Notify>,
+    is_handed_over: Arc<AtomicBool>,
+    counted: Arc<Counted>,
     /// Kept open: a runner reports its error here before it returns it.
     _outcome: Outcome,
 }
@@ -179,7 +235,18 @@ impl Session {
         &self.manager
     }
 
-    /// Notified once at READY.
+    /// The session with its last event.
+    pub fn counted(&self) -> Arc<Counted> {
+        Arc::clone(&self.counted)
+    }
+
+    /// Set once this process answers all that has arrived on this connection, also after it has
+    /// given the shard away: another process resumes the session after it.
+    pub fn is_handed_over(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.is_handed_over)
+    }
+
+    /// Notified at READY, and at RESUMED.
     pub fn is_ready(&self) -> Arc<Notify> {
         Arc::clone(&self.is_ready)
     }
@@ -199,7 +266,7 @@ impl Session {
             ended = &mut running => return ended,
             () = end => {}
         }
-        let close = ShardRunnerMessage::Shutdown(self.id, NORMAL_CLOSURE);
+        let close = ShardRunnerMessage::Shutdown(self.id, RESUMABLE_CLOSURE);
         self.messenger.send_to_shard(close);
         // A connection without a peer is dropped.
         let _ = timeout(CLOSE_TIMEOUT, running).await;
@@ -228,13 +295,33 @@ async fn read_server_language(data: &Data, interaction: &Interaction) {
 struct OfShard {
     sessions: Arc<Sessions>,
     shard: Shard,
+    /// The address at which serenity connects again.
+    url: Arc<Mutex<String>>,
     manager: Arc<ShardManager>,
     is_ready: Arc<Notify>,
+    is_handed_over: Arc<AtomicBool>,
+    /// Whether the session is resumed from an event after which another process answered some.
+    is_repeating: bool,
+    /// The instant of READY or RESUMED.
+    ready_at: OnceLock<Instant>,
 }
 
 impl OfShard {
+    /// Whether an interaction may be a replayed one. Handlers of events that arrived before RESUMED
+    /// may run after that of RESUMED.
+    fn is_replayed(&self, id: InteractionId) -> bool {
+        let is_older = |ready_at: &Instant| {
+            let since = ready_at.elapsed();
+            since < REPLAY_MARGIN && created_at(id).until(here()) >= since
+        };
+        self.is_repeating && self.ready_at.get().is_none_or(is_older)
+    }
+
     /// Whether this process answers the interactions of the shard.
     async fn answers(&self, data: &Data, owned: &OwnedShards) -> bool {
+        if self.is_handed_over.load(Ordering::Relaxed) {
+            return true;
+        }
         // Interactions that arrive before the takeover are answered by the previous owner.
         if !owned.contains(self.shard) {
             return false;
@@ -243,6 +330,13 @@ impl OfShard {
         // meanwhile.
         let held = owned.until_held(self.shard);
         timeout(LEASE_WAIT, held).await.is_ok() || data.database.is_lost()
+    }
+}
+
+#[async_trait]
+impl RawEventHandler for Counted {
+    async fn raw_event(&self, _: Context, event: Event) {
+        self.count(event);
     }
 }
 
@@ -276,7 +370,15 @@ impl Framework for OfShard {
             owned,
             ..
         } = &*self.sessions;
-        if matches!(event, FullEvent::Ready { .. }) {
+        if let FullEvent::Ready { data_about_bot } = &event {
+            self.url
+                .lock()
+                .await
+                .clone_from(&data_about_bot.resume_gateway_url);
+        }
+        if matches!(event, FullEvent::Ready { .. } | FullEvent::Resume { .. }) {
+            // Those after the first come where serenity itself has resumed the session.
+            let _ = self.ready_at.set(Instant::now());
             self.is_ready.notify_one();
         }
         if matches!(event, FullEvent::InteractionCreate { .. }) && !self.answers(data, owned).await
@@ -284,6 +386,10 @@ impl Framework for OfShard {
             return;
         }
         if let FullEvent::InteractionCreate { interaction } = &event {
+            let id = interaction.id().get().into();
+            if self.is_replayed(id) {
+                data.replayed.add(id);
+            }
             read_server_language(data, interaction).await;
         }
         let Some(me) = data.rest.me() else { return };

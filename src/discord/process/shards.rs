@@ -1,11 +1,15 @@
-//! Ownership of shards among processes: one process serves a shard at a time, and a handover
-//! overlaps two connections so that no interaction is lost.
+//! Ownership of shards among processes: one process serves a shard at a time, and its gateway
+//! session passes from one to the next, so that no interaction is lost. Where there is no session
+//! to resume, a handover overlaps two connections.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
+use serenity::all::ShardManager;
+use serenity::gateway::ConnectionStage;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
@@ -18,9 +22,6 @@ use crate::backoff::Backoff;
 use crate::discord::clock::now;
 use crate::host::{Host, Lease, Shard, StoreError, Take};
 
-/// Poll interval of a standby shard, 3 s; a notification arrives earlier.
-const STANDBY_POLL: Duration = Duration::from_secs(3);
-
 /// Timeout of connecting to the gateway, 10 s.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -28,38 +29,42 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Discord sent to the old one alone arrive within it.
 const OVERLAP: Duration = Duration::from_millis(250);
 
-/// Pauses between two attempts to connect, 1 s to 1 min: Discord accepts a thousand IDENTIFYs a
-/// day.
-const CONNECT_BACKOFF: Backoff = Backoff {
+/// Timeout of the answer to a RESUME, 10 s.
+const RESUMED_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Pause after an attempt to connect that spent no IDENTIFY, 1 s.
+const CONNECT_RETRY: Duration = Duration::from_secs(1);
+
+/// Pauses after an IDENTIFY that was refused, 1 s to 1 min: Discord accepts a thousand a day.
+const IDENTIFY_BACKOFF: Backoff = Backoff {
     first: Duration::from_secs(1),
     longest: Duration::from_mins(1),
 };
-
-/// Timeout of a handover when this process stops, 30 s, and 10 s more for each shard that
-/// identifies in the same bucket.
-const HANDOVER_BASE: Duration = Duration::from_secs(30);
-const HANDOVER_PER_SHARD: Duration = Duration::from_secs(10);
 
 /// Time that people wait until lost time is given back, 3 s; it takes milliseconds unless another
 /// session holds a lock.
 const RESUME_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Pause after a failed database call, 1 s.
-const DATABASE_RETRY: Duration = Duration::from_secs(1);
+pub(super) const DATABASE_RETRY: Duration = Duration::from_secs(1);
 
 /// The shards of this process's range.
 pub(super) struct Shards {
-    host: Arc<Host>,
-    owned: Arc<OwnedShards>,
-    sessions: Arc<Sessions>,
+    pub(super) host: Arc<Host>,
+    pub(super) owned: Arc<OwnedShards>,
+    pub(super) sessions: Arc<Sessions>,
     buckets: IdentifyBuckets,
     /// Changes when another process may have taken or released a shard.
     pub(super) changed: watch::Sender<()>,
+    /// The standby shards whose leases can be taken.
+    pub(super) free: watch::Sender<BTreeSet<Shard>>,
+    /// The processes to which shards are to be given.
+    pub(super) wished: watch::Sender<BTreeMap<Shard, i64>>,
 }
 
 /// The owner of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Owner {
+pub(super) enum Owner {
     /// This process.
     Us,
     /// Another process, which has offered it for handover.
@@ -70,7 +75,7 @@ enum Owner {
 
 /// The end of one attempt to serve a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
+pub(super) enum Ended {
     /// Another process owns the shard, or this process stops.
     Unwanted,
     /// The session was ready, and has to identify again.
@@ -81,6 +86,14 @@ enum Ended {
     Unreachable,
 }
 
+/// The way in which a session comes about.
+pub(super) enum Start<'s> {
+    /// By an IDENTIFY, for which a slot is held.
+    Identify(IdentifySlot<'s>),
+    /// By RESUME.
+    Resume,
+}
+
 impl Shards {
     pub(super) fn new(host: Arc<Host>, sessions: Sessions, max_concurrency: u64) -> Shards {
         Shards {
@@ -89,6 +102,8 @@ impl Shards {
             owned: Arc::clone(sessions.owned_shards()),
             sessions: Arc::new(sessions),
             changed: watch::Sender::new(()),
+            free: watch::Sender::default(),
+            wished: watch::Sender::default(),
         }
     }
 
@@ -102,11 +117,10 @@ impl Shards {
         let mut is_new = true;
         let mut is_logged = false;
         let mut failures = 0;
+        let mut unreached = 0;
         self.owned.mark_undecided(shard);
         while !stop.is_cancelled() {
-            let mut changed = self.changed.subscribe();
-            let owner = match self.owner(shard).await {
-                Ok(Owner::Other) if is_new => Owner::Offered,
+            let owner = match self.owner(shard, is_new).await {
                 Ok(owner) => owner,
                 Err(error) => {
                     if !is_logged {
@@ -120,34 +134,53 @@ impl Shards {
             is_logged = false;
             if owner == Owner::Other {
                 self.owned.stand_by(shard);
-                tokio::select! {
-                    _ = changed.changed() => {}
-                    () = sleep(STANDBY_POLL) => {}
-                    () = stop.cancelled() => {}
-                }
+                stop.run_until_cancelled(self.until_free(shard)).await;
                 continue;
             }
-            let ended = self.connected(shard, owner, stop).await;
+            let begun = Instant::now();
+            let ended = self.connected(shard, owner, unreached, stop).await;
             self.owned.disconnect(shard);
-            match ended? {
-                Ended::Unwanted | Ended::Disconnected => (is_new, failures) = (false, 0),
-                Ended::Refused | Ended::Unreachable => {
-                    let pause = CONNECT_BACKOFF.pause(failures);
-                    failures += 1;
-                    stop.run_until_cancelled(sleep(pause)).await;
-                }
+            let ended = ended?;
+            if ended == Ended::Unwanted {
+                self.sessions.progress().forget(shard);
             }
+            let pause = match ended {
+                Ended::Unwanted | Ended::Disconnected => {
+                    (is_new, failures, unreached) = (false, 0, 0);
+                    // A session is resumed at once, unless it is lost at once.
+                    if ended == Ended::Unwanted || begun.elapsed() > CONNECT_RETRY {
+                        continue;
+                    }
+                    CONNECT_RETRY
+                }
+                Ended::Refused => {
+                    failures += 1;
+                    IDENTIFY_BACKOFF.pause(failures - 1)
+                }
+                Ended::Unreachable => {
+                    unreached += 1;
+                    CONNECT_RETRY
+                }
+            };
+            stop.run_until_cancelled(sleep(pause)).await;
         }
         Ok(())
     }
 
-    /// The owner of a shard; a shard without an owner becomes ours.
-    async fn owner(&self, shard: Shard) -> Result<Owner, StoreError> {
-        if self.host.leases().take_shard(shard, Take::IfFree).await? {
+    /// The owner of a shard; a shard without an owner becomes ours. A process that `is_new` takes
+    /// any shard over, and at once where the owner was killed: nobody answers until it does.
+    async fn owner(&self, shard: Shard, is_new: bool) -> Result<Owner, StoreError> {
+        let leases = self.host.leases();
+        let is_taken = leases.take_shard(shard, Take::IfFree).await?
+            || is_new
+                && leases.is_holder_gone(shard).await?
+                && leases.take_shard(shard, Take::ByForce).await?
+            || is_new && self.is_given(shard).await?;
+        if is_taken {
             self.end_dead_sessions().await;
             return Ok(Owner::Us);
         }
-        let is_offered = self.host.leases().is_offered(&Lease::Shard(shard)).await?;
+        let is_offered = is_new || leases.is_offered(&Lease::Shard(shard)).await?;
         Ok(if is_offered {
             Owner::Offered
         } else {
@@ -161,17 +194,21 @@ impl Shards {
         &self,
         shard: Shard,
         owner: Owner,
+        unreached: u32,
         stop: &CancellationToken,
     ) -> serenity::Result<Ended> {
         if owner == Owner::Us {
             self.begin(shard).await;
+            if let Some(ended) = self.resumed(shard, unreached, stop).await {
+                return ended;
+            }
         }
         let slot = tokio::select! {
             slot = self.buckets.wait_for_slot(shard) => slot,
             () = self.lost_meanwhile(shard, owner) => return Ok(Ended::Unwanted),
             () = stop.cancelled() => return Ok(Ended::Unwanted),
         };
-        let opened = timeout(CONNECT_TIMEOUT, self.sessions.open(shard)).await;
+        let opened = timeout(CONNECT_TIMEOUT, self.sessions.open(shard, None)).await;
         let session = match opened {
             Ok(Ok(session)) => session,
             Ok(Err(error)) => return Ok(unreachable(shard, slot, &error.to_string()).await),
@@ -183,23 +220,35 @@ impl Shards {
             () = self.lost_meanwhile(shard, owner) => return Ok(Ended::Unwanted),
             () = stop.cancelled() => return Ok(Ended::Unwanted),
         }
-        self.serve_by(session, slot, shard, owner, stop).await
+        let start = Start::Identify(slot);
+        self.serve_by(session, start, shard, owner, stop).await
     }
 
     /// Serves a shard through a session, until the session ends or the shard is lost.
-    async fn serve_by(
+    pub(super) async fn serve_by(
         &self,
         session: Session,
-        slot: IdentifySlot<'_>,
+        start: Start<'_>,
         shard: Shard,
         owner: Owner,
         stop: &CancellationToken,
     ) -> serenity::Result<Ended> {
         self.owned.connect(shard, Arc::clone(session.manager()));
-        let ready = session.is_ready();
-        let slot = Mutex::new(Some(slot));
+        // A wish that was fulfilled may have been read again before it was withdrawn.
+        self.wished.send_modify(|wished| {
+            wished.remove(&shard);
+        });
+        let (ready, manager) = (session.is_ready(), Arc::clone(session.manager()));
+        let (counted, is_handed_over) = (session.counted(), session.is_handed_over());
+        let (slot, is_resumed) = match start {
+            Start::Identify(slot) => (Some(slot), false),
+            Start::Resume => (None, true),
+        };
+        let slot = Mutex::new(slot);
         let is_ready = AtomicBool::new(false);
-        let is_unwanted = AtomicBool::new(false);
+        let is_unanswered = AtomicBool::new(false);
+        // Set where this process ends the session: the process that the shard is given to, if any.
+        let ended = Mutex::new(None);
         let until_lost = async {
             let in_time = timeout(IdentifySlot::ANSWER_TIMEOUT, ready.notified()).await;
             answered(&slot).await;
@@ -207,30 +256,41 @@ impl Shards {
                 ready.notified().await;
             }
             is_ready.store(true, Ordering::Relaxed);
+            self.sessions.progress().set(shard, &counted);
             if owner != Owner::Us {
                 sleep(OVERLAP).await;
                 self.take_over(shard).await;
             }
-            self.owned.until_lost(shard).await;
+            tokio::select! {
+                () = self.owned.until_lost(shard) => None,
+                to = self.until_wished(shard) => Some(to),
+                () = self.until_resumed_without_lease(&ready) => None,
+            }
         };
         let end = async {
-            let is_lost = tokio::select! {
-                () = until_lost => true,
-                () = self.lost_meanwhile(shard, owner) => true,
-                () = stop.cancelled() => false,
+            let to = tokio::select! {
+                to = until_lost => to,
+                () = self.lost_meanwhile(shard, owner) => None,
+                () = stop.cancelled() => None,
+                () = unanswered(is_resumed, &is_ready) => {
+                    return is_unanswered.store(true, Ordering::Relaxed);
+                }
             };
-            if is_lost {
-                info!(%shard, "served by another process now");
-            }
-            is_unwanted.store(true, Ordering::Relaxed);
+            let is_ours = to.is_some() || self.is_left(shard, stop);
+            is_handed_over.store(is_ours, Ordering::Relaxed);
+            *ended.lock() = Some(to);
         };
         session.run(end).await?;
         // Discord may have refused the IDENTIFY.
         answered(&slot).await;
-        Ok(if is_unwanted.into_inner() {
-            Ended::Unwanted
-        } else if is_ready.into_inner() {
+        if let Some(to) = ended.into_inner() {
+            self.let_go(shard, to, &counted, stop).await;
+            return Ok(Ended::Unwanted);
+        }
+        Ok(if is_ready.into_inner() {
             Ended::Disconnected
+        } else if is_unanswered.into_inner() || is_resumed && is_out_of_reach(&manager).await {
+            Ended::Unreachable
         } else {
             Ended::Refused
         })
@@ -277,27 +337,24 @@ impl Shards {
         }
         self.owned.add(shard);
     }
+}
 
-    /// Offers all shards to other processes and serves each until it is taken. Returns when all are
-    /// taken, after the timeout, or at once without a process that would serve them.
-    pub(super) async fn hand_over(&self) {
-        let shards = self.owned.all();
-        match offer(&self.host, &shards).await {
-            Ok(true) => {}
-            Ok(false) => return,
-            Err(error) => return warn!("shard handover failed: {error}"),
-        }
-        let all_taken = async {
-            for shard in &shards {
-                self.owned.until_lost(*shard).await;
-            }
-        };
-        let in_one_bucket = shards.len().div_ceil(self.buckets.count());
-        let within = HANDOVER_BASE + HANDOVER_PER_SHARD * in_one_bucket as u32;
-        if timeout(within, all_taken).await.is_err() {
-            info!("no other process took over the shards");
+/// Waits until Discord has not answered a RESUME in time; never returns for an IDENTIFY.
+async fn unanswered(is_resumed: bool, is_ready: &AtomicBool) {
+    if is_resumed {
+        sleep(RESUMED_TIMEOUT).await;
+        if !is_ready.load(Ordering::Relaxed) {
+            return;
         }
     }
+    std::future::pending::<()>().await;
+}
+
+/// Whether a session ended while it connected, so that Discord has refused nothing.
+async fn is_out_of_reach(manager: &ShardManager) -> bool {
+    let runners = manager.runners.lock().await;
+    let mut stages = runners.values().map(|runner| runner.stage);
+    stages.any(|stage| stage == ConnectionStage::Connecting)
 }
 
 /// Gives the identify slot back: the next IDENTIFY of the bucket may follow after the interval.
@@ -312,15 +369,4 @@ async fn unreachable(shard: Shard, slot: IdentifySlot<'_>, why: &str) -> Ended {
     slot.unused().await;
     warn!(%shard, "gateway connection failed: {why}");
     Ended::Unreachable
-}
-
-/// Offers shards; `false` without a process that would serve them.
-async fn offer(host: &Host, shards: &[Shard]) -> Result<bool, StoreError> {
-    if !host.fleet(shards).await?.has_rivals {
-        return Ok(false);
-    }
-    for shard in shards {
-        host.leases().offer(&Lease::Shard(*shard)).await?;
-    }
-    Ok(true)
 }

@@ -8,21 +8,26 @@ use tavolino_games::game::Lang;
 use tavolino_games::puzzles::Puzzle;
 use tavolino_games::solved;
 
-use crate::discord::action::{Action, Answered, DailyAction, ExerciseAction, First};
+use super::{run_words, solution};
+use crate::discord::action::{
+    Action, Answered, DailyAction, ExerciseAction, First, ReminderAction,
+};
 use crate::discord::interaction::Request;
-use crate::discord::turn::{Choosing, Exercise};
-use crate::discord::view::{Picture, Reply, button, puzzle};
-use crate::host::{Error, MOST_TRIES, Refusal, Strength, Try, TryChange};
+use crate::discord::turn::{Choosing, Confirming, Exercise};
+use crate::discord::view::{Picture, Reply, button, names, puzzle};
+use crate::host::{Error, MOST_TRIES, PuzzleRun, Refusal, Strength, Try, TryChange};
 use crate::pool::{self, JobClass};
 
 /// A puzzle as one person sees it.
 pub struct Page<'a> {
     request: &'a Request<'a>,
-    puzzle: Puzzle,
+    pub(super) puzzle: Puzzle,
     state: Try,
-    lang: Lang,
+    pub(super) lang: Lang,
     /// The owner of the jobs of the pool.
     owner: String,
+    /// The run in which the puzzle is open.
+    run: Option<PuzzleRun>,
 }
 
 /// The verdict on a turn.
@@ -66,14 +71,6 @@ fn numbered(pressed: ExerciseAction, state: Try) -> ExerciseAction {
     }
 }
 
-/// The position after the solution; `None` if it cannot be played.
-fn last(puzzle: &Puzzle) -> Option<Box<dyn Board>> {
-    let (last, before) = puzzle.decisions.split_last()?;
-    let mut board = puzzle.after(before.len())?;
-    board.play(puzzle.seat, last.first()?).ok()?;
-    Some(board)
-}
-
 impl<'a> Page<'a> {
     /// The page of the request's person.
     pub fn new(request: &'a Request<'a>, puzzle: Puzzle, state: Try) -> Page<'a> {
@@ -84,7 +81,13 @@ impl<'a> Page<'a> {
             state,
             lang,
             owner: format!("person {}", request.person().get()),
+            run: None,
         }
+    }
+
+    /// The page of a puzzle that is open in this run.
+    pub fn in_run(self, run: Option<PuzzleRun>) -> Page<'a> {
+        Page { run, ..self }
     }
 
     /// The puzzle as it was while this decision was open after this number of wrong turns.
@@ -101,19 +104,52 @@ impl<'a> Page<'a> {
             state,
             lang: self.lang.clone(),
             owner: self.owner.clone(),
+            run: self.run.clone(),
         }
+    }
+
+    /// Whether the puzzle is solved or failed.
+    pub(super) fn is_over(&self) -> bool {
+        self.state.is_over()
+    }
+
+    /// The owner of the jobs of the pool.
+    pub(super) fn owner(&self) -> &str {
+        &self.owner
     }
 
     fn place(&self) -> usize {
         self.state.found.max(0) as usize
     }
 
-    fn to(&self, pressed: ExerciseAction) -> Action {
+    /// Whether the task is a claim to make.
+    fn is_claim(&self) -> bool {
+        self.puzzle.sort().is_some_and(|sort| sort.is_claim)
+    }
+
+    /// The task in words.
+    pub(super) fn task(&self) -> String {
+        puzzle::task(&self.puzzle, &self.lang)
+    }
+
+    /// The task in words, below the line about the run.
+    fn task_in_run(&self) -> String {
+        let run = self.run.as_ref();
+        let heading = run.and_then(|run| run_words::heading(run, &self.lang));
+        heading.map_or_else(|| self.task(), |line| format!("{line}\n{}", self.task()))
+    }
+
+    pub(super) fn to(&self, pressed: ExerciseAction) -> Action {
         let game = self.puzzle.game.info.key.to_owned();
         Action::Puzzle(game, self.puzzle.id.clone(), pressed)
     }
 
-    fn button(&self, action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
+    pub(super) fn button(
+        &self,
+        action: &Action,
+        label: &str,
+        style: ButtonStyle,
+    ) -> Option<CreateButton> {
         button(action, &self.lang.say(label, &[]), style)
     }
 
@@ -145,7 +181,7 @@ impl<'a> Page<'a> {
         if self.state.is_over() {
             return self.open().await;
         }
-        let words = puzzle::task(&self.puzzle, &self.lang);
+        let words = self.task();
         let (exercise, choosing) = self.exercise(&words, Choosing::Turn).await?;
         Ok(exercise.hinted(choosing, value, &self.lang).await?)
     }
@@ -159,11 +195,13 @@ impl<'a> Page<'a> {
     pub async fn menu(&self, choosing: Choosing, value: &str) -> Result<Reply, Error> {
         if self.state.is_over() {
             let puzzle = self.puzzle.clone();
-            let last = pool::work(&self.owner, JobClass::Short, move || last(&puzzle));
+            let last = pool::work(&self.owner, JobClass::Short, move || {
+                solution::last(&puzzle)
+            });
             let board = last.await.ok_or(Refusal::MovedOn)?;
             return self.over(&*board, String::new()).await;
         }
-        let words = puzzle::task(&self.puzzle, &self.lang);
+        let words = self.task_in_run();
         self.menu_below(&words, choosing, value).await
     }
 
@@ -186,9 +224,10 @@ impl<'a> Page<'a> {
         let (puzzle, place) = (self.puzzle.clone(), self.place());
         let board = pool::work(&self.owner, JobClass::Short, move || puzzle.after(place));
         let board = board.await.ok_or(Refusal::MovedOn)?;
-        let (first, choosing) = match self.puzzle.sort() {
-            Some(sort) if sort.is_claim => (Choosing::Claim, Choosing::Claim),
-            _ => (Choosing::Turn, choosing),
+        let (first, choosing) = if self.is_claim() {
+            (Choosing::Claim, Choosing::Claim)
+        } else {
+            (Choosing::Turn, choosing)
         };
         let (game, id, state) = (
             self.puzzle.game.info.key,
@@ -197,10 +236,21 @@ impl<'a> Page<'a> {
         );
         let right = self.puzzle.decisions.get(place);
         let right = right.and_then(|right| right.first()).cloned();
+        let host = self.request.host();
+        let is_new = host.is_new_to(self.request.person(), game).await?;
+        let mut heading = words.to_owned();
+        let mut rules = None;
+        if is_new {
+            let goal = names::goal(&self.lang, self.puzzle.game.info, &self.puzzle.table);
+            let goal = self.lang.say("puzzle-goal", &[("goal", goal.into())]);
+            heading = format!("{goal}\n{words}");
+            let action = Action::Rules(game.to_owned());
+            rules = self.button(&action, "button-how", ButtonStyle::Secondary);
+        }
         let exercise = Exercise {
             seat: self.puzzle.seat,
             name: format!("{game}-puzzle-{id}-{place}"),
-            heading: self.heading(words),
+            heading: self.heading(&heading),
             action: Box::new(move |pressed| {
                 Action::Puzzle(game.to_owned(), id.clone(), numbered(pressed, state))
             }),
@@ -208,7 +258,8 @@ impl<'a> Page<'a> {
             before: None,
             right: right.unwrap_or_default(),
             has_hint: false,
-            further: Vec::new(),
+            confirming: Confirming::TRY,
+            further: rules.into_iter().collect(),
             board,
         };
         Ok((exercise, choosing))
@@ -251,30 +302,28 @@ impl<'a> Page<'a> {
         let key = match (judged.is_right, &self.puzzle.goal) {
             (true, _) => "puzzle-right",
             (false, None) => "puzzle-wrong",
+            (false, Some(_)) if self.is_claim() => "puzzle-wrong-claim",
             (false, Some(_)) => "puzzle-wrong-goal",
         };
         let _ = write!(words, "{}", self.lang.say(key, &[turn]));
         if let Some(answer) = &judged.answer {
             let report = judged.board.describe(Some(self.puzzle.seat), &self.lang);
-            let values = [
-                ("turn", answer.as_str().into()),
-                ("report", report.unwrap_or_default().into()),
-            ];
+            let report = report.unwrap_or_else(|| format!("`{answer}`"));
+            let values = [("report", report.into())];
             let _ = write!(words, "\n{}", self.lang.say("lesson-answer", &values));
         }
         if self.state.is_over() {
             return self.over(&*judged.board, words).await;
         }
         if judged.is_right {
-            let before = self.place().checked_sub(1);
-            let answer = before.and_then(|before| self.puzzle.answers.get(before));
-            if let Some(answer) = answer {
-                let values = [("turn", answer.as_str().into())];
+            if let Some(report) = self.answered().await {
+                let values = [("report", report.into())];
                 let _ = write!(words, " {}", self.lang.say("puzzle-answered", &values));
             }
-            let _ = write!(words, "\n{}", puzzle::task(&self.puzzle, &self.lang));
+            let _ = write!(words, "\n{}", self.task_in_run());
             return self.menu_below(&words, Choosing::Turn, "").await;
         }
+        self.add_run(&mut words);
         let left = MOST_TRIES - self.state.wrong;
         let _ = write!(
             words,
@@ -287,8 +336,53 @@ impl<'a> Page<'a> {
             self.button(&again, "button-try-again", ButtonStyle::Primary),
             self.button(&hint, "button-hint", ButtonStyle::Secondary),
         ];
-        let buttons = buttons.into_iter().flatten().collect();
+        let run = self
+            .run
+            .iter()
+            .flat_map(|run| run_words::onward(run, &self.lang));
+        let buttons = buttons.into_iter().flatten().chain(run).collect();
         Ok(self.message(&*judged.board, &words).await.buttons(buttons))
+    }
+
+    /// The last answer of the other side in words.
+    async fn answered(&self) -> Option<String> {
+        let (puzzle, place, lang) = (self.puzzle.clone(), self.place(), self.lang.clone());
+        let described = pool::work(&self.owner, JobClass::Short, move || {
+            puzzle.answers.get(place.checked_sub(1)?)?;
+            puzzle.after(place)?.describe(Some(puzzle.seat), &lang)
+        });
+        described.await
+    }
+
+    /// The ways on after a puzzle.
+    pub(super) fn onward(&self) -> Vec<CreateButton> {
+        if let Some(run) = &self.run {
+            return run_words::onward(run, &self.lang);
+        }
+        let key = self.puzzle.game.info.key;
+        let next = Action::Practice(key.to_owned(), None);
+        let play = Action::Alone(key.to_owned(), First::Person, Some(Strength::Easy));
+        let buttons = [
+            self.button(&next, "button-next-puzzle", ButtonStyle::Primary),
+            self.button(&play, "button-play-easy", ButtonStyle::Secondary),
+        ];
+        buttons.into_iter().flatten().collect()
+    }
+
+    /// Adds the line about the run, where the puzzle is open in one.
+    fn add_run(&self, words: &mut String) {
+        if let Some(run) = &self.run {
+            let _ = write!(words, "\n{}", run_words::result(run, &self.lang));
+        }
+    }
+
+    /// **Remind me tomorrow**, for whom no line about the puzzle comes each day.
+    async fn remind(&self) -> Result<Option<CreateButton>, Error> {
+        let (host, person) = (self.request.host(), self.request.person());
+        let preferences = host.store().preferences(person).await?;
+        let action = Action::Reminders(ReminderAction::PuzzleOn);
+        let button = || self.button(&action, "button-tomorrow", ButtonStyle::Secondary);
+        Ok(preferences.puzzle.is_none().then(button).flatten())
     }
 
     /// The end of a puzzle: its solution, and the ways on.
@@ -311,34 +405,27 @@ impl<'a> Page<'a> {
         if !themes.is_empty() {
             let _ = write!(words, "\n{themes}");
         }
+        self.add_run(&mut words);
         let host = self.request.host();
-        let mut share = None;
+        let mut of_day = Vec::new();
         if let Some(day) = self.state.day {
             let days = host.puzzle_days(self.request.person(), day).await?;
             if let Some(days) = puzzle::days_solved(days, lang) {
                 let _ = write!(words, "\n{days}");
             }
-            if let Some(guild) = self.request.guild()
-                && host.daily(guild, day).await?.is_some()
-            {
-                let action = Action::Daily(DailyAction::Share, day);
-                share = self.button(&action, "button-share-marks", ButtonStyle::Success);
-            }
+            let share = Action::Daily(DailyAction::Share, day);
+            of_day.extend(self.button(&share, "button-share-marks", ButtonStyle::Success));
+            of_day.extend(self.remind().await?);
         }
-        let key = self.puzzle.game.info.key;
-        let next = Action::Practice(key.to_owned(), None);
-        let play = Action::Alone(key.to_owned(), First::Person, Some(Strength::Easy));
-        let buttons = [
-            share,
-            self.button(&next, "button-next-puzzle", ButtonStyle::Primary),
-            self.button(&play, "button-play-easy", ButtonStyle::Secondary),
-        ];
-        let buttons = buttons.into_iter().flatten().collect();
+        let watch = self.to(ExerciseAction::Watch(1));
+        let show_me = self.button(&watch, "button-show", ButtonStyle::Secondary);
+        let buttons = of_day.into_iter().chain(show_me);
+        let buttons = buttons.chain(self.onward()).collect();
         Ok(self.message(board, &words).await.buttons(buttons))
     }
 
     /// A message with a position as the solver sees it.
-    async fn message(&self, board: &dyn Board, words: &str) -> Reply {
+    pub(super) async fn message(&self, board: &dyn Board, words: &str) -> Reply {
         let (key, id, place) = (self.puzzle.game.info.key, &self.puzzle.id, self.place());
         let scene = board.scene(Some(self.puzzle.seat), &self.lang);
         let file = format!("{key}-puzzle-{id}-{place}.png");

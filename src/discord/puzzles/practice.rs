@@ -28,16 +28,14 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// one that they failed a while ago; of the level that suits them where `level` is `None`. `None`
 /// if no puzzle of the level is left.
 pub fn choose(
-    kind: &'static GameEntry,
+    entry: &'static GameEntry,
     tried: &[Tried],
     level: Option<Level>,
     now: Timestamp,
 ) -> Option<Puzzle> {
-    let all = puzzles::all(kind).unwrap_or_default();
-    let today = now.0.div_euclid(DAY) - i64::from(DAY_ZERO);
-    let near = today - DAYS_BEFORE..=today + DAYS_AFTER;
-    let of_days: Vec<&Puzzle> = near.filter_map(of_day).collect();
-    let is_of_day = |puzzle: &Puzzle| of_days.iter().any(|of_day| of_day.id == puzzle.id);
+    let all = puzzles::all(entry).unwrap_or_default();
+    let of_days = of_days(now);
+    let is_of_day = |one: &Puzzle| of_days.contains(&puzzle::name(one));
     let solved = tried.iter().filter(|tried| tried.solved).count();
     let levels: &[Level] = match (level, solved) {
         (Some(Level::Easy), _) => &[Level::Easy],
@@ -64,26 +62,33 @@ pub fn choose(
     untried.or_else(unfinished).or_else(failed).cloned()
 }
 
+/// The names of the puzzles of the days around an instant, which are left to their days.
+pub fn of_days(now: Timestamp) -> Vec<String> {
+    let today = now.0.div_euclid(DAY) - i64::from(DAY_ZERO);
+    let near = today - DAYS_BEFORE..=today + DAYS_AFTER;
+    near.filter_map(of_day).map(puzzle::name).collect()
+}
+
 /// The levels of each game, by its key.
 static LEVELS: LazyLock<HashMap<&'static str, Vec<Level>>> = LazyLock::new(|| {
-    let levels = |kind: &'static GameEntry| {
-        let all = puzzles::all(kind).unwrap_or_default();
+    let levels = |entry: &'static GameEntry| {
+        let all = puzzles::all(entry).unwrap_or_default();
         let has = |level: &Level| all.iter().any(|puzzle| puzzle.level() == *level);
         Level::VARIANTS.iter().copied().filter(has).collect()
     };
     let all = GAMES.iter();
-    all.map(|kind| (kind.info.key, levels(kind))).collect()
+    all.map(|entry| (entry.info.key, levels(entry))).collect()
 });
 
 /// The levels of which a game has puzzles, from easy to hard.
-pub fn levels(kind: &GameEntry) -> Vec<Level> {
-    LEVELS.get(kind.info.key).cloned().unwrap_or_default()
+pub fn levels(entry: &GameEntry) -> Vec<Level> {
+    LEVELS.get(entry.info.key).cloned().unwrap_or_default()
 }
 
 /// The game whose puzzles of a level are practised where none is named: that of the day's puzzle,
 /// else another that has some, by the day.
 pub fn game_with(level: Level, of_day: Option<&Puzzle>, day: i64) -> &'static GameEntry {
-    let has = |kind: &&'static GameEntry| levels(kind).contains(&level);
+    let has = |entry: &&'static GameEntry| levels(entry).contains(&level);
     let games: Vec<&'static GameEntry> = GAMES.iter().filter(has).collect();
     let of_day = of_day.map(|puzzle| puzzle.game);
     let nth = day.rem_euclid(games.len().max(1) as i64) as usize;

@@ -16,6 +16,8 @@ pub enum Fault {
     NoChannel,
     /// The person is not on the server.
     NoMember,
+    /// The server has no such role.
+    NoRole,
     /// The message does not exist.
     NoMessage,
     /// The thread is archived; it must be reopened first.
@@ -63,6 +65,7 @@ impl Fault {
             (10_003 | 10_004, _) => Fault::NoChannel,
             (10_007 | 10_013, _) => Fault::NoMember,
             (10_008, _) => Fault::NoMessage,
+            (10_011, _) => Fault::NoRole,
             (10_015 | 10_062 | 50_027, _) => Fault::NoInteraction,
             (40_060, _) => Fault::Answered,
             // 160005: the thread is locked, and only moderators may reopen it.

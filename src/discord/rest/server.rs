@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serenity::all::{GenericId, Permissions, RoleId};
 
-use crate::host::{ChannelId, UserId};
+use crate::host::{self, ChannelId, UserId};
 
 /// The types of threads that everyone sees who sees their channel: in channels of announcements,
 /// and in others.
@@ -17,11 +17,58 @@ pub struct Guild {
     roles: Vec<Role>,
 }
 
+/// A server, as far as it says where it is greeted.
+#[derive(Debug, Deserialize)]
+pub struct Welcoming {
+    owner_id: GenericId,
+    #[serde(default)]
+    system_channel_id: Option<GenericId>,
+    #[serde(default)]
+    name: String,
+}
+
+impl Welcoming {
+    /// The owner.
+    pub fn owner(&self) -> UserId {
+        self.owner_id.get().into()
+    }
+
+    /// The name, without signs that format a text.
+    pub fn name(&self) -> String {
+        let is_plain = |letter: &char| !"*_`~|\\<>@#[]".contains(*letter);
+        self.name.chars().filter(is_plain).collect()
+    }
+
+    /// The channel for messages about the server itself; `None` without one.
+    pub fn channel(&self) -> Option<ChannelId> {
+        self.system_channel_id.map(|id| id.get().into())
+    }
+}
+
 /// A role, and its permissions on the whole server.
 #[derive(Debug, Deserialize)]
 struct Role {
     id: RoleId,
     permissions: Permissions,
+    /// The place in the list of roles, from the bottom.
+    #[serde(default)]
+    position: i64,
+    /// Whether it belongs to a bot or an integration.
+    #[serde(default)]
+    managed: bool,
+}
+
+/// The reason for which the bot cannot give a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotGive {
+    /// It lacks the permission to manage roles.
+    Permission,
+    /// The role does not stand below the highest one of the bot.
+    Above,
+    /// The role belongs to a bot or an integration.
+    Managed,
+    /// The server has no such role.
+    Gone,
 }
 
 /// A channel or thread.
@@ -64,7 +111,55 @@ impl Channel {
     }
 }
 
+impl Role {
+    /// The rank, by Discord's rules: by position, and of two roles in one position the older one
+    /// is higher.
+    fn rank(&self) -> (i64, std::cmp::Reverse<u64>) {
+        (self.position, std::cmp::Reverse(self.id.get()))
+    }
+}
+
 impl Guild {
+    /// Whether a member with these roles, who is not the owner, can give a role to others.
+    ///
+    /// # Errors
+    ///
+    /// The reason for which they cannot.
+    pub fn may_give(
+        &self,
+        person: UserId,
+        roles: &[RoleId],
+        role: host::RoleId,
+    ) -> Result<(), CannotGive> {
+        let wanted = self.roles.iter().find(|one| one.id.get() == role.get());
+        let wanted = wanted.ok_or(CannotGive::Gone)?;
+        let permissions = self.permissions(person, roles);
+        if !permissions.intersects(Permissions::MANAGE_ROLES | Permissions::ADMINISTRATOR) {
+            return Err(CannotGive::Permission);
+        }
+        if wanted.managed {
+            return Err(CannotGive::Managed);
+        }
+        let own = self.roles.iter().filter(|one| roles.contains(&one.id));
+        let highest = own.map(Role::rank).max();
+        if highest.is_some_and(|highest| highest > wanted.rank()) {
+            Ok(())
+        } else {
+            Err(CannotGive::Above)
+        }
+    }
+
+    /// The permissions of a member with these roles on the server, before those of a channel.
+    fn permissions(&self, person: UserId, roles: &[RoleId]) -> Permissions {
+        if self.owner_id.get() == person.get() {
+            return Permissions::all();
+        }
+        let everyone = self.id.get();
+        let has = |id: u64| id == everyone || roles.iter().any(|role| role.get() == id);
+        let own = self.roles.iter().filter(|role| has(role.id.get()));
+        own.fold(Permissions::empty(), |sum, role| sum | role.permissions)
+    }
+
     /// The permissions of a member with these roles in a channel, by Discord's rules: roles first,
     /// then the overwrites of everyone, of the roles together, and of the person.
     pub fn permissions_in(
@@ -73,16 +168,12 @@ impl Guild {
         person: UserId,
         roles: &[RoleId],
     ) -> Permissions {
-        if self.owner_id.get() == person.get() {
+        let mut permissions = self.permissions(person, roles);
+        if permissions.administrator() {
             return Permissions::all();
         }
         let everyone = self.id.get();
         let has = |id: u64| id == everyone || roles.iter().any(|role| role.get() == id);
-        let own = self.roles.iter().filter(|role| has(role.id.get()));
-        let mut permissions = own.fold(Permissions::empty(), |sum, role| sum | role.permissions);
-        if permissions.administrator() {
-            return Permissions::all();
-        }
         let is_of_role = |id: u64| id != everyone && has(id);
         let applied: [&dyn Fn(u64) -> bool; 3] =
             [&|id| id == everyone, &is_of_role, &|id| id == person.get()];
@@ -158,6 +249,33 @@ mod tests {
         let overwrites = [overwrite("2", 0, VIEW), overwrite("3", VIEW, 0)];
         let may = guild.permissions_in(&channel(&overwrites), ADA, &roles);
         assert_eq!(may.bits(), VIEW | SEND);
+    }
+
+    #[test]
+    fn a_role_is_given_by_who_manages_roles_and_has_a_higher_one() {
+        const MANAGE: u64 = Permissions::MANAGE_ROLES.bits();
+        let role = |id: &str, position: i64, permissions: u64| json!({ "id": id, "position": position, "permissions": permissions.to_string() });
+        let may = |own: u64, wanted: u64| {
+            let mut managed = role("5", 1, 0);
+            managed["managed"] = json!(true);
+            let roles = json!([
+                role("1", 0, VIEW),
+                role("2", 2, own),
+                role("3", 1, 0),
+                role("4", 2, 0),
+                managed,
+            ]);
+            let guild = json!({ "id": "1", "owner_id": "9", "roles": roles });
+            let guild: Guild = serde_json::from_value(guild).unwrap();
+            guild.may_give(ADA, &[RoleId::new(2)], wanted.into())
+        };
+        assert_eq!(may(MANAGE, 3), Ok(()));
+        assert_eq!(may(Permissions::ADMINISTRATOR.bits(), 3), Ok(()));
+        assert_eq!(may(SEND, 3), Err(CannotGive::Permission));
+        assert_eq!(may(MANAGE, 2), Err(CannotGive::Above), "its own");
+        assert_eq!(may(MANAGE, 4), Ok(()), "of one position, and younger");
+        assert_eq!(may(MANAGE, 5), Err(CannotGive::Managed));
+        assert_eq!(may(MANAGE, 6), Err(CannotGive::Gone));
     }
 
     #[test]

@@ -1,9 +1,12 @@
-//! The list of slash commands. Short ones are in `match_commands.rs`, `general_commands.rs` and
-//! `personal_commands.rs`, long ones in the folder of their feature, in `command.rs`.
+//! The list of commands. Short ones are in `match_commands.rs`, `general_commands.rs` and
+//! `personal_commands.rs`, those of context menus in `menu_commands.rs`, long ones in the
+//! folder of their feature, in `command.rs`.
 
 use crate::discord::interaction::Command;
-use crate::discord::routing::{general_commands, match_commands, personal_commands, remind};
-use crate::discord::{inbox, play, settings};
+use crate::discord::routing::{
+    general_commands, match_commands, menu_commands, personal_commands, remind,
+};
+use crate::discord::{inbox, looking, play, settings};
 
 /// The commands declared by poise's macro: all but [`by_hand`].
 pub fn by_macro() -> Vec<Command> {
@@ -14,9 +17,11 @@ pub fn by_macro() -> Vec<Command> {
         match_commands::hand(),
         inbox::command::games(),
         general_commands::join(),
+        looking::command::looking(),
         match_commands::hint(),
         match_commands::resign(),
         match_commands::abort(),
+        match_commands::plan(),
         match_commands::undo(),
         match_commands::draw(),
         match_commands::time(),
@@ -34,6 +39,10 @@ pub fn by_macro() -> Vec<Command> {
         remind::remind(),
         personal_commands::vacation(),
         general_commands::help(),
+        menu_commands::play_with(),
+        menu_commands::between_us(),
+        menu_commands::board_here(),
+        menu_commands::analyse(),
     ]
 }
 

@@ -6,16 +6,16 @@ use crate::discord::action::{
     Action, Against, First, InZone, MatchAction, Placement, ReminderAction, VacationAction,
 };
 use crate::discord::interaction::{
-    Mode, Post, Request, Visibility, answer, is_direct_panel, request, say,
+    Mode, Post, Request, Visibility, answer, answer_privately, is_direct_panel, request, say,
 };
 use crate::discord::play::alone;
 use crate::discord::routing::target;
 use crate::discord::turn::Choosing;
 use crate::discord::view::{Reply, names};
 use crate::discord::{
-    agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons, lobby, more,
-    play, position, privacy, puzzles, registry, rematch, reminders, rules, settings, stats, turn,
-    vacation,
+    absent, agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lessons,
+    lobby, looking, more, notes, plans, play, position, privacy, puzzles, registry, rematch,
+    reminders, rules, settings, stats, turn, vacation, votes,
 };
 use crate::host::{Again, Command, Error, MatchId, Record};
 
@@ -24,6 +24,9 @@ pub async fn press(request: &Request<'_>) {
     let Some((custom_id, action)) = request.action() else {
         return say(request, stale(request)).await;
     };
+    if let Action::Match(id, MatchAction::Note) = action {
+        return Box::pin(notes::open(request, id)).await;
+    }
     if let Action::Begin(game, Against::Anyone) = action {
         return play::begin_at_once(request, game).await;
     }
@@ -33,14 +36,17 @@ pub async fn press(request: &Request<'_>) {
         Placement::NewPrivate | Placement::InPlace => Visibility::Private,
     };
     let repeats = &request.data().repeats;
-    // A second tap posts nothing, and starts no second game.
-    let starts = matches!(action, Action::Alone(_, _, Some(_)) | Action::BeginIn(..));
+    // A second tap posts nothing, starts no second game and invites nobody twice.
+    let starts = matches!(
+        action,
+        Action::Alone(_, _, Some(_)) | Action::BeginIn(..) | Action::Invite(..) | Action::With(_)
+    );
     let is_once = visibility == Visibility::Public || starts;
     let post = request.message().filter(|_| is_once);
     let post = post.map(|message| Post {
         person: request.person(),
         message: message.id,
-        custom_id: custom_id.to_owned(),
+        custom_id: format!("{custom_id}{}", request.chosen()),
     });
     let is_new = |post: &Post| repeats.begin(post.clone(), request.id());
     if !post.as_ref().is_none_or(is_new) {
@@ -48,10 +54,24 @@ pub async fn press(request: &Request<'_>) {
         return say(request, Reply::refusal(sentence)).await;
     }
     // Boxed: the future of all features is too large for a stack.
-    let work = Box::pin(act(request, action.clone()));
-    let is_answered = answer(request, mode, visibility, work).await;
+    let is_answered = if let Action::With(guest) = action {
+        Box::pin(play::with::begin(request, request.chosen(), *guest)).await
+    } else {
+        let work = Box::pin(act(request, action.clone()));
+        answer(request, mode, visibility, work).await
+    };
     if let Some(post) = post.filter(|_| !is_answered) {
         repeats.undo(&post);
+    }
+}
+
+/// Answers a field that was filled in.
+pub async fn submit(request: &Request<'_>) {
+    match request.action() {
+        Some((_, Action::Match(id, MatchAction::SaveNote))) => {
+            answer_privately(request, notes::save(request, id)).await;
+        }
+        _ => say(request, stale(request)).await,
     }
 }
 
@@ -76,16 +96,27 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
             Ok(rules::turn(request, &game, page, reader).await)
         }
         Action::Lesson(game, place, action) => lessons::press(request, &game, place, action).await,
+        Action::Lessons => lessons::list(request).await,
+        Action::Teach => lessons::learn(request, Some(request.chosen())).await,
         Action::Puzzle(game, id, action) => puzzles::press(request, &game, &id, action).await,
         Action::Practice(game, level) => puzzles::practise(request, &game, level).await,
+        Action::Run(game, kind) => puzzles::run::press(request, &game, &kind).await,
+        Action::Today => puzzles::puzzle(request, None, None).await,
         Action::Daily(action, day) => puzzles::daily(request, action, day).await,
         Action::Stats(action, game) => stats::press(request, action, &game).await,
+        Action::Month(month) => stats::month(request, Some(month), false).await,
         Action::Registry => Ok(registry::registry(request).await),
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
         Action::Explain => Ok(rules::rules(request.chosen(), None, &request.lang()).await),
+        Action::Looking(action) => looking::press(request, action).await,
         Action::Commands => Ok(help::commands(&request.lang())),
         Action::Begin(game, _) => alone::ask(request, &game, First::Person).await,
-        Action::BeginIn(game, channel) => play::begin_in(request, &game, channel).await,
+        Action::BeginIn(game, channel) => play::begin_in(request, &game, channel, None).await,
+        Action::Invite(game, channel, guest) => {
+            play::begin_in(request, &game, channel, Some(guest)).await
+        }
+        // Answered by `press`: the answer is public.
+        Action::With(_) => Ok(stale(request)),
         Action::Alone(game, first, None) => alone::ask(request, &game, first).await,
         Action::Alone(game, first, Some(strength)) => {
             alone::start(request, &game, strength, first).await
@@ -96,6 +127,8 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Vacation(VacationAction::Show) => vacation::overview(request).await,
         Action::Vacation(VacationAction::Start) => vacation::begin_chosen(request).await,
         Action::Vacation(VacationAction::End) => vacation::finish(request).await,
+        Action::Vacation(VacationAction::NetOn) => vacation::set_net(request, true).await,
+        Action::Vacation(VacationAction::NetOff) => vacation::set_net(request, false).await,
         Action::Inbox(list) => inbox::inbox(request, &list).await,
         Action::Filter(list) => inbox::inbox(request, &list.with_only(request.chosen())).await,
         Action::Setting(setting, value) => settings::press(request, &setting, &value).await,
@@ -107,6 +140,9 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         // The question is only asked in private messages: elsewhere the button is forged.
         Action::Forget if !request.is_on_private_message() => Ok(stale(request)),
         Action::Forget => privacy::forget(request).await,
+        Action::Welcome => help::welcome(request).await,
+        Action::Settings => settings::show(request).await,
+        Action::Stay => Ok(privacy::stay(request)),
         Action::Which(command) => target::run_chosen(request, &command).await,
         Action::Match(id, action) => in_match(request, &id, action).await,
     }
@@ -151,6 +187,9 @@ async fn do_in(
         Do::Text => position::board_as_text(request, record).await,
         Do::Panel => position::panel(request, record).await,
         Do::More(_) => more::more(request, record).await,
+        Do::Watch(action) => more::watch(request, record, action).await,
+        Do::FindSubstitute(seat) => absent::find_substitute(request, record, seat).await,
+        Do::LimitWait(seat) => absent::limit_wait(request, record, seat).await,
         Do::Resign(_) => leaving::resign(request, record),
         Do::ReallyResign(_) => turn::really_resign(request, record).await,
         Do::Abort(_) => leaving::abort(request, record, "").await,
@@ -171,9 +210,19 @@ async fn do_in(
         Do::Meet => rematch::rematch(request, record, Again::Meeting).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Study(study) => analysis::study(request, record, study).await,
+        Do::Ahead(number, on) => plans::walk(request, record, number, on).await,
+        Do::SavePlan(number, path) => plans::save(request, record, number, path).await,
+        Do::RemoveAnswer => plans::remove(request, record).await,
+        // Answered by `press` and `submit`: elsewhere the button is forged.
+        Do::Note | Do::SaveNote => Ok(stale(request)),
+        Do::ClearPlan => plans::clear(request, record).await,
         Do::Missed(step, pressed) => {
             analysis::missed::exercise(request, record, step, pressed).await
         }
+        Do::Propose(number, pressed) => votes::propose(request, record, number, pressed).await,
+        Do::Votes(number) => votes::votes(request, record, number).await,
+        Do::Candidate(number, place) => votes::candidate(request, record, number, place).await,
+        Do::Vote(number, place) => votes::vote(request, record, number, place).await,
         Do::Record => history::record(request, id).await,
         Do::Replay => history::replay(request, record).await,
         Do::ShareReplay => history::share_replay(request, record).await,

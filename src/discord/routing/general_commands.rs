@@ -16,9 +16,14 @@ use crate::discord::{help, lessons, lobby, puzzles, registry, rules, stats};
 use tavolino_games::puzzles::Level;
 
 #[poise::command(slash_command)]
-pub async fn help(ctx: Context<'_>) -> Done {
+pub async fn help(ctx: Context<'_>, show: Option<bool>) -> Done {
     let request = Request::of(&ctx);
-    say(&request, help::help(&request.lang())).await;
+    if show.unwrap_or(false) {
+        let work = Box::pin(help::welcome(&request));
+        answer(&request, Mode::Anew, Visibility::Public, work).await;
+    } else {
+        say(&request, help::help(&request.lang())).await;
+    }
     Ok(())
 }
 
@@ -31,17 +36,14 @@ pub async fn join(ctx: Context<'_>, code: String) -> Done {
     Ok(())
 }
 
-/// The lesson where no game is named: the one for a first evening.
-const FIRST: &str = "kintei";
-
 #[poise::command(slash_command, custom_data = "Some(Spending::Picture)")]
 pub async fn learn(
     ctx: Context<'_>,
     #[autocomplete = "complete_lesson"] game: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let game = game.as_deref().unwrap_or(FIRST);
-    answer_privately(&request, Box::pin(lessons::learn(&request, game))).await;
+    let work = Box::pin(lessons::learn(&request, game.as_deref()));
+    answer_privately(&request, work).await;
     Ok(())
 }
 
@@ -71,20 +73,41 @@ pub async fn puzzle(
     ctx: Context<'_>,
     #[autocomplete = "complete_puzzles"] game: Option<String>,
     #[autocomplete = "complete_level"] level: Option<String>,
+    #[autocomplete = "complete_run"] run: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
     let lang = request.lang();
     let keys = || Level::VARIANTS.iter().map(Into::into);
     let level = level.map(|typed| read_worded(&lang, LEVELS, keys(), &typed));
+    let run = run.map(|typed| read_worded(&lang, RUNS, puzzles::run::kinds(), &typed));
     let work = async {
         let level = match level {
             Some(None) => return Ok(unknown_choice(&lang, LEVELS, keys())),
             level => level.flatten().and_then(|level| level.parse().ok()),
         };
-        puzzles::puzzle(&request, game.as_deref(), level).await
+        let game = game.as_deref();
+        match run {
+            Some(None) => Ok(unknown_choice(&lang, RUNS, puzzles::run::kinds())),
+            Some(Some(kind)) => match game.map(|game| registry::find(game).ok_or(game)) {
+                Some(Err(game)) => Ok(registry::unknown(game, &lang)),
+                Some(Ok(entry)) => puzzles::run::start(&request, entry.info.key, kind).await,
+                None => puzzles::run::start(&request, "", kind).await,
+            },
+            None => puzzles::puzzle(&request, game, level).await,
+        }
     };
-    answer_privately(&request, work).await;
+    // Boxed: the future is too large for a stack.
+    answer_privately(&request, Box::pin(work)).await;
     Ok(())
+}
+
+/// The beginning of the keys of the names of runs.
+const RUNS: &str = "puzzle-run-of";
+
+/// Completes the kind of a run.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_run(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, RUNS, puzzles::run::kinds(), typed)
 }
 
 /// Completes a level: of those that the chosen game has.
@@ -92,7 +115,7 @@ pub async fn puzzle(
 async fn complete_level(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let game = other_option(&ctx, "game").and_then(registry::find);
     let levels = match game {
-        Some(kind) => puzzles::levels(kind),
+        Some(entry) => puzzles::levels(entry),
         None => Level::VARIANTS.to_vec(),
     };
     worded_choices(&ctx, LEVELS, levels.into_iter().map(Into::into), typed)
@@ -112,15 +135,15 @@ pub async fn stats(
     Ok(())
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = "Some(Spending::Picture)")]
 pub async fn leaderboard(
     ctx: Context<'_>,
-    #[autocomplete = "complete_kind"] game: String,
+    #[autocomplete = "complete_kind"] game: Option<String>,
     show: Option<bool>,
 ) -> Done {
     let request = Request::of(&ctx);
     let show = show.unwrap_or(false);
-    let work = stats::leaderboard(&request, &game, show);
+    let work = stats::leaderboard(&request, game.as_deref(), show);
     answer(&request, Mode::Anew, visibility(show), work).await;
     Ok(())
 }

@@ -78,6 +78,14 @@ pub async fn abort(
 }
 
 #[poise::command(slash_command)]
+pub async fn plan(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_match"] game: Option<String>,
+) -> Done {
+    run(ctx, game, SlashCommand::Plan).await
+}
+
+#[poise::command(slash_command)]
 pub async fn undo(
     ctx: Context<'_>,
     #[autocomplete = "complete_match"] game: Option<String>,

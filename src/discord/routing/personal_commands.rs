@@ -2,6 +2,7 @@
 
 use serenity::all::User;
 
+use super::days_off::weekly;
 use crate::discord::action::FREE;
 use crate::discord::interaction::{Context, Done, Request, answer_privately, say};
 use crate::discord::view::Reply;
@@ -55,7 +56,7 @@ async fn delete(ctx: Context<'_>) -> Done {
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(
     slash_command,
-    subcommands("start", "end", "status"),
+    subcommands("start", "end", "status", "weekly", "net"),
     subcommand_required
 )]
 pub async fn vacation(_: Context<'_>) -> Done {
@@ -85,5 +86,12 @@ async fn end(ctx: Context<'_>) -> Done {
 async fn status(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
     answer_privately(&request, vacation::overview(&request)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn net(ctx: Context<'_>, on: bool) -> Done {
+    let request = Request::of(&ctx);
+    answer_privately(&request, vacation::set_net(&request, on)).await;
     Ok(())
 }

@@ -20,11 +20,16 @@ const BY_HAND: [&str; 2] = ["play", "settings"];
 pub fn dispatched(lang: &Lang) -> Vec<Command> {
     let mut commands = commands::by_macro();
     for command in &mut commands {
-        let key = format!("command-{}", command.name);
-        command.description = Some(lang.say(&key, &[]).into());
         command.interaction_context =
             Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
         command.install_context = Some(vec![InstallationContext::Guild]);
+        if command.context_menu_action.is_some() {
+            let name = lang.say(&format!("menu-{}", command.name), &[]);
+            command.context_menu_name = Some(name.into());
+            continue;
+        }
+        let key = format!("command-{}", command.name);
+        command.description = Some(lang.say(&key, &[]).into());
         for parameter in &mut command.parameters {
             describe(parameter, &key, lang);
         }
@@ -66,7 +71,7 @@ pub fn for_accounts(mut commands: Vec<Value>) -> Vec<Value> {
 }
 
 /// The commands as registered with Discord, in English, with descriptions and choices in every
-/// other language of the list. Names stay English.
+/// other language of the list. Names stay English, but those of context menus.
 pub fn registered(languages: impl IntoIterator<Item = Lang>) -> Vec<Value> {
     let mut commands = tree(&Lang::english());
     for lang in languages {
@@ -97,8 +102,9 @@ fn locale(code: &str) -> Option<&str> {
 
 /// Adds a language's texts to a command, an option or a choice and to all below it.
 fn translate(english: &mut Value, translated: &Value, locale: &str) {
-    let is_choice = english.get("value").is_some();
-    let key = if is_choice { "name" } else { "description" };
+    // A choice, or a command of a context menu.
+    let is_named = english.get("description").is_none();
+    let key = if is_named { "name" } else { "description" };
     if english[key] != translated[key] {
         english[format!("{key}_localizations")][locale] = translated[key].clone();
     }
@@ -115,10 +121,16 @@ fn translate(english: &mut Value, translated: &Value, locale: &str) {
 
 /// The commands with the texts of one language.
 fn tree(lang: &Lang) -> Vec<Value> {
-    let mut commands: Vec<CreateCommand> = dispatched(lang)
+    let dispatched = dispatched(lang);
+    let by_macro = dispatched
         .iter()
-        .filter(|command| !BY_HAND.contains(&&*command.name))
+        .filter(|command| !BY_HAND.contains(&&*command.name));
+    let of_menus = dispatched
+        .iter()
+        .filter_map(Command::create_as_context_menu_command);
+    let mut commands: Vec<CreateCommand> = by_macro
         .filter_map(Command::create_as_slash_command)
+        .chain(of_menus)
         .collect();
     commands.extend([
         play::command::registered(lang),
@@ -150,6 +162,13 @@ mod tests {
     fn every_name_and_description_is_within_discords_limits() {
         for lang in Lang::all().chain([pseudo::lang("it")]) {
             for command in tree(&lang) {
+                let name = command["name"].as_str().unwrap();
+                if command["type"] != 1 && !command["type"].is_null() {
+                    assert!((1..=32).contains(&name.chars().count()), "{name}");
+                    assert!(!name.starts_with("menu-"), "{name} has no words");
+                    assert!(command.get("description").is_none(), "{command}");
+                    continue;
+                }
                 walk(&command, &mut |node| {
                     let name = node["name"].as_str().unwrap();
                     let is_choice = node.get("value").is_some();
@@ -229,7 +248,8 @@ mod tests {
 
     #[test]
     fn a_translation_is_beside_english_and_leaves_names_alone() {
-        let italian = "command-help = Che cosa so fare e come cominciare\nstrength-easy = facile\n";
+        let italian = "command-help = Che cosa so fare e come cominciare\nstrength-easy = facile
+menu-play-with = Gioca con…\n";
         let files = [("a.ftl".to_owned(), italian.to_owned())];
         let italian = Language::read("it", files.into()).unwrap();
         let commands = registered([Lang::from(Arc::new(italian))]);
@@ -245,6 +265,8 @@ mod tests {
             json!({ "it": "Che cosa so fare e come cominciare" })
         );
         assert_eq!(help.get("name_localizations"), Some(&json!({})));
+        let menu = named(&json!(commands), "Play with…");
+        assert_eq!(menu["name_localizations"], json!({ "it": "Gioca con…" }));
         let settings = named(&json!(commands), "settings");
         let easy = named(&named(&settings["options"], "computer")["choices"], "easy");
         assert_eq!(easy["name"], "easy");

@@ -27,7 +27,8 @@ pub enum Where {
 #[poise::command(
     slash_command,
     subcommands(
-        "show", "when", "by", "quiet", "loud", "off", "snooze", "next", "digest", "puzzle"
+        "show", "when", "by", "quiet", "loud", "off", "snooze", "next", "digest", "puzzle",
+        "reader", "forced"
     ),
     subcommand_required
 )]
@@ -113,6 +114,16 @@ async fn off(ctx: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn next(ctx: Context<'_>, tell: bool) -> Done {
     changes(ctx, |preferences| preferences.next = tell).await
+}
+
+#[poise::command(slash_command)]
+async fn reader(ctx: Context<'_>, on: bool) -> Done {
+    changes(ctx, |preferences| preferences.reader = on).await
+}
+
+#[poise::command(slash_command)]
+async fn forced(ctx: Context<'_>, on: bool) -> Done {
+    changes(ctx, |preferences| preferences.forced = on).await
 }
 
 #[poise::command(slash_command)]

@@ -8,8 +8,8 @@ use crate::discord::interaction::{Request, request};
 use crate::discord::turn::{Choosing, split_code};
 use crate::discord::view::{Reply, described_option, menu, named, names};
 use crate::discord::{
-    agreements, gifts, hand, hint, history, inbox, leaving, limits, position, registry, rematch,
-    reminders, turn,
+    agreements, gifts, hand, hint, history, inbox, leaving, limits, plans, position, registry,
+    rematch, reminders, turn,
 };
 use crate::host::{Again, Error, InboxLine, Record, Refusal, Target};
 use tavolino_games::game::{Lang, Seat};
@@ -70,15 +70,15 @@ async fn named_match(request: &Request<'_>, typed: &str) -> Result<Option<Target
     if let Ok(record) = host.find_code(first, person, request.guild()).await {
         return Ok(Some(Target::One(record.id().clone())));
     }
-    let Some(kind) = registry::find(typed) else {
+    let Some(entry) = registry::find(typed) else {
         return Ok(None);
     };
     let mut mine = host.store().inbox(person).await?;
-    mine.retain(|line| line.game == kind.info.key);
+    mine.retain(|line| line.game == entry.info.key);
     Ok(match &mine[..] {
         [] => {
             let played = host.store().played(person).await?;
-            let last = played.into_iter().find(|(_, game)| game == kind.info.key);
+            let last = played.into_iter().find(|(_, game)| game == entry.info.key);
             last.map(|(id, _)| Target::One(id))
         }
         [only] => Some(Target::One(only.id.clone())),
@@ -138,12 +138,13 @@ fn standing(lang: &Lang, record: &Record, mine: Option<Seat>, line: &InboxLine) 
     } else {
         lang.say("which-others", &[])
     };
-    let colour = mine.map(|seat| lang.colour(record.kind.info.palette, seat));
+    let colour = mine.map(|seat| lang.colour(record.entry.info.palette, seat));
     let parts = colour.into_iter().chain([waits]);
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-async fn run(
+/// Runs a command in a match.
+pub async fn run(
     request: &Request<'_>,
     record: &Arc<Record>,
     command: &SlashCommand,
@@ -170,6 +171,7 @@ async fn run(
             outcome => outcome,
         },
         SlashCommand::Abort(reason) => leaving::abort(request, record, reason).await,
+        SlashCommand::Plan => plans::show(request, record).await,
         SlashCommand::Undo => agreements::undo(request, record).await,
         SlashCommand::Draw => agreements::draw(request, record).await,
         SlashCommand::Time(to) => gifts::ask_for(request, record, to),

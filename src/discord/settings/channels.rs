@@ -1,9 +1,9 @@
-//! The check of channels before they are saved: a game or a puzzle needs permissions there.
+//! The check of channels before they are saved: a game or a post needs permissions there.
 
 use crate::discord::interaction::{Request, VisibleChannels};
 use crate::discord::play::{missing_at_table, must_lack_nothing};
 use crate::discord::view::daily;
-use crate::host::{Change, ChannelId, Error, GuildId, PuzzleChange};
+use crate::host::{Change, ChannelId, Error, GuildId, ScheduledChange};
 
 /// Refuses changes that name a channel in which the bot lacks permissions. Where Discord does not
 /// answer, nothing is refused.
@@ -15,10 +15,12 @@ pub async fn must_be_usable(
     request: &Request<'_>,
     guild: GuildId,
     changes: &[Change],
-    puzzles: &PuzzleChange,
+    scheduled: &ScheduledChange,
 ) -> Result<(), Error> {
     let opened: Vec<ChannelId> = changes.iter().flat_map(opened).collect();
-    let all: Vec<ChannelId> = opened.iter().copied().chain(puzzles.channel).collect();
+    let posted = [scheduled.puzzles.channel, scheduled.week.channel];
+    let posted = posted.into_iter().flatten();
+    let all: Vec<ChannelId> = opened.iter().copied().chain(posted.clone()).collect();
     if all.is_empty() {
         return Ok(());
     }
@@ -39,7 +41,7 @@ pub async fn must_be_usable(
         let missing = missing_at_table(may(channel), threads, false);
         must_lack_nothing(missing, channel, &lang)?;
     }
-    if let Some(channel) = puzzles.channel {
+    for channel in posted {
         let missing = daily::PERMISSIONS.difference(may(channel));
         must_lack_nothing(missing, channel, &lang)?;
     }

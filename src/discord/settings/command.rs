@@ -8,11 +8,16 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
+use super::controls::{CHANNEL_TYPES, CHOICES, LIMITS, pace_word};
+use super::pages::Page;
 use crate::discord::completion::{complete_zone, completed_parameter, matching_choices};
 use crate::discord::interaction::{Command, Context, Data, Fatal, Request, answer_privately};
 use crate::discord::play::STRENGTHS;
-use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
-use crate::host::{Change, MAX_LIMIT, OFF, Pace, PuzzleChange, Ratings, UNSET};
+use crate::discord::settings::{Wanted, champion, change};
+use crate::discord::view::times;
+use crate::host::{
+    Change, GuildId, ListChange, MAX_LIMIT, OFF, Pace, Ratings, ScheduledChange, UNSET, WEEKDAYS,
+};
 use tavolino_games::game::Lang;
 
 /// The option with the language of public messages.
@@ -23,9 +28,24 @@ const PUZZLES: &str = "puzzles";
 const PUZZLES_AT: &str = "puzzles-at";
 const PUZZLES_ZONE: &str = "puzzles-zone";
 
-/// The keys of the names of two choices: no language, and no puzzles.
+/// The options with the channel, day, time and time zone of the message of the week.
+const WEEK: &str = "week";
+const WEEK_DAY: &str = "week-day";
+const WEEK_AT: &str = "week-at";
+const WEEK_ZONE: &str = "week-zone";
+
+/// The option with the role for the first of a month.
+const CHAMPION: &str = "champion";
+
+/// The options with the channel, the role and the end of the list of those who look for a game.
+const LOOKING: &str = "looking";
+const LOOKING_ROLE: &str = "looking-role";
+const LOOKING_LIST: &str = "looking-list";
+
+/// The keys of the names of three choices: no language, no puzzles, and no message of the week.
 const LANGUAGE_UNSET: &str = "setting-language-unset";
 const PUZZLES_OFF: &str = "setting-puzzles-off";
+const WEEK_OFF: &str = "setting-week-off";
 
 /// Whether a typed text is the name of a choice, in any case.
 fn is_named(lang: &Lang, key: &str, typed: &str) -> bool {
@@ -42,9 +62,15 @@ pub fn command() -> Command {
                 Box::pin(complete_language(ctx.into(), typed))
             }),
             completed_parameter(PUZZLES_AT, |ctx, typed| {
-                Box::pin(complete_time(ctx.into(), typed))
+                Box::pin(complete_time(ctx.into(), typed, PUZZLES_OFF))
             }),
             completed_parameter(PUZZLES_ZONE, |ctx, typed| {
+                Box::pin(complete_zone(ctx.into(), typed))
+            }),
+            completed_parameter(WEEK_AT, |ctx, typed| {
+                Box::pin(complete_time(ctx.into(), typed, WEEK_OFF))
+            }),
+            completed_parameter(WEEK_ZONE, |ctx, typed| {
                 Box::pin(complete_zone(ctx.into(), typed))
             }),
         ],
@@ -83,13 +109,24 @@ pub fn registered(lang: &Lang) -> CreateCommand {
         let name: &str = ratings.into();
         option.add_string_choice(lang.say(&format!("setting-ratings-{name}"), &[]), name)
     });
+    let day = option(CommandOptionType::String, WEEK_DAY);
+    let day = (0..).zip(WEEKDAYS).fold(day, |option, (nth, key)| {
+        option.add_string_choice(times::weekday(lang, nth), key)
+    });
     let completed = |name| option(CommandOptionType::String, name).set_autocomplete(true);
     let language = completed(LANGUAGE);
+    let looking_off = option(CommandOptionType::String, LOOKING_LIST)
+        .add_string_choice(lang.say("setting-looking-list-off", &[]), OFF);
+    let looking_role = option(CommandOptionType::Role, LOOKING_ROLE);
     let options = [channel("open-in"), channel("not-in")]
         .into_iter()
         .chain(CHOICES.map(choice))
         .chain([pace, computer, ratings, language, channel(PUZZLES)])
         .chain([PUZZLES_AT, PUZZLES_ZONE].map(completed))
+        .chain([channel(WEEK), day])
+        .chain([WEEK_AT, WEEK_ZONE].map(completed))
+        .chain([option(CommandOptionType::Role, CHAMPION)])
+        .chain([channel(LOOKING), looking_role, looking_off])
         .chain(LIMITS.map(limit));
     CreateCommand::new("settings")
         .description(lang.say("command-settings", &[]))
@@ -103,12 +140,24 @@ async fn run(
     ctx: ApplicationContext<'_, Data, Fatal>,
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
-    let (lang, mut puzzles) = (request.lang(), PuzzleChange::default());
-    let args = ctx.args.iter();
-    let others = args.filter(|option| !take(&mut puzzles, option, &lang));
+    let (lang, mut scheduled) = (request.lang(), ScheduledChange::default());
+    let page = ctx.args.first().map(|option| Page::of(option.name));
+    let guild = request.guild().unwrap_or(GuildId(0));
+    let mut list = ListChange::default();
+    let args = ctx
+        .args
+        .iter()
+        .filter(|option| !take_list(&mut list, option));
+    let others = args.filter(|option| !take(&mut scheduled, option, guild, &lang));
     let changes: Option<Vec<Change>> = others.map(|option| parse(option, &lang)).collect();
     // Boxed: the future is large.
-    let work = Box::pin(change(&request, changes, &puzzles));
+    let wanted = Wanted {
+        changes,
+        scheduled,
+        list,
+        page,
+    };
+    let work = Box::pin(change(&request, wanted));
     answer_privately(&request, work).await;
     Ok(())
 }
@@ -122,19 +171,51 @@ async fn complete_language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     matching_choices(known.chain([unset]), typed)
 }
 
-/// Takes an option about the puzzle of the day; `false` for any other.
-fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>, lang: &Lang) -> bool {
+/// Takes an option about the list of those who look for a game; `false` for any other.
+fn take_list(list: &mut ListChange, option: &ResolvedOption<'_>) -> bool {
+    match (option.name, &option.value) {
+        (LOOKING, ResolvedValue::Channel(channel)) => {
+            list.channel = Some(channel.id.get().into());
+        }
+        (LOOKING_ROLE, ResolvedValue::Role(role)) => list.role = Some(role.id.get().into()),
+        (LOOKING_LIST, ResolvedValue::String(OFF)) => list.off = true,
+        _ => return false,
+    }
+    true
+}
+
+/// Takes an option about what the bot does by itself; `false` for any other.
+fn take(
+    scheduled: &mut ScheduledChange,
+    option: &ResolvedOption<'_>,
+    guild: GuildId,
+    lang: &Lang,
+) -> bool {
+    let (puzzles, week) = (&mut scheduled.puzzles, &mut scheduled.week);
+    let time = |at: &str, off: &str| {
+        let is_off = is_named(lang, off, at);
+        if is_off {
+            OFF.to_owned()
+        } else {
+            at.to_owned()
+        }
+    };
     match (option.name, &option.value) {
         (PUZZLES, ResolvedValue::Channel(channel)) => {
             puzzles.channel = Some(channel.id.get().into());
         }
         (PUZZLES_AT, ResolvedValue::String(at)) => {
-            let at = if is_named(lang, PUZZLES_OFF, at) {
-                OFF
-            } else {
-                at
-            };
-            puzzles.at = Some(at.to_owned());
+            puzzles.at = Some(time(at, PUZZLES_OFF));
+        }
+        (WEEK, ResolvedValue::Channel(channel)) => week.channel = Some(channel.id.get().into()),
+        (WEEK_DAY, ResolvedValue::String(day)) => {
+            let nth = WEEKDAYS.iter().position(|key| key == day);
+            week.day = nth.map(|nth| nth as i64);
+        }
+        (WEEK_AT, ResolvedValue::String(at)) => week.at = Some(time(at, WEEK_OFF)),
+        (WEEK_ZONE, ResolvedValue::String(zone)) => week.zone = Some((*zone).to_owned()),
+        (CHAMPION, ResolvedValue::Role(role)) => {
+            scheduled.champion = Some(champion::read(guild, role.id.get().into()));
         }
         (PUZZLES_ZONE, ResolvedValue::String(zone)) => puzzles.zone = Some((*zone).to_owned()),
         _ => return false,
@@ -142,11 +223,11 @@ fn take(puzzles: &mut PuzzleChange, option: &ResolvedOption<'_>, lang: &Lang) ->
     true
 }
 
-/// Times of the day, and the choice of none.
+/// Times of the day, and the choice of none, whose name has the key `off`.
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
-async fn complete_time(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn complete_time(ctx: Context<'_>, typed: &str, off: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
-    let off = lang.say(PUZZLES_OFF, &[]);
+    let off = lang.say(off, &[]);
     let off = (off, OFF.to_owned());
     let hours = (6..24).map(|hour| format!("{hour:02}:00"));
     let hours = hours.map(|hour| (hour.clone(), hour));

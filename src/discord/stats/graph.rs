@@ -4,7 +4,7 @@
 use tavolino_games::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette};
 use tavolino_games::game::{Info, Lang};
 
-use super::leaderboard::points;
+use crate::discord::view::points;
 use crate::host::Rated;
 
 /// The edges of the paper, in points.

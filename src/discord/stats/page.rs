@@ -9,10 +9,10 @@ use tavolino_games::game::Lang;
 use tavolino_games::games::GAMES;
 
 use super::graph;
-use super::leaderboard::points;
 use crate::discord::action::{Action, StatsAction};
 use crate::discord::clock::now;
 use crate::discord::interaction::Request;
+use crate::discord::view::points;
 use crate::discord::view::{Picture, Reply, button, menu, names, option, puzzle};
 use crate::host::{Counted, Error, RatedWish, Rating, Results, Score, Strength, UserId};
 
@@ -57,31 +57,31 @@ impl<'a> Page<'a> {
     /// # Errors
     ///
     /// [`Error::Store`] if the database fails.
-    pub async fn of(&self, kind: Option<&'static GameEntry>) -> Result<Reply, Error> {
+    pub async fn of(&self, entry: Option<&'static GameEntry>) -> Result<Reply, Error> {
         let (host, guild) = (self.request.host(), self.request.guild());
         let results = host.results(self.person, guild, self.is_own()).await?;
-        let rating = match (kind, guild) {
-            (Some(kind), Some(guild)) => host.rating(self.person, guild, kind.info.key).await?,
+        let rating = match (entry, guild) {
+            (Some(entry), Some(guild)) => host.rating(self.person, guild, entry.info.key).await?,
             _ => None,
         };
-        let mut lines = match kind {
-            Some(kind) => self.game(kind, &results, rating.as_ref()).await?,
+        let mut lines = match entry {
+            Some(entry) => self.game(entry, &results, rating.as_ref()).await?,
             None => self.all(&results),
         };
         if !self.is_own() {
             return Ok(Reply::private(lines.join("\n")));
         }
-        let key = kind.map_or("", |kind| kind.info.key);
+        let key = entry.map_or("", |entry| entry.info.key);
         let wishes = host.rating_wishes(self.person).await?;
         let row = self.buttons(key, rating.as_ref(), wishes.listed);
-        if kind.is_none() {
+        if entry.is_none() {
             lines.extend(self.puzzles().await?);
         }
         if !wishes.listed {
             lines.push(self.say("stats-you-are-hidden"));
         }
         let games = played(&results).into_iter();
-        let games = games.map(|kind| option(kind.info.name, kind.info.key));
+        let games = games.map(|entry| option(entry.info.name, entry.info.key));
         let games: Vec<_> = games.collect();
         let choose = (!games.is_empty())
             .then(|| {
@@ -154,8 +154,8 @@ impl<'a> Page<'a> {
     /// Every game with results.
     fn all(&self, results: &Results) -> Vec<String> {
         let mut lines = vec![self.title(&self.say("stats-all-games"))];
-        for kind in GAMES {
-            let of = |counted: &&Counted| counted.game == kind.info.key;
+        for entry in GAMES {
+            let of = |counted: &&Counted| counted.game == entry.info.key;
             let here: Vec<&Counted> = results.here.iter().filter(of).collect();
             let elsewhere: Vec<&Counted> = results.elsewhere.iter().filter(of).collect();
             let mut parts = Vec::new();
@@ -172,7 +172,7 @@ impl<'a> Page<'a> {
             }
             if !parts.is_empty() {
                 let values = [
-                    ("game", kind.info.name.into()),
+                    ("game", entry.info.name.into()),
                     ("results", parts.join(" · ").into()),
                 ];
                 lines.push(self.lang.say("stats-game", &values));
@@ -187,15 +187,15 @@ impl<'a> Page<'a> {
     /// One game.
     async fn game(
         &self,
-        kind: &'static GameEntry,
+        entry: &'static GameEntry,
         results: &Results,
         rating: Option<&Rating>,
     ) -> Result<Vec<String>, Error> {
-        let (host, lang, key) = (self.request.host(), &self.lang, kind.info.key);
+        let (host, lang, key) = (self.request.host(), &self.lang, entry.info.key);
         let of = |counted: &&Counted| counted.game == key;
         let here: Vec<&Counted> = results.here.iter().filter(of).collect();
         let elsewhere: Vec<&Counted> = results.elsewhere.iter().filter(of).collect();
-        let mut lines = vec![self.title(kind.info.name)];
+        let mut lines = vec![self.title(entry.info.name)];
         let people = among_people(&here);
         if people.played() > 0 {
             let seats = self.by_seat(&here);
@@ -343,25 +343,25 @@ impl<'a> Page<'a> {
     /// # Errors
     ///
     /// [`Error::Store`] if the database fails.
-    pub async fn graph(&self, kind: &'static GameEntry) -> Result<Reply, Error> {
+    pub async fn graph(&self, entry: &'static GameEntry) -> Result<Reply, Error> {
         let Some(guild) = self.request.guild() else {
-            return self.of(Some(kind)).await;
+            return self.of(Some(entry)).await;
         };
         let rating = self
             .request
             .host()
-            .rating(self.person, guild, kind.info.key);
+            .rating(self.person, guild, entry.info.key);
         let Some(rating) = rating.await? else {
-            return self.of(Some(kind)).await;
+            return self.of(Some(entry)).await;
         };
         let host = self.request.host();
-        let changes = host.rating_changes(self.person, guild, kind.info.key);
-        let scene = graph::graph(&changes.await?, kind.info, &self.lang);
-        let file = format!("{}-rating.png", kind.info.key);
-        let picture = Picture::draw(kind.info.key, scene, file).await;
-        let back = Action::Stats(StatsAction::Game, kind.info.key.to_owned());
+        let changes = host.rating_changes(self.person, guild, entry.info.key);
+        let scene = graph::graph(&changes.await?, entry.info, &self.lang);
+        let file = format!("{}-rating.png", entry.info.key);
+        let picture = Picture::draw(entry.info.key, scene, file).await;
+        let back = Action::Stats(StatsAction::Game, entry.info.key.to_owned());
         let back = button(&back, &self.say("button-back"), ButtonStyle::Secondary);
-        let text = format!("{}\n{}", self.title(kind.info.name), self.rating(&rating));
+        let text = format!("{}\n{}", self.title(entry.info.name), self.rating(&rating));
         let reply = Reply::private(text).with(picture);
         Ok(reply.buttons(back.into_iter().collect()))
     }
@@ -369,9 +369,9 @@ impl<'a> Page<'a> {
 
 /// The games with results, in the order of the registry.
 fn played(results: &Results) -> Vec<&'static GameEntry> {
-    let has = |kind: &&GameEntry| {
+    let has = |entry: &&GameEntry| {
         let mut all = results.here.iter().chain(&results.elsewhere);
-        all.any(|counted| counted.game == kind.info.key)
+        all.any(|counted| counted.game == entry.info.key)
     };
     GAMES.iter().filter(has).collect()
 }
@@ -387,7 +387,7 @@ fn among_people(counted: &[&Counted]) -> Score {
 }
 
 /// Wins and losses with a draw as half of each: `9:5`, `2½:1½`.
-fn balance(score: Score) -> String {
+pub fn balance(score: Score) -> String {
     let half = |twice: i64| match (twice / 2, twice % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 1) => format!("{whole}½"),

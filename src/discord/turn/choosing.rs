@@ -25,7 +25,8 @@ pub fn menu_of(action: &ExerciseAction, chosen: &str) -> Option<(Choosing, Strin
         | ExerciseAction::Answer { .. }
         | ExerciseAction::Hint
         | ExerciseAction::HintAt(_)
-        | ExerciseAction::Show => return None,
+        | ExerciseAction::Show
+        | ExerciseAction::Watch(_) => return None,
     })
 }
 

@@ -189,10 +189,10 @@ mod tests {
     /// The rows of a step after the turns `played` and the words `prefix`, by label; disabled cells
     /// in brackets.
     fn shown(game: &str, played: &[&str], prefix: &str) -> Vec<String> {
-        let kind = games::find(game).unwrap();
-        let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
-        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-        let mut board = (kind.open)(&table, deal).unwrap();
+        let entry = games::find(game).unwrap();
+        let table = entry.info.table(&entry.info.variants()[0], None).unwrap();
+        let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+        let mut board = (entry.open)(&table, deal).unwrap();
         for (turn, seat) in played.iter().zip([1, 2].into_iter().cycle()) {
             board.play(Seat(seat), turn).unwrap();
         }

@@ -35,12 +35,31 @@ pub struct Exercise {
     pub first: Choosing,
     /// The action of **Back** on the first menu.
     pub before: Option<Action>,
-    /// The right turn or claim that **Hint** leads to, button by button.
+    /// The right turn or claim that **Hint** leads to, button by button; empty for no **Hint**.
     pub right: String,
     /// Whether the first hint is a sentence; otherwise it names the right button.
     pub has_hint: bool,
+    /// The words with which a turn is confirmed.
+    pub confirming: Confirming,
     /// The buttons after **Back** and **Hint**, at most three.
     pub further: Vec<CreateButton>,
+}
+
+/// The words with which a turn of an exercise is confirmed.
+#[derive(Clone, Copy)]
+pub struct Confirming {
+    /// The key of the question.
+    pub question: &'static str,
+    /// The key of the button's label.
+    pub label: &'static str,
+}
+
+impl Confirming {
+    /// To try a turn.
+    pub const TRY: Confirming = Confirming {
+        question: "exercise-confirm",
+        label: "button-try-it",
+    };
 }
 
 impl<'a> Occasion<'a> {
@@ -59,7 +78,7 @@ impl<'a> Occasion<'a> {
     /// The refusal where another seat is to act.
     pub fn waiting(self, board: &dyn Board) -> Refusal {
         match self {
-            Occasion::Match(record) => Refusal::Waiting(record.kind.info, board.to_act()),
+            Occasion::Match(record) => Refusal::Waiting(record.entry.info, board.to_act()),
             Occasion::Exercise(_) => board::Refusal::NotYourTurn.into(),
         }
     }
@@ -131,8 +150,9 @@ impl<'a> Occasion<'a> {
     /// The key of the question before a turn or claim is carried out.
     pub fn question(self, choosing: Choosing, is_secret: bool) -> &'static str {
         match (self, choosing) {
-            (Occasion::Exercise(_), _) => "exercise-confirm",
+            (Occasion::Exercise(exercise), _) => exercise.confirming.question,
             (_, Choosing::Claim) => "picker-confirm-claim",
+            (Occasion::Match(record), _) if record.is_alone() => "picker-confirm-alone",
             _ if is_secret => "picker-confirm-secret",
             _ => "picker-confirm",
         }
@@ -142,7 +162,7 @@ impl<'a> Occasion<'a> {
     pub fn confirm_label(self) -> &'static str {
         match self {
             Occasion::Match(_) => "button-confirm",
-            Occasion::Exercise(_) => "button-try-it",
+            Occasion::Exercise(exercise) => exercise.confirming.label,
         }
     }
 
@@ -164,6 +184,9 @@ impl<'a> Occasion<'a> {
         let Occasion::Exercise(exercise) = self else {
             return None;
         };
+        if exercise.right.is_empty() {
+            return None;
+        }
         let has_sentence = value.is_empty() && exercise.has_hint;
         let pressed = if has_sentence {
             ExerciseAction::Hint

@@ -33,8 +33,8 @@ pub async fn at_turn(request: &Request<'_>, record: &Record) -> Option<Offer> {
 /// The offer of the lesson for a match; `None` for a person who was offered it, has opened it, or
 /// has finished such a game. A failure is logged: the answer is given without the offer.
 pub async fn of_lesson(request: &Request<'_>, record: &Record) -> Option<Offer> {
-    let lesson = lessons::for_table(record.kind, &record.table.options)?;
-    let game = record.kind.info.key;
+    let lesson = lessons::for_table(record.entry, &record.table.options)?;
+    let game = record.entry.info.key;
     let (host, person) = (request.host(), request.person());
     let is_new = host.offer_lesson(person, game, lesson.key, now()).await;
     if !or_log(request, is_new)? {

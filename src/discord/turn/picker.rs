@@ -53,6 +53,20 @@ impl Exercise {
         Ok(picker.hinted(&self.right, value).await)
     }
 
+    /// The turn or claim that the choice `value` in its menus leaves no more to choose of.
+    ///
+    /// # Errors
+    ///
+    /// As [`Picker::new`].
+    pub fn settled(
+        &self,
+        choosing: Choosing,
+        value: &str,
+        lang: &Lang,
+    ) -> Result<Option<String>, Refusal> {
+        Ok(self.picker(choosing, lang)?.settled(value))
+    }
+
     fn picker(&self, choosing: Choosing, lang: &Lang) -> Result<Picker<'_>, Refusal> {
         Picker::new(Occasion::Exercise(self), self.seat, choosing, lang)
     }
@@ -122,6 +136,22 @@ impl<'a> Picker<'a> {
             Some(turn) => self.confirm(turn).await,
             None => self.after(value).await,
         }
+    }
+
+    /// The turn or claim after which [`Picker::chosen`] only asks to confirm.
+    fn settled(&self, chosen: &str) -> Option<String> {
+        let Some(text) = chosen.strip_prefix(WHOLE_TURN) else {
+            let is_open = !self.nudges(chosen).is_empty();
+            return match &self.steps(chosen)[..] {
+                [only] if !is_open => self.settled(&value(only)),
+                _ => None,
+            };
+        };
+        let is_one = match self.choosing {
+            Choosing::Turn => self.board.choose(self.seat, text).is_ok(),
+            Choosing::Claim => self.board.claims(self.seat).iter().any(|one| one == text),
+        };
+        (is_one && self.nudges(text).is_empty()).then(|| text.to_owned())
     }
 
     /// The message after **Hint** in the menu after `value`: the menu with the name of the button
@@ -366,12 +396,10 @@ impl<'a> Picker<'a> {
     /// The labels of the choices; the choice to end the turn here has a label of its own.
     fn labels(&self, prefix: &str, steps: &[Step], labels: Vec<String>) -> Vec<String> {
         let named = labels.into_iter().zip(steps).map(|(label, step)| {
-            if step.text != prefix {
-                return label;
-            }
-            match self.choosing {
-                Choosing::Turn => self.lang.say("picker-stop", &[]),
-                Choosing::Claim => self.lang.say("picker-stop-claim", &[]),
+            if step.text == prefix {
+                self.lang.say("picker-stop", &[])
+            } else {
+                label
             }
         });
         named.collect()
@@ -508,6 +536,11 @@ fn value(step: &Step) -> String {
 /// The value of a whole turn.
 pub fn turn_value(turn: &str) -> String {
     format!("{WHOLE_TURN}{turn}")
+}
+
+/// The turn of a value that is a whole turn; `None` for a prefix.
+pub fn whole_turn(value: &str) -> Option<&str> {
+    value.strip_prefix(WHOLE_TURN)
 }
 
 /// The nudges with duplicate turns disabled: Discord refuses two buttons with one `custom_id`.

@@ -17,7 +17,7 @@ pub async fn with_prospect(owner: &str, chosen: Box<dyn Chosen>) -> (Box<dyn Cho
 /// The warning before a turn with this prospect; `None` for an open one.
 pub fn warning(record: &Record, prospect: Prospect, seated: &Lang) -> Option<String> {
     let rival = match prospect {
-        Prospect::Exposes(rival) => seated.seat(record.kind.info, rival),
+        Prospect::Exposes(rival) => seated.seat(record.entry.info, rival),
         _ => String::new(),
     };
     let key = match prospect {

@@ -71,14 +71,14 @@ fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
 /// Plays random games at a table, of some turns each; `visit` gets each position with the seat to
 /// act, the turn that it will play and the number of turns before.
 fn in_random_games(
-    kind: &GameEntry,
+    entry: &GameEntry,
     table: &Table,
     (games, turns): (u64, usize),
     mut visit: impl FnMut(&dyn Board, Seat, &str, usize),
 ) {
     for seed in 0..games {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut board = (kind.open)(table, (kind.deal)(table, &mut rng)).unwrap();
+        let mut board = (entry.open)(table, (entry.deal)(table, &mut rng)).unwrap();
         for before in 0..turns {
             let Some(seat) = board.to_act().first() else {
                 break;
@@ -93,9 +93,9 @@ fn in_random_games(
 
 /// Taps of the turns of random games, each with the fair number: for a piece and its target, and
 /// one more for each further word, of a chain or of Kintei's leaf.
-fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
+fn sampled(entry: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     let mut sampled = Vec::new();
-    in_random_games(kind, table, (GAMES, TURNS), |board, seat, turn, _| {
+    in_random_games(entry, table, (GAMES, TURNS), |board, seat, turn, _| {
         let cells = board.scene(Some(seat), &Lang::english()).spots.len();
         // The buttons stand as the board; of a larger one the column is a tap of its own.
         let is_small = (1..=16).contains(&cells);
@@ -116,12 +116,12 @@ fn figures(mut taps: Vec<usize>) -> [usize; 2] {
 
 /// The rows of the table in `docs/figures.md`, each with its median and maximum: a row for all
 /// variants that take as many taps. With several numbers of seats the largest figures count.
-fn rows(kind: &GameEntry) -> Vec<(String, [usize; 2])> {
-    let all = kind.info.variants();
+fn rows(entry: &GameEntry) -> Vec<(String, [usize; 2])> {
+    let all = entry.info.variants();
     let mut groups: BTreeMap<[usize; 2], Vec<Options>> = BTreeMap::new();
     for options in &all {
-        let of_table = kind.info.extremes(options).into_iter().map(|table| {
-            let taps = sampled(kind, &table).into_iter().map(|(taps, _)| taps);
+        let of_table = entry.info.extremes(options).into_iter().map(|table| {
+            let taps = sampled(entry, &table).into_iter().map(|(taps, _)| taps);
             figures(taps.collect())
         });
         let [usual, most] = of_table
@@ -134,14 +134,14 @@ fn rows(kind: &GameEntry) -> Vec<(String, [usize; 2])> {
     }
     let rows = groups
         .into_iter()
-        .map(|(taps, group)| (variants(kind, &group, &all), taps));
-    rows.chain(adjusted(kind)).collect()
+        .map(|(taps, group)| (variants(entry, &group, &all), taps));
+    rows.chain(adjusted(entry)).collect()
 }
 
 /// The name of a group of variants: the game with the values of the option that tells the group
 /// from the others.
-fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
-    let name = kind.info.name;
+fn variants(entry: &GameEntry, group: &[Options], all: &[Options]) -> String {
+    let name = entry.info.name;
     if group.len() == all.len() {
         return name.to_owned();
     }
@@ -153,7 +153,7 @@ fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
         .filter(|one| !group.contains(one))
         .cloned()
         .collect();
-    let telling = kind.info.options.iter().find(|choice| {
+    let telling = entry.info.options.iter().find(|choice| {
         let inside = values(choice.key, group);
         !inside.is_empty() && inside.is_disjoint(&values(choice.key, &others))
     });
@@ -178,10 +178,10 @@ fn variants(kind: &GameEntry, group: &[Options], all: &[Options]) -> String {
 
 /// The row of a game whose turns are adjusted after they are chosen: over every legal turn of two
 /// positions, by the shortest way. `None` for other games.
-fn adjusted(kind: &GameEntry) -> Option<(String, [usize; 2])> {
-    let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
+fn adjusted(entry: &GameEntry) -> Option<(String, [usize; 2])> {
+    let table = entry.info.table(&entry.info.variants()[0], None).unwrap();
     let mut rng = Rng::seed_from_u64(1);
-    let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+    let mut board = (entry.open)(&table, (entry.deal)(&table, &mut rng)).unwrap();
     let mut taken = Vec::new();
     for round in 0..2 {
         let seat = board.to_act().first().unwrap();
@@ -219,22 +219,22 @@ fn adjusted(kind: &GameEntry) -> Option<(String, [usize; 2])> {
             board.play(seat, &turn).unwrap();
         }
     }
-    Some((format!("{}, any turn", kind.info.name), figures(taken)))
+    Some((format!("{}, any turn", entry.info.name), figures(taken)))
 }
 
 /// Checks that a usual turn takes four taps on a small board and five on another one, and that the
 /// documents say how many, and why where a usual turn takes more than four.
-fn takes_few_taps(kind: &GameEntry) {
-    for options in kind.info.variants() {
-        for table in kind.info.extremes(&options) {
-            let sampled = sampled(kind, &table);
+fn takes_few_taps(entry: &GameEntry) {
+    for options in entry.info.variants() {
+        for table in entry.info.extremes(&options) {
+            let sampled = sampled(entry, &table);
             let fair = sampled.iter().filter(|(taps, fair)| taps <= fair).count();
             let turns = sampled.len();
             assert!(2 * fair > turns, "{table:?}: {fair} of {turns} turns");
         }
     }
     let document = include_str!("../../../docs/figures.md");
-    let rows = rows(kind);
+    let rows = rows(entry);
     let lines = rows
         .iter()
         .map(|(name, [usual, most])| format!("| {name} | {usual} | {most} |\n"));
@@ -260,34 +260,35 @@ fn entry(module: &str) -> &'static GameEntry {
     games::find(&module.replace('_', "-")).unwrap()
 }
 
-#[tokio::test]
-async fn a_claim_says_who_gets_the_token() {
-    let kind = games::find("mindoku").unwrap();
-    let table = kind.info.table(&Options::new(), Some(3)).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let board = (kind.open)(&table, deal.clone()).unwrap();
-    let turns = board.turns(Seat(1));
-    let turn = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
-    let line = [(Seat(1), turn.clone())];
+#[test]
+fn a_claim_of_an_older_token_says_who_gets_it() {
+    let entry = games::find("mindoku").unwrap();
+    let table = entry.info.table(&Options::new(), Some(3)).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let mut board = (entry.open)(&table, deal.clone()).unwrap();
+    let line = [Seat(1), Seat(2)].map(|seat| {
+        let turns = board.turns(seat);
+        let turn = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
+        board.play(seat, turn).unwrap();
+        (seat, turn.clone())
+    });
     let log = log("mindoku", &Options::new(), 3, &deal, &line);
     let record = log.replay().unwrap();
     let lang = Lang::english();
-    let picker = Picker::new(Occasion::Match(&record), Seat(2), Choosing::Claim, &lang).unwrap();
-    let cell = turn.split(' ').next_back().unwrap();
-    let question = format!("{:?}", picker.after(&format!("claim {cell}")).await);
-    for label in ["back to its owner", "to ◯ blue", "to ■ red"] {
-        assert!(
-            question.contains(&format!("{label:?}")),
-            "{label}: {question}"
-        );
-    }
+    let picker = Picker::new(Occasion::Match(&record), Seat(3), Choosing::Claim, &lang).unwrap();
+    let cells = line.map(|(_, turn)| turn.split(' ').next_back().unwrap().to_owned());
+    let [older, last] = cells.map(|cell| format!("claim {cell}"));
+    assert_eq!(picker.labels_after(&older), ["to ◯ blue", "to ▲ gold"]);
+    // The last token only goes back: the claim is complete.
+    let steps = notation::step(&board.claims(Seat(3)), "claim", 25);
+    assert!(steps.iter().any(|step| step.text == last && step.is_turn));
 }
 
 /// The text of the menu of seat 1 after the words `prefix`, in a game for two after `line`.
 async fn asked(game: &str, options: &Options, line: &[&str], prefix: &str) -> String {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(options, None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let entry = games::find(game).unwrap();
+    let table = entry.info.table(options, None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
     let line: Vec<(Seat, String)> = [1, 2]
         .into_iter()
         .cycle()
@@ -309,10 +310,10 @@ async fn a_menu_asks_for_what_its_buttons_say() {
 #[tokio::test]
 async fn a_heading_says_the_column_chosen_before() {
     let large = Options::from([("board".to_owned(), "9x".to_owned())]);
-    let kind = games::find("mindoku").unwrap();
-    let table = kind.info.table(&large, None).unwrap();
-    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
-    let board = (kind.open)(&table, deal).unwrap();
+    let entry = games::find("mindoku").unwrap();
+    let table = entry.info.table(&large, None).unwrap();
+    let deal = (entry.deal)(&table, &mut Rng::seed_from_u64(1));
+    let board = (entry.open)(&table, deal).unwrap();
     let turns = board.turns(Seat(1));
     let value = turns
         .iter()
@@ -327,9 +328,9 @@ async fn a_heading_says_the_column_chosen_before() {
 #[test]
 fn a_colour_is_read_as_it_is_and_was_called() {
     let deal = |game: &str, seats| {
-        let kind = games::find(game).unwrap();
-        let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
-        (kind.deal)(&table, &mut Rng::seed_from_u64(1))
+        let entry = games::find(game).unwrap();
+        let table = entry.info.table(&Options::new(), Some(seats)).unwrap();
+        (entry.deal)(&table, &mut Rng::seed_from_u64(1))
     };
     let record = log("mindoku", &Options::new(), 3, &deal("mindoku", 3), &[])
         .replay()

@@ -40,7 +40,7 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
             .map(|one| declined_text(record, one, &seated)),
     );
     for seat in seats.iter() {
-        let name = seated.seat(record.kind.info, seat);
+        let name = seated.seat(record.entry.info, seat);
         let until = record.deadline(seat).map(times::moment);
         let key = if until.is_some() {
             "agreements-seat-until"
@@ -94,7 +94,7 @@ fn declined_text(record: &Record, declined: &Declined, seated: &Lang) -> String 
         Matter::Draw => "declined-draw",
         Matter::Undo => "declined-undo",
     };
-    let by = seated.seat(record.kind.info, declined.by);
+    let by = seated.seat(record.entry.info, declined.by);
     seated.say(key, &[("by", by.into())])
 }
 
@@ -125,7 +125,7 @@ pub fn offer_to(record: &Record, seats: Seats, seated: &Lang) -> Option<String> 
     if !to_answer.any(|seat| seats.contains(seat)) {
         return None;
     }
-    let by = seated.seat(record.kind.info, offer.by);
+    let by = seated.seat(record.entry.info, offer.by);
     Some(seated.say("ping-draw", &[("by", by.into())]))
 }
 
@@ -180,7 +180,7 @@ fn takes(key: &str, record: &Record, steps: &[Step], reader: Viewer, seated: &La
         Some(if reader == Some(step.seat) {
             seated.say("turn-yours", &[turn])
         } else {
-            let seat = seated.seat(record.kind.info, step.seat);
+            let seat = seated.seat(record.entry.info, step.seat);
             seated.say("turn-of", &[turn, ("seat", seat.into())])
         })
     };
@@ -209,7 +209,7 @@ pub fn proposal_text(
     let people = seats.filter_map(|seat| record.person_at(seat));
     let people: Vec<UserId> = people.collect();
     let seated = names::seated(lang, record);
-    let by = seated.seat(record.kind.info, proposal.by);
+    let by = seated.seat(record.entry.info, proposal.by);
     let steps = record
         .agreements
         .taken_back_with(proposal.turn.unwrap_or_default());
@@ -272,7 +272,7 @@ pub fn answer_buttons(
 /// A button for each seat that can be taken over.
 pub fn seat_buttons(record: &Record, seats: Seats, lang: &Lang) -> Vec<CreateButton> {
     let take = |seat: Seat| {
-        let colour = lang.colour(record.kind.info.palette, seat);
+        let colour = lang.colour(record.entry.info.palette, seat);
         let label = lang.say("button-take", &[("colour", colour.into())]);
         match_button(
             record,

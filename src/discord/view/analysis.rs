@@ -24,7 +24,7 @@ pub fn overview(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
     lines.extend(points.into_iter().map(|judged| {
         let values = [
             ("step", judged.step.into()),
-            ("seat", seated.seat(record.kind.info, judged.seat).into()),
+            ("seat", seated.seat(record.entry.info, judged.seat).into()),
             ("turn", judged.turn.as_str().into()),
             ("verdict", verdict(judged, lang).into()),
         ];

@@ -21,6 +21,15 @@ pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<Create
     )
 }
 
+/// Buttons whose labels have these keys; without those whose action does not fit a `custom_id`.
+pub fn labelled<'a>(
+    buttons: impl IntoIterator<Item = (Action, &'a str, ButtonStyle)>,
+    lang: &Lang,
+) -> impl Iterator<Item = CreateButton> {
+    let buttons = buttons.into_iter();
+    buttons.filter_map(|(action, key, style)| button(&action, &lang.say(key, &[]), style))
+}
+
 /// A disabled button. The `id` is unique in its message.
 pub fn disabled_button(id: &str, label: &str) -> CreateButton {
     CreateButton::new(id)

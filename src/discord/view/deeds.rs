@@ -10,6 +10,35 @@ pub fn last_event(record: &Record, viewer: Viewer, seated: &Lang) -> Option<Stri
     describe_event(record, board, record.last.as_ref()?, viewer, seated)
 }
 
+/// The last events in words, for `reader`, where there are several since the last one of the
+/// reader's seat; for the public, of the only seat to act. What concerns the reader is bold. `None`
+/// where there are none, or just one.
+pub fn since(record: &Record, reader: Viewer, seated: &Lang) -> Option<String> {
+    let acts = record.to_act();
+    let seat = reader.or_else(|| acts.first().filter(|_| acts.count() == 1))?;
+    let recent = record.since(seat);
+    if recent.len() < 2 || !record.is_running() {
+        return None;
+    }
+    let (own, others) = (seated.with_reader(reader), seated.with_reader(None));
+    let mut lines = vec![if reader.is_some() {
+        seated.say("panel-since-own", &[])
+    } else {
+        let seat = seated.seat(record.entry.info, seat);
+        seated.say("panel-since", &[("seat", seat.into())])
+    }];
+    lines.extend(recent.iter().filter_map(|one| {
+        let describe = |lang| describe_event(record, &*one.board, &one.last, reader, lang);
+        let report = describe(&own)?;
+        Some(if Some(&report) == describe(&others).as_ref() {
+            format!("- {report}")
+        } else {
+            format!("- **{report}**")
+        })
+    }));
+    Some(lines.join("\n"))
+}
+
 /// An event in words, for `viewer`; `board` is the position after it. `None` if it is not reported.
 pub fn describe_event(
     record: &Record,
@@ -19,7 +48,7 @@ pub fn describe_event(
     seated: &Lang,
 ) -> Option<String> {
     let named = |key: &str| {
-        let who = seated.seat(record.kind.info, last.of?);
+        let who = seated.seat(record.entry.info, last.of?);
         Some(seated.say(key, &[("seat", who.into())]))
     };
     match &last.logged.event {

@@ -3,21 +3,27 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::controls::match_button;
+use super::controls::{button, match_button};
 use super::pictures::Picture;
 use super::reply::Reply;
-use crate::discord::action::{MatchAction, Study};
+use crate::discord::action::{Action, First, MatchAction, ReminderAction, Study};
 use crate::discord::view::{deeds, meetings, names, panel, standing};
-use crate::host::{Event, MatchId, Record};
+use crate::host::{Event, MatchId, Record, Remark, Strength};
 use tavolino_games::board::Ending;
 use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 
 /// The number of sentences about one kind of end.
 const SENTENCES: u32 = 3;
 
-/// The public message about the end of a match; `other` is the other match of its meeting.
-pub async fn ending(record: &Record, other: Option<&Record>, lang: &Lang) -> Reply {
-    let text = text(record, other, lang);
+/// The public message about the end of a match; `other` is the other match of its meeting, and
+/// `notes` are lines above its code.
+pub async fn ending(
+    record: &Record,
+    other: Option<&Record>,
+    notes: Vec<String>,
+    lang: &Lang,
+) -> Reply {
+    let text = text(record, other, notes, lang);
     let reply = Reply::public(text).buttons(buttons(record, other, lang));
     let Some(board) = &record.board else {
         return reply;
@@ -26,7 +32,34 @@ pub async fn ending(record: &Record, other: Option<&Record>, lang: &Lang) -> Rep
     reply.with(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
 
-fn text(record: &Record, other: Option<&Record>, lang: &Lang) -> String {
+/// The message with a remark for a person who played alone, and a button to what it proposes.
+pub fn remarked(ending: Reply, record: &Record, remark: Remark, lang: &Lang) -> Reply {
+    let (key, proposed) = match remark {
+        Remark::FirstGame => ("ending-first-game", None),
+        Remark::FirstWin(Strength::Easy) => ("ending-first-win", Some(Strength::Medium)),
+        Remark::FirstWin(Strength::Medium) => ("ending-first-win", Some(Strength::Strong)),
+        Remark::FirstWin(Strength::Strong) => ("ending-first-win", None),
+        Remark::TwoLosses(Strength::Easy) => ("ending-hints", None),
+        Remark::TwoLosses(_) => ("ending-gentler", Some(Strength::Easy)),
+    };
+    let play = proposed.and_then(|strength| {
+        let game = record.entry.info.key.to_owned();
+        let name: &str = strength.into();
+        let strength_named = lang.say(&format!("strength-{name}"), &[]);
+        let label = lang.say("button-play-at", &[("strength", strength_named.into())]);
+        let action = Action::Alone(game, First::Person, Some(strength));
+        button(&action, &label, ButtonStyle::Success)
+    });
+    let call = (remark == Remark::FirstGame).then(|| {
+        let action = Action::Reminders(ReminderAction::Tomorrow);
+        let label = lang.say("button-call-tomorrow", &[]);
+        button(&action, &label, ButtonStyle::Success)
+    });
+    let ending = ending.adding(&lang.say(key, &[]));
+    ending.buttons(play.into_iter().chain(call.flatten()).collect())
+}
+
+fn text(record: &Record, other: Option<&Record>, notes: Vec<String>, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
     let mut lines = vec![names::title(lang, record)];
     lines.push(match sentence(record, &seated) {
@@ -51,6 +84,7 @@ fn text(record: &Record, other: Option<&Record>, lang: &Lang) -> String {
         lines.extend(panel::players(record, lang));
     }
     lines.extend(meetings::result(record, other, lang));
+    lines.extend(notes);
     lines.push(names::small(lang, record, &[]));
     lines.join("\n")
 }
@@ -72,7 +106,7 @@ fn ending_of(record: &Record) -> Option<Ending> {
 /// The sentence about the end; `None` for a match closed without a result.
 fn sentence(record: &Record, seated: &Lang) -> Option<String> {
     let (ending, outcome) = (ending_of(record)?, record.outcome()?);
-    let info = record.kind.info;
+    let info = record.entry.info;
     let all = Seats::all(record.table.seats);
     let first = first(&outcome, all);
     let others: Seats = all.iter().filter(|seat| !first.contains(*seat)).collect();
@@ -103,7 +137,7 @@ fn first(outcome: &Outcome, all: Seats) -> Seats {
 /// The key of the sentence about the end. Of several the match's code chooses, so that a repeated
 /// delivery says the same.
 fn key(record: &Record, ending: Ending, outcome: &Outcome, first: Seats, lang: &Lang) -> String {
-    let game = record.kind.info.key;
+    let game = record.entry.info.key;
     let nth = choice(record.id());
     match (ending, outcome) {
         (_, Outcome::Together { won: true }) => format!("together-won-{game}-{nth}"),

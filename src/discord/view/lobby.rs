@@ -4,14 +4,17 @@
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::controls::{button, learn_button, match_button, of_match};
+use super::controls::{labelled, learn_button, match_button, of_match};
 use super::pictures::Picture;
 use super::reply::Reply;
 use crate::discord::action::{Action, LobbyAction, MatchAction};
 use crate::discord::view::{history_buttons, meetings, names, panel, places, standing};
-use crate::host::{Living, Record, Sitting, State};
+use crate::host::{Living, Pace, Record, Sitting, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 use tavolino_games::lessons;
+
+/// Days from which a game is long, three weeks.
+const LONG: u64 = 21;
 
 /// The lobby card of a match. `main` is the table's panel, once there is one, and at the end the
 /// message about it; `other` is the other match of its meeting, once it is there.
@@ -107,7 +110,12 @@ pub async fn invitation(record: &Record, lang: &Lang) -> Reply {
     if record.invited.is_empty() {
         return card;
     }
-    let call = lang.say("lobby-invited", &names::mentioned(&record.invited));
+    let key = if record.is_of_wishes() {
+        "lobby-wished"
+    } else {
+        "lobby-invited"
+    };
+    let call = lang.say(key, &names::mentioned(&record.invited));
     card.adding(&call).pinging(record.invited.iter().copied())
 }
 
@@ -117,7 +125,38 @@ fn about(record: &Record, lang: &Lang) -> String {
         ("pitch", names::about(lang, record, "pitch").into()),
         ("length", names::about(lang, record, "length").into()),
     ];
-    lang.say("lobby-about", &values)
+    let about = lang.say("lobby-about", &values);
+    match days(record) {
+        Some(days) => format!("{about} {}", duration(days, record.row.pace, lang)),
+        None => about,
+    }
+}
+
+/// The days that a usual game takes at the pace of a match; `None` without clocks, and where it is
+/// played in one sitting.
+fn days(record: &Record) -> Option<u64> {
+    let time = record.row.pace.time()?;
+    let info = record.entry.info;
+    let seats = u64::from(*(info.seats)(&record.table.options).start());
+    // Two turns a minute, and of each the time that the pace gives for it.
+    let turns = u64::from(info.minutes) * 2 / seats;
+    let days = time.increment.as_secs() * turns / (24 * 60 * 60);
+    (record.row.pace != Pace::Live).then_some(days.max(1))
+}
+
+/// The sentence about the days of a game; a long one names the faster pace.
+fn duration(days: u64, pace: Pace, lang: &Lang) -> String {
+    let (unit, count) = match days {
+        ..14 => ("days", days),
+        14..60 => ("weeks", (days + 3) / 7),
+        60.. => ("months", (days + 15) / 30),
+    };
+    let values = [("unit", unit.into()), ("count", count.into())];
+    let sentence = lang.say("lobby-days", &values);
+    if days <= LONG || pace == Pace::Fast {
+        return sentence;
+    }
+    format!("{sentence} {}", lang.say("lobby-faster", &[]))
 }
 
 /// The line with the number of players and the people who have joined.
@@ -140,7 +179,7 @@ fn players(record: &Record, lang: &Lang) -> String {
 
 /// Options, pace and designer; the code too, unless the line below has it.
 fn chosen(record: &Record, lang: &Lang) -> String {
-    let designer = [("designer", record.kind.info.designer.into())];
+    let designer = [("designer", record.entry.info.designer.into())];
     let mut words = names::chosen(lang, record);
     if record.is_meeting() {
         words.push(lang.say("meeting", &[]));
@@ -183,8 +222,8 @@ fn start(record: &Record, lang: &Lang) -> String {
 async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
     let mut table = record.table.clone();
     table.seats = record.fewest().max(record.seats.len() as u8);
-    let deal = (record.kind.deal)(&table, &mut Rng::seed_from_u64(0));
-    let board = (record.kind.open)(&table, deal).ok()?;
+    let deal = (record.entry.deal)(&table, &mut Rng::seed_from_u64(0));
+    let board = (record.entry.open)(&table, deal).ok()?;
     let name = format!("{}-opening.png", record.id());
     Some(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
@@ -228,7 +267,7 @@ fn sitter(record: &Record, sitting: &Sitting, lang: &Lang) -> String {
 
 /// The buttons for everyone.
 fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateButton> {
-    let rules = Action::Rules(record.kind.info.key.to_owned());
+    let rules = Action::Rules(record.entry.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
     let buttons = match record.row.state {
@@ -241,6 +280,11 @@ fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateBu
             of(LobbyAction::Join, "button-join", ButtonStyle::Success),
             of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
             rules,
+            of(
+                LobbyAction::Company,
+                "button-company",
+                ButtonStyle::Secondary,
+            ),
         ],
         State::Cancelled => vec![],
         State::Over if meetings::may_play_again(record, other) => {
@@ -249,19 +293,16 @@ fn buttons(record: &Record, other: Option<&Record>, lang: &Lang) -> Vec<CreateBu
         }
         _ => vec![rules],
     };
-    let lesson = lessons::for_table(record.kind, &record.table.options);
+    let lesson = lessons::for_table(record.entry, &record.table.options);
     let lesson = lesson.filter(|_| record.row.state == State::Lobby);
     let learn = lesson.and_then(|lesson| learn_button(lesson, lang));
-    let buttons = buttons
-        .into_iter()
-        .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
-    buttons.chain(learn).collect()
+    labelled(buttons, lang).chain(learn).collect()
 }
 
 /// The opener's buttons: those that can do something now.
 fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     use LobbyAction::{Cancel, ChooseStrength, OpenToAll, Start};
-    if record.row.state != State::Lobby {
+    if record.row.state != State::Lobby || record.is_of_wishes() {
         return Vec::new();
     }
     let of = |action, label, style| {

@@ -51,7 +51,7 @@ pub fn may_play_again(record: &Record, other: Option<&Record>) -> bool {
 /// Whether a rematch of two games is offered: where a single game says little, because the seat
 /// decides.
 pub fn suits_two_games(record: &Record) -> bool {
-    record.kind.info.seat_decides(&record.table) && record.can_meet() && !record.is_meeting()
+    record.entry.info.seat_decides(&record.table) && record.can_meet() && !record.is_meeting()
 }
 
 #[cfg(test)]
@@ -64,11 +64,11 @@ mod tests {
 
     #[test]
     fn the_seat_decides_where_it_is_worth_a_hundred_points_more() {
-        let usual = |kind: &&GameEntry| kind.info.table(&Options::new(), None).unwrap();
+        let usual = |entry: &&GameEntry| entry.info.table(&Options::new(), None).unwrap();
         let decided = GAMES
             .iter()
-            .filter(|kind| kind.info.seat_decides(&usual(kind)));
-        let mut games: Vec<&str> = decided.map(|kind| kind.info.key).collect();
+            .filter(|entry| entry.info.seat_decides(&usual(entry)));
+        let mut games: Vec<&str> = decided.map(|entry| entry.info.key).collect();
         games.sort_unstable();
         assert_eq!(games, ["kudosu", "mix3", "quadrangle", "trix"]);
     }

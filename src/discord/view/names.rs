@@ -4,7 +4,7 @@ use super::reply::Reply;
 use crate::host::{self, Error, Pace, Record, Refusal, Strength, UserId};
 use tavolino_games::game::info::{Holds, Palette};
 use tavolino_games::game::lang::{Value, mark};
-use tavolino_games::game::{Info, Lang, Seat, Seats, Table};
+use tavolino_games::game::{Choice, Info, Lang, Seat, Seats, Table};
 
 /// A mention; it notifies the person only if the message allows it.
 pub fn person(person: UserId) -> String {
@@ -17,11 +17,12 @@ pub fn seated(lang: &Lang, record: &Record) -> Lang {
     lang.with_names(Seats::all(record.table.seats).iter().map(name).collect())
 }
 
-/// The holder of a seat: a person, the computer, or a former player.
+/// The holder of a seat: a person, the computer, the people of a channel, or a former player.
 pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
     match record.person_at(seat) {
         Some(holder) => person(holder),
         None if record.is_gone(seat) => lang.say("gone", &[]),
+        None if record.is_of_channel(seat) => lang.say("votes-holder", &[]),
         None => computer(lang, record, seat),
     }
 }
@@ -62,7 +63,7 @@ pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
 /// The names by which a seat is read, in lower case: number, colour in the person's language and in
 /// English, with and without its mark, and former colour.
 pub fn seat_names(lang: &Lang, record: &Record, seat: Seat) -> Vec<String> {
-    let palette = record.kind.info.palette;
+    let palette = record.entry.info.palette;
     let mut names = vec![seat.to_string()];
     for lang in [lang, &Lang::english()] {
         let colour = lang.colour(palette, seat).to_lowercase();
@@ -82,7 +83,7 @@ pub fn seat_names(lang: &Lang, record: &Record, seat: Seat) -> Vec<String> {
 
 /// The key of the label of the card's button: a hand or a secret, depending on the game.
 pub fn card_button_key(record: &Record) -> &'static str {
-    match record.kind.info.holds {
+    match record.entry.info.holds {
         Holds::Hand => "button-hand",
         Holds::Secret => "button-secret",
     }
@@ -112,7 +113,7 @@ pub fn small(lang: &Lang, record: &Record, words: &[String]) -> String {
 
 /// Options and pace in words, without those that have no effect.
 pub fn chosen(lang: &Lang, record: &Record) -> Vec<String> {
-    let mut chosen = options(lang, record.kind.info, &record.table);
+    let mut chosen = options(lang, record.entry.info, &record.table);
     chosen.extend(pace(lang, record.row.pace));
     chosen.extend(record.row.rated.then(|| lang.say("lobby-rated", &[])));
     chosen
@@ -126,10 +127,16 @@ fn pace(lang: &Lang, pace: Pace) -> Option<String> {
 
 /// A sentence about the game: its goal (`goal`), description (`pitch`) or length (`length`).
 pub fn about(lang: &Lang, record: &Record, what: &str) -> String {
-    lang.say(
-        &format!("{what}-{}", record.kind.info.key),
-        &option_values(&record.table),
-    )
+    about_table(lang, record.entry.info, &record.table, what)
+}
+
+/// The goal of a game at a table.
+pub fn goal(lang: &Lang, info: &Info, table: &Table) -> String {
+    about_table(lang, info, table, "goal")
+}
+
+fn about_table(lang: &Lang, info: &Info, table: &Table, what: &str) -> String {
+    lang.say(&format!("{what}-{}", info.key), &option_values(table))
 }
 
 fn option_values(table: &Table) -> Vec<(&str, Value<'_>)> {
@@ -141,6 +148,22 @@ fn option_values(table: &Table) -> Vec<(&str, Value<'_>)> {
 
 /// The options of a table in words, without those that have no effect beside the others.
 pub fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
+    options_in_words(lang, info, table, |_| true)
+}
+
+/// The options of a table that are not the default, in words.
+pub fn unusual_options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
+    options_in_words(lang, info, table, |option| {
+        Some(&table.option(option.key)) != option.values.first()
+    })
+}
+
+fn options_in_words(
+    lang: &Lang,
+    info: &Info,
+    table: &Table,
+    is_named: impl Fn(&Choice) -> bool,
+) -> Vec<String> {
     let values = option_values(table);
     let word = |key: &str| {
         lang.say(
@@ -148,7 +171,8 @@ pub fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
             &values,
         )
     };
-    let keys = info.options.iter().map(|option| option.key);
+    let options = info.options.iter().filter(|option| is_named(option));
+    let keys = options.map(|option| option.key);
     let keys = keys.filter(|key| (info.matters)(&table.options, key));
     keys.map(word).collect()
 }
@@ -156,7 +180,7 @@ pub fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
 /// A sentence about a match; game and code are among its values.
 pub fn sentence(lang: &Lang, key: &str, record: &Record, more: &[(&str, Value<'_>)]) -> String {
     let mut values = vec![
-        ("game", record.kind.info.name.into()),
+        ("game", record.entry.info.name.into()),
         ("code", record.id().as_str().into()),
     ];
     values.extend(more.iter().cloned());
@@ -174,7 +198,7 @@ pub fn absent(lang: &Lang, record: &Record, seats: Seats) -> Option<String> {
     if seats.count() == 0 {
         return None;
     }
-    let who = listed(&seated(lang, record), record.kind.info, seats);
+    let who = listed(&seated(lang, record), record.entry.info, seats);
     Some(lang.say("ending-not-rated", &[("who", who.into())]))
 }
 

@@ -6,8 +6,8 @@ use serenity::all::{ButtonStyle, CreateButton};
 use super::controls::match_button;
 use super::reply::Reply;
 use crate::discord::action::{LobbyAction, MatchAction};
-use crate::discord::view::{names, places};
-use crate::host::{LobbyNews, Record, State, UserId};
+use crate::discord::view::{names, places, standing};
+use crate::host::{Living, LobbyNews, Record, State, UserId};
 use tavolino_games::game::Lang;
 
 /// The people whom the news concerns; none where it is out of date. `about` is the person whose
@@ -24,6 +24,8 @@ pub fn readers(record: &Record, news: LobbyNews, about: Option<UserId>) -> Vec<U
         {
             seated.chain(invited).collect()
         }
+        // The others did not answer: they are not called once more.
+        LobbyNews::Unconfirmed if record.row.state == State::Cancelled => seated.collect(),
         _ => Vec::new(),
     };
     let others = people.into_iter().filter(|person| Some(*person) != about);
@@ -37,7 +39,10 @@ pub fn message(record: &Record, news: LobbyNews, readers: &[UserId], lang: &Lang
         LobbyNews::Declined => "news-declined",
         LobbyNews::CancelledByModerator => "news-cancelled-by-moderator",
         LobbyNews::Expired => "news-expired",
-        LobbyNews::Cancelled | LobbyNews::PostedAgain => "news-cancelled",
+        LobbyNews::Unconfirmed => "news-unconfirmed",
+        LobbyNews::Cancelled | LobbyNews::PostedAgain | LobbyNews::Over | LobbyNews::LostTurns => {
+            "news-cancelled"
+        }
     };
     let [people, count] = names::mentioned(readers);
     let link = ("link", places::table(record, None).into());
@@ -46,6 +51,16 @@ pub fn message(record: &Record, news: LobbyNews, readers: &[UserId], lang: &Lang
     reply
         .buttons(button.into_iter().collect())
         .pinging(readers.iter().copied())
+}
+
+/// The message to a person who watched a match that is over: the result, with a link to `ending`.
+pub fn over(record: &Record, ending: Option<Living>, lang: &Lang) -> Reply {
+    let result = standing::standing(record, &names::seated(lang, record));
+    let values = [
+        ("result", result.into()),
+        ("link", places::table(record, ending).into()),
+    ];
+    Reply::public(lang.say("news-over", &values))
 }
 
 /// The button of a person who plays rated or not at all.

@@ -6,19 +6,26 @@ use super::controls::match_button;
 use super::pictures::Picture;
 use super::reply::{LastEdit, Reply};
 use crate::discord::action::MatchAction;
-use crate::discord::view::{agreements, deeds, meetings, names, standing, times};
+use crate::discord::view::{agreements, deeds, meetings, names, plans, standing, times};
 use crate::host::{Event, Record};
 use tavolino_games::game::{Lang, Seat, Seats, Viewer};
 
 /// The private view of the holder of a seat, of a match that has started.
 pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let reply = Reply::private(text(record, seat, lang));
-    let Some(board) = &record.board else {
-        return reply;
+    // In direct messages the message about the end shows the same board right below.
+    let is_shown_below = record.is_direct() && record.outcome().is_some();
+    let Some(board) = record.board.as_ref().filter(|_| !is_shown_below) else {
+        return reply.buttons(buttons(record, seat, lang));
     };
     let name = format!("{}-{}-view.png", record.id(), record.row.number);
     // Pictures name seats by colour: alt texts show a mention as a bare number.
-    let picture = Picture::draw(record.id().as_str(), board.scene(Some(seat), lang), name).await;
+    let picture = Picture::draw(
+        record.id().as_str(),
+        board.scene_since(Some(seat), lang),
+        name,
+    )
+    .await;
     let last = opening_again(record, lang).filter(|_| record.is_running());
     reply
         .with(picture)
@@ -53,7 +60,7 @@ pub fn again(
 
 fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
-    let colour = lang.colour(record.kind.info.palette, seat);
+    let colour = lang.colour(record.entry.info.palette, seat);
     let mut lines = vec![names::sentence(
         lang,
         "own-heading",
@@ -88,7 +95,7 @@ pub fn next_move(record: &Record, reader: Viewer, seated: &Lang) -> String {
     let number = ("number", (record.agreements.played + 1).into());
     let own = reader.filter(|seat| record.to_act().contains(*seat));
     let Some(own) = own else {
-        let seats = names::listed(seated, record.kind.info, record.to_act());
+        let seats = names::listed(seated, record.entry.info, record.to_act());
         return seated.say("own-waits", &[number, ("seats", seats.into())]);
     };
     match record.deadline(own) {
@@ -133,5 +140,6 @@ fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     let button = offer.and_then(|(action, label, style)| {
         match_button(record, action, &lang.say(label, &[]), style)
     });
-    button.into_iter().collect()
+    let ahead = plans::ahead_button(record, seat, lang);
+    button.into_iter().chain(ahead).collect()
 }

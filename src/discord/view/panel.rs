@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::controls::{button, of_match};
+use super::controls::{labelled, of_match};
 use super::pictures::Picture;
 use super::reply::Reply;
-use crate::discord::action::{Action, MatchAction};
+use crate::discord::action::{Action, ExerciseAction, MatchAction};
 use crate::discord::rest::Fault;
 use crate::discord::view::{deeds, meetings, names, places, standing, times};
-use crate::host::{MatchId, Record, Timestamp};
+use crate::host::{Candidate, MatchId, Record, Timestamp};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};
 
 /// The panel of a match that has started, with its picture.
@@ -43,6 +43,30 @@ pub fn in_words(panel: Reply, refused: Fault, lang: &Lang) -> Reply {
     panel
 }
 
+/// A panel with what is proposed for the seat of the channel, without names.
+pub fn with_candidates(panel: Reply, candidates: &[Candidate], lang: &Lang) -> Reply {
+    let panel = panel.adding(&lang.say("votes-panel", &[]));
+    if candidates.is_empty() {
+        return panel;
+    }
+    let line = candidates.iter().map(|one| {
+        let values = [
+            ("turn", one.turn.as_str().into()),
+            ("votes", one.votes.into()),
+        ];
+        lang.say("votes-tally", &values)
+    });
+    let all = lang.list(line);
+    panel.adding(&lang.say("votes-proposed", &[("candidates", all.into())]))
+}
+
+/// The sentence that anyone may propose and vote for the seat of the channel.
+pub fn voting(record: &Record, lang: &Lang) -> String {
+    let deadline = record.voting_seat().and_then(|seat| record.deadline(seat));
+    let until = deadline.map(times::moment).unwrap_or_default();
+    lang.say("votes-open", &[("until", until.into())])
+}
+
 /// A panel at a table that the bot may not write at; it says so while the match runs.
 pub fn muted(panel: Reply, record: &Record, lang: &Lang) -> Reply {
     if record.is_running() {
@@ -58,7 +82,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
         return reply;
     };
     let name = file_name(record.id(), record.row.number);
-    let picture = Picture::draw(record.id().as_str(), board.scene(viewer, lang), name).await;
+    let picture = Picture::draw(record.id().as_str(), board.scene_since(viewer, lang), name).await;
     let reply = reply.with(picture);
     if record.is_running() {
         reply.buttons(buttons(record, lang))
@@ -83,12 +107,16 @@ pub fn shown_in(file: &str) -> Option<MatchId> {
 
 /// The text of the panel, for the public or for one seat.
 pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
-    let info = record.kind.info;
+    let info = record.entry.info;
     let seated = names::seated(lang, record);
     let mut lines = names::heading(lang, record);
-    if record.last.is_none() && record.is_running() {
+    if record.is_running() && is_beginning(record) {
         let goal = names::about(lang, record, "goal");
-        lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
+        let goal = lang.say("panel-goal", &[("goal", goal.into())]);
+        lines.push(match &record.last {
+            None => goal,
+            Some(_) => format!("-# {goal}"),
+        });
     }
     lines.extend(meetings::beside(record, lang));
     lines.extend(players(record, lang));
@@ -96,7 +124,9 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
         let values = [("until", times::moment(until).into())];
         lines.push(lang.say("panel-until", &values));
     }
-    if let Some(last) = deeds::last_event(record, reader, &seated.with_reader(reader)) {
+    if let Some(since) = deeds::since(record, reader, &seated) {
+        lines.push(since);
+    } else if let Some(last) = deeds::last_event(record, reader, &seated.with_reader(reader)) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
     if let Some((by, to, millis)) = record.agreements.given.filter(|_| record.is_running()) {
@@ -115,9 +145,14 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
     lines.join("\n")
 }
 
+/// Whether some seats may have acted only twice: a newcomer to the game still needs its aim.
+fn is_beginning(record: &Record) -> bool {
+    record.row.number < 2 * i64::from(record.table.seats)
+}
+
 /// The sentence that one seat gave another more time.
 pub fn time_gift(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang) -> String {
-    let info = record.kind.info;
+    let info = record.entry.info;
     let values = [
         ("by", seated.seat(info, by).into()),
         ("to", seated.seat(info, to).into()),
@@ -135,7 +170,7 @@ pub fn players(record: &Record, lang: &Lang) -> Vec<String> {
 
 /// A player's line: colour, mark, name, and whose turn it is or the result.
 fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
-    let info = record.kind.info;
+    let info = record.entry.info;
     let values = [
         ("colour", lang.colour(info.palette, seat).into()),
         ("who", names::holder(lang, record, seat).into()),
@@ -220,11 +255,16 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let number = record.row.number;
     let of = |action| of_match(record, action);
-    let mut buttons = vec![(
-        of(MatchAction::Turn(number)),
-        "button-turn",
-        ButtonStyle::Primary,
-    )];
+    let mut buttons = Vec::new();
+    if record.voting_seat().is_some() {
+        let propose = MatchAction::Propose(number, ExerciseAction::Open);
+        buttons.push((of(propose), "button-propose", ButtonStyle::Primary));
+        let votes = of(MatchAction::Votes(number));
+        buttons.push((votes, "button-votes", ButtonStyle::Primary));
+    } else if !record.has_channel_seat() {
+        let turn = of(MatchAction::Turn(number));
+        buttons.push((turn, "button-turn", ButtonStyle::Primary));
+    }
     if record.has_secrets() {
         buttons.push((
             of(MatchAction::Hand),
@@ -240,7 +280,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         ));
     }
     buttons.push((
-        Action::Rules(record.kind.info.key.to_owned()),
+        Action::Rules(record.entry.info.key.to_owned()),
         "button-rules",
         ButtonStyle::Secondary,
     ));
@@ -249,8 +289,5 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         "button-more",
         ButtonStyle::Secondary,
     ));
-    buttons
-        .into_iter()
-        .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style))
-        .collect()
+    labelled(buttons, lang).collect()
 }

@@ -51,12 +51,12 @@ impl Picture {
         }
     }
 
-    /// The replacement where no file can be sent: the text board, else the alt text.
-    pub fn in_words(self) -> String {
+    /// The paragraphs in its place where no file can be sent: the text board, and the alt text.
+    pub fn in_words(self) -> Vec<String> {
         if self.text.is_empty() {
-            self.alt
+            vec![self.alt]
         } else {
-            text_board(&self.text)
+            text_board(&self.text, &self.alt).into()
         }
     }
 
@@ -71,9 +71,11 @@ impl Picture {
     }
 }
 
-/// A text board in a monospaced block.
-pub fn text_board(text: &str) -> String {
-    format!("```\n{text}\n```")
+/// A text board in a monospaced block, and in small print the alt text: a screen reader passes over
+/// the signs of the board.
+pub fn text_board(text: &str, alt: &str) -> [String; 2] {
+    let heard = alt.split_whitespace().collect::<Vec<_>>().join(" ");
+    [format!("```\n{text}\n```"), format!("-# {heard}")]
 }
 
 async fn render_png(key: &str, scene: Scene) -> (Scene, Vec<u8>) {

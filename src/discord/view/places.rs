@@ -4,7 +4,7 @@ use serenity::all::{AutoArchiveDuration, CreateThread, Permissions};
 
 use crate::discord::limits;
 use crate::discord::limits::fitting;
-use crate::host::{ChannelId, GuildId, Living, Pace, Record};
+use crate::host::{ChannelId, GuildId, Living, Pace, Record, RoleId};
 use tavolino_games::game::Lang;
 
 /// Start of every link into Discord, also with another API address.
@@ -18,6 +18,11 @@ pub fn played_in(record: &Record) -> ChannelId {
 /// A link to a channel or thread.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
+}
+
+/// A mention of a role; it notifies only if the message allows it.
+pub fn role(role: RoleId) -> String {
+    format!("<@&{}>", role.get())
 }
 
 /// A link to a server, which also reads as one where the channel is gone.

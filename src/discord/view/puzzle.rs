@@ -24,6 +24,16 @@ pub fn title(day: i64, lang: &Lang) -> String {
     lang.say("puzzle-title-day", &[("number", (day + 1).into())])
 }
 
+/// The line with a person's marks, to paste anywhere.
+pub fn line(puzzle: &Puzzle, day: i64, marks: &str, lang: &Lang) -> String {
+    let values = [
+        ("number", (day + 1).into()),
+        ("subject", subject(puzzle, lang).into()),
+        ("marks", marks.into()),
+    ];
+    lang.say("puzzle-line", &values)
+}
+
 /// The stars of a level.
 pub fn stars(level: Level) -> &'static str {
     match level {
@@ -40,7 +50,11 @@ pub fn subject(puzzle: &Puzzle, lang: &Lang) -> String {
         puzzle.game.info.name,
         stars(puzzle.level())
     )];
-    words.extend(names::options(lang, puzzle.game.info, &puzzle.table));
+    words.extend(names::unusual_options(
+        lang,
+        puzzle.game.info,
+        &puzzle.table,
+    ));
     words.join(" · ")
 }
 
@@ -85,4 +99,26 @@ pub fn themes(puzzle: &Puzzle, lang: &Lang) -> String {
     let themes = puzzle.themes.iter();
     let sentences = themes.map(|theme| lang.say(&format!("puzzle-theme-{theme}"), &[]));
     sentences.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use tavolino_games::{games, puzzles};
+
+    use super::*;
+
+    #[test]
+    fn a_subject_names_the_options_that_are_not_the_default() {
+        let lang = Lang::english();
+        let game = games::find("mindoku").unwrap();
+        let [mut usual, mut other] = [0, 0];
+        for puzzle in puzzles::all(game).unwrap() {
+            let subject = subject(&puzzle, &lang);
+            let mut options = game.info.options.iter();
+            let is_usual = options.all(|one| puzzle.table.option(one.key) == one.values[0]);
+            *(if is_usual { &mut usual } else { &mut other }) += 1;
+            assert_eq!(subject.contains('·'), !is_usual, "{subject}");
+        }
+        assert!(usual > 0 && other > 0, "{usual}, {other}");
+    }
 }

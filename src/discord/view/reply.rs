@@ -13,7 +13,7 @@ use crate::discord::action::{Action, MatchAction};
 use crate::discord::limits;
 use crate::discord::limits::fitting;
 use crate::discord::rest::NewMessage;
-use crate::host::{MatchId, UserId};
+use crate::host::{MatchId, RoleId, UserId};
 
 /// A message of the bot.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +25,8 @@ pub struct Reply {
     called: BTreeSet<UserId>,
     /// The people whom the message notifies, each once: Discord refuses duplicates.
     pinged: BTreeSet<serenity::all::UserId>,
+    /// The role that a new message notifies.
+    role: Option<RoleId>,
     /// Whether a new message arrives without a sound.
     silent: bool,
     private: bool,
@@ -203,7 +205,9 @@ impl Reply {
         let after = self.take_next();
         let mut reply = self;
         for picture in pictures {
-            reply = reply.adding_or_then(&picture.in_words(), 0);
+            for paragraph in picture.in_words() {
+                reply = reply.adding_or_then(&paragraph, 0);
+            }
         }
         after.into_iter().fold(reply, Reply::then)
     }
@@ -263,6 +267,14 @@ impl Reply {
         self.rows.len() < limits::ROWS
     }
 
+    /// Whether the message has a button for an action.
+    pub fn has_button(&self, action: &Action) -> bool {
+        let rows = serde_json::to_value(&self.rows).unwrap_or_default();
+        let rows = rows.as_array().into_iter().flatten();
+        let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        parts.any(|part| part["custom_id"].as_str() == action.write().as_deref())
+    }
+
     /// Adds a menu.
     pub fn menu(mut self, menu: CreateSelectMenu) -> Reply {
         self.rows.push(CreateActionRow::SelectMenu(menu));
@@ -274,6 +286,14 @@ impl Reply {
     pub fn pinging(self, people: impl IntoIterator<Item = UserId>) -> Reply {
         Reply {
             called: people.into_iter().collect(),
+            ..self
+        }
+    }
+
+    /// Sets the role that a new message notifies, whose people have chosen it.
+    pub fn pinging_role(self, role: RoleId) -> Reply {
+        Reply {
+            role: Some(role),
             ..self
         }
     }
@@ -315,7 +335,10 @@ impl Reply {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.pinged.iter().copied())
+        let role = self.role.map(|role| serenity::all::RoleId::new(role.get()));
+        CreateAllowedMentions::new()
+            .users(self.pinged.iter().copied())
+            .roles(role)
     }
 
     /// The first answer to an interaction, or the edit of the button's message.

@@ -22,7 +22,7 @@ pub fn closed(record: &Record, seated: &Lang) -> String {
 }
 
 fn text(record: &Record, seated: &Lang, place: &str) -> String {
-    let info = record.kind.info;
+    let info = record.entry.info;
     let all = Seats::all(record.table.seats);
     let named = |seats| names::listed(seated, info, seats);
     let say = |key: &str, first: Seats| {

@@ -6,9 +6,23 @@ use super::controls::button;
 use super::reply::Reply;
 use crate::discord::action::{Action, InZone};
 use crate::discord::limits;
-use crate::host::{BadPreference, Error, Refusal, Timestamp, ZoneRead, read_zone, zone_shown};
+use crate::host::{
+    BadPreference, Error, Refusal, Timestamp, WEEKDAYS, ZoneRead, read_zone, zone_shown,
+};
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
+
+/// The name of a day of the week; 0 is Monday.
+pub fn weekday(lang: &Lang, day: i64) -> String {
+    let key = usize::try_from(day).ok().and_then(|day| WEEKDAYS.get(day));
+    lang.say(&format!("weekday-{}", key.unwrap_or(&WEEKDAYS[0])), &[])
+}
+
+/// The names of days of the week, each a bit, the lowest for Monday.
+pub fn weekdays(lang: &Lang, days: i64) -> String {
+    let named = (0..7).filter(|day| days >> day & 1 == 1);
+    lang.list(named.map(|day| weekday(lang, day)))
+}
 
 /// Date and time, and the distance from now.
 pub fn moment(at: Timestamp) -> String {

@@ -11,9 +11,6 @@ pub enum BadPreference {
     /// Quiet hours need a time zone.
     #[error("there is no time zone for the quiet hours")]
     NoZone,
-    /// A daily message needs a time.
-    #[error("there is no time for the daily message")]
-    NoTime,
     /// The text is no time of day.
     #[error("that is no time of day")]
     Time,
@@ -34,7 +31,6 @@ impl BadPreference {
         match self {
             BadPreference::Zone => lang.say("refused-zone", &[]),
             BadPreference::NoZone => lang.say("refused-no-zone", &[]),
-            BadPreference::NoTime => lang.say("refused-no-time", &[]),
             BadPreference::Time => lang.say("refused-time", &[]),
             BadPreference::AllDay => lang.say("refused-all-day", &[]),
             BadPreference::Every { most } => lang.say("refused-every", &[("most", most.into())]),

@@ -1,6 +1,6 @@
 //! Refusals by the settings of a server, the limits of a person, or a block.
 
-use crate::store::ids::{ChannelId, UserId};
+use crate::store::ids::{ChannelId, RoleId, UserId};
 use crate::store::time::Timestamp;
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
@@ -53,6 +53,27 @@ pub enum Restriction {
     /// No channel was chosen for the puzzle of the day.
     #[error("no channel was chosen for the puzzle of the day")]
     NoPuzzleChannel,
+    /// No channel was chosen for the message of the week.
+    #[error("no channel was chosen for the message of the week")]
+    NoWeekChannel,
+    /// The bot may not give roles; the permission, in words.
+    #[error("the bot may not give roles")]
+    MayNotGiveRoles(String),
+    /// The role stands above the bot's own.
+    #[error("the role {} stands above that of the bot", .0.get())]
+    RoleAbove(RoleId),
+    /// The role belongs to a bot or an integration.
+    #[error("the role {} belongs to an integration", .0.get())]
+    RoleManaged(RoleId),
+    /// No channel was chosen for the list of those who look for a game.
+    #[error("no channel was chosen for the list of wishes")]
+    NoLookingChannel,
+    /// Wishes for games belong to a server.
+    #[error("wishes for games belong to a server")]
+    WishesOnServers,
+    /// The person watches this many matches, the limit.
+    #[error("the person watches {0} games")]
+    WatchesMany(i64),
     /// The server plays unrated matches.
     #[error("the server plays unrated matches")]
     RatingsOff,
@@ -68,8 +89,23 @@ impl Restriction {
         let plain = |key: &str| lang.say(key, &[]);
         let with = |key: &str, name: &str, value: Value<'_>| lang.say(key, &[(name, value)]);
         let person = |person: UserId| format!("<@{}>", person.get());
+        let role = |role: RoleId| format!("<@&{}>", role.get());
         match self {
+            Restriction::MayNotGiveRoles(permission) => with(
+                "refused-role-permission",
+                "permission",
+                permission.as_str().into(),
+            ),
+            Restriction::RoleAbove(above) => {
+                with("refused-role-above", "role", role(*above).into())
+            }
+            Restriction::RoleManaged(managed) => {
+                with("refused-role-managed", "role", role(*managed).into())
+            }
             Restriction::RatingsOff => plain("refused-ratings-off"),
+            Restriction::NoLookingChannel => plain("refused-no-looking-channel"),
+            Restriction::WatchesMany(most) => with("refused-watches-many", "most", (*most).into()),
+            Restriction::WishesOnServers => plain("refused-wishes-on-servers"),
             Restriction::NotHere(channels) => {
                 let channels = channels
                     .iter()
@@ -103,6 +139,7 @@ impl Restriction {
             Restriction::BlockedOneself => plain("refused-blocked-oneself"),
             Restriction::BlockedBot => plain("refused-blocked-bot"),
             Restriction::NotAManager => plain("refused-not-a-manager"),
+            Restriction::NoWeekChannel => plain("refused-no-week-channel"),
             Restriction::NoPuzzleChannel => plain("refused-no-puzzle-channel"),
             Restriction::NoSuchSetting => plain("refused-no-such-setting"),
         }

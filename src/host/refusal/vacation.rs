@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::store::time::Timestamp;
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
 
@@ -20,6 +21,12 @@ pub enum BadVacation {
     /// The vacation left this year, which is less than wanted.
     #[error("{0:?} of vacation are left this year")]
     TooLong(Duration),
+    /// More days of the week than this limit.
+    #[error("a week has at most {0} days off")]
+    TooManyDays(u32),
+    /// The days off were set within a week; they can be changed again then.
+    #[error("the days off were set within a week")]
+    DaysSet(Timestamp),
 }
 
 impl BadVacation {
@@ -29,6 +36,14 @@ impl BadVacation {
             BadVacation::Away => lang.say("refused-away", &[]),
             BadVacation::Here => lang.say("refused-here", &[]),
             BadVacation::UsedUp(left) => lang.say("refused-used-up", &span(left)),
+            BadVacation::TooManyDays(most) => {
+                lang.say("refused-too-many-days", &[("most", most.into())])
+            }
+            BadVacation::DaysSet(until) => {
+                // Discord shows whole seconds.
+                let until = until.0.div_euclid(1000) + 1;
+                lang.say("refused-days-set", &[("until", until.to_string().into())])
+            }
             BadVacation::TooLong(left) => lang.say("refused-too-long", &span(left)),
         }
     }

@@ -48,7 +48,14 @@ fn only_the_clock_of_the_seat_to_act_runs_and_a_turn_adds_the_increment() {
     assert_eq!(deadlines(&start), [Some(72), None, None]);
     let now = 10 * HOUR;
     let turn = logged(1, turn_of(1), now, 62 * HOUR);
-    let next = after(&start, Pace::Normal, &turn, &[], only(2), Timestamp(now));
+    let next = after(
+        &start,
+        (Pace::Normal, 0),
+        &turn,
+        &[],
+        only(2),
+        Timestamp(now),
+    );
     assert_eq!(hours(&next, now + HOUR), [86, 71, 72]);
     assert_eq!(deadlines(&next), [None, Some(82), None]);
 }
@@ -59,7 +66,7 @@ fn the_increment_never_adds_beyond_the_most() {
     let mut seats = start;
     for number in 1..20 {
         let turn = logged(number, turn_of(1), 0, 0);
-        seats = after(&seats, Pace::Slow, &turn, &[], only(1), Timestamp(0));
+        seats = after(&seats, (Pace::Slow, 0), &turn, &[], only(1), Timestamp(0));
     }
     assert_eq!(hours(&seats, 0), [240, 120, 120]);
 }
@@ -73,7 +80,7 @@ fn several_clocks_run_at_once_and_each_stops_with_its_own_choice() {
     let turn = logged(1, turn_of(2), now, 18 * HOUR);
     let next = after(
         &start,
-        Pace::Fast,
+        (Pace::Fast, 0),
         &turn,
         &[],
         all.without(Seat(2)),
@@ -97,7 +104,7 @@ fn whoever_is_away_loses_no_time() {
 fn a_turn_taken_back_gives_back_the_time_from_before_it() {
     let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
     let turn = logged(1, turn_of(1), 10 * HOUR, 62 * HOUR);
-    let next = after(&start, Pace::Normal, &turn, &[], only(2), turn.at);
+    let next = after(&start, (Pace::Normal, 0), &turn, &[], only(2), turn.at);
     let now = 15 * HOUR;
     let undo = logged(
         2,
@@ -108,7 +115,14 @@ fn a_turn_taken_back_gives_back_the_time_from_before_it() {
         now,
         0,
     );
-    let back = after(&next, Pace::Normal, &undo, &[turn], only(1), Timestamp(now));
+    let back = after(
+        &next,
+        (Pace::Normal, 0),
+        &undo,
+        &[turn],
+        only(1),
+        Timestamp(now),
+    );
     assert_eq!(hours(&back, now), [62, 72, 72]);
     assert_eq!(deadlines(&back), [Some(15 + 62), None, None]);
 }
@@ -118,7 +132,14 @@ fn time_that_ran_out_leaves_the_increment_where_only_the_turn_is_lost() {
     let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
     let now = 73 * HOUR;
     let skip = logged(1, Event::Skip { seat: Seat(1) }, now, 0);
-    let next = after(&start, Pace::Normal, &skip, &[], only(2), Timestamp(now));
+    let next = after(
+        &start,
+        (Pace::Normal, 0),
+        &skip,
+        &[],
+        only(2),
+        Timestamp(now),
+    );
     assert_eq!(hours(&next, now), [24, 72, 72]);
 }
 
@@ -135,15 +156,15 @@ fn time_that_is_given_is_on_top_and_stays_when_a_turn_goes_back() {
     };
     let now = 10 * HOUR;
     let gift = give(1, now);
-    let next = after(&start, Pace::Normal, &gift, &[], only(1), gift.at);
+    let next = after(&start, (Pace::Normal, 0), &gift, &[], only(1), gift.at);
     assert_eq!(hours(&next, now), [86, 72, 72]);
     assert_eq!(deadlines(&next), [Some(96), None, None]);
     assert_eq!(next[0].waits, start[0].waits, "it is waited for as before");
     let turn = logged(2, turn_of(1), now, 86 * HOUR);
-    let played = after(&next, Pace::Normal, &turn, &[], only(2), turn.at);
+    let played = after(&next, (Pace::Normal, 0), &turn, &[], only(2), turn.at);
     assert_eq!(hours(&played, now), [110, 72, 72]);
     let gift = give(3, now);
-    let given = after(&played, Pace::Normal, &gift, &[], only(2), gift.at);
+    let given = after(&played, (Pace::Normal, 0), &gift, &[], only(2), gift.at);
     assert_eq!(hours(&given, now), [134, 72, 72]);
     let undo = logged(
         4,
@@ -157,7 +178,7 @@ fn time_that_is_given_is_on_top_and_stays_when_a_turn_goes_back() {
     let undone = [turn, gift];
     let back = after(
         &given,
-        Pace::Normal,
+        (Pace::Normal, 0),
         &undo,
         &undone,
         only(1),
@@ -170,24 +191,24 @@ fn time_that_is_given_is_on_top_and_stays_when_a_turn_goes_back() {
 fn time_that_was_given_before_a_turn_that_goes_back_is_given_once() {
     let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
     let turn = logged(1, turn_of(1), 0, 72 * HOUR);
-    let next = after(&start, Pace::Normal, &turn, &[], only(2), turn.at);
+    let next = after(&start, (Pace::Normal, 0), &turn, &[], only(2), turn.at);
     let gift = Event::GiveTime {
         seat: Seat(1),
         to: Seat(2),
         millis: 24 * HOUR,
     };
     let gift = logged(2, gift, 0, 96 * HOUR);
-    let given = after(&next, Pace::Normal, &gift, &[], only(2), gift.at);
+    let given = after(&next, (Pace::Normal, 0), &gift, &[], only(2), gift.at);
     let now = 10 * HOUR;
     let answer = logged(3, turn_of(2), now, 86 * HOUR);
-    let next = after(&given, Pace::Normal, &answer, &[], only(3), answer.at);
+    let next = after(&given, (Pace::Normal, 0), &answer, &[], only(3), answer.at);
     let undo = Event::Undo {
         seat: Seat(3),
         turn: 1,
     };
     let undo = logged(4, undo, now, 72 * HOUR);
     let undone = [turn, answer, gift];
-    let back = after(&next, Pace::Normal, &undo, &undone, only(1), undo.at);
+    let back = after(&next, (Pace::Normal, 0), &undo, &undone, only(1), undo.at);
     assert_eq!(hours(&back, now), [72, 86, 72]);
 }
 

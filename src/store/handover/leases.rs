@@ -1,11 +1,13 @@
 //! Leases: rights that one process holds alone for a while, to the deliveries of a match, a turn of
 //! the computer, a shard.
 //!
+//! A lease lives for five seconds, or for fifteen where the database answers slowly.
+//!
 //! A lease only spares duplicate work. Two holders of the same lease for a moment do no harm: what
 //! they store is stored once ([`Constraint`](crate::store::Constraint)), and what they post is
 //! posted once by its nonce.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::time::Duration;
 
@@ -16,10 +18,14 @@ use crate::store::database::{Engine, Store};
 use crate::store::error::Result;
 use crate::store::ids::MatchId;
 use crate::store::opening::OpenError;
-use crate::store::postgres::END_DEAD_SESSIONS;
+use crate::store::postgres::{END_DEAD_SESSIONS, LEASE_LIFETIME};
 
-/// Lease lifetime, 15 s; a process that does not renew its leases is replaced after it.
-pub const LIFETIME: Duration = Duration::from_secs(15);
+/// Longest lifetime of a lease, 15 s: where the database answers slowly.
+pub const LONG_LIFETIME: Duration = Duration::from_secs(15);
+
+/// Lifetime of a lease where the database answers quickly, 5 s; a process that does not renew its
+/// leases is replaced after it.
+pub const LIFETIME: Duration = LEASE_LIFETIME;
 
 crate::store::statements::statements! {
     /// Takes leases ($1, a list of lists) for a holder ($2) for $3 ms; from other holders only
@@ -39,10 +45,29 @@ crate::store::statements::statements! {
 
     RELEASE_LEASE = "delete from leases where what = $1 and holder = $2";
 
-    RELEASE_ALL = "delete from leases where holder = $1";
+    /// Without identify buckets: Discord refuses an IDENTIFY right after one of a process that has
+    /// stopped.
+    RELEASE_ALL = "delete from leases where holder = $1 and what not like 'identify %'";
+
+    /// The time in ms until each of these leases ($1) can be taken: none or less once it can be.
+    TIME_LEFT = "select what, until - cast(unixepoch('subsec') * 1000 as bigint) from leases
+        where what in (select n.value ->> 0 from json_each($1) n)";
+
+    /// Whether the holder of a lease has no session on the server, where the sessions of this
+    /// process ($2) are seen.
+    IS_GONE = "select holder from leases where what = $1
+        and exists (select 1 from pg_stat_activity where application_name = $2)
+        and not exists (select 1 from pg_stat_activity where application_name = 'tavolino-' || holder)";
 
     /// The holder has the lease until another takes it by force.
     OFFER_LEASE = "update leases set until = 0 where what = $1 and holder = $2";
+
+    /// Gives a lease to another process ($3), for $4 ms.
+    GIVE_LEASE = "update leases set holder = $3, until = cast(unixepoch('subsec') * 1000 as bigint) + $4
+        where what = $1 and holder = $2";
+
+    WISHES = "select what, holder from leases
+        where what like 'wish %' and until > cast(unixepoch('subsec') * 1000 as bigint)";
 
     IS_OFFERED = "select until from leases where what = $1 and until = 0";
 
@@ -83,6 +108,8 @@ pub enum Lease {
     Thought(MatchId),
     /// A shard: interactions of its servers are answered and their due tasks done.
     Shard(Shard),
+    /// The wish of a process that starts to be given this shard by its owner.
+    Wish(Shard),
     /// An IDENTIFY to Discord in this rate-limit bucket (`shard_id % max_concurrency`).
     Identify(u32),
     /// The registration of the process with this number.
@@ -97,6 +124,7 @@ impl fmt::Display for Lease {
             Lease::Deliveries(id) => id.fmt(f),
             Lease::Thought(id) => write!(f, "thought {id}"),
             Lease::Shard(shard) => write!(f, "shard {shard}"),
+            Lease::Wish(shard) => write!(f, "wish {shard}"),
             Lease::Identify(row) => write!(f, "identify {row}"),
             Lease::Process(number) => write!(f, "process {number}"),
             Lease::Candidate(number, range) => write!(f, "candidate {number} {range}"),
@@ -143,6 +171,22 @@ impl Store {
 }
 
 impl Leases<'_> {
+    /// The lifetime of the leases that this process takes and renews.
+    #[must_use]
+    pub fn lifetime(self) -> Duration {
+        match &self.0.engine {
+            Engine::Sqlite(_) => LIFETIME,
+            Engine::Postgres(server) => server.lifetime(),
+        }
+    }
+
+    /// Sets the lifetime of the leases that this process takes and renews.
+    pub fn set_lifetime(self, lifetime: Duration) {
+        if let Engine::Postgres(server) = &self.0.engine {
+            server.set_lifetime(lifetime);
+        }
+    }
+
     /// Takes these leases for `lifetime`; returns the leases taken. On SQLite that is all of them.
     pub async fn take(
         &self,
@@ -172,14 +216,16 @@ impl Leases<'_> {
         };
         let renewed: Vec<String> = sqlx::query_scalar(RENEW_LEASES)
             .bind(process)
-            .bind(LIFETIME.as_millis() as i64)
+            .bind(self.lifetime().as_millis() as i64)
             .fetch_all(&self.0.limited_pool)
             .await?;
         let renewed: HashSet<String> = renewed.into_iter().collect();
         let mut missing = held;
         missing.retain(|lease| !renewed.contains(&lease.to_string()));
         // A crash of the server loses all leases: those without a holder are taken again.
-        let again = self.take(missing.clone(), LIFETIME, Take::IfFree).await?;
+        let again = self
+            .take(missing.clone(), self.lifetime(), Take::IfFree)
+            .await?;
         missing.retain(|lease| !again.contains(lease));
         Ok(missing)
     }
@@ -187,6 +233,37 @@ impl Leases<'_> {
     /// Releases a lease of this process.
     pub async fn release(self, lease: &Lease) -> Result<()> {
         self.change_lease(RELEASE_LEASE, lease).await
+    }
+
+    /// Gives a shard of this process to another one.
+    pub async fn give_shard(self, shard: Shard, to: i64) -> Result<()> {
+        let Some(process) = self.0.process() else {
+            return Ok(());
+        };
+        sqlx::query(GIVE_LEASE)
+            .bind(Lease::Shard(shard).to_string())
+            .bind(process)
+            .bind(to)
+            .bind(self.lifetime().as_millis() as i64)
+            .execute(&self.0.limited_pool)
+            .await?;
+        Ok(())
+    }
+
+    /// The shards that other processes wish to be given, each with the process.
+    pub async fn wishes(self) -> Result<Vec<(Shard, i64)>> {
+        let Some(own) = self.0.process() else {
+            return Ok(Vec::new());
+        };
+        let rows: Vec<(String, i64)> = sqlx::query_as(WISHES)
+            .fetch_all(&self.0.limited_pool)
+            .await?;
+        let read = |(what, process): (String, i64)| {
+            let (_, shard) = what.split_once(' ')?;
+            Some((shard.parse().ok()?, process))
+        };
+        let wishes = rows.into_iter().filter_map(read);
+        Ok(wishes.filter(|(_, process)| *process != own).collect())
     }
 
     /// Offers a lease for handover. This process holds it until another takes it by force.
@@ -284,7 +361,7 @@ impl Leases<'_> {
         lease: fn(MatchId) -> Lease,
     ) -> Result<Vec<MatchId>> {
         let leases = matches.iter().cloned().map(lease).collect();
-        let taken = self.take(leases, LIFETIME, Take::IfFree).await?;
+        let taken = self.take(leases, self.lifetime(), Take::IfFree).await?;
         matches.retain(|id| taken.contains(&lease(id.clone())));
         Ok(matches)
     }
@@ -304,7 +381,42 @@ impl Leases<'_> {
     /// Takes a shard; `false` if another process has it.
     pub async fn take_shard(self, shard: Shard, take: Take) -> Result<bool> {
         let leases = vec![Lease::Shard(shard)];
-        Ok(!self.take(leases, LIFETIME, take).await?.is_empty())
+        Ok(!self.take(leases, self.lifetime(), take).await?.is_empty())
+    }
+
+    /// The time until each of these shards can be taken; zero for one that can be taken now.
+    pub async fn time_left(self, shards: Vec<Shard>) -> Result<Vec<(Shard, Duration)>> {
+        if self.0.process().is_none() || shards.is_empty() {
+            return Ok(Vec::new());
+        }
+        let rows = shards
+            .iter()
+            .map(|shard| json!([Lease::Shard(*shard).to_string()]));
+        let left: Vec<(String, i64)> = sqlx::query_as(TIME_LEFT)
+            .bind(Value::Array(rows.collect()).to_string())
+            .fetch_all(&self.0.limited_pool)
+            .await?;
+        let left: HashMap<String, i64> = left.into_iter().collect();
+        let of_shard = |shard: Shard| {
+            let millis = left.get(&Lease::Shard(shard).to_string());
+            let millis = millis.map_or(0, |millis| u64::try_from(*millis).unwrap_or_default());
+            (shard, Duration::from_millis(millis))
+        };
+        Ok(shards.into_iter().map(of_shard).collect())
+    }
+
+    /// Whether the process that holds a shard is gone from the database server, as a process that
+    /// was killed is at once; `false` where that is not known.
+    pub async fn is_holder_gone(self, shard: Shard) -> Result<bool> {
+        let Engine::Postgres(server) = &self.0.engine else {
+            return Ok(false);
+        };
+        let gone: Option<i64> = sqlx::query_scalar(IS_GONE)
+            .bind(Lease::Shard(shard).to_string())
+            .bind(server.connection_name())
+            .fetch_optional(&self.0.limited_pool)
+            .await?;
+        Ok(gone.is_some())
     }
 
     /// Reserves an identify bucket for `window`; `false` if another process has it.

@@ -8,23 +8,30 @@ use sqlx::{AssertSqlSafe, Column, Row};
 
 use super::super::database::Store;
 use super::super::engine;
-use super::super::handover::{leases, shards};
+use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, clock, copying, dailies, digests, doctor, erased, events, failures,
-    inbox, languages, lessons, matches, messages, migrating, morning, outbox, places, postgres,
-    preferences, privacy, puzzles, ratings, reaching, reminders, restore, restored, results,
-    scheduler, seats, settings, sqlite, statistics, vacation, vitals,
+    absent, aside, blocks, catalogue, champions, clock, company, copying, dailies, days_off,
+    digests, doctor, erased, events, failures, greetings, inbox, languages, lessons, longest,
+    looking, looking_list, matches, messages, migrating, months, morning, outbox, places, plans,
+    postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching, reminders, restore,
+    restored, results, scheduler, seats, settings, sqlite, statistics, vacation, vitals, votes,
+    watching, weeks,
 };
 
 /// Every statement.
 const ALL: &[&[(&str, &str)]] = &[
+    absent::STATEMENTS,
     aside::STATEMENTS,
     blocks::STATEMENTS,
     catalogue::STATEMENTS,
+    champions::STATEMENTS,
     clock::STATEMENTS,
+    company::STATEMENTS,
     copying::STATEMENTS,
     dailies::STATEMENTS,
+    days_off::STATEMENTS,
+    greetings::STATEMENTS,
     digests::STATEMENTS,
     doctor::STATEMENTS,
     erased::STATEMENTS,
@@ -34,15 +41,21 @@ const ALL: &[&[(&str, &str)]] = &[
     languages::STATEMENTS,
     leases::STATEMENTS,
     lessons::STATEMENTS,
+    longest::STATEMENTS,
+    looking::STATEMENTS,
+    looking_list::STATEMENTS,
     matches::STATEMENTS,
     messages::STATEMENTS,
     migrating::STATEMENTS,
+    months::STATEMENTS,
     morning::STATEMENTS,
     outbox::STATEMENTS,
     places::STATEMENTS,
+    plans::STATEMENTS,
     preferences::STATEMENTS,
     postgres::STATEMENTS,
     privacy::STATEMENTS,
+    puzzle_runs::STATEMENTS,
     puzzles::STATEMENTS,
     ratings::STATEMENTS,
     reaching::STATEMENTS,
@@ -52,12 +65,16 @@ const ALL: &[&[(&str, &str)]] = &[
     results::STATEMENTS,
     scheduler::STATEMENTS,
     seats::STATEMENTS,
+    sessions::STATEMENTS,
     settings::STATEMENTS,
     shards::STATEMENTS,
     sqlite::STATEMENTS,
     statistics::STATEMENTS,
     vacation::STATEMENTS,
     vitals::STATEMENTS,
+    votes::STATEMENTS,
+    watching::STATEMENTS,
+    weeks::STATEMENTS,
 ];
 
 /// Tables that grow with the number of matches played.
@@ -71,6 +88,10 @@ const GROWING: &[&str] = &[
     "results",
     "ratings",
     "beliefs",
+    "months",
+    "month_pairs",
+    "longest",
+    "swings",
 ];
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure.
@@ -87,7 +108,16 @@ const EXACT: &[&str] = &[
 
 /// Statements that sort what an inner limit of a few hundred rows gives them, or the six seats of a
 /// match at most.
-const BOUNDED: &[&str] = &["listed", "longest_run", "rows_to_rate", "versus"];
+const BOUNDED: &[&str] = &[
+    "best_runs",
+    "last_answers",
+    "last_seats",
+    "listed",
+    "longest_run",
+    "month_list",
+    "rows_to_rate",
+    "versus",
+];
 
 /// Statements that may read everything, used for restoring a backup.
 const EVERYTHING: &[&str] = &["people"];
@@ -113,6 +143,10 @@ const OF_SERVERS: &[&str] = &[
     "OFFER_LEASE",
     "IS_OFFERED",
     "PROCESSES",
+    "TIME_LEFT",
+    "IS_GONE",
+    "WISHES",
+    "GIVE_LEASE",
     "SESSION_LIMITS",
     "END_DEAD_SESSIONS",
 ];
@@ -151,14 +185,19 @@ const FILL: &str = "
         'delivered' from events e;
     insert into messages (match_id, kind, person, channel, message, number)
     select id, 'panel', null, 1, opened_at, 4 from matches;
-    insert into results
+    insert into results (match_id, seat, person, guild, game, seats, place, score, board, against, at)
     select s.match_id, s.seat, s.person, m.guild, m.game, 2, 1, 2, null, null, m.opened_at
     from seats s join matches m on m.id = s.match_id where m.ended_at is not null;
     insert into ratings
     select s.match_id, s.seat, 1, 'kumo', s.person, row_number() over (partition by s.person order by s.match_id, s.seat), 1,
         0, 1, 0, 1, s.ended_at
     from seats s where s.ended_at is not null;
-    insert into beliefs select 1, 'kumo', person, person, 1, 1, 1, 1 from ratings group by person;";
+    insert into beliefs select 1, 'kumo', person, person, 1, 1, 1, 1 from ratings group by person;
+    insert into months
+    select m.guild, m.opened_at / 100, s.person, 2, 1, 0, 1 from seats s join matches m on m.id = s.match_id
+    group by m.guild, m.opened_at / 100, s.person;
+    insert into month_pairs select guild, month, person, person + 1, 1, 1 from months;
+    insert into swings select id, 1, 1 from matches where ended_at is not null;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;

@@ -23,13 +23,13 @@ impl Match {
         let others = all().filter(|other| *other != COMPUTER && *other != person);
         let computers = all().filter(|other| *other == COMPUTER);
         let opening = Opening {
-            kind: self.kind,
+            entry: self.entry,
             table: self.settled.clone(),
             by: person,
             invited: others.collect(),
             computers: (2..).zip(computers.map(|_| Strength::Easy)).collect(),
             after: Some(self.id.clone()),
-            ..opening(self.kind.info.key, 0)
+            ..opening(self.entry.info.key, 0)
         };
         let mut again = Match::opened(id, &opening, now);
         again.before.clone_from(&self.people);
@@ -99,7 +99,7 @@ impl Match {
 
     pub fn starts(&mut self, deal: &str, now: i64) {
         self.move_on();
-        let board = (self.kind.open)(&self.settled, serde_json::from_str(deal).unwrap()).unwrap();
+        let board = (self.entry.open)(&self.settled, serde_json::from_str(deal).unwrap()).unwrap();
         self.start = Some(board.boxed());
         self.state = State::Running;
         let seats = Seats::all(self.settled.seats).iter();

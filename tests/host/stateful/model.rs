@@ -57,7 +57,7 @@ type Proposal = (Seat, i64, BTreeSet<Seat>);
 
 pub struct Match {
     pub id: MatchId,
-    pub(super) kind: &'static GameEntry,
+    pub(super) entry: &'static GameEntry,
     pub(super) settled: Settled,
     /// The match of which this one is the rematch.
     pub after: Option<MatchId>,
@@ -91,7 +91,7 @@ impl Match {
     pub fn empty(id: MatchId, opening: &Opening, now: i64) -> Match {
         Match {
             id,
-            kind: opening.kind,
+            entry: opening.entry,
             settled: opening.table.clone(),
             after: opening.after.clone(),
             before: Vec::new(),

@@ -166,6 +166,8 @@ struct Account {
     since: Option<i64>,
     used: i64,
     counted: i64,
+    /// Whether its holder is not called in this wait.
+    silent: bool,
 }
 
 struct Audit<'a> {
@@ -180,6 +182,8 @@ struct Audit<'a> {
     held: BTreeMap<i64, i64>,
     pings: BTreeSet<i64>,
     periods: Vec<Period>,
+    /// The turns that each seat has lost in a row.
+    lost: BTreeMap<Seat, usize>,
     end: i64,
     closed: bool,
 }
@@ -190,7 +194,7 @@ impl<'a> Audit<'a> {
         let record = &log.record;
         let deal = record.row.deal.as_ref()?;
         let deal = serde_json::from_str(deal).unwrap();
-        let board = (record.kind.open)(&record.table, deal).unwrap();
+        let board = (record.entry.open)(&record.table, deal).unwrap();
         let held = life.handed_over(&record.row.id);
         let first = |seat: Seat, now: i64| {
             let took = (log.events.iter()).find(|logged| takes(logged, seat));
@@ -210,6 +214,7 @@ impl<'a> Audit<'a> {
             held,
             pings: BTreeSet::new(),
             periods: Vec::new(),
+            lost: BTreeMap::new(),
             end: life.end(),
             closed: false,
             log,
@@ -251,6 +256,7 @@ impl<'a> Audit<'a> {
         } = logged;
         let (seat, at) = (event.seat(), at.0);
         let acting = self.to_act();
+        self.counts_lost(event);
         let shown = self.shows(seat, at);
         if let (Some(clock), Some(shown)) = (logged.clock, shown) {
             let off = (clock - shown.max(0)).abs();
@@ -320,7 +326,8 @@ impl<'a> Audit<'a> {
                 let left = self.shows(Some(of), at).unwrap_or_default().max(0);
                 self.close(usize::from(of.0), at);
                 let increment = if acts {
-                    increment(self.log.record.row.pace, left)
+                    let lost = seat.and_then(|seat| self.lost.get(&seat));
+                    increment(self.log.record.row.pace, left, *lost.unwrap_or(&0))
                 } else {
                     0
                 };
@@ -366,7 +373,19 @@ impl<'a> Audit<'a> {
                 account.since = Some(at);
                 account.used = 0;
                 account.counted = at;
+                account.silent = self.lost.get(&seat).is_some_and(|lost| *lost >= 2);
             }
+        }
+    }
+
+    /// Counts a lost turn, or begins anew.
+    fn counts_lost(&mut self, event: &Event) {
+        match event {
+            Event::Skip { seat } => *self.lost.entry(*seat).or_default() += 1,
+            Event::Turn { seat, .. } | Event::Claim { seat, .. } | Event::TakeSeat { seat } => {
+                self.lost.remove(seat);
+            }
+            _ => {}
         }
     }
 
@@ -375,6 +394,7 @@ impl<'a> Audit<'a> {
         let account = &mut self.accounts[seat - 1];
         if account.since.take().is_some() {
             self.periods.push(Period {
+                silent: account.silent,
                 holder: account.holder,
                 from: account.counted,
                 to: at,
@@ -436,6 +456,7 @@ impl<'a> Audit<'a> {
             account.counted = at;
         }
         account.holder = holder;
+        account.silent = false;
         let left =
             |last: &Logged| matches!(last.event, Event::Leave { seat: left, .. } if left == seat);
         if self.effective.last().is_some_and(|(last, _)| left(last)) {
@@ -443,7 +464,7 @@ impl<'a> Audit<'a> {
             self.replay();
             let account = &mut self.accounts[index];
             if account.had == 0 {
-                account.had = increment(self.log.record.row.pace, 0);
+                account.had = increment(self.log.record.row.pace, 0, 0);
             }
         }
     }
@@ -581,14 +602,19 @@ fn bank(pace: Pace) -> i64 {
     }
 }
 
-/// The increment of a turn at `left`.
-fn increment(pace: Pace, left: i64) -> i64 {
+/// The increment of a turn at `left`, after `lost` turns in a row.
+fn increment(pace: Pace, left: i64, lost: usize) -> i64 {
     let (increment, most) = match pace {
         Pace::None => (0, 0),
         Pace::Live => (15 * SECOND, 10 * MINUTE),
         Pace::Fast => (12 * HOUR, 72 * HOUR),
         Pace::Normal => (24 * HOUR, 120 * HOUR),
         Pace::Slow => (72 * HOUR, 240 * HOUR),
+    };
+    let increment = if lost >= 2 {
+        increment.min(2 * HOUR)
+    } else {
+        increment
     };
     increment.min(most - left).max(0)
 }

@@ -150,6 +150,8 @@ impl Life {
                 _ => {}
             }
             preferences.next = self.rng.random_bool(0.2);
+            // The audit computes clocks from the log alone.
+            preferences.net = false;
             let wanted = preferences.clone();
             let prefer = |theirs: &mut Preferences| {
                 theirs.clone_from(&wanted);
@@ -288,7 +290,7 @@ impl Life {
 
     async fn open(&mut self, game: i64) {
         let (key, seats) = *GAMES.choose(&mut self.rng).unwrap();
-        let kind = games::find(key).unwrap();
+        let entry = games::find(key).unwrap();
         let people = self.people(usize::from(seats));
         let opening = Opening {
             listed: false,
@@ -296,8 +298,8 @@ impl Life {
             pace: *Pace::ALL.choose(&mut self.rng).unwrap(),
             guild: Some(GuildId(1)),
             ..Opening::new(
-                kind,
-                kind.info.table(&Options::new(), Some(seats)).unwrap(),
+                entry,
+                entry.info.table(&Options::new(), Some(seats)).unwrap(),
                 people[0],
                 ChannelId(game + 1),
                 self.tap(),

@@ -13,7 +13,7 @@ use life::{Life, Scale};
 
 #[tokio::test]
 async fn a_year_of_a_tenth_goes_by_and_every_clock_and_notice_is_as_the_log_says() {
-    let seen = year(50, 200).await;
+    let seen = Box::pin(year(50, 200)).await;
     // A year in which nothing happens proves nothing.
     assert!(seen.turns > 2_000, "{seen:?}");
     assert!(seen.rarest() > 1, "{seen:?}");
@@ -22,7 +22,7 @@ async fn a_year_of_a_tenth_goes_by_and_every_clock_and_notice_is_as_the_log_says
 #[tokio::test]
 #[ignore = "takes minutes; the tenth of it is always run"]
 async fn a_year_goes_by_and_every_clock_and_notice_is_as_the_log_says() {
-    let seen = year(500, 2000).await;
+    let seen = Box::pin(year(500, 2000)).await;
     assert!(seen.turns > 20_000, "{seen:?}");
     assert!(seen.rarest() > 10, "{seen:?}");
 }

@@ -13,6 +13,8 @@ const LATE: i64 = MINUTE + 5 * SECOND;
 #[derive(Clone, Debug)]
 pub struct Period {
     pub holder: i64,
+    /// Whether the person had lost two turns in a row, and was called no more.
+    pub silent: bool,
     pub from: i64,
     pub to: i64,
     /// The clock's time at the beginning of the wait, if any, and the time another person used of
@@ -66,7 +68,7 @@ pub fn compare(
             preferences: &life.preferences[&period.holder],
             heard: &heard,
         };
-        case.compare(snoozed, seen);
+        case.compare(snoozed || period.silent, seen);
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use lru::LruCache;
 use parking_lot::{Mutex, MutexGuard};
+use serenity::all::CreateButton;
 
 use super::super::edit_order::{EditOrder, Spot};
 use super::closings::Closings;
@@ -89,6 +90,8 @@ pub struct Message {
     pub shows: Shows,
     /// The last act of its reader.
     pub since: Timestamp,
+    /// The buttons below those of the match, which stay.
+    pub further: Vec<CreateButton>,
 }
 
 impl fmt::Debug for Message {
@@ -120,9 +123,30 @@ impl fmt::Debug for LiveMessages {
 
 impl LiveMessages {
     /// Registers a player's message about a match, in place of the last one of its kind.
-    pub fn insert(&self, id: &MatchId, person: UserId, message: Message) {
+    pub fn insert(&self, id: &MatchId, person: UserId, mut message: Message) {
         let key = (id.clone(), person, message.shows.follows());
-        self.messages().put(key, message);
+        let mut messages = self.messages();
+        if let Some(before) = messages.pop(&key)
+            && before.token == message.token
+        {
+            message.further = before.further;
+        }
+        messages.put(key, message);
+    }
+
+    /// Sets the buttons that stay below a player's message, which is edited by this token.
+    pub fn set_further(
+        &self,
+        id: &MatchId,
+        person: UserId,
+        token: &str,
+        further: Vec<CreateButton>,
+    ) {
+        let key = (id.clone(), person, Follows::Position);
+        let mut messages = self.messages();
+        if let Some(message) = messages.peek_mut(&key).filter(|it| it.token == token) {
+            message.further = further;
+        }
     }
 
     /// Removes a player's message that shows a match: it is used for something else.

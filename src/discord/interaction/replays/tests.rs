@@ -16,13 +16,13 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
     let store = Store::open(&format!("sqlite://{}", file.display())).await;
     let host = Host::new(store.unwrap());
     let mut rng = Rng::seed_from_u64(1);
-    let kind = games::find("kintei").unwrap();
+    let entry = games::find("kintei").unwrap();
     let opening = Opening {
         computers: vec![(2, Strength::Medium)],
         pace: Pace::None,
         ..Opening::new(
-            kind,
-            kind.info.table(&Options::new(), None).unwrap(),
+            entry,
+            entry.info.table(&Options::new(), None).unwrap(),
             UserId(1),
             ChannelId(1),
             InteractionId(1),

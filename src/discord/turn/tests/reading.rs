@@ -12,8 +12,8 @@ use crate::discord::secrecy::log;
 use tavolino_games::board::GameEntry;
 use tavolino_games::exercise::Exercises;
 use tavolino_games::game::{
-    BadDeal, Face, Game, Heuristics, Info, Lang, NoClaim, Options, Outcome, Rng, Scene, Seat,
-    Seats, Shown, Table, Viewer,
+    BadDeal, Beliefs, Face, Game, Heuristics, Info, Lang, NoClaim, Options, Outcome, Proofs, Rng,
+    Scene, Seat, Seats, Shown, Table, Viewer,
 };
 use tavolino_games::games::kintei::Kintei;
 
@@ -88,6 +88,10 @@ impl Face for Counted {
 
 impl Heuristics for Counted {}
 
+impl Beliefs for Counted {}
+
+impl Proofs for Counted {}
+
 impl Exercises for Counted {}
 
 fn of_kintei(shown: &Shown<Counted>) -> Shown<Kintei> {
@@ -99,6 +103,7 @@ fn of_kintei(shown: &Shown<Counted>) -> Shown<Kintei> {
         seats: shown.seats,
         staying: shown.staying,
         last: shown.last,
+        earlier: shown.earlier.clone(),
         outcome: shown.outcome.clone(),
     }
 }
@@ -113,8 +118,8 @@ async fn a_turn_is_read_once_on_its_way() {
     let lang = Lang::english();
     let log = log("kintei", &Options::new(), 2, &Value::Null, &[]);
     let mut record = log.replay().unwrap();
-    let kind = GameEntry::of::<Counted>();
-    record.board = Some((kind.open)(&record.table, Value::Null).unwrap());
+    let entry = GameEntry::of::<Counted>();
+    record.board = Some((entry.open)(&record.table, Value::Null).unwrap());
     let seat = Seat(1);
     let picker = Picker::new(Occasion::Match(&record), seat, Choosing::Turn, &lang).unwrap();
 

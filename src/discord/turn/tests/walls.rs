@@ -3,7 +3,7 @@
 
 use super::super::choosing::Choosing;
 use super::super::keypad::{FEW, is_pad, steps};
-use super::super::occasion::{Exercise, Occasion};
+use super::super::occasion::{Confirming, Exercise, Occasion};
 use super::super::picker::Picker;
 use super::in_random_games;
 use crate::discord::action::{Action, ExerciseAction};
@@ -50,10 +50,10 @@ fn is_few(board: &dyn Board, seat: Seat, of: &str) {
     }
 }
 
-fn in_play(kind: &GameEntry) {
-    for options in kind.info.variants() {
-        for table in kind.info.extremes(&options) {
-            in_random_games(kind, &table, (GAMES, TURNS), |board, seat, _, turn| {
+fn in_play(entry: &GameEntry) {
+    for options in entry.info.variants() {
+        for table in entry.info.extremes(&options) {
+            in_random_games(entry, &table, (GAMES, TURNS), |board, seat, _, turn| {
                 if turn % APART == 0 {
                     is_few(board, seat, &format!("{table:?}, turn {turn}"));
                 }
@@ -89,6 +89,7 @@ fn exercise(board: Box<dyn Board>, seat: Seat, right: &str) -> (Exercise, Choosi
         before: None,
         right: right.to_owned(),
         has_hint: false,
+        confirming: Confirming::TRY,
         further: Vec::new(),
     };
     (exercise, choosing)

@@ -41,7 +41,7 @@ fn leave(seat: u8, out_of_time: bool) -> Event {
 
 /// The lines of the message between the name of the game and the match's code.
 fn said(record: &Record) -> Vec<String> {
-    let text = text(record, None, &Lang::english());
+    let text = text(record, None, Vec::new(), &Lang::english());
     let mut lines: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
     assert_eq!(lines.pop(), Some(format!("-# `{}`", record.id())));
     lines
@@ -140,18 +140,63 @@ async fn every_game_ends_with_a_sentence_of_its_own() {
             "{key}: {:?}",
             said(&record)
         );
-        let reply = ending(&record, None, &english).await;
+        let reply = ending(&record, None, Vec::new(), &english).await;
         let actions: Vec<&str> = reply
             .match_actions()
             .iter()
             .map(|(_, action)| action.name())
             .collect();
         let mut offered = vec!["rematch", "analysis", "replay"];
-        if record.kind.info.seat_decides(&record.table) && record.can_meet() {
+        if record.entry.info.seat_decides(&record.table) && record.can_meet() {
             offered.insert(1, "meet");
         }
         assert_eq!(actions, offered);
-        games.insert(record.kind.info.key);
+        games.insert(record.entry.info.key);
     }
     assert!(games.len() * 2 > GAMES.len(), "{games:?}");
+}
+
+#[tokio::test]
+async fn a_remark_to_who_plays_alone_proposes_the_next_game() {
+    let lost = over(vec![leave(1, false)]);
+    for (remark, words, proposed) in [
+        (Remark::FirstGame, "Shall I tell you tomorrow", None),
+        (
+            Remark::FirstWin(Strength::Easy),
+            "Your first win!",
+            Some("Play medium"),
+        ),
+        (
+            Remark::FirstWin(Strength::Medium),
+            "Your first win!",
+            Some("Play strong"),
+        ),
+        (Remark::FirstWin(Strength::Strong), "Your first win!", None),
+        (
+            Remark::TwoLosses(Strength::Medium),
+            "more gently?",
+            Some("Play easy"),
+        ),
+        (Remark::TwoLosses(Strength::Easy), "`/hint` suggests", None),
+    ] {
+        let plain = ending(&lost, None, Vec::new(), &Lang::english()).await;
+        let reply = remarked(plain, &lost, remark, &Lang::english());
+        assert!(reply.text().contains(words), "{}", reply.text());
+        let shown = serde_json::to_string(&reply.response()).unwrap();
+        assert_eq!(
+            shown.matches("\"alone|kintei|person|").count(),
+            usize::from(proposed.is_some())
+        );
+        if let Some(label) = proposed {
+            assert!(shown.contains(label), "{shown}");
+        }
+        for lang in lengths::languages() {
+            remarked(
+                ending(&lost, None, Vec::new(), &lang).await,
+                &lost,
+                remark,
+                &lang,
+            );
+        }
+    }
 }

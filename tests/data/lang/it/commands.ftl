@@ -5,6 +5,11 @@ command-move = Gioca la tua mossa con la sua notazione; si completa parola per p
 command-move-turn = Comincia a scrivere: compaiono le mosse possibili, con il loro effetto
 command-draw = Proponi patta, o rispondi a una proposta
 
+menu-play-with = Gioca con…
+menu-between-us = Risultati tra noi
+menu-board-here = Tabellone qui
+menu-analyse = Analizza
+
 option-game = Il codice della partita, come K7QX; non serve nel suo thread
 option-seats = In quanti si gioca
 option-opponent = Chi vuoi invitare, anche me
@@ -18,6 +23,9 @@ option-pace-none = senza orologio
 option-where = Dove si gioca contro il computer
 option-where-dm = Nei messaggi diretti con me
 option-where-here = Qui, nel canale
+option-consult = Votano tutti qui
+option-consult-yes = Sì: tutti qui giocano con il computer, votando
+option-consult-no = No: come sempre
 option-games = Quante partite
 option-games-1 = 1: una partita
 option-games-2 = 2: due partite, a posti scambiati

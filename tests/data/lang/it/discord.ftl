@@ -11,10 +11,13 @@ button-leave = Esci
 button-add-computer = Aggiungi il computer
 button-open-to-all = Apri a tutti
 button-rules = Regole
+button-company = Chi c'è?
 button-learn = Impara
 button-learn-game = Impara { $game }
 button-start = Inizia
 button-cancel = Annulla
+button-mine = Le mie partite
+button-today = Problema del giorno
 button-turn = Tocca a te
 button-hand = La mia mano
 button-secret = Il mio segreto
@@ -28,6 +31,9 @@ button-play-anyway = Gioca lo stesso
 button-resign = Abbandona
 button-really-resign = Sì, abbandona
 button-undo = Ritira la mossa
+button-note = Nota
+button-plan-ahead = Prepara la risposta
+button-what-if = E se …
 button-draw = Patta
 button-open = Cerca chi subentra
 button-break-off = Annulla la partita
@@ -56,6 +62,19 @@ title-pace = { $pace ->
 # The lobby card.
 lobby-credit = di { $designer }
 lobby-about = { $pitch }. Durata: { $length }.
+lobby-days = { $unit ->
+    [weeks] A questo ritmo sono circa { $count } settimane.
+    [months] A questo ritmo sono circa { $count ->
+        [one] { $count } mese
+        [many] { $count } di mesi
+       *[other] { $count } mesi
+    }.
+   *[days] A questo ritmo sono circa { $count ->
+        [one] { $count } giorno
+        [many] { $count } di giorni
+       *[other] { $count } giorni
+    }.
+}
 lobby-players = { $free ->
     [0] **{ $most } posti:** { $people }
     [one] **{ $most } posti:** { $people } · { $free } libero

@@ -1,0 +1,139 @@
+//! The role for the first of a month: passes on the roles that are due.
+//!
+//! A role that is due stays due until it was passed on. Giving a role twice is giving it once, so
+//! an attempt after a crash, or of another process, does all again.
+
+use std::future::ready;
+use std::time::Duration;
+
+use tracing::warn;
+
+use super::due::{isolated, until_due};
+use super::problem::{Problem, Problems};
+use super::setter;
+use crate::discord::clock::now;
+use crate::discord::interaction::Data;
+use crate::discord::rest::Fault;
+use crate::discord::view::places;
+use crate::host::{Champion, Error, GuildId, StoreError, Timestamp, UserId};
+use crate::tasks::Task;
+
+/// Poll interval, 10 s.
+const INTERVAL: Duration = Duration::from_secs(10);
+
+/// Passes roles on that are due, until it is dropped.
+pub async fn run(data: Data, task: Task) {
+    let mut news = data.host.store().news();
+    let mut problems = Problems::default();
+    let mut poll = task.poll("due roles not read", INTERVAL);
+    loop {
+        let due = run_due(&data, &task, &mut problems).await;
+        let next = due.as_ref().ok().copied().flatten();
+        let woken = until_due(&mut news, next);
+        if !poll.pause_after(due.map(|_| None), woken).await {
+            break;
+        }
+    }
+}
+
+/// Passes on all that is due; returns when the next is due after that. A role that fails costs no
+/// other.
+async fn run_due(
+    data: &Data,
+    task: &Task,
+    problems: &mut Problems<GuildId>,
+) -> Result<Option<Timestamp>, StoreError> {
+    let host = &data.host;
+    if data.database.is_lost() {
+        return Ok(None);
+    }
+    let next = host.next_champion().await?;
+    if next.is_none_or(|next| next > now()) {
+        return Ok(next);
+    }
+    if host.is_first_unserved(now()).await? {
+        return Ok(None);
+    }
+    let taken = host.take_champions(now()).await?;
+    problems.note_broken(&taken.broken);
+    for champion in taken.read {
+        task.mark();
+        let given_up = ready(Ok::<_, Error>(()));
+        let outcome = isolated(pass(data, &champion), given_up).await;
+        problems.note(champion.guild, "the role of a month's first", outcome);
+    }
+    host.next_champion().await
+}
+
+/// Passes a role on, or records that Discord refuses it.
+async fn pass(data: &Data, champion: &Champion) -> Result<(), Error> {
+    let host = &data.host;
+    match passed(data, champion).await {
+        Ok(holder) => host.pass_champion(champion, holder, now()).await?,
+        Err(Problem::Discord(fault @ (Fault::Forbidden | Fault::NoRole | Fault::NoChannel))) => {
+            if let Some(person) = host.refuse_champion(champion, now()).await? {
+                inform(data, champion, person, fault).await;
+            }
+        }
+        Err(Problem::Internal(error)) => return Err(error),
+        // Kept for a minute, then tried again.
+        Err(problem) => warn!(?problem, "role of the month postponed"),
+    }
+    Ok(())
+}
+
+/// Gives the role to the first of the month before, and takes it from the holder until now; returns
+/// the new holder, `None` where the month has nobody.
+async fn passed(data: &Data, champion: &Champion) -> Result<Option<UserId>, Problem> {
+    let (guild, role) = (champion.guild, champion.role);
+    let month = data.host.month_before(guild, now()).await?;
+    let people: Vec<UserId> = month.people.iter().map(|row| row.person).collect();
+    let departed = data.departures.look_up(&data.rest, guild, &people).await;
+    let staying = people.iter().filter(|person| !departed.contains(person));
+    let mut holder = None;
+    for person in staying {
+        match data.rest.give_role(guild, *person, role).await {
+            Ok(()) => {
+                holder = Some(*person);
+                break;
+            }
+            // They have left since Discord was asked.
+            Err(failed) if failed.fault() == Fault::NoMember => {}
+            Err(failed) => return Err(Problem::Discord(failed.fault())),
+        }
+    }
+    if let Some(former) = champion.holder.filter(|former| holder != Some(*former)) {
+        match data.rest.take_role(guild, former, role).await {
+            Err(failed) if failed.fault() != Fault::NoMember => {
+                return Err(Problem::Discord(failed.fault()));
+            }
+            _ => {}
+        }
+    }
+    Ok(holder)
+}
+
+/// Informs the person who set a role that Discord refuses it.
+async fn inform(data: &Data, champion: &Champion, person: UserId, fault: Fault) {
+    let sent = send(data, champion, person, fault);
+    setter::note(sent.await, "refused role of the month");
+}
+
+async fn send(
+    data: &Data,
+    champion: &Champion,
+    person: UserId,
+    fault: Fault,
+) -> Result<(), Problem> {
+    let lang = setter::language(data, person).await?;
+    let key = if fault == Fault::NoRole {
+        "champion-refused-gone"
+    } else {
+        "champion-refused"
+    };
+    let server = places::server(champion.guild);
+    let sentence = lang.say(key, &[("server", server.into())]);
+    // At most 25 characters: the server and the minute.
+    let nonce = format!("c{:x}-{:x}", champion.guild.get(), champion.due.0 / 60_000);
+    setter::send(data, person, sentence, nonce).await
+}

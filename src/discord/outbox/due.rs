@@ -1,0 +1,47 @@
+//! The parts that the loops over due rows share: when they wake, a row that breaks down, and the
+//! language of a server.
+
+use std::panic::AssertUnwindSafe;
+
+use futures::FutureExt;
+use tavolino_games::game::Lang;
+use tokio::sync::watch;
+
+use super::problem::Problem;
+use crate::discord::clock::now;
+use crate::discord::interaction::Data;
+use crate::discord::rest::reasons;
+use crate::host::{Error, GuildId, Timestamp};
+use crate::tasks::changed;
+
+/// Waits for news after which `next` is due: the clock may be put forward, which is news.
+pub async fn until_due<T>(news: &mut watch::Receiver<T>, next: Option<Timestamp>) {
+    loop {
+        changed(news).await;
+        if next.is_some_and(|next| next <= now()) {
+            break;
+        }
+    }
+}
+
+/// The outcome of the work on a row. Where it panics, `given_up` is done in its place, so that the
+/// row is not tried again at once.
+pub async fn isolated<E: Into<Error>, G, F: Into<Error>>(
+    work: impl Future<Output = Result<(), E>>,
+    given_up: impl Future<Output = Result<G, F>>,
+) -> Result<(), Error> {
+    let worked = AssertUnwindSafe(reasons::remembered(work));
+    if let Ok(outcome) = worked.catch_unwind().await {
+        return outcome.map_err(Into::into);
+    }
+    given_up.await.map_err(Into::into)?;
+    Err(Error::Panicked)
+}
+
+/// The language of a server's public messages.
+pub async fn language(data: &Data, guild: GuildId) -> Result<Lang, Problem> {
+    data.host.read_server_language(guild).await?;
+    let set = data.host.server_language(guild);
+    let set = set.or_else(|| data.locales.lang(guild));
+    Ok(set.unwrap_or_else(Lang::english))
+}

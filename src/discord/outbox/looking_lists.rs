@@ -1,0 +1,132 @@
+//! The living lists of those who look for a game: posts them, and brings them up to date.
+//!
+//! A list that is due stays due until it is stored. An attempt after a crash, or of another
+//! process, first looks whether the message is there already; two at the same moment are one by
+//! its nonce.
+
+use std::future::pending;
+use std::time::Duration;
+
+use tracing::warn;
+
+use super::due::{isolated, language};
+use super::looking_refused;
+use super::problem::{Problem, Problems};
+use super::wire::Wire;
+use crate::discord::clock::now;
+use crate::discord::interaction::Data;
+use crate::discord::rest::Fault;
+use crate::discord::view::looking;
+use crate::host::{Error, GuildId, Living, Looking, LookingList, MessageId, StoreError};
+use crate::tasks::Task;
+
+/// Poll interval, 5 s; a list is at most that late.
+const INTERVAL: Duration = Duration::from_secs(5);
+
+/// Brings the lists up to date that are due, until it is dropped.
+pub async fn run(data: Data, task: Task) {
+    let mut problems = Problems::default();
+    let mut poll = task.poll("due lists of wishes not read", INTERVAL);
+    loop {
+        let shown = show_due(&data, &task, &mut problems).await;
+        if !poll.pause_after(shown.map(|()| None), pending()).await {
+            break;
+        }
+    }
+}
+
+/// Brings all that are due up to date. One that fails costs no other.
+async fn show_due(
+    data: &Data,
+    task: &Task,
+    problems: &mut Problems<GuildId>,
+) -> Result<(), StoreError> {
+    let host = &*data.host;
+    if data.database.is_lost() || host.is_first_unserved(now()).await? {
+        return Ok(());
+    }
+    let due = host.take_looking_lists(now()).await?;
+    problems.note_broken(&due.broken);
+    for due in due.read {
+        task.mark();
+        let given_up = host.refuse_looking_list(&due);
+        let outcome = isolated(Box::pin(show_and_finish(data, &due)), given_up).await;
+        problems.note(due.guild, "a list of wishes", outcome);
+    }
+    Ok(())
+}
+
+/// Brings a list up to date, and stores what became of it.
+async fn show_and_finish(data: &Data, due: &LookingList) -> Result<(), Error> {
+    let host = &*data.host;
+    let wishes = named(data, due.guild).await?;
+    let calls = due.calls(&wishes, now());
+    match show(data, due, &wishes, calls).await {
+        Ok(message) => {
+            let is_new = due.message != Some(message);
+            let finished = host.finish_looking_list(due, message, (is_new, calls), now());
+            finished.await?;
+            if let Some(old) = due.message.filter(|_| is_new) {
+                // If this fails, an old list only stays.
+                let _ = Wire::new(&data.rest).delete(due.channel, old).await;
+            }
+        }
+        Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden | Fault::Other))) => {
+            let person = host.refuse_looking_list(due).await?;
+            if let Some(person) = person.filter(|_| fault != Fault::Other) {
+                let is_gone = fault == Fault::NoChannel;
+                looking_refused::inform(data, due, person, is_gone).await;
+            }
+        }
+        // Kept for a minute, then tried again.
+        Err(problem) => warn!(?problem, "list of wishes postponed"),
+    }
+    Ok(())
+}
+
+/// The wishes on a server, without those of people who have left it.
+async fn named(data: &Data, guild: GuildId) -> Result<Vec<Looking>, Error> {
+    let mut wishes = data.host.looking_in(guild, now()).await?;
+    let people: Vec<_> = wishes.iter().map(|wish| wish.person).collect();
+    let left = data.departures.among(&data.rest, guild, &people).await;
+    wishes.retain(|wish| !left.contains(&wish.person));
+    Ok(wishes)
+}
+
+/// Edits the message, or posts it: where there is none, and where the role is mentioned.
+async fn show(
+    data: &Data,
+    due: &LookingList,
+    wishes: &[Looking],
+    calls: bool,
+) -> Result<MessageId, Problem> {
+    let wire = Wire::new(&data.rest);
+    let lang = language(data, due.guild).await?;
+    let role = due.role.filter(|_| calls);
+    let list = looking::list(wishes, role, &lang);
+    if let Some(message) = due.message.filter(|_| !calls) {
+        let living = Living {
+            channel: due.channel,
+            message,
+            number: 0,
+        };
+        match wire.edit(living, list.clone().edit()).await {
+            Ok(()) => return Ok(message),
+            // Someone deleted it: it is posted again.
+            Err(Problem::Discord(Fault::NoMessage)) => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+    let since = due.due.unwrap_or_else(now);
+    let begins = looking::heading(&lang);
+    let found = wire.find(due.channel, since, |message| {
+        wire.is_ours(message)
+            && Some(message.id()) != due.message
+            && message.content.starts_with(&begins)
+    });
+    if let Some(message) = found.await? {
+        return Ok(message);
+    }
+    let nonce = format!("{:x}-{}", due.guild.get(), since.0 % 1_000_000);
+    wire.post(due.channel, list.message(), nonce).await
+}
