@@ -251,6 +251,26 @@ impl PendingEvent<'_> {
         }
     }
 
+    /// Gives the seat to the person who takes it over, if there is one. Returns `false` and writes
+    /// nothing if another event was stored since the record was read.
+    async fn seat_taker(&self, tx: &mut Writing<'_>) -> Result<bool, Error> {
+        let (record, id) = (self.before, self.before.id());
+        let Some((seat, person)) = self.taker else {
+            return Ok(true);
+        };
+        if tx.version(id).await? != record.row.version {
+            return Ok(false);
+        }
+        must_be_free_to_sit(tx, record, person).await?;
+        if record.row.rated {
+            tx.keep_giver(id, seat.0).await?;
+        }
+        tx.hand_over(id, seat.0, person).await?;
+        tx.forget_plans(id, seat.0).await?;
+        tx.no_watching(id, person).await?;
+        Ok(true)
+    }
+
     /// Stores the event with the clocks it changes and the notices it causes; returns the match
     /// after it. Returns `None` and writes nothing if another event was stored since the record was
     /// read.
@@ -264,22 +284,13 @@ impl PendingEvent<'_> {
         tx.leaves_lists();
         let (record, id) = (self.before, self.before.id());
         let (mut after, mut logged) = (self.after.clone(), self.logged.clone());
-        let is_new = |version: i64| version != record.row.version;
-        if let Some((seat, person)) = self.taker {
-            if is_new(tx.version(id).await?) {
-                return Ok(None);
-            }
-            must_be_free_to_sit(tx, record, person).await?;
-            if record.row.rated {
-                tx.keep_giver(id, seat.0).await?;
-            }
-            tx.hand_over(id, seat.0, person).await?;
-            tx.no_watching(id, person).await?;
+        if !self.seat_taker(tx).await? {
+            return Ok(None);
         }
         // The clocks as stored, which an outage or a vacation may have changed since the record was
         // read.
         let held = reminding::read(tx.held_in(id).await?);
-        if self.taker.is_none() && held.iter().any(|held| is_new(held.version)) {
+        if self.taker.is_none() && held.iter().any(|held| held.version != record.row.version) {
             return Ok(None);
         }
         let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();

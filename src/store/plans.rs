@@ -49,26 +49,15 @@ super::statements::statements! {
         "insert into plans (match_id, seat, person, lines, base)
         select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as text), cast($5 as bigint)
         where not exists (select 1 from deletions where person = $3)
-        on conflict (match_id, seat) do update set lines = excluded.lines, base = excluded.base,
-            played = case when plans.person = excluded.person then plans.played else 0 end,
-            number = case when plans.person = excluded.person then plans.number end,
-            due = case when plans.person = excluded.person then plans.due end,
-            note = case when plans.person = excluded.person then plans.note else '' end,
-            person = excluded.person",
+        on conflict (match_id, seat, person) do update set lines = excluded.lines, base = excluded.base",
         id, i64::from(seat), person, lines, base;
 
-    /// Stores a person's note on a match; what a former holder of the seat prepared is gone.
-    /// Nothing while the person is being erased.
+    /// Stores a person's note on a match. Nothing while the person is being erased.
     pub write fn set_note(id: &MatchId, seat: u8, person: UserId, note: &str) =
         "insert into plans (match_id, seat, person, note)
         select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as text)
         where not exists (select 1 from deletions where person = $3)
-        on conflict (match_id, seat) do update set note = excluded.note,
-            lines = case when plans.person = excluded.person then plans.lines else '' end,
-            played = case when plans.person = excluded.person then plans.played else 0 end,
-            number = case when plans.person = excluded.person then plans.number end,
-            due = case when plans.person = excluded.person then plans.due end,
-            person = excluded.person",
+        on conflict (match_id, seat, person) do update set note = excluded.note",
         id, i64::from(seat), person, note;
 
     /// Lets a person's turn be due after event `number`, if the person has planned answers there.
@@ -81,12 +70,7 @@ super::statements::statements! {
         "insert into plans (match_id, seat, person, number, due)
         select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as bigint)
         where not exists (select 1 from deletions where person = $3)
-        on conflict (match_id, seat) do update set number = excluded.number, due = excluded.due,
-            lines = case when plans.person = excluded.person then plans.lines else '' end,
-            base = case when plans.person = excluded.person then plans.base else 0 end,
-            played = case when plans.person = excluded.person then plans.played else 0 end,
-            note = case when plans.person = excluded.person then plans.note else '' end,
-            person = excluded.person",
+        on conflict (match_id, seat, person) do update set number = excluded.number, due = excluded.due",
         id, i64::from(seat), person, number, due;
 
     /// The seats in matches of a shard whose turn is due by `now`, at most `limit`, earliest first.
@@ -101,6 +85,11 @@ super::statements::statements! {
     pub write fn disarm_plan(id: &MatchId, seat: u8, number: i64) =
         "update plans set due = null, number = null where match_id = $1 and seat = $2 and number <= $3",
         id, i64::from(seat), number;
+
+    /// Forgets what was prepared for a seat, which another person takes over.
+    pub write fn forget_plans(id: &MatchId, seat: u8) =
+        "delete from plans where match_id = $1 and seat = $2",
+        id, i64::from(seat);
 
     /// Counts a planned answer of a seat that was played.
     pub write fn count_planned(id: &MatchId, seat: u8) =

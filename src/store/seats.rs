@@ -131,7 +131,7 @@ macro_rules! held {
              left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
              left join preferences p on p.person = s.person
              left join absences b on b.person = s.person
-             left join plans k on k.match_id = s.match_id and k.seat = s.seat
+             left join plans k on k.match_id = s.match_id and k.seat = s.seat and k.person = s.person
              where ",
             $which
         )

@@ -8,6 +8,9 @@ use tavolino_games::board::{Board, GameEntry, Prospect};
 
 use super::*;
 
+/// A person who takes a seat over.
+const CARLA: UserId = UserId(3);
+
 /// The wait before a turn is played by itself.
 const WAIT: i64 = 120_000;
 
@@ -416,6 +419,38 @@ async fn an_answer_that_is_no_legal_turn_or_of_a_former_player_is_not_played() {
         let failures = host.run_due(Shard::WHOLE, at(10 + 2 * WAIT)).await;
         assert!(failures.unwrap().is_empty());
         assert_eq!(turns(&host, &id).await, 1, "{spoil}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_prepared_for_a_seat_is_gone_once_it_changed_hands() {
+    let folder = TempDir::new().unwrap();
+    let (host, id) = Box::pin(planned(&folder)).await;
+    let prepared = async |person: UserId| {
+        let record = host.look(&id).await.unwrap();
+        let prepared = host.prepared(&record, person).await.unwrap();
+        (prepared.plan.lines().len(), prepared.note)
+    };
+    let note = async |person: UserId, note: &str| {
+        let record = host.look(&id).await.unwrap();
+        host.set_note(&record, person, note).await.unwrap();
+    };
+    note(BRUNO, "the corner").await;
+    assert_eq!(prepared(BRUNO).await, (1, "the corner".to_owned()));
+    for (tap, giver, taker) in [(10, BRUNO, CARLA), (12, CARLA, BRUNO)] {
+        let record = host.look(&id).await.unwrap();
+        let seat = record.seat_of(giver).unwrap();
+        let does = async |person, tap, command| {
+            let done = host.act(&id, by(person, tap), command, None, at(tap));
+            done.await.unwrap();
+        };
+        does(giver, tap, Command::OfferSeat).await;
+        does(taker, tap + 1, Command::TakeSeat(seat)).await;
+        for person in [BRUNO, CARLA] {
+            assert_eq!(prepared(person).await, (0, String::new()), "{taker:?}");
+        }
+        note(taker, "mine").await;
+        assert_eq!(prepared(taker).await, (0, "mine".to_owned()));
     }
 }
 
