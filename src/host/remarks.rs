@@ -2,6 +2,7 @@
 //! their games go; among people, about the win.
 
 use super::matches::Host;
+use super::ratings::FEWEST_TURNS;
 use super::record::Record;
 use crate::store::Error as StoreError;
 use crate::store::ids::{GuildId, UserId};
@@ -66,8 +67,8 @@ impl Host {
         Ok(is_first.then_some(Remark::FirstGame))
     }
 
-    /// The remark about a win among people on a server, for a winner whom lists may show; `None`
-    /// where there is none. It depends on earlier matches only, so that a later delivery says
+    /// The remark about a win among people on a server, in which every seat had its turns, for a
+    /// winner whom lists may show; `None` where there is none. It depends on earlier matches only, so that a later delivery says
     /// the same.
     ///
     /// # Errors
@@ -80,6 +81,11 @@ impl Host {
             return Ok(None);
         }
         let (game, id) = (record.entry.info.key, record.id());
+        // Nobody is proud of a rival who left before the game began.
+        let is_early = self.store.seats_with_fewer(id, FEWEST_TURNS).await?;
+        if !is_early.is_empty() {
+            return Ok(None);
+        }
         let scores = self.store.scores_until(winner, guild, game, id, REMEMBERED);
         let scores = scores.await?;
         let row = scores.iter().take_while(|score| **score == WON).count();

@@ -340,6 +340,15 @@ async fn asking_for_unrated_makes_it_so_for_all_and_names_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_rival_who_resigns_before_the_game_began_is_no_first_win() {
+    let house = House::open().await;
+    let game = rated(&house).await;
+    house.person("bruno").resign(&game).await;
+    let end = house.message_with(&game.thread, "Not rated").await;
+    assert!(!end.content().contains("first win"), "{}", end.content());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_end_names_a_first_win_and_three_in_a_row_unless_the_winner_hides() {
     let house = House::open().await;
     let ada = house.person("ada");
