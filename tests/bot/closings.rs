@@ -54,6 +54,20 @@ async fn a_private_message_is_edited_once_more_and_opens_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_message_is_closed_in_time_where_discord_took_its_time_with_the_answer() {
+    let house = House::of_program().await;
+    let game = house.kintei().await;
+    let [_, bruno] = house.people();
+    // Read before the bot hears that it was sent: meanwhile the clock goes on.
+    let slow = json!({ "path": "/interactions/*/*/callback", "status": "late", "hold_ms": 1500 });
+    house.control("faults", slow).await;
+    let board = bruno.command(&game.thread, "board", json!({})).await;
+    house.advance(CLOSING).await;
+    closed(bruno, &game.thread, &board).await;
+    check_story(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_answer_to_a_turn_holds_for_ever_from_its_first_text() {
     let house = House::of_program().await;
     let game = house.kintei().await;

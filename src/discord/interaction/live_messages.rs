@@ -65,7 +65,7 @@ fn insert(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
         spot,
         interaction: request.id(),
         shows,
-        since: now(),
+        since: request.begun(),
         further: Vec::new(),
     };
     request
@@ -80,7 +80,7 @@ pub fn set_closing(request: &Request<'_>, spot: Spot, last: Option<LastEdit>) {
     let closing = last.map(|last| Closing {
         token: request.token().to_owned(),
         interaction: request.id(),
-        since: now(),
+        since: request.begun(),
         last,
     });
     let closings = &request.data().live_messages.closings;

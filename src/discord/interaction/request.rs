@@ -17,10 +17,13 @@ use tracing::{Span, warn};
 use super::data::{Command, Data, Fatal};
 use super::edit_order::Spot;
 use crate::discord::action::{Action, Spending};
+use crate::discord::clock::now;
 use crate::discord::interaction::data;
 use crate::discord::rest::{Answering, Rest};
 use crate::discord::view::names;
-use crate::host::{ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal, UserId};
+use crate::host::{
+    ChannelId, GuildId, Host, InteractionId, Rank, Record, Refusal, Timestamp, UserId,
+};
 use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
@@ -39,6 +42,7 @@ pub struct Request<'a> {
     ctx: &'a Context,
     data: &'a Data,
     received: Instant,
+    begun: Timestamp,
     id: InteractionId,
     token: &'a str,
     bot: UserId,
@@ -73,6 +77,7 @@ macro_rules! sent {
             ctx: $ctx,
             data: $data,
             received: Instant::now(),
+            begun: now(),
             id: $interaction.id.get().into(),
             token: &$interaction.token,
             bot: $interaction.application_id.get().into(),
@@ -175,6 +180,11 @@ impl<'a> Request<'a> {
     #[must_use]
     pub fn at_cost(self, cost: Option<Spending>) -> Request<'a> {
         Request { cost, ..self }
+    }
+
+    /// The time at which the interaction was received: its token expires 15 minutes later.
+    pub fn begun(&self) -> Timestamp {
+        self.begun
     }
 
     /// The time of arrival.

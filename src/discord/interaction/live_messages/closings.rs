@@ -22,8 +22,8 @@ const MAX_MESSAGES: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zer
 /// Age at which a message gets its last edit, 14 min: from then on it is not kept up to date.
 const CLOSE_AFTER: Duration = Duration::from_mins(14);
 
-/// Age from which a message is left alone, 14 min 40 s: its token may have expired, as the answer
-/// was sent after the interaction.
+/// Age from which a message is left alone, 14 min 40 s: its token may have expired, as the
+/// interaction was under way before it was received.
 const LEAVE_AFTER: Duration = Duration::from_secs(14 * 60 + 40);
 
 /// The messages that will get a last edit, by reader.
@@ -35,7 +35,7 @@ pub struct Closing {
     pub token: String,
     /// The interaction that the message answers.
     pub interaction: InteractionId,
-    /// When the message was answered.
+    /// When the interaction was received.
     pub since: Timestamp,
     /// The edit.
     pub last: LastEdit,
