@@ -29,6 +29,9 @@ async fn the_people_of_a_channel_play_the_computer_by_votes() {
     let [first, second] = [0, 1].map(|nth| first_turns().swap_remove(nth));
     let opened = ada.command("games", "play kintei", options).await;
     let game = Match::of(&house, &opened["message"]).await;
+    let card = house.message_with("games", "The game has started").await;
+    let card = card.content();
+    assert!(card.contains("everybody here · tavolino (easy)"), "{card}");
     let panel = game.panel_with("Everybody here may propose").await;
     assert!(!menu_or_button(&panel, "Your turn"), "{panel}");
     let content = text(&panel["content"]);

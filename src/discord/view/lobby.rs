@@ -9,7 +9,7 @@ use super::pictures::Picture;
 use super::reply::Reply;
 use crate::discord::action::{Action, LobbyAction, MatchAction};
 use crate::discord::view::{history_buttons, meetings, names, panel, places, standing};
-use crate::host::{Living, Pace, Record, Sitting, State};
+use crate::host::{Living, Pace, Record, State};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 use tavolino_games::lessons;
 
@@ -243,7 +243,7 @@ fn sitters(record: &Record, lang: &Lang) -> String {
         let reserved = open.iter().position(|of| *of == seat);
         let invited = reserved.and_then(|index| record.invited.get(index));
         match (sitting, invited) {
-            (Some(sitting), _) => Some(sitter(record, sitting, lang)),
+            (Some(sitting), _) => Some(names::sitter(lang, record, sitting)),
             (None, Some(person)) => {
                 let who = names::person(*person);
                 Some(lang.say("lobby-kept", &[("who", who.into())]))
@@ -254,15 +254,6 @@ fn sitters(record: &Record, lang: &Lang) -> String {
     let seats = Seats::all(record.table.seats).iter();
     let words: Vec<String> = seats.filter_map(words).collect();
     words.join(" · ")
-}
-
-/// The holder of a seat: a person, a former player, or the computer.
-fn sitter(record: &Record, sitting: &Sitting, lang: &Lang) -> String {
-    match sitting.person {
-        Some(person) => names::person(person),
-        None if sitting.gone => lang.say("gone", &[]),
-        None => names::computer(lang, record, sitting.seat),
-    }
 }
 
 /// The buttons for everyone.

@@ -1,7 +1,7 @@
 //! Names of people, seats and matches in messages, and refusals that name them.
 
 use super::reply::Reply;
-use crate::host::{self, Error, Pace, Record, Refusal, Strength, UserId};
+use crate::host::{self, Error, Pace, Record, Refusal, Sitting, Strength, UserId};
 use tavolino_games::game::info::{Holds, Palette};
 use tavolino_games::game::lang::{Value, mark};
 use tavolino_games::game::{Choice, Info, Lang, Seat, Seats, Table};
@@ -19,16 +19,25 @@ pub fn seated(lang: &Lang, record: &Record) -> Lang {
 
 /// The holder of a seat: a person, the computer, the people of a channel, or a former player.
 pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
-    match record.person_at(seat) {
-        Some(holder) => person(holder),
-        None if record.is_gone(seat) => lang.say("gone", &[]),
-        None if record.is_of_channel(seat) => lang.say("votes-holder", &[]),
+    let mut seats = record.seats.iter();
+    match seats.find(|sitting| sitting.seat == seat) {
+        Some(sitting) => sitter(lang, record, sitting),
         None => computer(lang, record, seat),
     }
 }
 
+/// The holder of a seat that is taken.
+pub fn sitter(lang: &Lang, record: &Record, sitting: &Sitting) -> String {
+    match sitting.person {
+        Some(holder) => person(holder),
+        None if sitting.gone => lang.say("gone", &[]),
+        None if sitting.is_channel => lang.say("votes-holder", &[]),
+        None => computer(lang, record, sitting.seat),
+    }
+}
+
 /// The computer with its strength, and a number if it has several seats.
-pub fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
+fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
     let seats = record.seats.iter();
     let computers = seats.filter(|sitting| sitting.computer.is_some());
     let computers: Vec<Seat> = computers.map(|sitting| sitting.seat).collect();
