@@ -523,8 +523,7 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
     page.read("#heading", "Tavolino").await;
     page.read("#messages", "Kumo").await;
     page.press("Your turn").await;
-    page.read("#messages", "Which of your clouds steps or blows?")
-        .await;
+    page.read("#messages", "Which cloud steps or blows?").await;
     page.picture("welcome-game").await;
     page.command("help").await;
     page.read("#messages", "a move today, a move tomorrow")
@@ -550,8 +549,7 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.click("#first-game").await;
     page.read("#messages", "Kumo").await;
     page.press("Your turn").await;
-    page.read("#messages", "Which of your clouds steps or blows?")
-        .await;
+    page.read("#messages", "Which cloud steps or blows?").await;
     page.picture("phone-welcome-game").await;
     page.command("help").await;
     page.press("Play").await;

@@ -32,7 +32,7 @@ chasm-deed-fall = { who } moved from { $from } to { $to }, and a piece of { $own
  } was pushed off the board ({ $left } left).
 
 chasm-prompt-place = Where do you place a piece?
-chasm-prompt-move = Which of your pieces moves?
+chasm-prompt-move = Which piece moves?
 chasm-prompt-to = Where does it go?
 
 # Why what was typed is no turn.

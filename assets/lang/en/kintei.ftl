@@ -19,7 +19,7 @@ kintei-report-home = { who } moved the leaf to { $leaf }, { $home ->
 kintei-legend = ✿ leaf
 
 kintei-prompt-leaf = Where does the leaf go?
-kintei-prompt-pawn = Which of your pawns moves?
+kintei-prompt-pawn = Which pawn moves?
 kintei-prompt-to = Where does the pawn go?
 
 # /play kintei

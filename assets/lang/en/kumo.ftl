@@ -21,7 +21,7 @@ kumo-report-home = { $report } { $winner ->
    *[other] the home row of { $loser }
  }.
 
-kumo-prompt = Which of your clouds steps or blows?
+kumo-prompt = Which cloud steps or blows?
 kumo-prompt-1 = Onto a free cell it steps, at a cloud it blows.
 
 # $cell: the cell of a cloud that would be blown.

@@ -20,7 +20,7 @@ taifuu-report-home = { $report } { $winner ->
    *[other] the home row of { $loser }
  }.
 
-taifuu-prompt = Which of your pieces moves?
+taifuu-prompt = Which piece moves?
 taifuu-prompt-1 = Where does it go? It pushes whatever stands in its way.
 
 # $cell: the cell of a piece that would be pushed.

@@ -19,7 +19,7 @@ trix-arrived = { $deed } { $seat ->
    *[other] { $seat } has
  } arrived.
 
-trix-prompt = Which of your pieces moves?
+trix-prompt = Which piece moves?
 trix-prompt-1 = Where does it go?
 
 # /play trix

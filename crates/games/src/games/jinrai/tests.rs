@@ -373,7 +373,7 @@ fn a_menu_asks_for_a_blow_only_where_one_is_possible() {
     let asks = |play: &Play<Jinrai>| {
         Jinrai::prompt(&play.shown(Some(Seat(1))), Seat(1), &[], &Lang::english())
     };
-    let piece = "Which of your pieces moves now?";
+    let piece = "Which piece moves now?";
     assert_eq!(asks(&chosen(&[])), piece);
     let near = ["1 c1 c2", "2 b5 b4", "1 c2 c3", "2 d5 d4"];
     assert_eq!(asks(&chosen(&near)), "Move a piece, or blow first?");
