@@ -15,6 +15,10 @@ use house::{House, Match, Person, confirm_label, resident, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
+use sqlx::Connection as _;
+use sqlx_sqlite::{SqliteConnectOptions, SqliteConnection};
+use tavolino::host::{GuildId, Host, Timestamp};
+use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games;
 
@@ -80,6 +84,7 @@ async fn main() {
         answers(&house, round, &past).await;
     }
     println!("resident after this: {} MB", resident(house.bot_id()));
+    weeks(&house).await;
 
     let begun = Instant::now();
     let copy = house.database().with_extension("copy");
@@ -110,7 +115,7 @@ async fn answers(house: &House, round: &str, past: &str) {
         tables.push(Match::start(house, "kintei", options, &people).await);
     }
     let lines = lines(TABLES / 2);
-    let mut waits: [Vec<Duration>; 9] = Default::default();
+    let mut waits: [Vec<Duration>; 10] = Default::default();
     for number in 0..TURNS {
         for (table, line) in tables.iter().zip(&lines) {
             let person = if number % 2 == 0 { ada } else { bruno };
@@ -144,6 +149,8 @@ async fn answers(house: &House, round: &str, past: &str) {
             says(house, &note(&mut waits[7], results.await), ", highest ");
             let list = timed(ada.command("general", "leaderboard", kumo()));
             says(house, &note(&mut waits[8], list.await), "20. <@");
+            let month = timed(ada.command("general", "leaderboard", json!({})));
+            assert_eq!(note(&mut waits[9], month.await)["status"], "message");
         }
     }
     let names = [
@@ -155,10 +162,44 @@ async fn answers(house: &House, round: &str, past: &str) {
         "/history",
         "/stats",
         "/stats game:",
+        "/leaderboard game:",
         "/leaderboard",
     ];
     for (name, waits) in names.iter().zip(waits) {
         println!("{round}: {name}: {}", percentiles(waits));
+    }
+}
+
+/// Latencies of all that the message of a week reads, on the server with most games and on another
+/// one, for the week of its last end.
+async fn weeks(house: &House) {
+    let host = Host::new(Store::open(&house.address()).await.expect("a database"));
+    let file = SqliteConnectOptions::new().filename(house.database());
+    let mut database = SqliteConnection::connect_with(&file)
+        .await
+        .expect("a database");
+    let servers: Vec<(i64, i64, i64)> = sqlx::query_as(
+        "select guild, count(*), max(ended_at) from matches where guild is not null and state = 'over'
+         group by guild order by count(*) desc limit 2",
+    )
+    .fetch_all(&mut database)
+    .await
+    .expect("servers");
+    for (guild, games, last) in servers {
+        let due = Timestamp(last + 1);
+        let (mut waits, mut ended) = (Vec::new(), 0);
+        for _ in 0..20 {
+            let begun = Instant::now();
+            let numbers = host.week_numbers(GuildId(guild), due).await;
+            let numbers = numbers.expect("a database");
+            let content = host.week_content(GuildId(guild), due, numbers, "UTC");
+            ended = content.await.expect("a database").numbers.ended;
+            waits.push(begun.elapsed());
+        }
+        println!(
+            "the week of a server with {games} finished games, {ended} of them in it: {}",
+            percentiles(waits)
+        );
     }
 }
 

@@ -221,7 +221,7 @@ impl Heuristics for Kintei {
 
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::shallow(2, 0.06),
+            Method::shallow(2, 0.07),
             Method::shallow(4, 0.006),
             Method::ProofNumber,
         ])

@@ -135,7 +135,7 @@ impl Game for Taifuu {
 impl Heuristics for Taifuu {
     fn method(&self, strength: Strength) -> Method {
         match strength {
-            Strength::Easy => Method::shallow(2, 0.25),
+            Strength::Easy => Method::shallow(2, 0.3),
             _ => Method::alpha_beta(strength),
         }
     }
