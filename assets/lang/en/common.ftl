@@ -40,6 +40,9 @@ last-turn = Last: { $report }
 
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { who } played { $turn }.
+# The second seat used its option (the pie rule): it plays the first side from now on. $seat: who; $colour: the side taken over, with
+# the mark on its pieces; $other: the rival's side now.
+report-swap = { who } took over { $colour }, and the rival goes on with { $other }.
 prompt = What comes next?
 
 # $next: how the turn may go on.

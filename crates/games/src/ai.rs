@@ -11,6 +11,7 @@ pub mod proof;
 mod proof_cache;
 mod search_result;
 pub mod solve;
+pub mod swap;
 pub mod table;
 pub mod tree;
 pub mod value;

@@ -62,14 +62,28 @@ pub trait Board: Send + Sync {
     /// Returns whether the present repetition key occurred before.
     fn is_repetition(&self) -> bool;
 
-    /// Returns every legal turn of the seat.
+    /// Returns the side that the seat plays: itself, and the other one of two after a
+    /// [swap](crate::play::swap). Colours are those of sides.
+    fn side(&self, seat: Seat) -> Seat;
+    /// Returns the name of a seat: its person's, or the colour of its side.
+    fn name(&self, seat: Seat, lang: &Lang) -> String {
+        let side = self.side(seat);
+        if side == seat {
+            lang.seat(self.info(), seat)
+        } else {
+            lang.with_sides_swapped().seat(self.info(), side)
+        }
+    }
+    /// Returns whether the seat may take over the other side now, by the turn `swap`.
+    fn may_swap(&self, seat: Seat) -> bool;
+    /// Returns every legal turn of the seat, a swap among them.
     fn turns(&self, seat: Seat) -> Vec<String>;
     /// Returns every claim the seat may make now.
     fn claims(&self, seat: Seat) -> Vec<String>;
     /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are
     /// too many to list.
     fn offered(&self, seat: Seat, prefix: &str) -> Offered;
-    /// Returns at most `limit` menu choices after the words `prefix`.
+    /// Returns at most `limit` menu choices after the words `prefix`, without the swap.
     fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step>;
     /// Returns small changes of the complete turn `prefix`, in games whose turns are better found
     /// by adjusting.

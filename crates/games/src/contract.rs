@@ -12,6 +12,7 @@ mod lines;
 mod looks;
 mod secrets;
 mod subject;
+mod swap;
 mod walk;
 
 pub use self::fixtures::{after, ann_and_ben, going_on, places, played, report, table, texts};
@@ -36,6 +37,9 @@ fn all(game: &TestedGame) {
         laws::outcome::of_two_seats_the_one_that_leaves_loses(game, table);
         if (game.info.secrets)(&table.options) {
             secrets::are_kept(game, table, tables.len());
+        }
+        if game.info.may_swap(table) {
+            swap::only_changes_the_seats(game, table);
         }
         lines::obey(game, table, tables.len());
     }

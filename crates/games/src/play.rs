@@ -2,9 +2,12 @@
 
 pub mod offered;
 pub mod reading;
+mod sides;
+pub mod swap;
 
 use std::fmt;
 
+use self::swap::Swap;
 use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
 /// The rule by which a game ended.
@@ -67,6 +70,7 @@ pub struct PlayHistory {
     /// The seats that left, the earliest first.
     leavers: Vec<Seat>,
     draw_agreed: bool,
+    swap: Swap,
 }
 
 impl<G: Game> fmt::Debug for Play<G> {
@@ -92,6 +96,11 @@ impl<G: Game> Play<G> {
             repetition_keys: game.repetition_key().into_iter().collect(),
             leavers: Vec::new(),
             draw_agreed: false,
+            swap: if table.has_swap() {
+                Swap::Ahead
+            } else {
+                Swap::Never
+            },
         };
         Ok(Play::of(game, history))
     }
@@ -130,6 +139,7 @@ impl<G: Game> Play<G> {
             repetition_keys: game.repetition_key().into_iter().collect(),
             leavers: Vec::new(),
             draw_agreed: false,
+            swap: Swap::Never,
         };
         Play::of(game, history)
     }
@@ -287,9 +297,7 @@ impl<G: Game> Play<G> {
     pub fn play(&mut self, seat: Seat, turn: &G::Turn) {
         let deed = self.game.play(seat, turn);
         self.remember(seat, deed);
-        self.history
-            .repetition_keys
-            .extend(self.game.repetition_key());
+        self.history.count(self.game.repetition_key());
         self.update_outcome();
     }
 
@@ -305,9 +313,7 @@ impl<G: Game> Play<G> {
     /// unchanged.
     pub fn advance(&mut self, seat: Seat, turn: &G::Turn) {
         self.game.advance(seat, turn);
-        self.history
-            .repetition_keys
-            .extend(self.game.repetition_key());
+        self.history.count(self.game.repetition_key());
         self.update_outcome();
     }
 
@@ -436,10 +442,23 @@ impl Clone for PlayHistory {
         self.seats = other.seats;
         self.together = other.together;
         self.draw_agreed = other.draw_agreed;
+        self.swap = other.swap;
     }
 }
 
 impl PlayHistory {
+    /// Counts a turn, with the repetition key of the position after it.
+    fn count(&mut self, key: Option<u64>) {
+        self.repetition_keys.extend(key);
+        self.swap = self.swap.after_turn();
+    }
+
+    /// Returns the stage of the swap.
+    #[must_use]
+    pub fn swap(&self) -> Swap {
+        self.swap
+    }
+
     /// Returns the seats that have not left.
     #[must_use]
     pub fn staying(&self) -> Seats {
@@ -520,8 +539,8 @@ impl PlayHistory {
     }
 }
 
-/// Returns the number of sequences of exactly `depth` turns. Of several seats to act, the lowest
-/// goes first.
+/// Returns the number of sequences of exactly `depth` turns; a swap is one. Of several seats to
+/// act, the lowest goes first.
 #[must_use]
 pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
     if depth == 0 {
@@ -532,11 +551,13 @@ pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
     };
     let turns = play.turns(seat);
     if depth == 1 {
-        return turns.len() as u64;
+        return turns.len() as u64 + u64::from(play.may_swap());
     }
-    turns
-        .iter()
-        .map(|turn| perft(&play.after(seat, turn), depth - 1))
+    let swapped = play.may_swap().then(|| play.swapped());
+    let after = turns.iter().map(|turn| play.after(seat, turn));
+    after
+        .chain(swapped)
+        .map(|after| perft(&after, depth - 1))
         .sum()
 }
 

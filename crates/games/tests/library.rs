@@ -25,6 +25,8 @@ mod reading;
 mod searches;
 #[path = "library/sheet.rs"]
 mod sheet;
+#[path = "library/swap.rs"]
+mod swap;
 #[path = "library/typed.rs"]
 mod typed;
 mod typing;

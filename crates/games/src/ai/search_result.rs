@@ -35,6 +35,23 @@ impl<T> SearchResult<T> {
     }
 }
 
+impl<T: ToString> SearchResult<T> {
+    /// Returns the result with the notation of its turns.
+    #[must_use]
+    pub fn in_words(self) -> SearchResult<String> {
+        let line = self.principal_variation.iter().map(ToString::to_string);
+        SearchResult {
+            turn: self.turn.to_string(),
+            value: self.value,
+            verdict: self.verdict,
+            within: self.within,
+            estimate: self.estimate,
+            nodes: self.nodes,
+            principal_variation: line.collect(),
+        }
+    }
+}
+
 impl<T: Clone> SearchResult<T> {
     /// Returns an unproved result with an estimate and a number of positions.
     pub(super) fn of(turn: T, estimate: f32, nodes: u64) -> SearchResult<T> {

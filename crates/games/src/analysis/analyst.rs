@@ -142,6 +142,7 @@ impl Analyst {
         if let Some((seat, result)) = self.ahead.take() {
             self.note(seat, step, result.estimate);
         }
+        self.analysis.outlook.swapped = self.board.side(Seat(1)) != Seat(1);
         if let Some(outcome) = self.board.outcome() {
             self.analysis.outlook.end(&outcome, self.seats);
         }

@@ -9,6 +9,8 @@ pub struct Outlook {
     pub steps: usize,
     /// One curve for all seats, or one for each.
     pub curves: Vec<Curve>,
+    /// Whether the two seats have swapped their sides, and so their colours.
+    pub swapped: bool,
 }
 
 /// The winning chances of a seat or of all seats over time.

@@ -48,6 +48,7 @@ pub fn plot(outlook: &Outlook, mistakes: &[&EvaluatedTurn], info: &Info, lang: &
         steps: outlook.steps.max(1),
         palette: info.palette,
         best: best(outlook),
+        swapped: outlook.swapped,
     };
     sheet.lay(&mut scene, outlook, lang);
     for curve in &outlook.curves {
@@ -81,17 +82,23 @@ fn best(outlook: &Outlook) -> Vec<Seat> {
     seats.into_iter().map(|(seat, _)| seat).take(2).collect()
 }
 
+/// Returns the side of a seat, whose colour it has at the end.
+fn side(seat: Seat, swapped: bool) -> Seat {
+    if swapped { seat.rival() } else { seat }
+}
+
 /// The mapping of steps and values to points.
 struct Sheet {
     steps: usize,
     palette: Palette,
     /// The seats of bold curves.
     best: Vec<Seat>,
+    swapped: bool,
 }
 
 impl Sheet {
     fn owner(&self, seat: Seat) -> Owner {
-        Owner::Seat(self.palette, seat)
+        Owner::Seat(self.palette, side(seat, self.swapped))
     }
 
     fn is_best(&self, curve: &Curve) -> bool {
@@ -414,7 +421,7 @@ fn worth_at(curve: &Curve, step: usize) -> Option<f32> {
 
 /// Returns the plot in words.
 fn alt_text(outlook: &Outlook, mistakes: &[&EvaluatedTurn], info: &Info, lang: &Lang) -> String {
-    let colour = |seat| lang.colour(info.palette, seat);
+    let colour = |seat| lang.colour(info.palette, side(seat, outlook.swapped));
     let each = (MAX_ALT_VALUES / outlook.curves.len().max(1)).max(3);
     let mut lines = vec![lang.say("plot-alt", &[("count", outlook.steps.into())])];
     for curve in &outlook.curves {

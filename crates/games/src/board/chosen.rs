@@ -9,6 +9,7 @@ use crate::exercise::reason::reason;
 use crate::game::{Face, Lang, Private, Rng, Scene, Seat};
 use crate::play::Play;
 use crate::play::reading::{Form, Parsed, read};
+use crate::play::swap::Swap;
 
 /// A turn or claim with the play it was chosen in.
 pub struct ChosenIn<G: Face> {
@@ -24,7 +25,7 @@ impl<G: Face> ChosenIn<G> {
     /// # Errors
     /// [`Refusal`] if the rules do not allow it, or the text fits no turn or several.
     pub fn read(play: &Play<G>, seat: Seat, typed: &str) -> Result<ChosenIn<G>, Refusal> {
-        let parsed = read(play, seat, typed, Form::Typed)?;
+        let parsed = read(play, play.side(seat), typed, Form::Typed)?;
         Ok(ChosenIn {
             play: play.clone(),
             seat,
@@ -33,17 +34,22 @@ impl<G: Face> ChosenIn<G> {
         })
     }
 
-    /// Returns the turn; `None` for a claim.
+    /// Returns the side of the seat.
+    fn side(&self) -> Seat {
+        self.play.side(self.seat)
+    }
+
+    /// Returns the turn of the game; `None` for a claim and a swap.
     fn turn(&self) -> Option<&G::Turn> {
         match &self.parsed {
             Parsed::Turn(turn) => Some(turn),
-            Parsed::Claim(_) => None,
+            Parsed::Claim(_) | Parsed::Swap => None,
         }
     }
 
-    /// Returns the deed the seat foresees of a turn; `None` for a claim.
+    /// Returns the deed the seat foresees of a turn; `None` for a claim and a swap.
     fn deed(&self) -> Option<G::Deed> {
-        let (_, deed) = self.play.preview(self.seat, self.turn()?).last?;
+        let (_, deed) = self.play.preview(self.side(), self.turn()?).last?;
         Some(deed)
     }
 }
@@ -59,35 +65,58 @@ impl<G: Exercises> Chosen for ChosenIn<G> {
 
     fn is_secret(&self) -> bool {
         let deed = self.deed();
-        deed.is_some_and(|deed| G::redact(&deed, self.seat, None) != deed)
+        deed.is_some_and(|deed| G::redact(&deed, self.side(), None) != deed)
     }
 
     fn prospect(&self) -> Prospect {
-        self.turn()
-            .map_or(Prospect::Open, |turn| prospect(&self.play, self.seat, turn))
+        let found = self.turn();
+        let found = found.map(|turn| prospect(&self.play, self.side(), turn));
+        match found.unwrap_or(Prospect::Open) {
+            Prospect::Exposes(side) => Prospect::Exposes(self.play.side(side)),
+            other => other,
+        }
     }
 
     fn reason(&self) -> Option<Reason> {
-        reason(&self.play, self.seat, self.turn()?)
+        match reason(&self.play, self.side(), self.turn()?)? {
+            Reason::StopsWin(side) => Some(Reason::StopsWin(self.play.side(side))),
+            other => Some(other),
+        }
     }
 
     fn preview(&self, lang: &Lang) -> Scene {
-        let shown = match self.turn() {
-            Some(turn) => self.play.preview(self.seat, turn),
-            None => self.play.shown(Some(self.seat)),
+        let side = self.side();
+        let shown = match &self.parsed {
+            Parsed::Turn(turn) => self.play.preview(side, turn),
+            Parsed::Claim(_) => self.play.shown(Some(side)),
+            Parsed::Swap => self.play.swapped().shown(Some(side.rival())),
         };
-        G::scene(&shown, lang).private()
+        G::scene(&shown, &self.play.lang_of_sides(lang)).private()
     }
 
     fn evaluate(&self, options: SearchOptions<'_>, rng: &mut Rng) -> Option<Worth> {
-        let (view, history) = (self.play.view(Some(self.seat)), self.play.history());
-        let evaluate = |turn| ai::evaluate::<G>(&view, history, self.seat, turn, options, rng);
-        self.turn().map(evaluate)
+        let (play, side) = (&self.play, self.side());
+        if matches!(self.parsed, Parsed::Claim(_)) {
+            return None;
+        }
+        let turn = self.turn();
+        if play.history().swap().is_ahead() {
+            return Some(ai::swap::evaluate(play, side, turn, options, rng));
+        }
+        let view = play.view(Some(side));
+        Some(ai::evaluate::<G>(
+            &view,
+            play.history(),
+            side,
+            turn?,
+            options,
+            rng,
+        ))
     }
 
     fn play(&self) -> Result<(Box<dyn Board>, Played), Refusal> {
         let mut after = self.play.clone();
-        let played = carry_out(&mut after, self.seat, &self.parsed)?;
+        let played = carry_out(&mut after, self.side(), &self.parsed)?;
         Ok((Box::new(after), played))
     }
 }
@@ -106,6 +135,12 @@ pub fn carry_out<G: Face>(
             let reveals = play.game().reveals(seat, turn);
             play.play(seat, turn);
             let text = Private(turn.to_string());
+            Ok(Played::Turn { text, reveals })
+        }
+        Parsed::Swap => {
+            play.swap();
+            let text = Private(Swap::notation().to_owned());
+            let reveals = false;
             Ok(Played::Turn { text, reveals })
         }
         Parsed::Claim(claim) if play.claim(seat, claim) => {

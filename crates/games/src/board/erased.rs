@@ -1,4 +1,4 @@
-//! Every [`Play`] as a [`Board`].
+//! Every [`Play`] as a [`Board`], with the seats of the people in place of the sides.
 
 use rand::SeedableRng;
 
@@ -18,23 +18,30 @@ use crate::game::notation::{self, Step};
 use crate::game::{Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
 use crate::play::offered::Offered;
 use crate::play::reading::{Form, Refusal, read};
+use crate::play::swap::Swap;
 use crate::play::{self, Ending, Play};
 
+/// The seats here are those of the people; behind [`Play::side`] are the sides they play.
 impl<G: Exercises> Board for Play<G> {
     fn info(&self) -> &'static Info {
         G::INFO
     }
 
     fn to_act(&self) -> Seats {
-        Play::to_act(self)
+        self.seats_of(Play::to_act(self))
     }
 
     fn staying(&self) -> Seats {
-        Play::staying(self)
+        self.seats_of(Play::staying(self))
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        Play::outcome(self).cloned()
+        let outcome = Play::outcome(self).cloned()?;
+        Some(if self.history().swap().is_done() {
+            outcome.with_sides_swapped()
+        } else {
+            outcome
+        })
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -45,30 +52,39 @@ impl<G: Exercises> Board for Play<G> {
         self.history().is_repetition()
     }
 
+    fn side(&self, seat: Seat) -> Seat {
+        Play::side(self, seat)
+    }
+
+    fn may_swap(&self, seat: Seat) -> bool {
+        Play::may_swap(self) && Board::to_act(self).contains(seat)
+    }
+
     fn turns(&self, seat: Seat) -> Vec<String> {
-        Play::turns(self, seat)
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        let turns = Play::turns(self, Play::side(self, seat));
+        let turns = turns.iter().map(ToString::to_string);
+        let swap = Board::may_swap(self, seat).then(|| Swap::notation().to_owned());
+        turns.chain(swap).collect()
     }
 
     fn claims(&self, seat: Seat) -> Vec<String> {
-        Play::claims(self, seat)
+        Play::claims(self, Play::side(self, seat))
             .iter()
             .map(ToString::to_string)
             .collect()
     }
 
     fn offered(&self, seat: Seat, prefix: &str) -> Offered {
-        Offered::of(self, seat, prefix)
+        Offered::with_swap(self, Play::side(self, seat), prefix)
     }
 
     fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step> {
-        G::steps(&Offered::of(self, seat, prefix).turns, prefix, limit)
+        let offered = Offered::of(self, Play::side(self, seat), prefix);
+        G::steps(&offered.turns, prefix, limit)
     }
 
     fn nudges(&self, seat: Seat, prefix: &str) -> Vec<Nudge> {
-        if Play::to_act(self).contains(seat) {
+        if Board::to_act(self).contains(seat) {
             G::nudges(&notation::normalize(prefix))
         } else {
             Vec::new()
@@ -76,13 +92,15 @@ impl<G: Exercises> Board for Play<G> {
     }
 
     fn menu(&self, seat: Seat, prefix: &str, steps: &[Step], room: usize, lang: &Lang) -> Menu {
-        Menu::of(self, seat, prefix, steps, room, lang)
+        let lang = self.lang_of_sides(lang);
+        Menu::of(self, Play::side(self, seat), prefix, steps, room, &lang)
     }
 
     fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String> {
-        let shown = self.shown(Some(seat));
+        let (side, lang) = (Play::side(self, seat), self.lang_of_sides(lang));
+        let shown = self.shown(Some(side));
         let spots = G::draw(&shown).spots;
-        let label = |step| label(&shown, &spots, seat, step, lang);
+        let label = |step| label(&shown, &spots, side, step, &lang);
         steps.iter().map(label).collect()
     }
 
@@ -91,9 +109,10 @@ impl<G: Exercises> Board for Play<G> {
     }
 
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String> {
+        let (side, lang) = (Play::side(self, seat), self.lang_of_sides(lang));
         let words = notation::split_words(typed);
         let words: Vec<&str> = words.split(' ').collect();
-        G::why(&self.shown(Some(seat)), seat, &words, lang)
+        G::why(&self.shown(Some(side)), side, &words, &lang)
     }
 
     fn meets(
@@ -103,21 +122,25 @@ impl<G: Exercises> Board for Play<G> {
         goal: &Goal,
         table: Option<&EndgameTable>,
     ) -> Option<bool> {
-        let choice = read(self, seat, typed, Form::Typed).ok()?;
-        meets(self, seat, &choice, goal, table)
+        let side = Play::side(self, seat);
+        let choice = read(self, side, typed, Form::Typed).ok()?;
+        meets(self, side, &choice, goal, table)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal> {
-        let parsed = read(self, seat, text, Form::Notation)?;
-        carry_out(self, seat, &parsed)
+        let side = Play::side(self, seat);
+        let parsed = read(self, side, text, Form::Notation)?;
+        carry_out(self, side, &parsed)
     }
 
     fn skip(&mut self, seat: Seat) -> bool {
-        Play::skip(self, seat)
+        let side = Play::side(self, seat);
+        Play::skip(self, side)
     }
 
     fn leave(&mut self, seat: Seat) {
-        Play::leave(self, seat);
+        let side = Play::side(self, seat);
+        Play::leave(self, side);
     }
 
     fn agree_to_draw(&mut self) {
@@ -125,33 +148,48 @@ impl<G: Exercises> Board for Play<G> {
     }
 
     fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String> {
+        if self.history().swap() == Swap::Taken {
+            let colour = |side| lang.colour(G::INFO.palette, side);
+            let values = [
+                ("seat", lang.seat(G::INFO, Seat(2)).into()),
+                ("colour", colour(Seat(1)).into()),
+                ("other", colour(Seat(2)).into()),
+            ];
+            return Some(lang.say("report-swap", &values));
+        }
         let (seat, deed) = self.last()?;
+        let viewer = self.side_of_viewer(viewer);
         Some(G::describe(
             &G::redact(deed, *seat, viewer),
             *seat,
             viewer,
-            lang,
+            &self.lang_of_sides(lang),
         ))
     }
 
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene {
-        G::scene(&self.shown(viewer), lang)
+        let shown = self.shown(self.side_of_viewer(viewer));
+        G::scene(&shown, &self.lang_of_sides(lang))
     }
 
     fn scene_since(&self, viewer: Viewer, lang: &Lang) -> Scene {
-        G::scene(&self.shown_since(viewer), lang)
+        let shown = self.shown_since(self.side_of_viewer(viewer));
+        G::scene(&shown, &self.lang_of_sides(lang))
     }
 
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Card> {
-        let shown = self.shown(Some(seat));
+        let (shown, lang) = (
+            self.shown(Some(Play::side(self, seat))),
+            self.lang_of_sides(lang),
+        );
         Some(Card {
-            scene: G::card(&shown, lang)?,
-            summary: G::card_summary(&shown, lang)?,
+            scene: G::card(&shown, &lang)?,
+            summary: G::card_summary(&shown, &lang)?,
         })
     }
 
     fn card_version(&self, seat: Seat) -> Option<u64> {
-        G::card_version(&self.shown(Some(seat)))
+        G::card_version(&self.shown(Some(Play::side(self, seat))))
     }
 
     fn think(
@@ -160,37 +198,29 @@ impl<G: Exercises> Board for Play<G> {
         options: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<SearchResult<String>> {
-        if !Play::to_act(self).contains(seat) {
+        let side = Play::side(self, seat);
+        if !Play::to_act(self).contains(side) {
             return None;
         }
-        let result = ai::think::<G>(&self.view(Some(seat)), self.history(), seat, options, rng)?;
-        let line = result
-            .principal_variation
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        Some(SearchResult {
-            turn: result.turn.to_string(),
-            value: result.value,
-            verdict: result.verdict,
-            within: result.within,
-            estimate: result.estimate,
-            nodes: result.nodes,
-            principal_variation: line,
-        })
+        if self.history().swap().is_ahead() {
+            return ai::swap::choose(self, side, options, rng);
+        }
+        let result = ai::think::<G>(&self.view(Some(side)), self.history(), side, options, rng);
+        result.map(SearchResult::in_words)
     }
 
     fn certain_claim(&self, seat: Seat) -> Option<String> {
-        let claims = Play::claims(self, seat);
+        let side = Play::side(self, seat);
+        let claims = Play::claims(self, side);
         if claims.is_empty() {
             return None;
         }
         let guess = Play::<G>::imagine(
-            &self.view(Some(seat)),
+            &self.view(Some(side)),
             self.history(),
             &mut Rng::seed_from_u64(0),
         );
-        let holds = |claim: &G::Claim| guess.clone().claim(seat, claim);
+        let holds = |claim: &G::Claim| guess.clone().claim(side, claim);
         claims
             .into_iter()
             .find(holds)

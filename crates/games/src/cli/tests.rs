@@ -49,6 +49,50 @@ fn traced(setting: Setting, list: bool, input: &[u8]) -> Vec<Value> {
 }
 
 #[test]
+fn a_swap_exchanges_the_sides_of_the_seats() {
+    let swapping = || setting("quadrangle", &["swap=yes"], None);
+    let lines = b"2 swap\n1 b2\n1 c3\n2 swap\n2 c3\n1 c3\n2 swap\n2 resign\n";
+    let printed = traced(swapping(), false, lines);
+    let to_act: Vec<&Value> = printed.iter().map(|line| &line["to_act"]).collect();
+    let error = Value::Null;
+    assert_eq!(
+        to_act,
+        [
+            &json!([1]),
+            // Nothing is to be taken over before the first turn.
+            &error,
+            &json!([2]),
+            &error,
+            // Seat 1 goes on with the side that is to act.
+            &json!([1]),
+            &error,
+            &json!([2]),
+            // Once.
+            &error,
+            &json!([])
+        ]
+    );
+    assert_eq!(printed[2]["legal"]["2"]["count"], 16, "15 cells and a swap");
+    assert_eq!(printed[4]["legal"]["1"]["count"], 15);
+    assert_eq!(printed[8]["outcome"]["places"], json!([1, 2]));
+}
+
+#[test]
+fn a_swap_is_a_turn_to_count_and_without_the_option_there_is_none() {
+    let count = |options: &[&str], divide| counted(setting("quadrangle", options, None), 2, divide);
+    assert_eq!(count(&[], false).unwrap(), "240\n");
+    assert_eq!(count(&["swap=no"], false).unwrap(), "240\n");
+    assert_eq!(count(&["swap=yes"], false).unwrap(), "256\n");
+    assert!(count(&["swap=yes"], true).unwrap().starts_with("a1: 16\n"));
+    let refused = |game: &str, option: &str| {
+        let counted = counted(setting(game, &[option], None), 1, false);
+        counted.unwrap_err().to_string()
+    };
+    assert_eq!(refused("kumo", "swap=yes"), "there is no option `swap`");
+    assert_eq!(refused("mix3", "swap=maybe"), "`swap` is one of: no, yes");
+}
+
+#[test]
 fn a_records_first_line_is_no_turn() {
     let printed = traced(
         setting("kumo", &[], None),

@@ -16,7 +16,8 @@ use crate::ai::value::{Value, Verdict};
 use crate::ai::{SearchOptions, Strength};
 use crate::analysis::{Analyst, EvaluatedTurn};
 use crate::board::Board;
-use crate::game::{Options, Rng, Seat, Seats, Table, notation};
+use crate::game::table::SWAP;
+use crate::game::{BadTable, Options, Rng, Seat, Seats, Table, notation};
 use crate::solved::Solved;
 
 /// Says what the computer would play: reads positions as `trace` reads lines, with an empty line
@@ -307,6 +308,10 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
         setup: None,
     };
     let (board, table) = setting.open(rng)?;
+    // A table has the values of positions, which know nothing of a swap.
+    if table.has_swap() {
+        return Err(BadTable::Option(SWAP.to_owned()).into());
+    }
     let mut bar = Bar::new();
     let mut progress = |depth, done, all| bar.show(depth, done, all);
     let solved = Solved::within(args.solved.clone());

@@ -23,6 +23,7 @@ pub fn meets<G: Exercises>(
 ) -> Option<bool> {
     match choice {
         Parsed::Turn(turn) => turn_meets(play, seat, turn, goal, table),
+        Parsed::Swap => None,
         Parsed::Claim(claim) => {
             let holds = claim.call(&mut play.game().clone(), seat).is_some();
             Some(holds && is_text(&claim.to_string(), goal))

@@ -72,7 +72,7 @@ fn texts<G: Exercises>(choices: &[Parsed<G>]) -> Vec<String> {
 pub fn turns<G: Exercises>(choices: &[Parsed<G>]) -> impl Iterator<Item = &G::Turn> {
     choices.iter().filter_map(|choice| match choice {
         Parsed::Turn(turn) => Some(turn),
-        Parsed::Claim(_) => None,
+        Parsed::Claim(_) | Parsed::Swap => None,
     })
 }
 

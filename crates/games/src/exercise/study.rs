@@ -98,15 +98,16 @@ pub trait Study {
 pub struct Studied<'a, G: Heuristics>(&'a Play<G>);
 
 impl<G: Exercises> Studied<'_, G> {
-    /// Returns the study of a play; `None` if it is over, hides something, or is not of two seats
-    /// in alternation.
+    /// Returns the study of a play; `None` if it is over, hides something, is not of two seats in
+    /// alternation, or a swap is ahead, of which the values know nothing.
     pub fn of(play: &Play<G>) -> Option<Studied<'_, G>> {
         // Only games of two seats in alternation with nothing hidden have a state space or a method
         // but tree search.
         let game = play.game();
         let is_open = game.state_space().is_some()
             || !matches!(game.method(Strength::Strong), Method::Mcts(_));
-        (is_open && play.outcome().is_none()).then_some(Studied(play))
+        let is_swap_ahead = play.history().swap().is_ahead();
+        (is_open && !is_swap_ahead && play.outcome().is_none()).then_some(Studied(play))
     }
 
     fn game(&self) -> &G {

@@ -3,12 +3,16 @@
 use std::ops::RangeInclusive;
 
 use super::kit::grid::Grid;
-use super::table::{BadTable, Choice, Options, Table};
+use super::table::{BadTable, Choice, Options, SWAP, SWAP_VALUES, Table};
 use super::worth::SeatWorth;
 
 /// Rating points by which one of two seats is worth more than the other where the seat decides
 /// much.
 const DECIDING: f64 = 100.0;
+
+/// Rating points by which the first of two seats is worth more than the second where the second
+/// may take it over.
+const WORTH_SWAPPING: f64 = 60.0;
 
 /// The constant data of a game.
 #[derive(Debug)]
@@ -86,7 +90,8 @@ impl Info {
             }
             options.insert(option.key.to_owned(), value.to_owned());
         }
-        if let Some(key) = chosen.keys().find(|key| !options.contains_key(*key)) {
+        let is_known = |key: &String| options.contains_key(key) || key == SWAP;
+        if let Some(key) = chosen.keys().find(|key| !is_known(key)) {
             return Err(BadTable::Option(key.clone()));
         }
         let allowed = (self.seats)(&options);
@@ -94,15 +99,65 @@ impl Info {
         if !allowed.contains(&seats) {
             return Err(BadTable::Seats(allowed));
         }
-        Ok(Table { seats, options })
+        let mut table = Table { seats, options };
+        if let Some(swap) = chosen.get(SWAP).filter(|_| !self.has_option(SWAP)) {
+            self.set_swap(&mut table, swap)?;
+        }
+        Ok(table)
+    }
+
+    /// Returns whether the game itself has this option.
+    fn has_option(&self, key: &str) -> bool {
+        self.options.iter().any(|option| option.key == key)
+    }
+
+    /// Sets the option by which the second seat may take over the first. The default is left out:
+    /// tables without the option are written as ever.
+    fn set_swap(&self, table: &mut Table, value: &str) -> Result<(), BadTable> {
+        if !self.may_swap(table) {
+            return Err(BadTable::Option(SWAP.to_owned()));
+        }
+        if !SWAP_VALUES.contains(&value) {
+            return Err(BadTable::Value {
+                key: SWAP,
+                values: SWAP_VALUES,
+            });
+        }
+        if value != SWAP_VALUES[0] {
+            table.options.insert(SWAP.to_owned(), value.to_owned());
+        }
+        Ok(())
+    }
+
+    /// Returns whether the table can have the option by which the second seat may take over the
+    /// first: two seats against each other that hide nothing, of which the first is worth more than
+    /// 60 points more than the second. Only the difference between the seats counts, as in a
+    /// rating.
+    #[must_use]
+    pub fn may_swap(&self, table: &Table) -> bool {
+        let is_open = !(self.secrets)(&table.options) && !(self.together)(&table.options);
+        let measured = SeatWorth::of(self.seat_worth, table);
+        let outweighs = matches!(*measured, [first, second] if first - second > WORTH_SWAPPING);
+        is_open && outweighs
+    }
+
+    /// Returns whether some table of the game can have the option.
+    #[must_use]
+    pub fn knows_swap(&self) -> bool {
+        let mut tables = self.combinations().into_iter();
+        tables.any(|options| {
+            let table = self.table(&options, Some(2));
+            table.is_ok_and(|table| self.may_swap(&table))
+        })
     }
 
     /// Returns by seat its worth at this table, in rating points with the sum 0. Options that were
     /// not measured count as the defaults; where nothing was measured, and where all seats win or
-    /// lose together, each seat is worth 0.
+    /// lose together, each seat is worth 0. So it is where the second seat may take over the first:
+    /// the seat that opens levels the sides, or the second one takes the better.
     #[must_use]
     pub fn worth(&self, table: &Table) -> Vec<f64> {
-        if (self.together)(&table.options) {
+        if (self.together)(&table.options) || table.has_swap() {
             return vec![0.0; table.seats.into()];
         }
         SeatWorth::of(self.seat_worth, table)

@@ -117,6 +117,18 @@ impl Lang {
         }
     }
 
+    /// Returns the language with the names and the reader of two seats exchanged, for sentences
+    /// about the sides of a play whose seats have swapped them.
+    #[must_use]
+    pub fn with_sides_swapped(&self) -> Lang {
+        let swapped = |names: &Arc<[String]>| names.iter().rev().cloned().collect();
+        Lang {
+            names: self.names.as_ref().map(swapped),
+            reader: self.reader.map(Seat::rival),
+            ..self.clone()
+        }
+    }
+
     /// Returns the sentence `key` with its variables filled in, and the labels of the table's
     /// buttons ([`TABLE_BUTTONS`]) as further variables; the key itself where there is no such
     /// sentence.

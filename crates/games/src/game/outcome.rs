@@ -72,6 +72,22 @@ impl Outcome {
         }
     }
 
+    /// The outcome of two seats that have swapped their sides.
+    #[must_use]
+    pub fn with_sides_swapped(mut self) -> Outcome {
+        match &mut self {
+            Outcome::Placed { places, scores } => {
+                places.reverse();
+                if let Some(scores) = scores {
+                    scores.reverse();
+                }
+            }
+            Outcome::Drawn { places } => places.reverse(),
+            Outcome::Together { .. } => {}
+        }
+        self
+    }
+
     /// By seat the place, from 1; `None` for a cooperative game.
     #[must_use]
     pub fn places(&self) -> Option<&[u8]> {

@@ -21,6 +21,12 @@ impl Choice {
     }
 }
 
+/// The option of a play, not of a game, by which the second seat may take over the first.
+pub const SWAP: &str = "swap";
+
+/// The values of [`SWAP`], the default first. A table is written without the default.
+pub const SWAP_VALUES: &[&str] = &["no", "yes"];
+
 /// Options by name.
 pub type Options = BTreeMap<String, String>;
 
@@ -30,7 +36,7 @@ pub type Options = BTreeMap<String, String>;
 pub struct Table {
     /// The number of seats.
     pub seats: u8,
-    /// Every option of the game, with its value.
+    /// Every option of the game, with its value; beside them [`SWAP`] where it is chosen.
     pub options: Options,
 }
 
@@ -39,6 +45,13 @@ impl Table {
     #[must_use]
     pub fn option(&self, key: &str) -> &str {
         &self.options[key]
+    }
+
+    /// Returns whether the second seat may take over the first after the first turn.
+    #[must_use]
+    pub fn has_swap(&self) -> bool {
+        let swap = self.options.get(SWAP);
+        swap.is_some_and(|value| value == SWAP_VALUES[1])
     }
 }
 

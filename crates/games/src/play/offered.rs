@@ -1,6 +1,7 @@
 //! The turns offered in menus and completion.
 
 use super::Play;
+use super::swap::Swap;
 use crate::game::{Face, Seat, notation};
 
 /// The turns for menus and completion.
@@ -13,7 +14,16 @@ pub struct Offered {
 }
 
 impl Offered {
-    /// Returns the turns of `seat` after `prefix`.
+    /// Returns the turns of `seat` after `prefix`, with the swap where it may swap.
+    pub(crate) fn with_swap<G: Face>(play: &Play<G>, seat: Seat, prefix: &str) -> Offered {
+        let mut offered = Offered::of(play, seat, prefix);
+        if play.may_swap() && play.to_act().contains(seat) {
+            offered.turns.push(Swap::notation().to_owned());
+        }
+        offered
+    }
+
+    /// Returns the turns of the game of `seat` after `prefix`.
     pub(crate) fn of<G: Face>(play: &Play<G>, seat: Seat, prefix: &str) -> Offered {
         let some = some(play, seat, prefix);
         let is_complete = some.is_none();

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::Play;
 use super::offered::{Offered, offered};
+use super::swap::Swap;
 use crate::game::{Claim, Face, Game, Private, Seat, notation};
 
 /// The reason the rules do not allow a turn or claim; callers word it through
@@ -54,6 +55,8 @@ pub enum Parsed<G: Game> {
     Turn(G::Turn),
     /// A claim the seat may make, whether or not it holds.
     Claim(G::Claim),
+    /// The seat takes over the side of the other one.
+    Swap,
 }
 
 impl<G: Game> fmt::Display for Parsed<G> {
@@ -61,6 +64,7 @@ impl<G: Game> fmt::Display for Parsed<G> {
         match self {
             Parsed::Turn(turn) => turn.fmt(f),
             Parsed::Claim(claim) => claim.fmt(f),
+            Parsed::Swap => f.write_str(Swap::notation()),
         }
     }
 }
@@ -99,12 +103,15 @@ pub fn read<G: Face>(
     if !play.to_act().contains(seat) {
         return Err(Refusal::NotYourTurn);
     }
+    if play.may_swap() && normalized == Swap::notation() {
+        return Ok(Parsed::Swap);
+    }
     let turn = play.game().read(seat, &normalized).or_else(|| match form {
         Form::Notation => None,
         Form::Typed => notation::resolve_unique(&offered(play, seat, text), text).cloned(),
     });
     turn.map(Parsed::Turn).ok_or_else(|| {
-        let offered = Offered::of(play, seat, &normalized).turns;
+        let offered = Offered::with_swap(play, seat, &normalized).turns;
         let near = notation::suggestions(&offered, &normalized, 5);
         Refusal::NotATurn {
             text: Private(normalized),

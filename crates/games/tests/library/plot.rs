@@ -56,6 +56,7 @@ fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
     }
     let outlook = Outlook {
         steps: 41,
+        swapped: false,
         curves: vec![Curve {
             of: Whose::Both,
             points,
@@ -93,6 +94,7 @@ fn of_six_each_has_a_curve_with_its_mark() {
     };
     let outlook = Outlook {
         steps: 60,
+        swapped: false,
         curves: (1..=6).map(curve).collect(),
     };
     let mistakes = [6, 18, 24, 42, 54].map(|step| {
@@ -107,6 +109,7 @@ fn of_six_each_has_a_curve_with_its_mark() {
 fn together_there_is_one_curve() {
     let outlook = Outlook {
         steps: 9,
+        swapped: false,
         curves: vec![Curve {
             of: Whose::Together,
             points: waves(9, 1, (0.6, 0.3), 0.0),
@@ -125,6 +128,7 @@ fn together_there_is_one_curve() {
 fn a_game_of_one_turn_has_a_plot_too() {
     let outlook = Outlook {
         steps: 1,
+        swapped: false,
         curves: vec![Curve {
             of: Whose::Own(Seat(2)),
             points: vec![(0, 0.4)],
