@@ -150,6 +150,8 @@ mod stats;
 #[path = "bot/strength.rs"]
 mod strength;
 #[cfg(target_os = "linux")]
+#[path = "bot/swap.rs"]
+mod swap;
 #[path = "bot/systemd.rs"]
 mod systemd;
 #[path = "bot/taps.rs"]

@@ -83,6 +83,8 @@ mod settings;
 mod stateful;
 #[path = "host/statistics.rs"]
 mod statistics;
+#[path = "host/swap.rs"]
+mod swap;
 #[path = "host/thoughts.rs"]
 mod thoughts;
 #[path = "host/upgrade.rs"]

@@ -203,7 +203,7 @@ pub async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     };
     let others = staying.iter().filter(|seat| Some(*seat) != me);
     choices(others.filter(matches).map(|seat| {
-        let colour = lang.colour(record.entry.info.palette, seat);
+        let colour = names::colour(&lang, &record, seat);
         (colour, seat.to_string())
     }))
 }
@@ -304,6 +304,7 @@ mod tests {
     use crate::discord::action::Only;
     use crate::discord::play::options::{CONSULT, GAMES, ORDERS, PLACES, RATED};
     use crate::host::Pace;
+    use tavolino_games::game::table::SWAP_VALUES;
     use tavolino_games::puzzles::Level;
 
     /// The keys of each option with worded choices.
@@ -329,6 +330,7 @@ mod tests {
             ("option-rated", RATED.to_vec()),
             ("option-order", ORDERS.to_vec()),
             ("option-consult", CONSULT.to_vec()),
+            ("option-swap", SWAP_VALUES.to_vec()),
             ("option-games", GAMES.to_vec()),
         ]
     }

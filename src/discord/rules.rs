@@ -92,12 +92,18 @@ fn no_pages(entry: &GameEntry, lang: &Lang) -> Reply {
 /// The text of the page at a place, without its picture.
 fn words(entry: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String {
     let page = pages[place];
+    let is_last = place + 1 == pages.len();
+    let text = if is_last && entry.info.knows_swap() {
+        format!("{}\n\n{}", page.text, lang.say("rules-swap", &[]))
+    } else {
+        page.text.to_owned()
+    };
     let values = [
         ("game", entry.info.name.into()),
         ("title", page.title.into()),
         ("page", (place + 1).into()),
         ("pages", pages.len().into()),
-        ("text", page.text.into()),
+        ("text", text.into()),
         ("caption", page.caption.into()),
     ];
     lang.say("rules-page", &values)

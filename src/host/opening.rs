@@ -151,6 +151,10 @@ impl Opening {
         if self.games == Games::Two && !can_meet(self.entry, &self.table) {
             return Err(Refusal::NotForTwo);
         }
+        // Both have each seat once: there is nothing to level.
+        if self.games == Games::Two && self.table.has_swap() {
+            return Err(Refusal::SwapInTwo);
+        }
         Ok(())
     }
 

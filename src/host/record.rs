@@ -291,6 +291,13 @@ impl Record {
             .map(|sitting| sitting.seat)
     }
 
+    /// The side of the game that a seat plays: itself, and the other one of two after a swap. The
+    /// colours are those of sides.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Seat {
+        self.board.as_ref().map_or(seat, |board| board.side(seat))
+    }
+
     /// The person who holds a seat; `None` for the computer and a channel.
     #[must_use]
     pub fn person_at(&self, seat: Seat) -> Option<UserId> {

@@ -129,6 +129,9 @@ pub enum Refusal {
     /// Two games with the seats swapped are for two against each other.
     #[error("a meeting is for two players against each other")]
     NotForTwo,
+    /// The table lets the second seat take over the first, which two games do already.
+    #[error("two games have nothing to take over")]
+    SwapInTwo,
     /// A channel cannot play, or a turn not be proposed.
     #[error("{0}")]
     Vote(#[from] BadVote),
@@ -313,6 +316,7 @@ impl Refusal {
             Refusal::TooManyOpponents { most } => {
                 with("refused-too-many-opponents", "most", (*most).into())
             }
+            Refusal::SwapInTwo => plain("refused-swap-in-two"),
             Refusal::NotForTwo => plain("refused-not-for-two"),
             Refusal::Vote(bad) => bad.say(lang),
             Refusal::OtherNotOver(code) => {

@@ -81,6 +81,8 @@ button-more = More
 button-back = Back
 button-again = Open again
 button-confirm = Confirm
+# Takes over the rival's side, as an option of ours allows once. $colour: that side.
+button-swap = Take over { $colour }
 # Red, after a warning: the turn is a mistake by the rules.
 button-play-anyway = Play it anyway
 button-resign = Resign
@@ -143,6 +145,8 @@ title = ### { $game }
 title-options = -# { $options } · `{ $code }`
 # The same without options.
 title-code = -# `{ $code }`
+# An option of ours, in no rule sheet: after the first move the second seat may take over the first.
+shown-swap = seat 2 may take over seat 1 (our option)
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
     [live] live: 15 s a move, 5 min to start
@@ -647,6 +651,8 @@ picker-loses = ⚠ **Careful:** this loses the game.
 picker-exposes = ⚠ **Careful:** after this { $rival } can win at once.
 picker-confirm-secret = Play `{ $turn }`? Others only see that you have chosen.
 picker-merged = Which move do you make?
+# The swap, an option of ours, may be used now. $colour: the rival's side; $other: one's own.
+picker-swap = Only now: instead of a move you may take over { $colour } with its first move. Your rival then goes on with { $other }.
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
 picker-confirm-claim = Call out `{ $turn }`? A wrong call costs nothing, and only you will know.
@@ -768,6 +774,8 @@ lessons-left = Still new: { $games }
 lessons-option-done = ✅ { $game }
 lessons-choose = Choose a lesson
 
+# Below the last page of the rules, for games that have the option `swap`.
+rules-swap = **Our option `swap`** is not in the rule sheet, and off unless `/play` turns it on: moving first is worth much here, so the second seat may take over the first one after its first move, once, instead of a move. The pieces stay where they are, and the first seat goes on with the other side. In ratings both sides then count alike.
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.
 rules-page =

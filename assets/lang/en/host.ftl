@@ -32,6 +32,7 @@ refused-too-many-opponents = That is more people than seats: invite at most { $m
 refused-oneself = You have a seat already. Invite another player, or nobody: anyone here can press **{ $button-join }**.
 refused-not-for-channel = A channel plays the computer, in a game for two without secrets, and only on a server. Leave out `consult`, or choose another game.
 refused-too-many-candidates = There are { $most } moves proposed already. Vote for one of them.
+refused-swap-in-two = In two games both of you have each seat once, so there is nothing to take over. Leave out `swap`, or leave out `games`.
 refused-not-for-two = Two games with the seats swapped are for two players against each other. Leave out `games`, or play with `seats: 2`.
 # $code: the code of the other game.
 refused-other-not-over = The other game, `{ $code }`, is still being played. The rematch is for both, so it comes after that.

@@ -220,7 +220,7 @@ fn viewer_name(record: &Record, viewer: Viewer, lang: &Lang) -> String {
     match viewer {
         None => lang.say("history-eyes-everyone", &[]),
         Some(seat) => {
-            let seat = lang.colour(record.entry.info.palette, seat);
+            let seat = names::colour(lang, record, seat);
             lang.say("history-eyes-seat", &[("seat", seat.into())])
         }
     }

@@ -242,7 +242,7 @@ fn with_time_button(record: &Record, person: UserId, reply: Reply) -> Reply {
         return reply;
     };
     let lang = names::lang(record);
-    let colour = lang.colour(record.entry.info.palette, seat);
+    let colour = names::colour(&lang, record, seat);
     let label = lang.say("button-time", &[("colour", colour.into())]);
     let action = MatchAction::Gift(seat, None);
     let button = match_button(record, action, &label, ButtonStyle::Secondary);

@@ -17,6 +17,7 @@ use crate::discord::play::options;
 use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
+use tavolino_games::game::table::SWAP_VALUES;
 use tavolino_games::game::{Info, Lang, Options, Table};
 use tavolino_games::games::GAMES;
 
@@ -43,6 +44,9 @@ pub fn command() -> Command {
             }),
             completed_parameter("consult", |ctx, typed| {
                 Box::pin(complete_consult(ctx.into(), typed))
+            }),
+            completed_parameter("swap", |ctx, typed| {
+                Box::pin(complete_swap(ctx.into(), typed))
             }),
             completed_parameter("games", |ctx, typed| {
                 Box::pin(complete_games(ctx.into(), typed))
@@ -119,6 +123,9 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
             command = command.add_sub_option(completed("consult", lang));
         }
     }
+    if info.knows_swap() {
+        command = command.add_sub_option(completed("swap", lang));
+    }
     command
 }
 
@@ -185,6 +192,12 @@ async fn complete_order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]
 async fn complete_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     worded_choices(&ctx, "option-games", options::GAMES.into_iter(), typed)
+}
+
+/// Whether the second seat may take over the first, in the invoker's language.
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_swap(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "option-swap", SWAP_VALUES.iter().copied(), typed)
 }
 
 /// Whether the channel plays, in the invoker's language.

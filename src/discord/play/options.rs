@@ -6,6 +6,7 @@ use serenity::all::{ResolvedOption, ResolvedValue, User};
 
 use crate::discord::completion::read_worded;
 use crate::host::{Games, Pace, Refusal, Strength, UserId};
+use tavolino_games::game::table::{SWAP, SWAP_VALUES};
 use tavolino_games::game::{BadTable, Lang, Options};
 
 /// The values of `order`: seats shuffled, or in the order in which people are listed.
@@ -124,6 +125,10 @@ impl PlayOptions {
                 ("consult", ResolvedValue::String(consult)) => {
                     options.consult =
                         one_of(("consult", "option-consult"), consult, &CONSULT, lang)? == "yes";
+                }
+                (SWAP, ResolvedValue::String(swap)) => {
+                    let swap = one_of((SWAP, "option-swap"), swap, SWAP_VALUES, lang)?;
+                    options.options.insert(SWAP.to_owned(), swap.to_owned());
                 }
                 ("seats", ResolvedValue::Integer(seats)) => {
                     options.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));

@@ -138,7 +138,7 @@ fn standing(lang: &Lang, record: &Record, mine: Option<Seat>, line: &InboxLine) 
     } else {
         lang.say("which-others", &[])
     };
-    let colour = mine.map(|seat| lang.colour(record.entry.info.palette, seat));
+    let colour = mine.map(|seat| names::colour(lang, record, seat));
     let parts = colour.into_iter().chain([waits]);
     parts.collect::<Vec<_>>().join(" · ")
 }

@@ -30,7 +30,7 @@ pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     let lang = Request::of(&ctx).lang();
     let mut all = Vec::new();
     for (record, seat) in &own {
-        let colour = lang.colour(record.entry.info.palette, *seat);
+        let colour = names::colour(&lang, record, *seat);
         let (id, turns) = (record.id(), turns(&ctx, record, *seat, typed).await);
         let named = turns.into_iter().map(|(name, turn)| {
             let values = [("colour", colour.as_str().into()), ("turn", name.into())];

@@ -17,7 +17,9 @@ use crate::discord::view::{
 };
 use crate::host::Refusal;
 use tavolino_games::board::{self, Board, Chosen, Menu, Prospect};
+use tavolino_games::game::lang::Value;
 use tavolino_games::game::notation::{self, Step};
+use tavolino_games::game::table::SWAP;
 use tavolino_games::game::{Lang, Nudge, Scene, Seat};
 
 /// Prefix of a menu's value that is a whole turn: another turn may begin with the same words.
@@ -198,7 +200,10 @@ impl<'a> Picker<'a> {
             prefix = "";
             steps = self.steps(prefix);
         }
-        if let [only] = &steps[..] {
+        let swap = self.swap(prefix);
+        if let [only] = &steps[..]
+            && swap.is_none()
+        {
             return Box::pin(self.chosen(&value(only))).await;
         }
         let Menu {
@@ -218,6 +223,13 @@ impl<'a> Picker<'a> {
             Some(offer) => reply.opening(&offer.sentence),
             None => reply,
         };
+        // In an exercise the seat may be another person's.
+        let is_own = matches!(self.occasion, Occasion::Match(_));
+        let reply = if is_own && swap.is_some() {
+            reply.opening(&self.lang.say("picker-swap", &self.swapped_colours()))
+        } else {
+            reply
+        };
         let reply = match self.keys(prefix, &choices, &scene) {
             Some(rows) => rows.into_iter().fold(reply, Reply::buttons),
             // The prompt inside a menu holds one line.
@@ -228,7 +240,7 @@ impl<'a> Picker<'a> {
         };
         reply
             .with(Picture::draw(self.occasion.owner(), scene, self.occasion.file()).await)
-            .buttons(self.last_row(prefix))
+            .buttons(swap.into_iter().chain(self.last_row(prefix)).collect())
     }
 
     /// The position after a turn or claim with the question to confirm it; for turns with nudges,
@@ -452,8 +464,13 @@ impl<'a> Picker<'a> {
     fn heading(&self, prefix: &str, question: &str) -> String {
         let chosen = notation::chosen_so_far(prefix);
         let info = self.board.info();
-        self.occasion
-            .heading(info, self.seat, &chosen, question, &self.lang)
+        self.occasion.heading(
+            info,
+            self.board.side(self.seat),
+            &chosen,
+            question,
+            &self.lang,
+        )
     }
 
     /// The last row of a menu: **Back**, **Hint** and the further buttons of the occasion.
@@ -462,6 +479,24 @@ impl<'a> Picker<'a> {
         let offer = self.offer.iter().map(|offer| offer.button.clone());
         let helps = self.hint(prefix).into_iter().chain(self.occasion.further());
         back.chain(helps).chain(offer).collect()
+    }
+
+    /// The button that takes over the other side, on the first menu while that is allowed.
+    fn swap(&self, prefix: &str) -> Option<CreateButton> {
+        let may_swap = self.choosing == Choosing::Turn && self.board.may_swap(self.seat);
+        if !may_swap || !prefix.is_empty() {
+            return None;
+        }
+        let action = self.occasion.confirm(Choosing::Turn, SWAP.to_owned());
+        let label = self.lang.say("button-swap", &self.swapped_colours());
+        button(&action, &label, ButtonStyle::Primary)
+    }
+
+    /// The colour that the seat would take over, and that of its rival then.
+    fn swapped_colours(&self) -> [(&'static str, Value<'static>); 2] {
+        let own = self.board.side(self.seat);
+        let colour = |side| self.lang.colour(self.board.info().palette, side).into();
+        [("colour", colour(own.rival())), ("other", colour(own))]
     }
 
     /// The button for a hint at the menu after the words `prefix`, or for the next one.

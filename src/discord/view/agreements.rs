@@ -272,7 +272,7 @@ pub fn answer_buttons(
 /// A button for each seat that can be taken over.
 pub fn seat_buttons(record: &Record, seats: Seats, lang: &Lang) -> Vec<CreateButton> {
     let take = |seat: Seat| {
-        let colour = lang.colour(record.entry.info.palette, seat);
+        let colour = names::colour(lang, record, seat);
         let label = lang.say("button-take", &[("colour", colour.into())]);
         match_button(
             record,

@@ -48,7 +48,7 @@ pub fn describe_event(
     seated: &Lang,
 ) -> Option<String> {
     let named = |key: &str| {
-        let who = seated.seat(record.entry.info, last.of?);
+        let who = board.name(last.of?, seated);
         Some(seated.say(key, &[("seat", who.into())]))
     };
     match &last.logged.event {

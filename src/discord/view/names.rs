@@ -13,8 +13,16 @@ pub fn person(person: UserId) -> String {
 
 /// The language with this match's players as names of its seats, each with the mark of its pieces.
 pub fn seated(lang: &Lang, record: &Record) -> Lang {
-    let name = |seat: Seat| format!("{} {}", mark(seat), holder(lang, record, seat));
+    let name = |seat: Seat| {
+        let mark = mark(record.side(seat));
+        format!("{mark} {}", holder(lang, record, seat))
+    };
     lang.with_names(Seats::all(record.table.seats).iter().map(name).collect())
+}
+
+/// The colour that a seat plays, with its mark.
+pub fn colour(lang: &Lang, record: &Record, seat: Seat) -> String {
+    lang.colour(record.entry.info.palette, record.side(seat))
 }
 
 /// The holder of a seat: a person, the computer, the people of a channel, or a former player.
@@ -74,18 +82,19 @@ pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
 pub fn seat_names(lang: &Lang, record: &Record, seat: Seat) -> Vec<String> {
     let palette = record.entry.info.palette;
     let mut names = vec![seat.to_string()];
+    let side = record.side(seat);
     for lang in [lang, &Lang::english()] {
-        let colour = lang.colour(palette, seat).to_lowercase();
+        let colour = lang.colour(palette, side).to_lowercase();
         names.push(
             colour
-                .trim_start_matches(mark(seat))
+                .trim_start_matches(mark(side))
                 .trim_start()
                 .to_owned(),
         );
         names.push(colour);
     }
     if palette == Palette::Colours {
-        names.push(FORMER_COLOURS[seat.index()].to_owned());
+        names.push(FORMER_COLOURS[side.index()].to_owned());
     }
     names
 }
@@ -183,7 +192,8 @@ fn options_in_words(
     let options = info.options.iter().filter(|option| is_named(option));
     let keys = options.map(|option| option.key);
     let keys = keys.filter(|key| (info.matters)(&table.options, key));
-    keys.map(word).collect()
+    let swap = table.has_swap().then(|| lang.say("shown-swap", &[]));
+    keys.map(word).chain(swap).collect()
 }
 
 /// A sentence about a match; game and code are among its values.

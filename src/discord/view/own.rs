@@ -60,7 +60,7 @@ pub fn again(
 
 fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     let seated = names::seated(lang, record);
-    let colour = lang.colour(record.entry.info.palette, seat);
+    let colour = names::colour(lang, record, seat);
     let mut lines = vec![names::sentence(
         lang,
         "own-heading",

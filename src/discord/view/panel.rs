@@ -170,9 +170,8 @@ pub fn players(record: &Record, lang: &Lang) -> Vec<String> {
 
 /// A player's line: colour, mark, name, and whose turn it is or the result.
 fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
-    let info = record.entry.info;
     let values = [
-        ("colour", lang.colour(info.palette, seat).into()),
+        ("colour", names::colour(lang, record, seat).into()),
         ("who", names::holder(lang, record, seat).into()),
         (
             "place",
