@@ -22,6 +22,7 @@ mod hint;
 mod history;
 mod inbox;
 mod interaction;
+mod leagues;
 mod leaving;
 #[cfg(test)]
 mod lengths;

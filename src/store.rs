@@ -29,6 +29,7 @@ pub mod handover;
 pub mod ids;
 pub mod inbox;
 mod languages;
+pub mod leagues;
 mod lessons;
 mod limited_pool;
 mod lock;

@@ -42,7 +42,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("src/main", &[]),
     ("src/lib", &[]),
     ("src/config", &["store"]),
-    ("src/host", &["store", "pool", "backoff", "cache", "rating"]),
+    (
+        "src/host",
+        &["store", "pool", "backoff", "cache", "rating", "contests"],
+    ),
     ("src/store", &["backoff"]),
     ("src/tasks", &["metrics", "backoff"]),
     ("src/watchdog", &["systemd"]),

@@ -80,6 +80,8 @@ mod history;
 mod italian;
 #[path = "bot/languages.rs"]
 mod languages;
+#[path = "bot/leagues.rs"]
+mod leagues;
 #[path = "bot/lessons.rs"]
 mod lessons;
 #[path = "bot/lobby.rs"]

@@ -49,6 +49,8 @@ mod growth;
 mod history;
 #[path = "host/inbox_cache.rs"]
 mod inbox_cache;
+#[path = "host/leagues.rs"]
+mod leagues;
 #[path = "host/longest.rs"]
 mod longest;
 #[path = "host/looking.rs"]

@@ -2,6 +2,7 @@
 //! restart and years later.
 
 pub mod exercise;
+pub mod league;
 pub mod list;
 pub mod looking;
 pub mod match_action;
@@ -16,6 +17,7 @@ pub mod watching;
 pub mod zone;
 
 pub use self::exercise::{Answered, ExerciseAction};
+pub use self::league::LeagueAction;
 pub use self::list::{List, Only};
 pub use self::looking::LookingAction;
 pub use self::match_action::{Answer, LobbyAction, MatchAction};
@@ -32,7 +34,7 @@ use self::spending::Placement::{NewPrivate, NewPublic};
 use self::spending::Spending::{Minor, Opening, Picture};
 use self::verbs::verbs;
 use crate::discord::limits;
-use crate::host::{ChannelId, MatchId, Strength, UserId};
+use crate::host::{ChannelId, GuildId, MatchId, Strength, UserId};
 use tavolino_games::puzzles::Level;
 
 verbs! {
@@ -92,6 +94,8 @@ verbs! {
         /// An action on the caller's wish for games.
         "looking" Looking(action: LookingAction)
             => Minor, if *action == LookingAction::Show { NewPrivate } else { Placement::InPlace };
+        /// An action in the league of a game on a server.
+        "league" League(action: LeagueAction, guild: GuildId, game: String) => Minor, NewPrivate;
         /// Shows the list of commands.
         "commands" Commands => Minor, NewPrivate;
         /// Shows a page of a list of matches.

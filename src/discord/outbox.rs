@@ -17,6 +17,7 @@ mod due;
 mod ending;
 pub mod greetings;
 mod hand;
+pub mod leagues;
 mod lobby;
 pub mod looking_lists;
 mod looking_refused;

@@ -9,6 +9,8 @@ pub mod daily;
 pub mod deeds;
 pub mod digest;
 pub mod ending;
+pub mod league;
+pub mod league_picture;
 pub mod lobby;
 pub mod looking;
 pub mod meetings;

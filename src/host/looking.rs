@@ -67,11 +67,11 @@ impl Looking {
 
 /// The games that two people play against each other with default options.
 pub fn for_two() -> impl Iterator<Item = &'static GameEntry> {
-    GAMES.iter().filter(|entry| table_of(entry).is_some())
+    GAMES.iter().filter(|entry| table_for_two(entry).is_some())
 }
 
 /// The table of a game for two people against each other.
-fn table_of(entry: &GameEntry) -> Option<Table> {
+pub(super) fn table_for_two(entry: &GameEntry) -> Option<Table> {
     let table = entry.info.table(&Options::new(), Some(2)).ok()?;
     can_meet(entry, &table).then_some(table)
 }
@@ -297,7 +297,7 @@ async fn propose(
     settings: &Settings,
     (rng, now): (&mut Rng, Timestamp),
 ) -> Result<Option<Record>, Error> {
-    let Some(table) = table_of(entry) else {
+    let Some(table) = table_for_two(entry) else {
         return Ok(None);
     };
     let due = now.after(PAUSE);
@@ -311,7 +311,7 @@ async fn propose(
     let opening = Opening {
         listed: false,
         exact: true,
-        rated: is_rated(writing, (wish, other), settings).await?,
+        rated: is_rated(writing, &[wish.person, other.person], settings).await?,
         pace: wish.pace,
         lang: Lang::of(&wish.lang).code(),
         guild: Some(wish.guild),
@@ -361,15 +361,15 @@ fn place(wish: &Looking, settings: &Settings) -> (ChannelId, Option<ChannelId>) 
 }
 
 /// Whether the match is rated: where the server rates matches unless someone says otherwise, and
-/// neither person does.
-async fn is_rated(
+/// none of these people does.
+pub(super) async fn is_rated(
     writing: &mut Writing<'_>,
-    (wish, other): (&Looking, &Looking),
+    people: &[UserId],
     settings: &Settings,
 ) -> Result<bool, Error> {
     let mut wishes: Vec<RatingWishes> = Vec::new();
-    for person in [wish.person, other.person] {
-        wishes.push(writing.rating_wishes(person).await?);
+    for person in people {
+        wishes.push(writing.rating_wishes(*person).await?);
     }
     let refuses = |wishes: &RatingWishes| wishes.rated == RatedWish::No;
     Ok(settings.ratings == Ratings::On && !wishes.iter().any(refuses))

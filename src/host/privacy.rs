@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::command::{Actor, Command};
 use super::dailies;
 use super::error::Error;
+use super::leagues;
 use super::looking_list;
 use super::matches::Host;
 use super::puzzles;
@@ -206,6 +207,7 @@ impl Host {
             tx.redraw_weeks(person, Timestamp(now.0 - REDRAWN.as_millis() as i64), now)
                 .await?;
             looking_list::outdate_all(tx, person, now).await?;
+            leagues::outdate_all(tx, person, now).await?;
             tx.erase(person).await?;
             tx.show_anew(concerned, now).await?;
             Ok(true)

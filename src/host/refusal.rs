@@ -1,6 +1,7 @@
 //! Refusals: reasons a command is not carried out, as sentences for the person who tried.
 
 pub mod gift;
+pub mod league;
 pub mod planning;
 pub mod preference;
 mod repeated;
@@ -9,6 +10,7 @@ pub mod vacation;
 pub mod votes;
 
 use self::gift::BadGift;
+use self::league::BadLeague;
 use self::planning::BadPlan;
 use self::preference::BadPreference;
 pub use self::repeated::Repeated;
@@ -135,6 +137,9 @@ pub enum Refusal {
     /// A channel cannot play, or a turn not be proposed.
     #[error("{0}")]
     Vote(#[from] BadVote),
+    /// Something about a league cannot be done.
+    #[error("{0}")]
+    League(#[from] BadLeague),
     /// The other game of the meeting, with this code, is being played.
     #[error("the other game of the meeting, `{0}`, is being played")]
     OtherNotOver(String),
@@ -319,6 +324,7 @@ impl Refusal {
             Refusal::SwapInTwo => plain("refused-swap-in-two"),
             Refusal::NotForTwo => plain("refused-not-for-two"),
             Refusal::Vote(bad) => bad.say(lang),
+            Refusal::League(bad) => bad.say(lang),
             Refusal::OtherNotOver(code) => {
                 with("refused-other-not-over", "code", code.clone().into())
             }

@@ -7,7 +7,7 @@ use super::matches::Host;
 use super::weeks::{WeekChange, change_week};
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::matches::Pace;
-use crate::store::settings::{Ratings, Settings};
+use crate::store::settings::{Contests, Ratings, Settings};
 use crate::store::time::Timestamp;
 use crate::store::transact;
 use tavolino_games::ai::Strength;
@@ -26,6 +26,7 @@ impl Default for Settings {
             strength: Strength::default().into(),
             lang: None,
             ratings: Ratings::default(),
+            contests: Contests::default(),
         }
     }
 }
@@ -116,6 +117,8 @@ pub enum Change {
     Language(Option<&'static str>),
     /// Whether matches are rated.
     Ratings(Ratings),
+    /// The people who may open leagues.
+    Contests(Contests),
 }
 
 /// A change of what the bot does by itself on a server, at its times.
@@ -175,6 +178,7 @@ impl Change {
             ("pace", _) => Change::Pace(Pace::read(value)?),
             ("language", _) => Change::Language(Some(find_language(value)?.code())),
             ("ratings", _) => Change::Ratings(value.parse().ok()?),
+            ("contests", _) => Change::Contests(value.parse().ok()?),
             ("computer", _) => Change::Strength(value.parse().ok()?),
             _ => return None,
         })
@@ -193,6 +197,7 @@ impl Change {
             Change::Moderators(may) => settings.moderators = *may,
             Change::Strength(strength) => settings.strength = (*strength).into(),
             Change::Ratings(ratings) => settings.ratings = *ratings,
+            Change::Contests(contests) => settings.contests = *contests,
             Change::Language(code) => settings.lang = code.map(str::to_owned),
         }
         settings.channels.sort_unstable();
@@ -244,6 +249,10 @@ impl Host {
             }
             if !changes.is_empty() {
                 tx.set_settings(guild, &settings).await?;
+            }
+            if changes.iter().any(|change| matches!(change, Change::Contests(_))) {
+                // Whether seasons begin has changed: the leagues are looked at at once.
+                tx.hurry_leagues(guild, Timestamp(0)).await?;
             }
             Ok(settings)
         });

@@ -43,6 +43,9 @@ super::statements::statements! {
         union select person from votes
         union select person from handed
         union select person from looking
+        union select person from league_members
+        union select person from league_entrants where person is not null
+        union select person from league_notes
         union select person from watching
         union select person from plans
         union select person from blocks union select blocked from blocks

@@ -230,6 +230,23 @@ pub(super) const TRACES: &[Trace] = &[
         erased: "delete from looking_pairs where one = $1 or other = $1",
     },
     Trace {
+        table: "league_members",
+        exported: "select guild, game, since as joined_at, once as for_one_season, absent as absent_last_season, answered, slow as one_at_a_time
+             from league_members where person = $1 order by guild, game",
+        erased: "delete from league_members where person = $1",
+    },
+    Trace {
+        table: "league_entrants",
+        exported: "select guild, game, season, entrant as number, grp as division, lost as lost_by_time, asked as asked_until_at, withdrawn, place
+             from league_entrants where person = $1 order by guild, game, season",
+        erased: "update league_entrants set person = null where person = $1",
+    },
+    Trace {
+        table: "league_notes",
+        exported: "select guild, game, kind, due as due_at from league_notes where person = $1 order by guild, game, kind",
+        erased: "delete from league_notes where person = $1",
+    },
+    Trace {
         table: "watching",
         exported: "select match_id as code, tells as notified_of_the_end, follows as listed from watching where person = $1 order by match_id",
         erased: "delete from watching where person = $1",
@@ -421,6 +438,8 @@ mod tests {
         "to_show",
         "excused",
         "candidates",
+        "leagues",
+        "league_meetings",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

@@ -38,6 +38,31 @@ pub struct Settings {
     pub lang: Option<String>,
     /// Whether matches are rated.
     pub ratings: Ratings,
+    /// The people who may open leagues.
+    pub contests: Contests,
+}
+
+/// The people who may open leagues on a server.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Contests {
+    /// Everyone.
+    Everyone,
+    /// People who may delete others' messages.
+    #[default]
+    Moderators,
+    /// Nobody, and no season begins.
+    Off,
 }
 
 /// Whether matches of a server are rated.
@@ -63,7 +88,7 @@ pub enum Ratings {
     Off,
 }
 
-super::columns::words!(Ratings);
+super::columns::words!(Ratings, Contests);
 
 super::statements::statements! {
     /// The settings of a server ($1).
@@ -74,11 +99,11 @@ super::statements::statements! {
 
     /// Stores the settings of a server without its channels.
     write fn set_settings_row(guild: GuildId, settings: &Settings) =
-        "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang, ratings) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9, ratings = $10",
+        "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength, lang, ratings, contests) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8, lang = $9, ratings = $10, contests = $11",
         guild, i64::from(settings.threads), settings.pace, i64::from(settings.quiet),
         settings.per_person, settings.per_server, i64::from(settings.moderators),
-        settings.strength, &settings.lang, settings.ratings;
+        settings.strength, &settings.lang, settings.ratings, settings.contests;
 
     /// The code of the language set for a server's public messages; `None` if it is not set.
     pub read fn server_language(guild: GuildId) -> Option<String> =

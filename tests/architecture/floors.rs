@@ -12,7 +12,7 @@ pub const FLOORS: &[&[&str]] = &[
     &["doctor"],
     &["process"],
     &["routing"],
-    &["looking", "settings"],
+    &["leagues", "looking", "settings"],
     &["hint", "play", "rematch", "votes"],
     &["analysis", "lessons", "lobby", "plans", "puzzles"],
     &["inbox", "rules", "stats", "turn"],

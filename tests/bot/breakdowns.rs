@@ -9,7 +9,7 @@ use crate::house::{House, engine, free_port, text};
 use crate::metrics::{count, page, scrape, until_ready};
 
 /// The tasks of one process, by name.
-const TASKS: [&str; 14] = [
+const TASKS: [&str; 15] = [
     "champions",
     "clock",
     "closings",
@@ -18,6 +18,7 @@ const TASKS: [&str; 14] = [
     "digests",
     "greetings",
     "inspection",
+    "leagues",
     "leases",
     "maintenance",
     "outbox",

@@ -1006,6 +1006,7 @@ help-commands = **{ $button-turn }**
     - `/games` lists yours
     - `/join` takes a seat in a friend's game by its code
     - `/looking` finds another player who wants the same game
+    - `/league` plays seasons in groups, which begin and end by themselves
     - `/learn` teaches a game
     - `/rules` explains it
     - `/puzzle` has a position to solve, one a day and more

@@ -22,6 +22,13 @@ setting-looking-list-off = No list
 settings-looking-refused = Who wants to play: **I can't post in { $channel }**. Let me view it, write there and embed links, or choose another channel.
 settings-looking-on = Who wants to play: one list **in { $channel }**.
 settings-looking-calls = Who wants to play: one list **in { $channel }**, and I mention { $role } at most once a day.
+command-settings-contests = Who can open leagues
+setting-contests-everyone = Everyone
+setting-contests-moderators = Moderators
+setting-contests-off = Nobody, and no season begins
+settings-contests-everyone = Leagues: **everyone** can open one.
+settings-contests-moderators = Leagues: **moderators** can open one.
+settings-contests-off = Leagues: **none**, and no season begins.
 command-settings-pings = Whether I ping players when it's their turn
 command-settings-per-person = Open games per person. 0 means no limit
 command-settings-per-server = Open games on the whole server. 0 means no limit
@@ -63,6 +70,9 @@ settings-menu-language = Choose the language of lobbies and panels
 settings-button-ratings-choose = Rate where the opener says so
 settings-button-ratings-on = Rate games by default
 settings-button-ratings-off = Rate no games
+settings-button-contests-everyone = Everyone opens leagues
+settings-button-contests-moderators = Moderators open leagues
+settings-button-contests-off = No leagues
 # $channels, $threads and so on: the lines below.
 settings-games = Games are opened { $channels }. { $threads }
     Default pace: **{ $pace }** · default computer level: **{ $strength }**

@@ -118,9 +118,17 @@ async fn run_due_work(host: &Host, owned: &OwnedShards, shard: Shard) {
         Err(error) => error!("due work failed: {error}"),
     }
     // People wish games on many servers, so the first shard tries their wishes.
-    if shard.number == 0
-        && let Err(error) = host.meet_wishes(&mut chance(), now()).await
-    {
-        error!("wishes for games not tried: {error}");
+    if shard.number == 0 {
+        if let Err(error) = host.meet_wishes(&mut chance(), now()).await {
+            error!("wishes for games not tried: {error}");
+        }
+        match host.run_leagues(&mut chance(), now()).await {
+            Ok(failures) => {
+                for (_, error) in failures {
+                    error!("a league is tried again: {error}");
+                }
+            }
+            Err(error) => error!("leagues not looked at: {error}"),
+        }
     }
 }

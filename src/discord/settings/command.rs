@@ -16,7 +16,8 @@ use crate::discord::play::STRENGTHS;
 use crate::discord::settings::{Wanted, champion, change};
 use crate::discord::view::times;
 use crate::host::{
-    Change, GuildId, ListChange, MAX_LIMIT, OFF, Pace, Ratings, ScheduledChange, UNSET, WEEKDAYS,
+    Change, Contests, GuildId, ListChange, MAX_LIMIT, OFF, Pace, Ratings, ScheduledChange, UNSET,
+    WEEKDAYS,
 };
 use tavolino_games::game::Lang;
 
@@ -33,6 +34,9 @@ const WEEK: &str = "week";
 const WEEK_DAY: &str = "week-day";
 const WEEK_AT: &str = "week-at";
 const WEEK_ZONE: &str = "week-zone";
+
+/// The option with the people who may open leagues.
+const CONTESTS: &str = "contests";
 
 /// The option with the role for the first of a month.
 const CHAMPION: &str = "champion";
@@ -109,6 +113,13 @@ pub fn registered(lang: &Lang) -> CreateCommand {
         let name: &str = ratings.into();
         option.add_string_choice(lang.say(&format!("setting-ratings-{name}"), &[]), name)
     });
+    let contests = option(CommandOptionType::String, CONTESTS);
+    let contests = Contests::VARIANTS
+        .iter()
+        .fold(contests, |option, contests| {
+            let name: &str = contests.into();
+            option.add_string_choice(lang.say(&format!("setting-contests-{name}"), &[]), name)
+        });
     let day = option(CommandOptionType::String, WEEK_DAY);
     let day = (0..).zip(WEEKDAYS).fold(day, |option, (nth, key)| {
         option.add_string_choice(times::weekday(lang, nth), key)
@@ -121,7 +132,14 @@ pub fn registered(lang: &Lang) -> CreateCommand {
     let options = [channel("open-in"), channel("not-in")]
         .into_iter()
         .chain(CHOICES.map(choice))
-        .chain([pace, computer, ratings, language, channel(PUZZLES)])
+        .chain([
+            pace,
+            computer,
+            ratings,
+            contests,
+            language,
+            channel(PUZZLES),
+        ])
         .chain([PUZZLES_AT, PUZZLES_ZONE].map(completed))
         .chain([channel(WEEK), day])
         .chain([WEEK_AT, WEEK_ZONE].map(completed))

@@ -8,7 +8,7 @@ use strum::VariantArray;
 use crate::discord::action::Action;
 use crate::discord::limits;
 use crate::discord::view::{button, menu, menu_of, option};
-use crate::host::{Pace, Ratings, Settings, Strength, UNSET};
+use crate::host::{Contests, Pace, Ratings, Settings, Strength, UNSET};
 use tavolino_games::game::Lang;
 
 /// The setting, in a button, that is no setting but a page.
@@ -136,6 +136,19 @@ pub fn rating_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
         let name: &str = ratings.into();
         let action = Action::Setting("ratings".to_owned(), name.to_owned());
         let label = lang.say(&format!("settings-button-ratings-{name}"), &[]);
+        button(&action, &label, ButtonStyle::Secondary)
+    });
+    buttons.collect()
+}
+
+/// A button for each setting of who may open leagues but the current one.
+pub fn contest_buttons(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
+    let others = Contests::VARIANTS.iter().copied();
+    let others = others.filter(|contests| *contests != settings.contests);
+    let buttons = others.filter_map(|contests| {
+        let name: &str = contests.into();
+        let action = Action::Setting("contests".to_owned(), name.to_owned());
+        let label = lang.say(&format!("settings-button-contests-{name}"), &[]);
         button(&action, &label, ButtonStyle::Secondary)
     });
     buttons.collect()

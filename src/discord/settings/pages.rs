@@ -58,6 +58,7 @@ impl Page {
             ],
             Page::Lists => &[
                 "ratings",
+                "contests",
                 "champion",
                 "looking",
                 "looking-role",
@@ -141,7 +142,9 @@ pub fn page(lang: &Lang, page: Page, shown: &Shown, able: &Able) -> Reply {
             let reply = menus.into_iter().flatten().fold(reply, Reply::menu);
             reply.buttons(controls::toggles(lang, settings))
         }
-        Page::Lists => reply.buttons(controls::rating_buttons(lang, settings)),
+        Page::Lists => reply
+            .buttons(controls::rating_buttons(lang, settings))
+            .buttons(controls::contest_buttons(lang, settings)),
         Page::Language => controls::language_menu(lang)
             .into_iter()
             .fold(reply, Reply::menu),
@@ -276,10 +279,15 @@ fn lists(lang: &Lang, shown: &Shown) -> Vec<String> {
     let ratings: &str = shown.settings.ratings.into();
     let ratings = lang.say(&format!("setting-ratings-{ratings}"), &[]);
     let ratings = lang.say("settings-ratings", &[("ratings", ratings.into())]);
+    let contests: &str = shown.settings.contests.into();
+    let contests = lang.say(&format!("settings-contests-{contests}"), &[]);
     let champion = champion::sentence(lang, shown.champion.as_ref());
     let looking = shown.looking.as_ref();
     let looking = looking.map(|list| looking::sentence(lang, list));
-    [ratings, champion].into_iter().chain(looking).collect()
+    [ratings, contests, champion]
+        .into_iter()
+        .chain(looking)
+        .collect()
 }
 
 /// The sentence on the language of public messages.

@@ -12,7 +12,7 @@ use super::super::handover::{leases, sessions, shards};
 use super::super::privacy::TRACES;
 use super::super::{
     absent, aside, blocks, catalogue, champions, clock, company, copying, dailies, days_off,
-    digests, doctor, erased, events, failures, greetings, inbox, languages, lessons, longest,
+    digests, doctor, erased, events, failures, greetings, inbox, languages, leagues, lessons, longest,
     looking, looking_list, matches, messages, migrating, months, morning, outbox, places, plans,
     postgres, preferences, privacy, puzzle_runs, puzzles, ratings, reaching, reminders, restore,
     restored, results, scheduler, seats, settings, sqlite, statistics, vacation, vitals, votes,
@@ -39,6 +39,7 @@ const ALL: &[&[(&str, &str)]] = &[
     failures::STATEMENTS,
     inbox::STATEMENTS,
     languages::STATEMENTS,
+    leagues::STATEMENTS,
     leases::STATEMENTS,
     lessons::STATEMENTS,
     longest::STATEMENTS,
@@ -92,6 +93,8 @@ const GROWING: &[&str] = &[
     "month_pairs",
     "longest",
     "swings",
+    "league_entrants",
+    "league_meetings",
 ];
 
 /// Statements that may read all rows of a person, finished matches included: export and erasure.
@@ -197,7 +200,11 @@ const FILL: &str = "
     select m.guild, m.opened_at / 100, s.person, 2, 1, 0, 1 from seats s join matches m on m.id = s.match_id
     group by m.guild, m.opened_at / 100, s.person;
     insert into month_pairs select guild, month, person, person + 1, 1, 1 from months;
-    insert into swings select id, 1, 1 from matches where ended_at is not null;";
+    insert into swings select id, 1, 1 from matches where ended_at is not null;
+    insert into league_entrants (guild, game, season, entrant, grp, person)
+    select m.guild, 'kumo', m.opened_at, s.seat, 1, s.person from seats s join matches m on m.id = s.match_id;
+    insert into league_meetings (guild, game, season, nth, one, other, first)
+    select guild, 'kumo', opened_at, 1, 1, 2, id from matches;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;

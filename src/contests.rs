@@ -1,0 +1,8 @@
+//! Contests among people, as plain values: groups, pairings, standings, deadlines and judgements.
+//! No database and no network.
+
+pub mod groups;
+pub mod judging;
+pub mod pairings;
+pub mod standing;
+pub mod timetable;

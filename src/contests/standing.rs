@@ -1,0 +1,253 @@
+//! The standing of a group in which everybody meets everybody: points, tie-breaks, withdrawals.
+//!
+//! All points are counted in halves.
+
+use std::cmp::Reverse;
+
+/// The consequence of a person's withdrawal for the standing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Withdrawal {
+    /// They had played fewer than half of their games: none counts for anybody.
+    Struck,
+    /// The games that they did not play are won by the others.
+    Absent,
+}
+
+/// One of the two games of a meeting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    /// It has not begun.
+    Open,
+    /// It goes on.
+    Running,
+    /// It has ended, or was judged: with these half points of the meeting's first person.
+    Over(u8),
+}
+
+/// A meeting: two games with the seats swapped. The first person has seat 1 in the first game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// Both people, by their numbers from 0.
+    pub people: [usize; 2],
+    /// Both games.
+    pub games: [Game; 2],
+    /// Whether it does not take place, as one person has blocked the other.
+    pub is_blocked: bool,
+}
+
+/// A line of the standing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The person's number.
+    pub person: usize,
+    /// The place from 1 on, which people share whom nothing tells apart.
+    pub place: usize,
+    /// The points.
+    pub points: i64,
+    /// Sonneborn-Berger: the points of each rival, times what was won against them; in quarters.
+    pub berger: i64,
+}
+
+/// A cell of the table: the meeting of two people, as the first of them sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// One and the same person.
+    Own,
+    /// It counts for nobody.
+    Struck,
+    /// It has not begun.
+    Open,
+    /// It goes on, with these half points so far.
+    Running(i64),
+    /// It has ended, with these half points.
+    Over(i64),
+}
+
+/// The half points of a game that counts.
+#[derive(Clone, Copy, Debug)]
+struct Score {
+    person: usize,
+    rival: usize,
+    halves: i64,
+    /// The half points in tie-breaks: a win by absence is half a win there.
+    tie: i64,
+    /// Whether it was won from the worse seat.
+    from_worse: bool,
+}
+
+/// Whether a meeting counts for nobody.
+fn is_struck(meeting: &Meeting, withdrawn: &[Option<Withdrawal>]) -> bool {
+    let struck = |person: &usize| withdrawn[*person] == Some(Withdrawal::Struck);
+    meeting.is_blocked || meeting.people.iter().any(struck)
+}
+
+/// The half points of both people of a meeting in one of its games, and whether they are of an
+/// absence; `None` while there are none.
+fn of_game(
+    meeting: &Meeting,
+    game: Game,
+    withdrawn: &[Option<Withdrawal>],
+) -> Option<([i64; 2], bool)> {
+    match game {
+        Game::Over(halves) => {
+            let halves = i64::from(halves.min(2));
+            Some(([halves, 2 - halves], false))
+        }
+        // A game under way is played on.
+        Game::Running => None,
+        Game::Open => match meeting.people.map(|person| withdrawn[person].is_some()) {
+            [false, false] => None,
+            [true, true] => Some(([0, 0], true)),
+            [first, _] => Some((if first { [0, 2] } else { [2, 0] }, true)),
+        },
+    }
+}
+
+/// All games that count, each from both sides. `worse`: the seat that is worth less, 0 or 1; `None`
+/// where the seats are equal.
+fn scores(
+    meetings: &[Meeting],
+    withdrawn: &[Option<Withdrawal>],
+    worse: Option<usize>,
+) -> Vec<Score> {
+    let mut scores = Vec::new();
+    for meeting in meetings
+        .iter()
+        .filter(|meeting| !is_struck(meeting, withdrawn))
+    {
+        for (nth, game) in meeting.games.into_iter().enumerate() {
+            let Some((halves, is_absence)) = of_game(meeting, game, withdrawn) else {
+                continue;
+            };
+            for side in 0..2 {
+                // The seats are swapped in the second game.
+                let seat = (side + nth) % 2;
+                scores.push(Score {
+                    person: meeting.people[side],
+                    rival: meeting.people[1 - side],
+                    halves: halves[side],
+                    tie: if is_absence {
+                        halves[side] / 2
+                    } else {
+                        halves[side]
+                    },
+                    from_worse: !is_absence && halves[side] == 2 && worse == Some(seat),
+                });
+            }
+        }
+    }
+    scores
+}
+
+/// The standing, the first ones first; those who are struck are the last, on one place. People with
+/// equal points are told apart by the games between them, then by Sonneborn-Berger, then by wins
+/// from the worse seat.
+#[must_use]
+pub fn standing(
+    withdrawn: &[Option<Withdrawal>],
+    meetings: &[Meeting],
+    worse: Option<usize>,
+) -> Vec<Line> {
+    let scores = scores(meetings, withdrawn, worse);
+    let sum = |person: usize, of: &dyn Fn(&Score) -> i64| -> i64 {
+        scores
+            .iter()
+            .filter(|score| score.person == person)
+            .map(of)
+            .sum()
+    };
+    let people = withdrawn.len();
+    let points: Vec<i64> = (0..people)
+        .map(|person| sum(person, &|score| score.halves))
+        .collect();
+    let is_out = |person: usize| withdrawn[person] == Some(Withdrawal::Struck);
+    let rank = |person: usize| {
+        let equal = |score: &Score| points[score.rival] == points[person] && !is_out(score.rival);
+        let between = sum(person, &|score| if equal(score) { score.tie } else { 0 });
+        let berger = sum(person, &|score| score.tie * points[score.rival]);
+        let from_worse = sum(person, &|score| i64::from(score.from_worse));
+        (
+            Reverse(is_out(person)),
+            points[person],
+            between,
+            berger,
+            from_worse,
+        )
+    };
+    let ranks: Vec<_> = (0..people).map(rank).collect();
+    let mut order: Vec<usize> = (0..people).collect();
+    order.sort_by_key(|person| (Reverse(ranks[*person]), *person));
+    let ahead = |person: usize| ranks.iter().filter(|rank| **rank > ranks[person]).count();
+    let line = |person: usize| Line {
+        person,
+        place: ahead(person) + 1,
+        points: points[person],
+        berger: ranks[person].3,
+    };
+    order.into_iter().map(line).collect()
+}
+
+/// The cell of two people, as `person` sees it.
+#[must_use]
+pub fn cell(
+    person: usize,
+    rival: usize,
+    withdrawn: &[Option<Withdrawal>],
+    meetings: &[Meeting],
+) -> Cell {
+    if person == rival {
+        return Cell::Own;
+    }
+    let both =
+        |meeting: &&Meeting| meeting.people.contains(&person) && meeting.people.contains(&rival);
+    let Some(meeting) = meetings.iter().find(both) else {
+        return Cell::Struck;
+    };
+    if is_struck(meeting, withdrawn) {
+        return Cell::Struck;
+    }
+    let side = usize::from(meeting.people[1] == person);
+    let ended = meeting.games.map(|game| of_game(meeting, game, withdrawn));
+    let halves = ended.iter().flatten().map(|(halves, _)| halves[side]).sum();
+    if ended.iter().all(Option::is_some) {
+        Cell::Over(halves)
+    } else if meeting.games == [Game::Open; 2] {
+        Cell::Open
+    } else {
+        Cell::Running(halves)
+    }
+}
+
+/// Whether nothing is left to be played: each meeting has ended or counts for nobody.
+#[must_use]
+pub fn is_over(withdrawn: &[Option<Withdrawal>], meetings: &[Meeting]) -> bool {
+    let mut counting = meetings
+        .iter()
+        .filter(|meeting| !is_struck(meeting, withdrawn));
+    counting.all(|meeting| {
+        let ended = |game: Game| of_game(meeting, game, withdrawn).is_some();
+        meeting.games.into_iter().all(ended)
+    })
+}
+
+/// The consequence of a withdrawal now, by the games that the person has played to their end, of
+/// all that they were to play.
+#[must_use]
+pub fn withdrawal(person: usize, meetings: &[Meeting]) -> Withdrawal {
+    let own = meetings
+        .iter()
+        .filter(|meeting| meeting.people.contains(&person) && !meeting.is_blocked);
+    let games: Vec<Game> = own.flat_map(|meeting| meeting.games).collect();
+    let played = games
+        .iter()
+        .filter(|game| matches!(game, Game::Over(_)))
+        .count();
+    if 2 * played < games.len() {
+        Withdrawal::Struck
+    } else {
+        Withdrawal::Absent
+    }
+}
+
+#[cfg(test)]
+mod tests;

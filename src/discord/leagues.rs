@@ -1,0 +1,190 @@
+//! `/league`: leagues that run by themselves, and the buttons of their cards and messages.
+
+pub mod command;
+
+use crate::discord::action::LeagueAction;
+use crate::discord::clock::now;
+use crate::discord::interaction::Request;
+use crate::discord::play::may_play_here;
+use crate::discord::view::{Reply, league as view, names, places, times};
+use crate::host::{
+    BadLeague, Error, GuildId, LeagueOpening, LeagueView, LeftLeague, Pace, Rank, Refusal,
+    Restriction, UserId,
+};
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::Lang;
+
+/// A button of a card, or of a direct message about a league.
+///
+/// # Errors
+///
+/// A refusal if the league is another server's, and as [`join`], [`leave`] and the answers have.
+pub async fn press(
+    request: &Request<'_>,
+    action: LeagueAction,
+    guild: GuildId,
+    game: &str,
+) -> Result<Reply, Error> {
+    let (host, person, lang, now) = (request.host(), request.person(), request.lang(), now());
+    let here = request.guild();
+    // A card is on its server, the other buttons are in direct messages.
+    let is_of_card = matches!(action, LeagueAction::Join | LeagueAction::Leave);
+    if here.is_some_and(|here| here != guild) || is_of_card && here.is_none() {
+        return Err(refused(BadLeague::OnServers));
+    }
+    let done = |key: &str| {
+        let values = [("game", view::game(game).into())];
+        Reply::private(lang.say(key, &values))
+    };
+    let outcome = match action {
+        LeagueAction::Join => return named(join(request, guild, game, false).await),
+        LeagueAction::Leave => return named(leave(request, guild, game).await),
+        LeagueAction::In => host.answer_call(guild, game, person, true, now).await,
+        LeagueAction::Out => host.answer_call(guild, game, person, false, now).await,
+        LeagueAction::Go => host.go_on(guild, game, person, now).await,
+        LeagueAction::Again => host.rejoin_league(guild, game, person, now).await,
+    };
+    named(outcome)?;
+    Ok(done(match action {
+        LeagueAction::Out => "league-is-out",
+        LeagueAction::Go => "league-goes-on",
+        _ => "league-is-in",
+    }))
+}
+
+/// Opens the league of a game in this channel, or gives it another pace or place.
+///
+/// # Errors
+///
+/// A refusal by the settings of the server, for a game that is not for two, for a pace that is not
+/// offered, and where the bot cannot post.
+pub async fn open(
+    request: &Request<'_>,
+    entry: &GameEntry,
+    pace: Option<Pace>,
+) -> Result<Reply, Error> {
+    let (host, guild, lang) = (request.host(), guild(request)?, request.lang());
+    let moderates = request.rank() == Rank::Moderator || request.manages();
+    host.may_open_league(guild, moderates).await?;
+    let settings = host.settings(Some(guild)).await?;
+    let (channel, within) = (request.channel(), request.parent());
+    let is_open = |channel| settings.channels.contains(&channel);
+    if !settings.channels.is_empty() && !is_open(channel) && !within.is_some_and(is_open) {
+        return Err(Restriction::NotHere(settings.channels).into());
+    }
+    may_play_here(request, settings.threads)?;
+    let opening = LeagueOpening {
+        guild,
+        game: entry.info.key,
+        pace: pace.unwrap_or(settings.pace),
+        channel,
+        within,
+        lang: request.public_lang().code(),
+    };
+    named(host.open_league(&opening, now()).await)?;
+    let values = [
+        ("game", entry.info.name.into()),
+        ("place", places::channel(channel).into()),
+    ];
+    Ok(Reply::private(lang.say("league-opened", &values)))
+}
+
+/// Joins a league, for one season if `once`. The sentence names those in it whom the caller has
+/// blocked.
+///
+/// # Errors
+///
+/// A refusal without such a league, and for one who is in it.
+pub async fn join(
+    request: &Request<'_>,
+    guild: GuildId,
+    game: &str,
+    once: bool,
+) -> Result<Reply, Error> {
+    let (host, person, lang) = (request.host(), request.person(), request.lang());
+    let blocked = named(host.join_league(guild, game, person, once, now()).await)?;
+    let shown = host.league(guild, game).await?;
+    let key = if once {
+        "league-joined-once"
+    } else {
+        "league-joined"
+    };
+    let values = [("game", view::game(game).into())];
+    let mut lines = vec![lang.say(key, &values), when(&shown, &lang)];
+    lines.extend(blocked_line(&blocked, &lang));
+    Ok(Reply::private(lines.join("\n")))
+}
+
+/// Leaves a league.
+///
+/// # Errors
+///
+/// A refusal without such a league, and for one who is not in it.
+pub async fn leave(request: &Request<'_>, guild: GuildId, game: &str) -> Result<Reply, Error> {
+    let (host, person, lang) = (request.host(), request.person(), request.lang());
+    let left = named(host.leave_league(guild, game, person, now()).await)?;
+    let key = match left {
+        LeftLeague::Free => "league-left-it",
+        LeftLeague::Withdrawn => "league-withdrew",
+    };
+    let values = [("game", view::game(game).into())];
+    Ok(Reply::private(lang.say(key, &values)))
+}
+
+/// The card of a league, for the caller alone.
+///
+/// # Errors
+///
+/// A refusal without such a league.
+pub async fn card(request: &Request<'_>, guild: GuildId, game: &str) -> Result<Reply, Error> {
+    let shown = named(request.host().league(guild, game).await)?;
+    Ok(view::card(&shown, &request.lang()).await.hidden())
+}
+
+/// The sentence on when the caller plays.
+fn when(shown: &LeagueView, lang: &Lang) -> String {
+    match (shown.league.ends, shown.league.begins) {
+        (Some(ends), _) => {
+            let values = [("until", times::day(ends).into())];
+            lang.say("league-after-season", &values)
+        }
+        (None, Some(begins)) => {
+            let values = [("when", times::moment(begins).into())];
+            lang.say("league-from", &values)
+        }
+        (None, None) => lang.say("league-soon", &[("count", shown.missing().into())]),
+    }
+}
+
+/// The sentence on those in the league whom the caller has blocked, which nobody else reads.
+fn blocked_line(blocked: &[UserId], lang: &Lang) -> Option<String> {
+    let people = blocked.iter().map(|person| names::person(*person));
+    let values = [
+        ("people", lang.list(people).into()),
+        ("count", blocked.len().into()),
+    ];
+    (!blocked.is_empty()).then(|| lang.say("league-blocked", &values))
+}
+
+/// The server, outside of which there are no leagues.
+fn guild(request: &Request<'_>) -> Result<GuildId, Error> {
+    request.must_be_invited()?;
+    request.guild().ok_or_else(|| refused(BadLeague::OnServers))
+}
+
+fn refused(bad: BadLeague) -> Error {
+    Refusal::League(bad).into()
+}
+
+/// The outcome with the game's name in a refusal, in place of its key.
+fn named<T>(outcome: Result<T, Error>) -> Result<T, Error> {
+    outcome.map_err(|error| match error {
+        Error::Refused(Refusal::League(BadLeague::None(key))) => {
+            refused(BadLeague::None(view::game(&key).to_owned()))
+        }
+        Error::Refused(Refusal::League(BadLeague::NotForTwo(key))) => {
+            refused(BadLeague::NotForTwo(view::game(&key).to_owned()))
+        }
+        error => error,
+    })
+}

@@ -1,0 +1,119 @@
+//! The judgement of the games of a season that have not ended at its deadline. The season counts
+//! it; the game itself may be played on, unrated.
+
+use std::time::Duration;
+
+use crate::contests::judging::{judge, kept_waiting};
+use crate::host::error::Error;
+use crate::host::history::History;
+use crate::host::matches::Host;
+use crate::pool::{self, JobClass};
+use crate::store::ids::MatchId;
+use crate::store::leagues::{League, LeagueMeeting};
+use crate::store::matches::State;
+use crate::store::time::Timestamp;
+use crate::store::transact;
+use tavolino_games::ai::value::Verdict;
+use tavolino_games::board::{Board, Proof};
+use tavolino_games::game::{Options, Seat};
+use tavolino_games::solved;
+
+impl Host {
+    /// Judges the games of a meeting that have not ended.
+    ///
+    /// # Errors
+    /// [`Error::Store`] if the database fails.
+    pub(super) async fn judge_meeting(
+        &self,
+        league: &League,
+        meeting: &LeagueMeeting,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let is_open = |state: Option<State>| {
+            matches!(state, Some(State::Running | State::Lobby | State::Aside))
+        };
+        let (mut judged, mut unrated) = ([None, None], Vec::new());
+        let games = [
+            (&meeting.first, meeting.first_state),
+            (&meeting.second, meeting.second_state),
+        ];
+        for (nth, (id, state)) in games.into_iter().enumerate() {
+            let Some(id) = id else {
+                judged[nth] = Some(1);
+                continue;
+            };
+            if !is_open(state) {
+                continue;
+            }
+            let halves = self.judged(id, now).await?;
+            // The first person of the meeting has seat 1 in the first game alone.
+            judged[nth] = Some(i64::from(if nth == 0 { halves } else { 2 - halves }));
+            unrated.push(id);
+        }
+        let [first, second] = judged;
+        let (guild, game, season) = (league.guild, &league.game, league.season);
+        let stored: Result<(), Error> = transact!(self.store, |tx| {
+            tx.judge_league_meeting(guild, game, season, meeting.nth, first, second)
+                .await?;
+            for id in &unrated {
+                tx.set_rated(id, false).await?;
+            }
+            Ok(())
+        });
+        stored
+    }
+
+    /// The half points of seat 1 in a match that has not ended; a draw where it does not replay.
+    async fn judged(&self, id: &MatchId, now: Timestamp) -> Result<u8, Error> {
+        let history = match self.history(id).await {
+            Ok(history) => history,
+            Err(Error::Refused(_) | Error::Broken(..)) => return Ok(1),
+            Err(error) => return Err(error),
+        };
+        let work = move || halves_of_first(&history, now);
+        Ok(pool::work(id.as_str(), JobClass::Long, work).await)
+    }
+}
+
+/// The half points of seat 1 by the exact value of the position, else by who kept the other
+/// waiting.
+fn halves_of_first(history: &History, now: Timestamp) -> u8 {
+    let record = &history.record;
+    let proved = record
+        .board
+        .as_deref()
+        .and_then(|board| proved(board, record.entry.info, &record.table.options));
+    let mut since = record.row.opened_at;
+    let mut to_act = None;
+    let mut stretches: Vec<(Duration, Option<usize>)> = Vec::new();
+    for moment in history.moments() {
+        if let Some(last) = &moment.last {
+            stretches.push((since.until(last.logged.at), to_act));
+            since = last.logged.at;
+        }
+        let seats = moment.board.to_act();
+        to_act = seats
+            .first()
+            .filter(|_| seats.count() == 1)
+            .map(Seat::index);
+    }
+    stretches.push((since.until(now), to_act));
+    judge(proved, kept_waiting(stretches))
+}
+
+/// The half points of seat 1 with perfect play of both, from the table of the game; `None` where
+/// there is none.
+fn proved(board: &dyn Board, info: &tavolino_games::game::Info, options: &Options) -> Option<u8> {
+    let seat = board.to_act().first()?;
+    let table = solved::embedded(info, options)?;
+    let study = board.study()?;
+    let at_least = |verdict| study.has_turn(Proof::Table(&table), verdict);
+    let own = if at_least(Verdict::Win)? {
+        2
+    } else if at_least(Verdict::Draw)? {
+        1
+    } else {
+        0
+    };
+    Some(if seat == Seat(1) { own } else { 2 - own })
+}

@@ -1,0 +1,101 @@
+//! The cards and direct messages of leagues that are due.
+
+use std::time::Duration;
+
+use crate::host::matches::Host;
+use crate::store::ids::MessageId;
+use crate::store::leagues::{League, LeagueNote};
+use crate::store::rows::Rows;
+use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, transact};
+
+/// Time for which a process keeps a card or a message from the others, 1 min; a failed attempt is
+/// repeated after it.
+const KEPT: Duration = Duration::from_mins(1);
+
+/// Cards or messages taken in one transaction.
+const BATCH: i64 = 10;
+
+impl Host {
+    /// Takes cards that are to be brought up to date by `now` for this process, which does so
+    /// within a minute.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn take_league_cards(&self, now: Timestamp) -> Result<Rows<League>, StoreError> {
+        if !self.store.is_league_card_due(now).await? {
+            return Ok(Rows::default());
+        }
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.take_league_cards(now, now.after(KEPT), BATCH).await
+        })
+    }
+
+    /// Stores that the end of a league's last season was announced.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn announced_season(&self, league: &League) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.announced_season(league.guild, &league.game, league.season)
+                .await
+        })
+    }
+
+    /// Stores the message of a card that was brought up to date; `is_new`: it was posted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn finish_league_card(
+        &self,
+        taken: &League,
+        message: MessageId,
+        is_new: bool,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let posted = if is_new { now } else { taken.posted };
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.shown_league(taken, message, posted).await
+        })
+    }
+
+    /// Lets a card rest that Discord refuses, until the league changes.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn refuse_league_card(&self, taken: &League) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.refuse_league(taken).await
+        })
+    }
+
+    /// Takes direct messages about leagues that are due by `now` for this process, which sends them
+    /// within a minute.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn take_league_notes(&self, now: Timestamp) -> Result<Rows<LeagueNote>, StoreError> {
+        if !self.store.is_league_note_due(now).await? {
+            return Ok(Rows::default());
+        }
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.take_league_notes(now, now.after(KEPT), BATCH).await
+        })
+    }
+
+    /// Deletes a direct message that was sent, or cannot be.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sent_league_note(&self, note: &LeagueNote) -> Result<(), StoreError> {
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.sent_league_note(note).await
+        })
+    }
+}
