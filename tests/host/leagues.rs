@@ -10,6 +10,7 @@ mod together;
 use tavolino::host::{
     BadLeague, Entrant, LeagueGroup, LeagueOpening, LeagueView, LeftLeague, Shard,
 };
+use tavolino_games::ai::value::Verdict;
 
 use super::*;
 
@@ -121,7 +122,7 @@ async fn with_four_people_a_season_begins_two_days_later_by_itself() {
         let record = host.look(id).await.unwrap();
         assert!(record.is_meeting() && record.row.guild == Some(CLUB));
         assert_eq!((record.row.channel, record.row.pace), (HERE, Pace::Normal));
-        assert_eq!(record.opener(), None);
+        assert_eq!(record.row.opened_by, None);
         let pending = host.outbox().pending(id).await.unwrap();
         let calls = pending
             .iter()
@@ -302,29 +303,26 @@ async fn a_game_that_has_not_ended_is_judged_and_goes_on_unrated() {
 #[tokio::test]
 async fn a_solved_position_is_judged_by_its_value() {
     let (_folder, host) = new_host().await;
-    open(&host, "kumo", 0).await;
-    join(&host, "kumo", 1..=4, 1).await;
+    open(&host, "quadrangle", 0).await;
+    join(&host, "quadrangle", 1..=4, 1).await;
     run(&host, 2).await;
     run(&host, 3 * DAY).await;
-    run(&host, 49 * DAY).await;
-    let shown = view(&host, "kumo").await;
+    let ends = view(&host, "quadrangle").await.league.ends.unwrap();
+    assert_eq!(ends, at(25 * DAY), "22 days for a short game");
+    run(&host, ends.0).await;
+    let shown = view(&host, "quadrangle").await;
     assert_eq!(shown.league.ends, None);
-    let entry = games::find("kumo").unwrap();
+    let entry = games::find("quadrangle").unwrap();
     let table = entry.info.table(&Options::new(), Some(2)).unwrap();
     let board = (entry.open)(&table, (entry.deal)(&table, &mut Rng::seed_from_u64(1))).unwrap();
-    let proof = tavolino_games::solved::embedded(entry.info, &table.options).unwrap();
-    let values = board
-        .study()
-        .unwrap()
-        .values(tavolino_games::board::Proof::Table(&proof));
-    let verdicts: Vec<_> = values
-        .unwrap()
-        .iter()
-        .map(|turn| turn.value.verdict())
-        .collect();
-    let wins = verdicts.contains(&tavolino_games::ai::value::Verdict::Win);
-    // Nobody has moved: by time seat 1 would lose.
-    assert!(wins, "the first seat wins Kumo");
+    let solved = tavolino_games::solved::embedded(entry.info, &table.options).unwrap();
+    let proof = tavolino_games::board::Proof::Table(&solved);
+    let wins = board.study().unwrap().has_turn(proof, Verdict::Win);
+    assert_eq!(
+        wins,
+        Some(true),
+        "the first seat wins, and by time it would lose"
+    );
     for meeting in &shown.groups[0].meetings {
         assert_eq!(
             (meeting.first_judged, meeting.second_judged),

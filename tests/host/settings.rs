@@ -1,8 +1,8 @@
 //! Settings of servers, and their refusals.
 
 use tavolino::host::{
-    Change, GuildId, Pace, PuzzleChange, Rank, Ratings, Restriction, ScheduledBy, ScheduledChange,
-    Settings, UNSET,
+    Change, Contests, GuildId, Pace, PuzzleChange, Rank, Ratings, Restriction, ScheduledBy,
+    ScheduledChange, Settings, UNSET,
 };
 
 use super::*;
@@ -38,6 +38,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         Change::read("computer", "strong").unwrap(),
         Change::read("language", "en").unwrap(),
         Change::read("ratings", "on").unwrap(),
+        Change::read("contests", "everyone").unwrap(),
     ];
     host.change_settings(SERVER, &changes, None).await.unwrap();
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))], None)
@@ -56,6 +57,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         strength: Strength::Strong.into(),
         lang: Some("en".to_owned()),
         ratings: Ratings::On,
+        contests: Contests::Everyone,
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
@@ -67,6 +69,7 @@ fn what_cannot_be_set_is_none() {
     for (setting, value) in [
         ("threads", "maybe"),
         ("pace", "quick"),
+        ("contests", "few"),
         ("per-person", "-1"),
         ("per-server", "10001"),
         ("per-server", "many"),

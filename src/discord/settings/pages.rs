@@ -120,7 +120,10 @@ pub fn page(lang: &Lang, page: Page, shown: &Shown, able: &Able) -> Reply {
     )];
     lines.extend(match page {
         Page::Games => vec![games(lang, settings)],
-        Page::Lists => lists(lang, shown),
+        Page::Lists => [contests(lang, settings)]
+            .into_iter()
+            .chain(lists(lang, shown))
+            .collect(),
         Page::Puzzle => vec![daily_puzzle(lang, shown.puzzles.as_ref())],
         Page::Week => vec![week::sentence(lang, shown.week.as_ref())],
         Page::Language => vec![language(lang, settings)],
@@ -279,15 +282,16 @@ fn lists(lang: &Lang, shown: &Shown) -> Vec<String> {
     let ratings: &str = shown.settings.ratings.into();
     let ratings = lang.say(&format!("setting-ratings-{ratings}"), &[]);
     let ratings = lang.say("settings-ratings", &[("ratings", ratings.into())]);
-    let contests: &str = shown.settings.contests.into();
-    let contests = lang.say(&format!("settings-contests-{contests}"), &[]);
     let champion = champion::sentence(lang, shown.champion.as_ref());
     let looking = shown.looking.as_ref();
     let looking = looking.map(|list| looking::sentence(lang, list));
-    [ratings, contests, champion]
-        .into_iter()
-        .chain(looking)
-        .collect()
+    [ratings, champion].into_iter().chain(looking).collect()
+}
+
+/// The sentence on the people who open leagues, for which the overview has no room.
+fn contests(lang: &Lang, settings: &Settings) -> String {
+    let contests: &str = settings.contests.into();
+    lang.say(&format!("settings-contests-{contests}"), &[])
 }
 
 /// The sentence on the language of public messages.

@@ -203,8 +203,8 @@ const FILL: &str = "
     insert into swings select id, 1, 1 from matches where ended_at is not null;
     insert into league_entrants (guild, game, season, entrant, grp, person)
     select m.guild, 'kumo', m.opened_at, s.seat, 1, s.person from seats s join matches m on m.id = s.match_id;
-    insert into league_meetings (guild, game, season, nth, one, other, first)
-    select guild, 'kumo', opened_at, 1, 1, 2, id from matches;";
+    insert into league_meetings (guild, game, season, nth, one, other, first, second)
+    select guild, 'kumo', opened_at, 1, 1, 2, id, 'M' || (opened_at % 3000 + 1) from matches;";
 
 async fn filled(folder: &tempfile::TempDir) -> Store {
     let store = Store::open(&engine::address(folder.path())).await;

@@ -54,6 +54,8 @@ async fn run_out(folder: &TempDir, host: &Host, id: &MatchId, now: i64) {
 async fn who_loses_a_game_by_time_is_asked_once_and_goes_on() {
     let (folder, host) = new_host().await;
     season(&host).await;
+    // After the time to answer, and before all clocks run out.
+    let late = BEGIN + 2 * DAY + 2 * HOUR;
     let [first, second, _] = &turns_of(&host, 1).await[..] else {
         panic!("three games");
     };
@@ -73,16 +75,16 @@ async fn who_loses_a_game_by_time_is_asked_once_and_goes_on() {
     host.go_on(CLUB, GAME, UserId(1), at(BEGIN + DAY))
         .await
         .unwrap();
-    run(&host, BEGIN + 3 * DAY).await;
+    run(&host, late).await;
     let own = entrant(&host, GAME, 1).await;
     assert_eq!((own.lost, own.asked, own.withdrawn), (1, None, None));
     // All meetings of a group of four have begun, so a second game lost by time ends none.
-    run_out(&folder, &host, second, BEGIN + 3 * DAY).await;
-    run(&host, BEGIN + 3 * DAY).await;
+    run_out(&folder, &host, second, late).await;
+    run(&host, late).await;
     let own = entrant(&host, GAME, 1).await;
     assert_eq!((own.lost, own.withdrawn), (2, None));
     assert!(
-        notes(&host, BEGIN + 3 * DAY).await.is_empty(),
+        notes(&host, late).await.is_empty(),
         "nothing is left to ask"
     );
 }
@@ -200,7 +202,7 @@ async fn who_was_not_seen_for_a_month_is_left_out_quietly_and_can_come_back() {
     run(&host, end).await;
     let shown = view(&host, GAME).await;
     assert!(shown.league.ends.is_none() && !shown.has(UserId(1)));
-    assert_eq!(notes(&host, end).await, [(1, "left"), (1, "lost")]);
+    assert_eq!(notes(&host, end).await, [(1, "left")], "one message");
     assert_eq!(shown.missing(), 1);
     run(&host, shown.league.begins.unwrap().0).await;
     let waits = view(&host, GAME).await.league;

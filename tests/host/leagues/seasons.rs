@@ -171,7 +171,7 @@ async fn five_seasons_of_thirty_people_of_whom_a_fifth_leaves_each() {
             // Without ratings they are in the order in which they joined.
             assert!(all.iter().take(6).all(|person| person.0 <= 6));
         }
-        let mut leaves: Vec<UserId> = all.choose_multiple(&mut rng, 6).copied().collect();
+        let mut leaves: Vec<UserId> = all.sample(&mut rng, 6).copied().collect();
         let mut left: BTreeMap<UserId, usize> = BTreeMap::new();
         loop {
             let mut ids = running(&host, GAME).await;
