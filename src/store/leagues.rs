@@ -55,6 +55,10 @@ impl Keyed for League {
 
 /// A person in a league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a column, and one thing that is known of the person"
+)]
 pub struct Member {
     /// The person.
     pub person: UserId,
@@ -248,7 +252,8 @@ super::statements::statements! {
     pub write fn leave_league(guild: GuildId, game: &str, person: UserId) -> bool =
         "delete from league_members where guild = $1 and game = $2 and person = $3";
 
-    /// Stores whether a person of a league was absent, has answered, and plays one meeting at a time.
+    /// Stores whether a person of a league was absent, has answered, and plays one meeting at a
+    /// time.
     pub write fn set_member(guild: GuildId, game: &str, member: &Member) =
         "update league_members set absent = $4, answered = $5, slow = $6 where guild = $1 and game = $2 and person = $3",
         guild, game, member.person, i64::from(member.absent), i64::from(member.answered), i64::from(member.slow);
@@ -288,18 +293,17 @@ super::statements::statements! {
             (select s.result from seats s where s.match_id = m.second and s.seat = 1) as second_other
         from league_meetings m where m.guild = $1 and m.game = $2 and m.season = $3 order by m.nth";
 
-    /// Adds a meeting to a season.
+    /// Adds a meeting between two people of a season, by their numbers.
     pub write fn add_league_meeting(
         guild: GuildId,
         game: &str,
         season: i64,
         nth: i64,
-        one: i64,
-        other: i64,
+        people: (i64, i64),
         blocked: bool,
     ) =
         "insert into league_meetings (guild, game, season, nth, one, other, blocked) values ($1, $2, $3, $4, $5, $6, $7)",
-        guild, game, season, nth, one, other, i64::from(blocked);
+        guild, game, season, nth, people.0, people.1, i64::from(blocked);
 
     /// Stores the matches of a meeting; `false` if it has begun.
     pub write fn begin_league_meeting(

@@ -185,9 +185,9 @@ async fn begin_season(
             let [first_person, second_person] = [people[one], people[other]];
             let is_blocked = tx.has_blocked(first_person, second_person).await?
                 || tx.has_blocked(second_person, first_person).await?;
-            let numbers = [one, other].map(|place| first + place as i64 + 1);
-            let (season, [one, other]) = (league.season, numbers);
-            tx.add_league_meeting(guild, &game, season, nth, one, other, is_blocked)
+            let number = |place: usize| first + place as i64 + 1;
+            let (season, people) = (league.season, (number(one), number(other)));
+            tx.add_league_meeting(guild, &game, season, nth, people, is_blocked)
                 .await?;
         }
     }
