@@ -152,7 +152,9 @@ pub use crate::store::ids::{
     ChannelId, GuildId, InteractionId, MatchId, MessageId, RoleId, UserId,
 };
 pub use crate::store::inbox::InboxLine;
-pub use crate::store::leagues::{Entrant, League, LeagueMeeting, LeagueNote, LeagueNoteKind, Member};
+pub use crate::store::leagues::{
+    Entrant, League, LeagueMeeting, LeagueNote, LeagueNoteKind, Member,
+};
 pub use crate::store::looking::Looking;
 pub use crate::store::looking_list::LookingList;
 pub use crate::store::matches::{Closed, Match, Pace, State, Trouble};

@@ -119,19 +119,15 @@ fn scores(
             let Some((halves, is_absence)) = of_game(meeting, game, withdrawn) else {
                 continue;
             };
-            for side in 0..2 {
+            for (side, halves) in halves.into_iter().enumerate() {
                 // The seats are swapped in the second game.
                 let seat = (side + nth) % 2;
                 scores.push(Score {
                     person: meeting.people[side],
                     rival: meeting.people[1 - side],
-                    halves: halves[side],
-                    tie: if is_absence {
-                        halves[side] / 2
-                    } else {
-                        halves[side]
-                    },
-                    from_worse: !is_absence && halves[side] == 2 && worse == Some(seat),
+                    halves,
+                    tie: if is_absence { halves / 2 } else { halves },
+                    from_worse: !is_absence && halves == 2 && worse == Some(seat),
                 });
             }
         }

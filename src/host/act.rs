@@ -18,7 +18,7 @@ use super::reminding::Held;
 use super::replaying::aside;
 use super::results::{board_of, places};
 use super::sitting::Sitting;
-use super::{absent, leagues, longest, months, notices, plans, ratings, reminding, timing, watching};
+use super::{absent, longest, months, notices, plans, ratings, reminding, timing, watching};
 use crate::pool::{self, JobClass};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
@@ -347,7 +347,6 @@ impl PendingEvent<'_> {
                 tx.end(id, State::Over, after.row.closed, now).await?;
             }
             notify_other(tx, &after, now).await?;
-            leagues::of_end(tx, id, now).await?;
             if after.has_channel_seat() {
                 tx.forget_all_rounds(id).await?;
             }

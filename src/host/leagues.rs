@@ -20,7 +20,7 @@ use super::refusal::Refusal;
 use super::refusal::league::BadLeague;
 use super::settings;
 use crate::contests::groups::{FEWEST, regroup};
-use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
+use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::leagues::{Entrant, League, Member};
 use crate::store::matches::Pace;
 use crate::store::settings::Contests;
@@ -360,18 +360,6 @@ impl Host {
             _ => Ok(()),
         }
     }
-}
-
-/// Lets the league of a match that has ended, if it is in one, be looked at.
-pub(super) async fn of_end(
-    writing: &mut Writing<'_>,
-    id: &MatchId,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    if let Some((guild, game)) = writing.league_of(id).await? {
-        writing.hurry_league(guild, &game, now).await?;
-    }
-    Ok(())
 }
 
 fn refused(bad: BadLeague) -> Error {

@@ -250,7 +250,10 @@ impl Host {
             if !changes.is_empty() {
                 tx.set_settings(guild, &settings).await?;
             }
-            if changes.iter().any(|change| matches!(change, Change::Contests(_))) {
+            if changes
+                .iter()
+                .any(|change| matches!(change, Change::Contests(_)))
+            {
                 // Whether seasons begin has changed: the leagues are looked at at once.
                 tx.hurry_leagues(guild, Timestamp(0)).await?;
             }

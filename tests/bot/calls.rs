@@ -141,6 +141,12 @@ fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
         ("hand", of.clone(), 0),
         ("join", json!({ "code": "ZZZZ" }), 0),
         ("looking", json!({ "games": "Kumo" }), 0),
+        // A league's card comes by itself, within seconds: none is opened here.
+        ("league new", json!({ "game": "Kumo", "pace": "never" }), 0),
+        ("league card", json!({ "game": "Kumo" }), 0),
+        ("league join", json!({ "game": "Kumo" }), 0),
+        ("league once", json!({ "game": "Kumo" }), 0),
+        ("league leave", json!({ "game": "Kumo" }), 0),
         ("hint", of.clone(), 0),
         ("history", of.clone(), 0),
         ("history", json!({ "game": code, "replay": true }), 0),

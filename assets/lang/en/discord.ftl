@@ -999,17 +999,17 @@ help-commands = **{ $button-turn }**
     - `/move` plays a move you type
     - `/board` shows the position
     - `/hand` shows what only you may see
-    - `/hint` suggests a move in games against the computer, and in finished games
+    - `/hint` suggests a move against the computer, or after a game
     - `/claim` calls out a duplicate
     { "**" }Your games**
     - `/play` opens a game
     - `/games` lists yours
     - `/join` takes a seat in a friend's game by its code
     - `/looking` finds another player who wants the same game
-    - `/league` plays seasons in groups, which begin and end by themselves
+    - `/league` plays seasons in groups
     - `/learn` teaches a game
     - `/rules` explains it
-    - `/puzzle` has a position to solve, one a day and more
+    - `/puzzle` has positions to solve
     - `/plan` plans ahead
     - `/undo` takes your move back
     - `/draw` offers a draw

@@ -27,10 +27,7 @@ league-missing = { $count ->
  }
 league-rests = The next season has no date yet: too few have said that they play, or leagues are switched off here.
 # $people: those who play the next season.
-league-people = { $count ->
-    [one] In: { $people }
-   *[other] In ({ $count }): { $people }
- }
+league-people = In ({ $count }): { $people }
 # $count: further people who are not named.
 league-more = { $count } more
 # A group of the season, the first is the strongest. $people: lines as below, joined.
@@ -43,7 +40,7 @@ button-league-join = Join
 button-league-leave = Leave
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.
 league-alt = { $count ->
-    [one] The table of the season, its rows in the order of the list. { $groups }
+    [1] The table of the season, its rows in the order of the list. { $groups }
    *[other] The tables of { $count } groups, their rows in the order of the list. { $groups }
  }
 # $points: the points of the rows, joined.

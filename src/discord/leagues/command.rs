@@ -44,7 +44,7 @@ async fn new(
         };
         match find(&request, &game) {
             Ok(entry) => open(&request, entry, pace).await,
-            Err(unknown) => Ok(unknown),
+            Err(unknown) => Ok(*unknown),
         }
     };
     answer_privately(&request, Box::pin(work)).await;
@@ -100,13 +100,13 @@ async fn of_league(
     let guild = guild(request)?;
     match find(request, typed) {
         Ok(entry) => named(work(guild, entry.info.key).await),
-        Err(unknown) => Ok(unknown),
+        Err(unknown) => Ok(*unknown),
     }
 }
 
 /// The game of a typed name, or the answer where there is none.
-fn find(request: &Request<'_>, typed: &str) -> Result<&'static GameEntry, Reply> {
-    registry::find(typed).ok_or_else(|| registry::unknown(typed, &request.lang()))
+fn find(request: &Request<'_>, typed: &str) -> Result<&'static GameEntry, Box<Reply>> {
+    registry::find(typed).ok_or_else(|| Box::new(registry::unknown(typed, &request.lang())))
 }
 
 fn paces() -> impl Iterator<Item = &'static str> {

@@ -13,9 +13,9 @@ use crate::discord::routing::target;
 use crate::discord::turn::Choosing;
 use crate::discord::view::{Reply, names};
 use crate::discord::{
-    absent, agreements, analysis, blocks, gifts, hand, help, history, inbox, leagues, leaving, lessons,
-    lobby, looking, more, notes, plans, play, position, privacy, puzzles, registry, rematch,
-    reminders, rules, settings, stats, turn, vacation, votes,
+    absent, agreements, analysis, blocks, gifts, hand, help, history, inbox, leagues, leaving,
+    lessons, lobby, looking, more, notes, plans, play, position, privacy, puzzles, registry,
+    rematch, reminders, rules, settings, stats, turn, vacation, votes,
 };
 use crate::host::{Again, Command, Error, MatchId, Record};
 

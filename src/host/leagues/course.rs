@@ -1,6 +1,7 @@
 //! The course of a league: when a season begins, what happens in it, and how it ends. Each step is
 //! one transaction, and is the same after a crash.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use super::starting::ready;
@@ -60,7 +61,11 @@ pub(super) fn worse_seat(game: &str) -> Option<usize> {
     let [first, second] = worth[..] else {
         return None;
     };
-    (first != second).then(|| usize::from(second < first))
+    match first.total_cmp(&second) {
+        Ordering::Less => Some(0),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(1),
+    }
 }
 
 /// The longest time of a season, as the largest group needs it; `None` at a pace that is not

@@ -110,10 +110,8 @@ fn proved(board: &dyn Board, info: &tavolino_games::game::Info, options: &Option
     let at_least = |verdict| study.has_turn(Proof::Table(&table), verdict);
     let own = if at_least(Verdict::Win)? {
         2
-    } else if at_least(Verdict::Draw)? {
-        1
     } else {
-        0
+        u8::from(at_least(Verdict::Draw)?)
     };
     Some(if seat == Seat(1) { own } else { 2 - own })
 }
