@@ -409,6 +409,7 @@ fn a_message_notifies_only_whom_quiet_hours_let() {
                 "digests.rs",
                 "dailies.rs",
                 "greetings.rs",
+                "leagues.rs",
                 "looking_lists.rs",
                 "setter.rs",
                 "weeks.rs",
