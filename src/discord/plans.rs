@@ -11,7 +11,7 @@ use crate::discord::interaction::Request;
 use crate::discord::limits;
 use crate::discord::view::{Reply, labelled, menu, names, of_match, option, own, plans as view};
 use crate::discord::warnings::with_warnings;
-use crate::host::{Error, Plan, Record};
+use crate::host::{Error, Plan, Record, Refusal};
 
 /// Characters left free below the answers for what follows them.
 const REST: usize = 500;
@@ -46,8 +46,9 @@ pub async fn save(
     path: Path,
 ) -> Result<Reply, Error> {
     record.must_be_current(number)?;
-    let line = walk::line(record, &path).await?;
     let (host, person) = (request.host(), request.person());
+    let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
+    let line = walk::line(record, seat, &path).await?;
     let plan = host.plan(record.id(), person, number, line).await?;
     let reply = page(request, record, &plan, Some(path));
     Ok(with_warnings(request, record, reply).await)

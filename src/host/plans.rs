@@ -104,6 +104,17 @@ impl Record {
         acting.is_some_and(|seat| is_listed(&**board, seat))
     }
 
+    /// Whether turns can be walked ahead here: all turns can be listed. Where something is hidden,
+    /// they are walked from the seat's view, from its own turn on.
+    #[must_use]
+    pub fn looks_ahead(&self, seat: Seat) -> bool {
+        let board = self.board.as_ref().filter(|_| self.has_secrets());
+        match board {
+            None => self.plays_by_itself(),
+            Some(board) => self.to_act().contains(seat) && is_listed(&**board, seat),
+        }
+    }
+
     /// The turns since event `base`, in their order; `None` if that event was taken back, or
     /// something else than turns has happened since.
     #[must_use]

@@ -68,8 +68,8 @@ impl Host {
     }
 
     /// The remark about a win among people on a server, in which every seat had its turns, for a
-    /// winner whom lists may show; `None` where there is none. It depends on earlier matches only, so that a later delivery says
-    /// the same.
+    /// winner whom lists may show; `None` where there is none. It depends on earlier matches only,
+    /// so that a later delivery says the same.
     ///
     /// # Errors
     /// [`StoreError`] if the database fails.

@@ -7,7 +7,7 @@ use tavolino_games::board::Prospect;
 use tavolino_games::game::{Options, Rng, Seat};
 use tavolino_games::games;
 
-use crate::house::{Answer, House, Person, components, menu_or_button, text};
+use crate::house::{Answer, House, Person, components, menu_or_button, text, values};
 use crate::proper::check_story;
 
 /// Longer than the wait before a turn is played by itself, which is two minutes.
@@ -244,22 +244,22 @@ async fn a_plan_of_long_turns_is_shown_as_far_as_it_fits() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_planned_where_something_is_hidden_or_three_play() {
     let house = House::open().await;
-    let ada = house.person("ada");
+    let [ada, bruno] = house.people();
     let hidden = house.game("mindoku").await;
     hidden.settle().await;
     let refused = ada.command(&hidden.thread, "plan", json!({})).await;
     refused.refuses("I can't play moves for you");
     let board = ada.command(&hidden.thread, "board", json!({})).await;
-    assert!(!board.labels().contains(&"What if …"), "{board}");
-    let code = &hidden.code;
-    for forged in [
-        format!("ahead|{code}|0|- open "),
-        format!("plan|{code}|0|0.0"),
-    ] {
-        ada.forge(&board["message"], &forged)
-            .await
-            .refuses("I can't play moves for you");
-    }
+    let forged = format!("plan|{}|0|0.0", hidden.code);
+    ada.forge(&board["message"], &forged)
+        .await
+        .refuses("I can't play moves for you");
+    // What others will do is hidden while it is not one's turn.
+    let ahead = format!("ahead|{}|0|- open ", hidden.code);
+    bruno
+        .forge(&hidden.panel().await, &ahead)
+        .await
+        .refuses("I can't play moves for you");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -294,5 +294,58 @@ async fn a_note_to_oneself_is_written_in_a_field_and_read_at_ones_next_turn() {
     assert_eq!(input["value"], "mind the zebra\n**then** b2");
     write(&field, "").await.says_privately("is gone");
     assert_eq!(stored(&house, "note").await, 0);
+    check_story(&house).await;
+}
+
+/// Presses the first choice of the menus ahead until the way ends; returns the last answer.
+async fn walk_anywhere(person: &Person<'_>, mut answer: Value) -> Value {
+    let ends = [
+        "so it ends here",
+        "as far as I look",
+        "the game would be over",
+    ];
+    for _ in 0..60 {
+        let message = &answer["message"];
+        let content = text(&message["content"]);
+        if ends.iter().any(|end| content.contains(end)) {
+            return answer;
+        }
+        if let Some(value) = values(message).into_iter().next() {
+            answer = person.choose(message, &value).await;
+            continue;
+        }
+        let leads = |button: &&Value| {
+            let label = text(&button["label"]);
+            let is_way = label != "Back" && label != "From the start";
+            is_way && button["disabled"] != true
+        };
+        let next = components(message)
+            .find(leads)
+            .unwrap_or_else(|| panic!("{answer}"));
+        let id = text(&next["custom_id"]).to_owned();
+        answer = person.press_id(message, &id).await;
+    }
+    panic!("no end in sight: {answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_something_is_hidden_turns_are_walked_from_ones_own_view() {
+    let house = House::of_program().await;
+    let [ada, bruno] = house.people();
+    // In Jinrai the rival's choice of the lightning is nobody else's to know.
+    for (name, ends) in [("jinrai", "so it ends here"), ("mindoku", "")] {
+        let game = house.game(name).await;
+        let board = ada.command(&game.thread, "board", json!({})).await;
+        let ahead = ada.press(&board["message"], "What if …").await;
+        ahead.says("If you play …");
+        let ended = walk_anywhere(&ada, ahead).await;
+        ended.says(ends);
+        assert!(!ended.labels().contains(&"Save as plan"), "{ended}");
+    }
+    assert_eq!(stored(&house, "lines").await, 0);
+    let game = house.game("mindoku").await;
+    // Whose turn it is not has nothing to walk.
+    let board = bruno.command(&game.thread, "board", json!({})).await;
+    assert!(!board.labels().contains(&"What if …"), "{board}");
     check_story(&house).await;
 }

@@ -747,6 +747,9 @@ ahead-answer = … you answer …
 ahead-rival = If { $rival } plays …
 ahead-over = Here the game would be over.
 ahead-far = That is as far as I look ahead.
+# Where something is hidden from the player.
+ahead-hidden = The next moves depend on what is hidden from you, so it ends here.
+ahead-shows = This move would show something that is hidden from you, so it ends here. The picture is from before it.
 
 # A step of a lesson. $step, $steps: which step of how many; $words: the task, or what happened.
 lesson-heading = **Learn { $game }** · { $step }/{ $steps }

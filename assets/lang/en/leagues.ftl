@@ -35,7 +35,7 @@ league-group = **Group { $group }** · { $people }
 # $number: the row in the picture; $who: the player; $points: such as 7 or 7½.
 league-line = { $number } { $who } **{ $points }**
 # Small print of the card. $most: a number.
-league-rules = -# In a group everybody meets everybody once: two games at a time, seats swapped, in at most { $most } meetings at once. Then two go up and two down.
+league-rules = -# In a group everybody meets everybody once: two games at a time, seats swapped, in at most { $most } meetings at once. Then the first go up and the last go down.
 button-league-join = Join
 button-league-leave = Leave
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.
@@ -62,7 +62,7 @@ league-after-season = A season is running, until { $until } at the latest. You p
 league-from = Your season begins: { $when }.
 # $count: how many players are missing.
 league-soon = { $count ->
-    [0] Your season begins as soon as enough say that they play.
+    [0] You are enough for a season: its date comes on the card.
     [one] Your season begins as soon as { $count } more player joins.
    *[other] Your season begins as soon as { $count } more players join.
  }

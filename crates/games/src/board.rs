@@ -83,6 +83,17 @@ pub trait Board: Send + Sync {
     /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are
     /// too many to list.
     fn offered(&self, seat: Seat, prefix: &str) -> Offered;
+    /// Returns a position that the seat may be in, for turns that are walked ahead. It depends on
+    /// the seat's view alone, and all its pictures, also of turns of others, are as this seat sees
+    /// them.
+    fn imagined(&self, seat: Seat) -> Box<dyn Board>;
+    /// Returns the legal turns of `seat`, which is to act, if they are the same in all positions
+    /// that the seat of [`Board::imagined`] may be in; `None` if they are not, and for a choice
+    /// that others make at once, unseen.
+    fn foreseen_turns(&self, seat: Seat) -> Option<Vec<String>>;
+    /// Returns whether the seat of [`Board::imagined`] sees the same after a turn in all positions
+    /// that it may be in: `false` where the turn would show something hidden.
+    fn foresees(&self, seat: Seat, turn: &str) -> bool;
     /// Returns at most `limit` menu choices after the words `prefix`, without the swap.
     fn steps(&self, seat: Seat, prefix: &str, limit: usize) -> Vec<Step>;
     /// Returns small changes of the complete turn `prefix`, in games whose turns are better found

@@ -7,6 +7,8 @@ pub mod swap;
 
 use std::fmt;
 
+use rand::SeedableRng;
+
 use self::swap::Swap;
 use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
@@ -57,6 +59,8 @@ pub struct Play<G: Game> {
     outcome: Option<Outcome>,
     /// The rule that decided the outcome; `None` while the game runs.
     ending: Option<Ending>,
+    /// The side for which the position is imagined: everything is shown as it sees it.
+    eyes: Viewer,
 }
 
 /// The state of a play that the common rules keep. None of it is secret.
@@ -112,6 +116,23 @@ impl<G: Game> Play<G> {
         Play::in_world(G::imagine(view, rng), history)
     }
 
+    /// Returns a position that `side` may be in, made from its view and the history alone: the same
+    /// one for equal views. All of it, also turns of others, is shown as `side` sees it.
+    #[must_use]
+    pub fn imagined_for(&self, side: Seat) -> Play<G> {
+        let view = self.view(Some(side));
+        let rng = &mut Rng::seed_from_u64(0);
+        Play {
+            eyes: Some(side),
+            ..Play::imagine(&view, &self.history, rng)
+        }
+    }
+
+    /// Returns the side for which the position is imagined; `None` for a true one.
+    pub fn eyes(&self) -> Viewer {
+        self.eyes
+    }
+
     /// Returns the play with this history in a position that the seat may be in.
     pub fn in_world(game: G, history: &PlayHistory) -> Play<G> {
         Play::of(game, history.clone())
@@ -125,6 +146,7 @@ impl<G: Game> Play<G> {
             earlier: Vec::new(),
             outcome: None,
             ending: None,
+            eyes: None,
         };
         play.update_outcome();
         play
@@ -172,13 +194,15 @@ impl<G: Game> Play<G> {
     /// Returns the part of the position `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
         match self.outcome {
-            Some(_) => self.game.final_view(viewer),
-            None => self.game.view(viewer),
+            // What the end would show is not known of a position that is imagined.
+            Some(_) if self.eyes.is_none() => self.game.final_view(viewer),
+            _ => self.game.view(viewer),
         }
     }
 
     /// Returns what `viewer` is shown between turns.
     pub fn shown(&self, viewer: Viewer) -> Shown<G> {
+        let viewer = self.eyes.or(viewer);
         let redacted = |(seat, deed): &(Seat, G::Deed)| (*seat, G::redact(deed, *seat, viewer));
         Shown {
             view: self.view(viewer),
@@ -197,6 +221,7 @@ impl<G: Game> Play<G> {
     /// oldest first, redacted; for the public, since that of the only seat to act. None once the
     /// game is over.
     pub fn since(&self, viewer: Viewer) -> Vec<(Seat, G::Deed)> {
+        let viewer = self.eyes.or(viewer);
         let act = self.to_act();
         let only = || act.first().filter(|_| act.iter().count() == 1);
         let reader = viewer.or_else(only);
@@ -247,7 +272,7 @@ impl<G: Game> Play<G> {
         Shown {
             stage: Stage::Preview,
             // The final view becomes visible only after the turn that ends the game.
-            view: play.game.view(Some(seat)),
+            view: play.game.view(self.eyes.or(Some(seat))),
             ..play.shown(Some(seat))
         }
     }

@@ -22,42 +22,61 @@ struct Walked {
     board: Box<dyn Board>,
     /// The turns of the way, with their seats.
     turns: Vec<(Seat, String)>,
-    /// The legal turns of the seat to act.
+    /// The seat whose turn is next; `None` where the game is over.
+    acting: Option<Seat>,
+    /// The legal turns of that seat; none where the way ends.
     legal: Arc<Vec<String>>,
+    /// The key of the sentence about the end of the way, where more is hidden from the seat.
+    hidden: Option<&'static str>,
 }
 
 impl Walked {
-    fn at(board: Box<dyn Board>) -> Walked {
-        let legal = legal(&*board);
+    /// The position of `seat`, before any turn.
+    fn at(seat: Seat, board: Box<dyn Board>) -> Walked {
+        Walked::after(seat, board, Path::default(), Vec::new())
+    }
+
+    /// A position ahead of `seat`, after the turns of a way.
+    fn after(seat: Seat, board: Box<dyn Board>, path: Path, turns: Vec<(Seat, String)>) -> Walked {
+        let to_act = board.to_act();
+        let own = to_act.contains(seat).then_some(seat);
+        let acting = own.or_else(|| to_act.first());
+        let legal = acting.map(|acting| board.foreseen_turns(acting));
         Walked {
-            path: Path::default(),
+            path,
+            turns,
+            acting,
+            hidden: matches!(legal, Some(None)).then_some("ahead-hidden"),
+            legal: Arc::new(legal.flatten().unwrap_or_default()),
             board,
-            turns: Vec::new(),
-            legal,
         }
     }
 
     /// The position after one more turn; `None` if it is not legal, or the way too long.
-    fn then(&self, place: usize) -> Option<Walked> {
+    fn then(&self, seat: Seat, place: usize) -> Option<Walked> {
         let path = self.path.with(place)?;
-        let seat = self.board.to_act().first()?;
+        let acting = self.acting?;
         let text = self.legal.get(place)?;
-        let (board, _) = self.board.choose(seat, text).ok()?.play().ok()?;
-        let turns = [&self.turns[..], &[(seat, text.clone())]].concat();
-        let legal = legal(&*board);
-        Some(Walked {
-            path,
-            board,
-            turns,
-            legal,
-        })
+        let turns = [&self.turns[..], &[(acting, text.clone())]].concat();
+        if !self.board.foresees(acting, text) {
+            return Some(Walked {
+                path,
+                turns,
+                acting: None,
+                board: self.board.boxed(),
+                legal: Arc::default(),
+                hidden: Some("ahead-shows"),
+            });
+        }
+        let (board, _) = self.board.choose(acting, text).ok()?.play().ok()?;
+        Some(Walked::after(seat, board, path, turns))
     }
 
     /// The position at the end of a way.
-    fn along(board: Box<dyn Board>, path: &Path) -> Walked {
-        let mut walked = Walked::at(board);
+    fn along(seat: Seat, board: Box<dyn Board>, path: &Path) -> Walked {
+        let mut walked = Walked::at(seat, board);
         for place in path.places() {
-            match walked.then(*place as usize) {
+            match walked.then(seat, *place as usize) {
                 Some(next) => walked = next,
                 None => break,
             }
@@ -66,20 +85,25 @@ impl Walked {
     }
 }
 
-/// The legal turns of the seat to act.
-fn legal(board: &dyn Board) -> Arc<Vec<String>> {
-    let seat = board.to_act().first();
-    Arc::new(seat.map(|seat| board.turns(seat)).unwrap_or_default())
-}
-
-/// The position at the end of a way from that of a match, and then after the turn `text`, if there
-/// is one.
-async fn walked(record: &Record, path: Path, text: Option<String>) -> Result<Walked, Error> {
+/// The position at the end of a way from that of a match, as `seat` sees it, and then after the
+/// turn `text`, if there is one.
+async fn walked(
+    record: &Record,
+    seat: Seat,
+    path: Path,
+    text: Option<String>,
+) -> Result<Walked, Error> {
     let board = record.board.as_ref().ok_or(Refusal::NotStarted)?.boxed();
+    let has_secrets = record.has_secrets();
     let along = move || {
-        let walked = Walked::along(board, &path);
+        let board = if has_secrets {
+            board.imagined(seat)
+        } else {
+            board
+        };
+        let walked = Walked::along(seat, board, &path);
         let place = text.and_then(|text| walked.legal.iter().position(|turn| *turn == text));
-        match place.and_then(|place| walked.then(place)) {
+        match place.and_then(|place| walked.then(seat, place)) {
             Some(next) => next,
             None => walked,
         }
@@ -92,8 +116,8 @@ async fn walked(record: &Record, path: Path, text: Option<String>) -> Result<Wal
 /// # Errors
 ///
 /// A refusal if a turn of the way is not legal, as in a forged button.
-pub async fn line(record: &Record, path: &Path) -> Result<Vec<String>, Error> {
-    let walked = walked(record, path.clone(), None).await?;
+pub async fn line(record: &Record, seat: Seat, path: &Path) -> Result<Vec<String>, Error> {
+    let walked = walked(record, seat, path.clone(), None).await?;
     if walked.path != *path {
         return Err(Refusal::MovedOn.into());
     }
@@ -112,7 +136,7 @@ pub async fn walk(
     on: OnPath,
 ) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
-    if !record.plays_by_itself() {
+    if !record.looks_ahead(seat) {
         return Err(Refusal::from(BadPlan::Game).into());
     }
     let lang = request.lang_at(record);
@@ -132,7 +156,7 @@ pub async fn walk(
         _ => whole_turn(&value).map(str::to_owned),
     };
     let has_turn = text.is_some();
-    let walked = walked(record, on.path, text).await?;
+    let walked = walked(record, seat, on.path, text).await?;
     live_messages::begin_choice(request, record.id(), record.row.number);
     let page = Page {
         record,
@@ -164,13 +188,16 @@ impl Page<'_> {
     /// The menu after the words `value`; the position alone where the way ends.
     async fn shown(self, value: &str) -> Result<Reply, Error> {
         let is_over = self.walked.board.outcome().is_some();
-        if is_over || self.walked.path.with(0).is_none() {
-            let key = if is_over { "ahead-over" } else { "ahead-far" };
+        let end = match self.walked.hidden {
+            Some(hidden) => Some(hidden),
+            None if is_over => Some("ahead-over"),
+            None => self.walked.path.with(0).is_none().then_some("ahead-far"),
+        };
+        if let Some(key) = end {
             return Ok(self.ended(key).await);
         }
         let lang = names::seated(&self.lang, self.record);
-        let acting = self.walked.board.to_act().first();
-        let acting = acting.ok_or(Refusal::MovedOn)?;
+        let acting = self.walked.acting.ok_or(Refusal::MovedOn)?;
         let exercise = self.exercise(acting);
         Ok(exercise.menu(Choosing::Turn, value, &lang).await?)
     }
@@ -280,7 +307,7 @@ impl Page<'_> {
         let is_answer = turns.last().is_some_and(|(seat, _)| *seat == self.seat)
             && turns.iter().any(|(seat, _)| *seat != self.seat);
         let mut further = Vec::new();
-        if is_answer && record.table.seats == 2 {
+        if is_answer && record.table.seats == 2 && !record.has_secrets() {
             let save = MatchAction::SavePlan(record.row.number, self.walked.path.clone());
             further.push((save, "button-plan-save", ButtonStyle::Success));
         }

@@ -11,9 +11,10 @@ use tavolino_games::game::{Lang, Seat};
 /// The button that looks ahead from the position of a player: **Plan ahead** while a person is to
 /// answer it, else **What if …**. `None` where turns cannot be walked.
 pub fn ahead_button(record: &Record, seat: Seat, lang: &Lang) -> Option<CreateButton> {
-    let may = record.is_running() && record.staying().contains(seat) && record.plays_by_itself();
+    let may = record.is_running() && record.staying().contains(seat) && record.looks_ahead(seat);
     let acting = record.to_act().first().filter(|_| may)?;
-    let is_plan = record.table.seats == 2 && acting != seat && record.person_at(acting).is_some();
+    let is_two = record.table.seats == 2 && !record.has_secrets();
+    let is_plan = is_two && acting != seat && record.person_at(acting).is_some();
     let label = if is_plan {
         "button-plan-ahead"
     } else {

@@ -13,6 +13,7 @@ use crate::exercise::goal::Goal;
 use crate::exercise::meets::meets;
 use crate::exercise::sort::Exercise;
 use crate::exercise::study::{Studied, Study};
+use crate::exercise::worlds::worlds;
 use crate::exercise::{Exercises, Sort, SortInfo};
 use crate::game::notation::{self, Step};
 use crate::game::{Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Viewer};
@@ -65,6 +66,55 @@ impl<G: Exercises> Board for Play<G> {
         let turns = turns.iter().map(ToString::to_string);
         let swap = Board::may_swap(self, seat).then(|| Swap::notation().to_owned());
         turns.chain(swap).collect()
+    }
+
+    fn imagined(&self, seat: Seat) -> Box<dyn Board> {
+        Box::new(self.imagined_for(Play::side(self, seat)))
+    }
+
+    fn foreseen_turns(&self, seat: Seat) -> Option<Vec<String>> {
+        let turns = Board::turns(self, seat);
+        let Some(eyes) = self.eyes() else {
+            return Some(turns);
+        };
+        let is_others = eyes != Play::side(self, seat);
+        if is_others && Play::to_act(self).count() > 1 {
+            return None;
+        }
+        let mut worlds = worlds(self, eyes).into_iter();
+        let is_same = worlds.all(|world| Board::turns(&world, seat) == turns);
+        is_same.then_some(turns)
+    }
+
+    fn foresees(&self, seat: Seat, turn: &str) -> bool {
+        let side = Play::side(self, seat);
+        let Some(eyes) = self.eyes() else {
+            return true;
+        };
+        let Some(turn) = self.game().read(side, turn) else {
+            return false;
+        };
+        if self.game().has_hidden_result(side, &turn) {
+            return false;
+        }
+        let mut known = None;
+        worlds(self, eyes).into_iter().all(|mut world| {
+            if !Play::turns(&world, side).contains(&turn) {
+                return false;
+            }
+            world.play(side, &turn);
+            let deed = world.last().map(|(_, deed)| deed.clone());
+            let redacted = deed.as_ref().map(|deed| G::redact(deed, side, Some(eyes)));
+            if redacted != deed {
+                return false;
+            }
+            let seen = (
+                world.game().view(Some(eyes)),
+                Play::to_act(&world),
+                Play::outcome(&world).cloned(),
+            );
+            *known.get_or_insert_with(|| seen.clone()) == seen
+        })
     }
 
     fn claims(&self, seat: Seat) -> Vec<String> {

@@ -2,6 +2,7 @@
 //! look alike to that viewer until a turn is declared to reveal something. Everything that the
 //! viewer is shown and offered is compared ([`comparison`]).
 
+mod ahead;
 mod chance;
 mod comparison;
 mod dealt;

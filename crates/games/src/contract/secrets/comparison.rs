@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::{chance, menus};
+use super::{ahead, chance, menus};
 use crate::contract::difference::{Difference, in_texts};
 use crate::contract::looks;
 use crate::contract::subject::Subject;
@@ -25,6 +25,7 @@ pub fn between(plays: [&dyn Subject; 2], viewer: Viewer, rng: &mut Rng) -> Optio
         .or_else(|| looks::in_doings(plays, viewer))
         .or_else(|| menus::between(plays, viewer.filter(|_| is_walked)?, rng))
         .or_else(|| looks::in_knowledge(sights))
+        .or_else(|| ahead::between(plays, viewer.filter(|_| is_walked)?, rng))
         .or_else(|| in_beliefs(plays, viewer?))
         .or_else(|| is_counted.then(|| chance::between(plays, viewer, rng))?)
         .or(not_compared)
