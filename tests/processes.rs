@@ -63,7 +63,8 @@ async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
-    let _machine = MACHINE.read().await;
+    // Alone: a tap counts as in vain where the machine has no time for it within three seconds.
+    let _machine = MACHINE.write().await;
     let scale = Scale {
         servers: 4,
         people: 16,

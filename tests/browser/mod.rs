@@ -230,11 +230,22 @@ impl Browser {
         }
     }
 
-    /// Clicks the last element of its kind.
+    /// Clicks the last element of its kind, which may be drawn again meanwhile.
     pub async fn press_last(&self, css: &str) {
-        self.see(css).await;
-        let all = self.client.find_all(Locator::Css(css)).await.unwrap();
-        all.last().unwrap().click().await.unwrap();
+        let since = Instant::now();
+        loop {
+            self.see(css).await;
+            let all = self.client.find_all(Locator::Css(css)).await.unwrap();
+            let Some(last) = all.last() else { continue };
+            match last.click().await {
+                Ok(()) => return,
+                Err(error) => assert!(
+                    since.elapsed() < PATIENCE,
+                    "the last {css} cannot be pressed: {error}"
+                ),
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Types into the focused element.

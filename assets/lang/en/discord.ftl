@@ -778,7 +778,7 @@ lessons-option-done = ✅ { $game }
 lessons-choose = Choose a lesson
 
 # Below the last page of the rules, for games that have the option `swap`.
-rules-swap = **Our option `swap`** is not in the rule sheet, and off unless `/play` turns it on: moving first is worth much here, so the second seat may take over the first one after its first move, once, instead of a move. The pieces stay where they are, and the first seat goes on with the other side. In ratings both sides then count alike.
+rules-swap = -# **Our option `swap`** (`/play`): after the first move the second seat may take over the first seat, once. The first goes on with the other side.
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.
 rules-page =
