@@ -92,9 +92,8 @@ fn no_pages(entry: &GameEntry, lang: &Lang) -> Reply {
 /// The text of the page at a place, without its picture.
 fn words(entry: &GameEntry, pages: &[Page], place: usize, lang: &Lang) -> String {
     let page = pages[place];
-    let is_last = place + 1 == pages.len();
-    let text = if is_last && entry.info.knows_swap() {
-        format!("{}\n\n{}", page.text, lang.say("rules-swap", &[]))
+    let text = if place == 0 && entry.info.knows_swap() {
+        format!("{}\n{}", page.text, lang.say("rules-swap", &[]))
     } else {
         page.text.to_owned()
     };

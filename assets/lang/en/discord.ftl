@@ -777,8 +777,8 @@ lessons-left = Still new: { $games }
 lessons-option-done = ✅ { $game }
 lessons-choose = Choose a lesson
 
-# Below the last page of the rules, for games that have the option `swap`.
-rules-swap = -# **Our option `swap`** (`/play`): after the first move the second seat may take over the first seat, once. The first goes on with the other side.
+# Below the first page of the rules, for games that have the option `swap`.
+rules-swap = -# Our option `swap`, not in the sheet: after the first move seat 2 may take over seat 1, once.
 # A page of the rules (assets/rules). $title: its title; $page, $pages: which page of how many; $text, $caption: from there; the
 # caption says what the picture shows.
 rules-page =
