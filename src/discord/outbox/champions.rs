@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{isolated, until_due};
+use super::due::{isolated, whenever_due};
 use super::problem::{Problem, Problems};
 use super::setter;
 use crate::discord::clock::now;
@@ -23,17 +23,11 @@ const INTERVAL: Duration = Duration::from_secs(10);
 
 /// Passes roles on that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let mut news = data.host.store().news();
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due roles not read", INTERVAL);
-    loop {
-        let due = run_due(&data, &task, &mut problems).await;
-        let next = due.as_ref().ok().copied().flatten();
-        let woken = until_due(&mut news, next);
-        if !poll.pause_after(due.map(|_| None), woken).await {
-            break;
-        }
-    }
+    let every = ("due roles not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(run_due(data, task, problems))
+    })
+    .await;
 }
 
 /// Passes on all that is due; returns when the next is due after that. A role that fails costs no

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::{isolated, language, until_due};
+use super::due::{isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::outbox::puzzle_refused;
-use crate::discord::rest::{Fault, reasons};
+use crate::discord::rest::{Fault, Seen, reasons};
 use crate::discord::view::{Standing, daily, puzzle};
 use crate::host::{Daily, DailyTask, GuildId, Living, PuzzleChannel, StoreError, Timestamp};
 use crate::pool::{self, JobClass};
@@ -28,17 +28,11 @@ const INTERVAL: Duration = Duration::from_secs(5);
 pub async fn run(data: Data, task: Task) {
     // The first call chooses the puzzles of all days, which takes a while.
     pool::work("puzzles", JobClass::Long, || of_day(0)).await;
-    let mut news = data.host.store().news();
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due puzzle posts not read", INTERVAL);
-    loop {
-        let due = run_due(&data, &task, &mut problems).await;
-        let next = due.as_ref().ok().copied().flatten();
-        let woken = until_due(&mut news, next);
-        if !poll.pause_after(due.map(|_| None), woken).await {
-            break;
-        }
-    }
+    let every = ("due puzzle posts not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(run_due(data, task, problems))
+    })
+    .await;
 }
 
 /// The servers whose posts fail, by the work.
@@ -135,15 +129,10 @@ async fn posted(data: &Data, due: &PuzzleChannel, day: i64) -> Result<Option<Dai
     };
     let begins = daily::heading(day, &lang);
     let since = due.due.unwrap_or_else(now);
-    let found = wire.find(due.channel, since, |message| {
-        wire.is_ours(message) && message.content.starts_with(&begins)
-    });
-    let message = if let Some(message) = found.await? {
-        message
-    } else {
-        let nonce = format!("{:x}-{day}", due.guild.get());
-        wire.post(due.channel, reply.message(), nonce).await?
-    };
+    let nonce = format!("{:x}-{day}", due.guild.get());
+    let is_it = |message: &Seen| message.content.starts_with(&begins);
+    let posted = wire.post_once(due.channel, since, is_it, reply.message(), nonce);
+    let message = posted.await?;
     let posted = now();
     Ok(Some(Daily {
         guild: due.guild,

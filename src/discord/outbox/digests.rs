@@ -4,13 +4,12 @@
 //! process, first looks whether the message is there already; two at the same moment are one by its
 //! nonce.
 
-use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tracing::{error, warn};
 
-use super::due::isolated;
+use super::due::{isolated, whenever_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
@@ -30,14 +29,14 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// Sends the digests that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due digests not read", INTERVAL);
-    loop {
-        let sent = send_due(&data, &task, &mut problems).await;
-        if !poll.pause_after(sent.map(|()| None), pending()).await {
-            break;
-        }
-    }
+    let every = ("due digests not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(async move {
+            send_due(data, task, problems).await?;
+            Ok::<_, Error>(None)
+        })
+    })
+    .await;
 }
 
 /// Sends the digests that are due, one after the other: a person has one a day. One that fails

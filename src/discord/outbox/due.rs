@@ -1,21 +1,52 @@
 //! The parts that the loops over due rows share: when they wake, a row that breaks down, and the
 //! language of a server.
 
+use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
+use std::time::Duration;
 
 use futures::FutureExt;
+use futures::future::BoxFuture;
 use tavolino_games::game::Lang;
 use tokio::sync::watch;
 
-use super::problem::Problem;
+use super::problem::{Problem, Problems};
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
 use crate::discord::rest::reasons;
 use crate::host::{Error, GuildId, Timestamp};
-use crate::tasks::changed;
+use crate::tasks::{Task, changed};
+
+/// The work on due rows. It returns when the next row is due after that, if it knows.
+pub type Work<K, E> = for<'a> fn(
+    &'a Data,
+    &'a Task,
+    &'a mut Problems<K>,
+) -> BoxFuture<'a, Result<Option<Timestamp>, E>>;
+
+/// Works in every interval, and earlier where news makes a row due, until the task stops. Failures
+/// are logged as `failure`.
+pub async fn whenever_due<K, E: Display>(
+    data: Data,
+    task: Task,
+    (failure, interval): (&'static str, Duration),
+    work: Work<K, E>,
+) {
+    let mut news = data.host.store().news();
+    let mut problems = Problems::default();
+    let mut poll = task.poll(failure, interval);
+    loop {
+        let due = work(&data, &task, &mut problems).await;
+        let next = due.as_ref().ok().copied().flatten();
+        let woken = until_due(&mut news, next);
+        if !poll.pause_after(due.map(|_| None), woken).await {
+            break;
+        }
+    }
+}
 
 /// Waits for news after which `next` is due: the clock may be put forward, which is news.
-pub async fn until_due<T>(news: &mut watch::Receiver<T>, next: Option<Timestamp>) {
+async fn until_due<T>(news: &mut watch::Receiver<T>, next: Option<Timestamp>) {
     loop {
         changed(news).await;
         if next.is_some_and(|next| next <= now()) {

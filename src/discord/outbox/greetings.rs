@@ -3,12 +3,12 @@
 //! An attempt after a crash, or of another process, first looks whether the message is there
 //! already; two at the same moment are one by its nonce.
 
-use std::future::{pending, ready};
+use std::future::ready;
 use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{isolated, language};
+use super::due::{isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
@@ -23,14 +23,14 @@ const INTERVAL: Duration = Duration::from_secs(5);
 
 /// Posts the greetings that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due greetings not read", INTERVAL);
-    loop {
-        let done = run_due(&data, &task, &mut problems).await;
-        if !poll.pause_after(done.map(|()| None), pending()).await {
-            break;
-        }
-    }
+    let every = ("due greetings not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(async move {
+            run_due(data, task, problems).await?;
+            Ok::<_, StoreError>(None)
+        })
+    })
+    .await;
 }
 
 async fn run_due(

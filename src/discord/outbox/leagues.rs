@@ -3,22 +3,21 @@
 //! A message stays due until it is stored. An attempt after a crash, or of another process, first
 //! looks whether the message is there already; two at the same moment are one by its nonce.
 
-use std::future::pending;
 use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{isolated, language};
+use super::due::{isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::setter;
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
-use crate::discord::rest::Fault;
+use crate::discord::rest::{Fault, Seen};
 use crate::discord::view::{Reply, league as view};
 use crate::host::{
     ANSWER, Error, GuildId, League, LeagueNote, LeagueNoteKind, LeagueView, Living, MessageId,
-    StoreError, Timestamp,
+    StoreError,
 };
 use crate::tasks::Task;
 
@@ -27,14 +26,14 @@ const INTERVAL: Duration = Duration::from_secs(5);
 
 /// Brings the cards up to date and sends the messages that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due cards of leagues not read", INTERVAL);
-    loop {
-        let shown = show_due(&data, &task, &mut problems).await;
-        if !poll.pause_after(shown.map(|()| None), pending()).await {
-            break;
-        }
-    }
+    let every = ("due cards of leagues not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(async move {
+            show_due(data, task, problems).await?;
+            Ok::<_, StoreError>(None)
+        })
+    })
+    .await;
 }
 
 /// Does all that is due. What fails costs no other.
@@ -108,14 +107,10 @@ async fn show(data: &Data, due: &League, shown: &LeagueView) -> Result<MessageId
             message,
             number: 0,
         };
-        match Wire::new(&data.rest)
-            .edit(living, card.clone().edit())
-            .await
-        {
-            Ok(()) => return Ok(message),
-            // Someone deleted it: it is posted again.
-            Err(Problem::Discord(Fault::NoMessage)) => {}
-            Err(problem) => return Err(problem),
+        // Where it was deleted it is posted again.
+        let wire = Wire::new(&data.rest);
+        if wire.edit_if_there(living, card.clone().edit()).await? {
+            return Ok(message);
         }
     }
     let begins = view::heading(league, &lang);
@@ -141,15 +136,10 @@ async fn post_once(
 ) -> Result<MessageId, Problem> {
     let wire = Wire::new(&data.rest);
     let since = due.shown.unwrap_or_else(now);
-    let found = wire.find(due.channel, since, |message| {
-        wire.is_ours(message)
-            && Some(message.id()) != due.message
-            && message.content.starts_with(begins)
-    });
-    if let Some(message) = found.await? {
-        return Ok(message);
-    }
-    wire.post(due.channel, reply.message(), nonce).await
+    let is_it =
+        |message: &Seen| Some(message.id()) != due.message && message.content.starts_with(begins);
+    wire.post_once(due.channel, since, is_it, reply.message(), nonce)
+        .await
 }
 
 /// Sends a direct message; closed ones are no error, as the card says the same.
@@ -184,15 +174,10 @@ async fn send(data: &Data, league: &League, note: &LeagueNote) -> Result<(), Pro
     };
     let wire = Wire::new(&data.rest);
     let channel = wire.direct(note.person).await?;
-    let begins = reply.text().to_owned();
-    let is_sent = |due: Timestamp| {
-        wire.find(channel, due, |message| {
-            wire.is_ours(message) && message.content == begins
-        })
-    };
-    if is_sent(note.due).await?.is_none() {
-        let nonce = format!("n{:x}-{}", nonce_of(league), note.due.0 % 100_000);
-        wire.post(channel, reply.message(), nonce).await?;
-    }
+    let text = reply.text().to_owned();
+    let nonce = format!("n{:x}-{}", nonce_of(league), note.due.0 % 100_000);
+    let is_it = |message: &Seen| message.content == text;
+    wire.post_once(channel, note.due, is_it, reply.message(), nonce)
+        .await?;
     Ok(())
 }

@@ -4,18 +4,17 @@
 //! process, first looks whether the message is there already; two at the same moment are one by
 //! its nonce.
 
-use std::future::pending;
 use std::time::Duration;
 
 use tracing::warn;
 
-use super::due::{isolated, language};
+use super::due::{isolated, language, whenever_due};
 use super::looking_refused;
 use super::problem::{Problem, Problems};
 use super::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::Data;
-use crate::discord::rest::Fault;
+use crate::discord::rest::{Fault, Seen};
 use crate::discord::view::looking;
 use crate::host::{Error, GuildId, Living, Looking, LookingList, MessageId, StoreError};
 use crate::tasks::Task;
@@ -25,14 +24,14 @@ const INTERVAL: Duration = Duration::from_secs(5);
 
 /// Brings the lists up to date that are due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due lists of wishes not read", INTERVAL);
-    loop {
-        let shown = show_due(&data, &task, &mut problems).await;
-        if !poll.pause_after(shown.map(|()| None), pending()).await {
-            break;
-        }
-    }
+    let every = ("due lists of wishes not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(async move {
+            show_due(data, task, problems).await?;
+            Ok::<_, StoreError>(None)
+        })
+    })
+    .await;
 }
 
 /// Brings all that are due up to date. One that fails costs no other.
@@ -110,23 +109,16 @@ async fn show(
             message,
             number: 0,
         };
-        match wire.edit(living, list.clone().edit()).await {
-            Ok(()) => return Ok(message),
-            // Someone deleted it: it is posted again.
-            Err(Problem::Discord(Fault::NoMessage)) => {}
-            Err(problem) => return Err(problem),
+        // Where it was deleted it is posted again.
+        if wire.edit_if_there(living, list.clone().edit()).await? {
+            return Ok(message);
         }
     }
     let since = due.due.unwrap_or_else(now);
     let begins = looking::heading(&lang);
-    let found = wire.find(due.channel, since, |message| {
-        wire.is_ours(message)
-            && Some(message.id()) != due.message
-            && message.content.starts_with(&begins)
-    });
-    if let Some(message) = found.await? {
-        return Ok(message);
-    }
+    let is_it =
+        |message: &Seen| Some(message.id()) != due.message && message.content.starts_with(&begins);
     let nonce = format!("{:x}-{}", due.guild.get(), since.0 % 1_000_000);
-    wire.post(due.channel, list.message(), nonce).await
+    wire.post_once(due.channel, since, is_it, list.message(), nonce)
+        .await
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tracing::{error, warn};
 
 use self::contents::gathered;
-use super::due::{isolated, language, until_due};
+use super::due::{isolated, language, whenever_due};
 use super::problem::{Problem, Problems};
 use super::week_refused;
 use super::wire::Wire;
@@ -30,17 +30,11 @@ const INTERVAL: Duration = Duration::from_secs(5);
 
 /// Posts and draws what is due, until it is dropped.
 pub async fn run(data: Data, task: Task) {
-    let mut news = data.host.store().news();
-    let mut problems = Problems::default();
-    let mut poll = task.poll("due messages of the week not read", INTERVAL);
-    loop {
-        let due = run_due(&data, &task, &mut problems).await;
-        let next = due.as_ref().ok().copied().flatten();
-        let woken = until_due(&mut news, next);
-        if !poll.pause_after(due.map(|_| None), woken).await {
-            break;
-        }
-    }
+    let every = ("due messages of the week not read", INTERVAL);
+    whenever_due(data, task, every, |data, task, problems| {
+        Box::pin(run_due(data, task, problems))
+    })
+    .await;
 }
 
 /// The servers whose messages fail, by the work.

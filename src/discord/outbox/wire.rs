@@ -86,6 +86,32 @@ impl<'a> Wire<'a> {
         }
     }
 
+    /// Edits a message; `false` where it was deleted.
+    pub async fn edit_if_there(self, living: Living, edit: EditMessage) -> Result<bool, Problem> {
+        match self.edit(living, edit).await {
+            Ok(()) => Ok(true),
+            Err(Problem::Discord(Fault::NoMessage)) => Ok(false),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// Posts a message as [`Wire::post`] does, unless one of the bot for which `is_it` holds has
+    /// been there since `since`; returns the message.
+    pub async fn post_once(
+        self,
+        place: ChannelId,
+        since: Timestamp,
+        is_it: impl Fn(&Seen) -> bool,
+        new: NewMessage,
+        nonce: String,
+    ) -> Result<MessageId, Problem> {
+        let is_it = |message: &Seen| self.is_ours(message) && is_it(message);
+        match self.find(place, since, is_it).await? {
+            Some(message) => Ok(message),
+            None => self.post(place, new, nonce).await,
+        }
+    }
+
     /// Deletes a message of the bot; one that is gone already, or that the bot may not delete, is
     /// no error.
     pub async fn delete(self, place: ChannelId, id: MessageId) -> Result<(), Problem> {
