@@ -40,7 +40,7 @@ pub struct Meeting {
 pub struct Line {
     /// The person's number.
     pub person: usize,
-    /// The place from 1 on, which people share whom nothing tells apart.
+    /// The place from 1 on; people who are equal in everything share one.
     pub place: usize,
     /// The points.
     pub points: i64,
@@ -136,7 +136,7 @@ fn scores(
 }
 
 /// The standing, the first ones first; those who are struck are the last, on one place. People with
-/// equal points are told apart by the games between them, then by Sonneborn-Berger, then by wins
+/// equal points are in the order of the games between them, then of Sonneborn-Berger, then of wins
 /// from the worse seat.
 #[must_use]
 pub fn standing(

@@ -84,9 +84,8 @@ impl LeagueView {
         let rises = |(nth, group): (usize, &Vec<Option<UserId>>)| {
             let above: HashSet<UserId> =
                 next.iter().take(nth).flatten().copied().flatten().collect();
-            let mut people = group.iter().copied().flatten();
+            let people = group.iter().copied().flatten();
             people
-                .by_ref()
                 .filter(|person| above.contains(person))
                 .collect::<Vec<_>>()
         };
