@@ -1,7 +1,5 @@
 //! The table of a month and the role for its first, as people meet them.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::house::{Answer, House, menu_or_button, text};
@@ -175,9 +173,7 @@ async fn the_role_goes_to_the_first_of_the_month_before_and_is_taken_from_the_la
         .says_privately("Saved");
     let given = vec![format!("PUT {}", ada.id())];
     let is_given = async || (passed(&house).await == given).then_some(());
-    house
-        .until_within("the role is given", Duration::from_secs(30), is_given)
-        .await;
+    house.until("the role is given", is_given).await;
     // The month after, Bruno was the first; Ada hides, and the sum of a month is not redone.
     house
         .execute("update months set points = 9 where games = 1 and wins = 0")
@@ -191,9 +187,7 @@ async fn the_role_goes_to_the_first_of_the_month_before_and_is_taken_from_the_la
         format!("DELETE {}", ada.id()),
     ];
     let is_passed = async || (passed(&house).await == all).then_some(());
-    house
-        .until_within("the role passes on", Duration::from_secs(30), is_passed)
-        .await;
+    house.until("the role passes on", is_passed).await;
     // What Discord refuses is told once to the person who set it.
     house
         .control("roles", json!({ "deny": ["MANAGE_ROLES"] }))
@@ -210,9 +204,7 @@ async fn the_role_goes_to_the_first_of_the_month_before_and_is_taken_from_the_la
                 .unwrap();
             (due > 1).then_some(())
         };
-        house
-            .until_within("it is refused", Duration::from_secs(30), is_refused)
-            .await;
+        house.until("it is refused", is_refused).await;
     }
     let direct = ada.messages("dm").await;
     let reports = direct.iter().filter(|message| {

@@ -336,7 +336,7 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
     let people = ["ada", "bruno"];
     let game = Match::start(&house, "kintei", options, &people).await;
     let mut rng = tavolino_games::game::Rng::seed_from_u64(5);
-    for (turn, name) in long_line(&mut rng, 8).iter().zip(people.iter().cycle()) {
+    for (turn, name) in long_line(&mut rng, 4).iter().zip(people.iter().cycle()) {
         house
             .person(name)
             .play(&game.thread, json!({ "turn": turn }))

@@ -44,10 +44,7 @@ async fn posted(house: &House, count: usize) -> Value {
         let mut all = weeks(house).await;
         (all.len() == count).then(|| all.pop()).flatten()
     };
-    let patience = Duration::from_secs(30);
-    house
-        .until_within("the week is posted", patience, last)
-        .await
+    house.until("the week is posted", last).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -242,10 +239,7 @@ async fn an_erased_person_is_taken_out_of_the_weeks_of_the_last_days() {
         let content = text(&week["content"]).to_owned();
         (!content.contains(&ada.id())).then_some(content)
     };
-    let patience = Duration::from_secs(30);
-    let content = house
-        .until_within("the week is drawn again", patience, is_redrawn)
-        .await;
+    let content = house.until("the week is drawn again", is_redrawn).await;
     let beat = format!("Kumo: a former player beat <@{}>", bruno.id());
     assert!(content.contains(&beat), "{content}");
     assert!(content.contains("Players: **2**"), "{content}");
@@ -277,10 +271,7 @@ async fn a_week_is_posted_once_whenever_the_bot_is_killed() {
                 .unwrap();
             (stored as u64 == nth).then_some(())
         };
-        let patience = Duration::from_secs(30);
-        house
-            .until_within("the week is stored", patience, is_stored)
-            .await;
+        house.until("the week is stored", is_stored).await;
     }
     assert_eq!(weeks(&house).await.len() as u64, count);
 }
