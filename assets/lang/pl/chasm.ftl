@@ -58,7 +58,7 @@ chasm-why-aligned = Wybierz pole, w którego rzędzie i kolumnie nie ma Twojego 
 
 # /play chasm
 play-chasm = Spychaj własne pionki. Wygrywa, kto zostanie z jednym
-goal-chasm = Zostań jako pierwsza osoba z jednym pionkiem: niech Twoje spadną zepchnięte z planszy.
+goal-chasm = Zostań szybciej niż inni z jednym pionkiem: daj zepchnąć pozostałe z planszy.
 pitch-chasm = Pozbądź się własnych pionków: zepchnij je w przepaść, zanim przeciwnicy zepchną swoje
 length-chasm = od 7 do 14 ruchów na osobę
 
@@ -85,7 +85,7 @@ chasm-lesson-one-hint = Twój a2 stoi przy krawędzi, a b2 może go popchnąć.
 chasm-lesson-one-wrong = Masz nadal dwa pionki.
 chasm-lesson-one-done = Liczy się też, gdy zepchnie go ktoś inny, więc uważaj, czyje pionki spychasz za krawędź.
 chasm-lesson-stop = Teraz złoto ma dwa: b2 zepchnąłby b1 za krawędź. Masz trzy i nie możesz jeszcze wygrać. **Zagraj tak, żeby złoto nie mogło wygrać następnym ruchem.**
-chasm-lesson-stop-hint = Wypchnij b1 z linii: popchnij go.
+chasm-lesson-stop-hint = Popchnij b1, żeby zszedł z linii.
 chasm-lesson-stop-wrong = Złoto spycha b1 za krawędź i zostaje z jednym.
 chasm-lesson-stop-done = Złote pionki na a1 i b2 potrzebują czasu, żeby znów stanąć w linii.
 chasm-lesson-edge = Zostały Ci dwa, b3 i c3. Stoją w linii, ale jeszcze nie przy krawędzi. **Zagraj tak, żeby wygrać następnym ruchem, cokolwiek zrobi złoto.**

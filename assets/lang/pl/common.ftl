@@ -49,7 +49,7 @@ report-swap = { $seat ->
 prompt = Co dalej?
 
 # $next: how the turn may go on.
-halfway = Możesz grać dalej: { $next }.
+halfway = Możesz teraz wybrać: { $next }.
 
 # How many pawns $seat has, and on which $cells.
 pawns = { $count ->

@@ -61,11 +61,11 @@ button-votes = Głosuj
 button-vote = Głosuję na ten ruch
 # A proposed move: a button that shows its picture.
 button-candidate = { $turn } · { $votes }
-button-play-easy = Zagraj łatwą teraz
+button-play-easy = Zagraj teraz (łatwy)
 button-call-tomorrow = Przypomnij jutro
 # $strength: how well the computer plays, such as "medium".
 button-play-at = Zagraj: { $strength }
-button-open-mine = Otwórz moje
+button-open-mine = Otwórz mój egzemplarz
 button-start = Zacznij
 button-cancel = Odwołaj
 button-really-cancel = Tak, odwołuję
@@ -187,12 +187,12 @@ lobby-faster = Z **pace: fast** będzie krócej.
 # Who plays, with “·” between them. $most: how many seats; $fewest: with how many it can start; $people: who is here; $free:
 # how many seats are free.
 lobby-players = { $free ->
-    [0] **Graczy { $most }:** { $people }
-   *[other] **Graczy { $most }:** { $people } · wolne: { $free }
+    [0] **Gracze ({ $most }):** { $people }
+   *[other] **Gracze ({ $most }):** { $people } · wolne: { $free }
 }
 lobby-players-range = { $free ->
-    [0] **Graczy { $fewest }–{ $most }:** { $people }
-   *[other] **Graczy { $fewest }–{ $most }:** { $people } · wolne: { $free }
+    [0] **Gracze ({ $fewest }–{ $most }):** { $people }
+   *[other] **Gracze ({ $fewest }–{ $most }):** { $people } · wolne: { $free }
 }
 # One of the people. $who: an invited person.
 lobby-kept = *zarezerwowane: { $who }*
@@ -262,7 +262,7 @@ looking-others = Szukają też:
 # $who: a player; $games, $pace: as above.
 looking-line = { $who }: { $games } ({ $pace })
 # $place: a channel; $game: the game.
-looking-met = Ktoś chce tego samego: otwieram **{ $game }**, miejsce: { $place }. Zacznie się, gdy obie osoby klikną **{ $button-join }**, w ciągu dwóch dni.
+looking-met = Ktoś chce tego samego: otwieram **{ $game }** tutaj: { $place }. Zacznie się, gdy obie osoby klikną **{ $button-join }**, w ciągu dwóch dni.
 looking-nobody = W tej chwili nikt.
 # $role: the mention of a role.
 looking-call = { $role }: ktoś szuka partnera do gry.
@@ -582,11 +582,11 @@ done-undo = { $count ->
    *[other] Cofnięto: { $turn }, a razem z tym { $others }.
 }
 # $undone: the sentence done-undo.
-done-undone = Zgoda dana. { $undone }
+done-undone = Zgoda przyjęta. { $undone }
 done-offered = Remis zaproponowany. Propozycja obowiązuje, dopóki przeciwnik jej nie odrzuci albo nie zagra bez zgody.
 # In the place of what one offered or asked for, where it came to nothing for another reason.
 proposal-ended = To już nieaktualne.
-done-accepted = Zgoda dana. Inni jeszcze nie odpowiedzieli.
+done-accepted = Zgoda przyjęta. Inni jeszcze nie odpowiedzieli.
 done-drawn = Zgoda na remis. Dobra gra.
 done-drawn-computer = Komputer zgadza się na remis: ma pewność, że nikt tu nie może wygrać.
 done-declined = Odrzucone.
@@ -646,7 +646,7 @@ restored = Bot wrócił do kopii zapasowej. Jej data: { $when }. { $moves ->
 # Whom it waits for and who cannot read it. $people: their mentions; $count: how many they are.
 # A question to the other players, with buttons. $people: who; $count: how many they are; $seat: whom the game waits for.
 absent-departed = { $people }: { $seat } nie jest już na tym serwerze, a partia **{ $game }** czeka na tę osobę. Może ona nadal grać w wiadomościach prywatnych. Co wybieracie, jeśli nie wróci? `{ $code }`
-absent-lost-turns = { $people }: { $seat } traci dwie kolejki z rzędu w **{ $game }**. Odtąd czekam na tę osobę dwie godziny i nie wzywam jej. `{ $code }`
+absent-lost-turns = { $people }: { $seat } ma za sobą dwie stracone kolejki z rzędu w **{ $game }**. Odtąd czekam na tę osobę dwie godziny i nie wzywam jej. `{ $code }`
 # To that player, alone. $link: to the panel.
 absent-not-called = Masz za sobą dwie stracone kolejki z rzędu w **{ $game }**. Dopóki nie zagrasz, Twoje ruchy trwają dwie godziny i nie wzywam Cię tam. [Do planszy]({ $link }) · `{ $code }`
 # $people: who; $count: 1; $until: a time; $link: to the panel.
@@ -1061,7 +1061,7 @@ not-understood = Nie rozumiem tej komendy. `/help` pokazuje, co potrafię.
 # Four lines, no more.
 help = **tavolino** prowadzi gry planszowe, w które gra się, kiedy ma się czas: ruch dziś, ruch jutro.
     Pierwszy raz? **{ button-learn }** uczy gry ruch po ruchu, w cztery minuty. **{ button-today }** to pozycja do rozwiązania.
-    Kliknij **{ button-play }**, żeby zobaczyć wszystkie gry, albo wpisz `/play kintei`. Znajomi klikają **{ $button-join }** albo wybierz **{ button-alone }** i gramy w wiadomościach prywatnych.
+    Kliknij **{ button-play }**, żeby zobaczyć wszystkie gry, albo wpisz `/play kintei`. Znajomi klikają **{ $button-join }**, a jeśli wolisz grać ze mną, wybierz **{ button-alone }**: zagramy w wiadomościach prywatnych.
     Gdy jest Twój ruch, oznaczam Cię. Kliknij **{ $button-turn }** i wskaż swój ruch.
 # Below the help of a translation, until its STATUS says that native speakers have read every file.
 help-machine = -# Przetłumaczone maszynowo. Całości nie czytał jeszcze nikt, dla kogo polski jest językiem ojczystym.

@@ -136,7 +136,7 @@ dungeon-chess-label-captor = od: { $seat }
 # /play dungeon-chess
 play-dungeon-chess = Zbijaj, wykupuj i wypełnij tajny cel
 goal-dungeon-chess = Miej na koniec partii najwięcej punktów: za swoje postacie w grze i jeńców, po 3 za skrzynię i za tajny cel.
-pitch-dungeon-chess = Zbijaj czarodziejki, wykupuj je za skrzynie i ukrywaj, o co Ci chodzi
+pitch-dungeon-chess = Zbijaj czarodziejów, wykupuj ich za skrzynie i ukrywaj, o co Ci chodzi
 length-dungeon-chess = od 30 do 75 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.

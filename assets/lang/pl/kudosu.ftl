@@ -15,7 +15,7 @@ kudosu-closed = Na { $cells } nie pasuje już żadne drewno.
 kudosu-owns = { $seat } ma jeszcze: { $woods }.
 kudosu-some = { $wood } ({ $count })
 kudosu-owns-nothing = { $seat } nie ma już pionków.
-kudosu-last = Ostatnio { $seat } kładzie { $wood } na { $cell }.
+kudosu-last = Ostatnio: { $seat } kładzie { $wood } na { $cell }.
 
 kudosu-report = { $seat ->
     [self] Kładziesz

@@ -114,7 +114,7 @@ shown-mindoku-referee-bot = bot odrzuca duplikaty
 # $mode: the option's value.
 goal-mindoku = { $mode ->
     [cooperative] Połóżcie razem wszystkie żetony, tak by żadna liczba nie powtórzyła się w rzędzie, kolumnie ani sektorze: duplikat to przegrana wszystkich.
-   *[other] Połóż jako pierwsza osoba wszystkie swoje żetony, tak by żadna liczba nie powtórzyła się w rzędzie, kolumnie ani sektorze.
+   *[other] Połóż szybciej niż inni wszystkie swoje żetony, tak by żadna liczba nie powtórzyła się w rzędzie, kolumnie ani sektorze.
 }
 pitch-mindoku = Sudoku przy stole: połóż wszystkie żetony i wyłap duplikaty
 length-mindoku = od 5 do 20 ruchów na osobę
@@ -142,13 +142,13 @@ together-lost-mindoku-2 = Tym razem wygrywa sudoku. Wspólna porażka: { $first 
 together-lost-mindoku-3 = Jeszcze raz? Wspólna porażka: { $first }. Wynik, żetony: { $moves }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-mindoku-lesson-place = **Pozbądź się żetonów przed innymi, a wygrasz.** To sudoku: żadna liczba dwa razy w rzędzie, kolumnie ani sektorze. Masz 1, 2, 3 i 4. **Połóż jeden żeton.** Nikt nie powie Ci, czy powtarza jakąś liczbę.
+mindoku-lesson-place = **Pozbądź się żetonów szybciej niż inni, a wygrasz.** To sudoku: żadna liczba dwa razy w rzędzie, kolumnie ani sektorze. Masz 1, 2, 3 i 4. **Połóż jeden żeton.** Nikt nie powie Ci, czy powtarza jakąś liczbę.
 mindoku-lesson-place-hint = 4 nie ma jeszcze nigdzie na planszy.
 mindoku-lesson-place-wrong = To powtarza liczbę albo niczego nie kładzie.
 mindoku-lesson-claim = Złoto właśnie położyło 3 na b4. Dwie trójki w kolumnie b: **wskaż to**, przez **{ button-claim }**. Trójka wraca do złota, a ruch złota przepada. Błędne zgłoszenie nic nie kosztuje.
 mindoku-lesson-claim-hint = Spójrz na b4, pole ze znaczkami w rogach.
 mindoku-lesson-claim-wrong = To zgłoszenie nie jest słuszne: ostatni ruch złota to b4.
-mindoku-lesson-late = Gracie dalej, a dwie trójki zostały. Nadal możesz wskazać jedną: ruchu złota już się nie cofnie, ale żeton do niego wróci. **Oddaj jedną trójkę złotu.**
+mindoku-lesson-late = Gra poszła dalej, a dwie trójki zostały. Nadal możesz wskazać jedną: ruchu złota już się nie cofnie, ale żeton do niego wróci. **Oddaj jedną trójkę złotu.**
 mindoku-lesson-late-hint = Obie trójki są w lewym górnym sektorze: b3 i b4.
 mindoku-lesson-late-wrong = To zgłoszenie nie jest słuszne: dwa razy są tylko trójki.
 mindoku-lesson-room = Twój ostatni żeton to 3 i nigdzie nie pasuje. **Przesuń żeton albo zabierz go z planszy, żeby pasował.**

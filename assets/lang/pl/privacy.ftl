@@ -11,7 +11,7 @@ command-block-undo = Zamiast tego odblokuj
 gone = dawny gracz
 
 privacy = ### Co o Tobie przechowuję
-    - Twoje ID na Discordzie, nie Twoje imię
+    - Twoje ID na Discordzie, bez nazwy
     - partie, w których grasz, z Twoimi ruchami i zaproszeniami
     - Twoje ustawienia, język i to, kogo blokujesz
     - które wiadomości aktualizuję dla Ciebie

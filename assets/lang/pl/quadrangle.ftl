@@ -43,7 +43,7 @@ play-quadrangle-rectangles-any = Wszystkie, także ukośne
 play-quadrangle-rectangles-straight = Tylko wzdłuż rzędów i kolumn
 shown-quadrangle-rectangles-any = każdy prostokąt
 shown-quadrangle-rectangles-straight = tylko proste prostokąty
-goal-quadrangle = Postaw jako pierwsza strona cztery swoje pionki na rogach prostokąta.
+goal-quadrangle = Szybciej niż przeciwnik postaw cztery swoje pionki na rogach prostokąta.
 pitch-quadrangle = Kółko i krzyżyk z rogami: wygrywa czwórka w prostokącie
 length-quadrangle = ok. 6 ruchów na osobę
 

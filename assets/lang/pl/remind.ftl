@@ -3,10 +3,10 @@
 button-snooze = Nie w tym ruchu
 
 # What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
-remind-turn = { $person }: { $game } czeka na Ciebie, od: { $since }. [Do planszy]({ $link }) · `{ $code }`
+remind-turn = { $person }: { $game } czeka na Ciebie. Od: { $since }. [Do planszy]({ $link }) · `{ $code }`
 remind-turn-until = { $person }: { $game } czeka na Ciebie. Termin: { $until }. [Do planszy]({ $link }) · `{ $code }`
 # The same where a vacation has just come to its end.
-remind-back = { $person }, witaj z powrotem. { $game } czeka na Ciebie, od: { $since }. [Do planszy]({ $link }) · `{ $code }`
+remind-back = { $person }, witaj z powrotem. { $game } czeka na Ciebie. Od: { $since }. [Do planszy]({ $link }) · `{ $code }`
 remind-back-until = { $person }, witaj z powrotem. Twoje zegary znów chodzą, a { $game } czeka na Ciebie. Termin: { $until }. [Do planszy]({ $link }) · `{ $code }`
 remind-back-idle = { $person }, witaj z powrotem. Nigdzie jeszcze nie jest Twój ruch. Jedna z Twoich partii to { $game }: [do planszy]({ $link }) · `{ $code }`
 # The same by direct message to a person without a running game.
@@ -134,7 +134,7 @@ vacation-week-none = `/vacation weekly` daje Ci dni wolne co tydzień, na przyk�
 vacation-net = Gdyby miał Ci się skończyć czas, sam zaczyna się urlop do trzech dni, najwyżej raz na 30 dni. Liczy się do limitu, a stół to widzi. Potrzebna jest do tego jedna skończona partia.
 vacation-net-off = Żaden urlop nie zaczyna się sam, gdy kończy Ci się czas.
 button-net-on = Niech zaczyna się sam
-button-net-off = Niech nie zaczyna się sam
+button-net-off = Niech się nie zaczyna
 vacation-weekly = Twoje zegary stoją w te dni: { $days }, od najbliższej północy ({ $zone }), oprócz partii na żywo. Te dni nie liczą się do urlopu. Za tydzień możesz wybrać inne.
 vacation-weekly-off = Nie masz już dni wolnych. `/vacation status` pokazuje Twój urlop.
 # $until: seconds since 1970; Discord shows how long that is from now.

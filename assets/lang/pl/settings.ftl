@@ -19,9 +19,9 @@ command-settings-looking-role = Rola, którą oznaczam najwyżej raz dziennie. @
 command-settings-looking-list = Wyłącz tę listę
 setting-looking-list-off = Bez listy
 # $channel: where the list is; $role: the role it mentions, at most once a day.
-settings-looking-refused = Kto chce zagrać: **nie mogę pisać na { $channel }**. Pozwól mi go widzieć, pisać tam i osadzać linki albo wybierz inny kanał.
-settings-looking-on = Kto chce zagrać: jedna lista **na { $channel }**.
-settings-looking-calls = Kto chce zagrać: jedna lista **na { $channel }**, a rolę { $role } oznaczam najwyżej raz dziennie.
+settings-looking-refused = Kto chce zagrać: **nie mogę pisać na kanale { $channel }**. Pozwól mi go widzieć, pisać tam i osadzać linki albo wybierz inny kanał.
+settings-looking-on = Kto chce zagrać: jedna lista **na kanale { $channel }**.
+settings-looking-calls = Kto chce zagrać: jedna lista **na kanale { $channel }**, a rolę { $role } oznaczam najwyżej raz dziennie.
 command-settings-contests = Kto może otwierać ligi
 setting-contests-everyone = Wszyscy
 setting-contests-moderators = Moderacja
@@ -62,7 +62,7 @@ settings-page-language = Język
 settings-page-all = Wszystkie ustawienia
 # Whether I can do what the page is about, in all of its channels but those named. $channel: one of them; $permissions: what I lack.
 settings-can = ✓ Mogę tam pisać.
-settings-lacks = ⚠️ Kanał { $channel }: brakuje mi { $permissions }.
+settings-lacks = ⚠️ { $channel }: brakuje mi uprawnień: { $permissions }.
 settings-can-give = ✓ Mogę nadać tę rolę.
 settings-cannot-give = ⚠️ Nie mogę nadać tej roli.
 settings-menu-limits = Wybierz limit otwartych partii
@@ -75,7 +75,7 @@ settings-button-contests-moderators = Ligi otwiera moderacja
 settings-button-contests-off = Bez lig
 # $channels, $threads and so on: the lines below.
 settings-games = Partie otwiera się { $channels }. { $threads }
-    Domyślne tempo: **{ $pace }** · domyślna siła komputera: **{ $strength }**
+    Domyślne tempo: **{ $pace }** · domyślny komputer: **{ $strength }**
     Otwarte partie: na osobę { $person }, na całym serwerze { $server }
     { $pings }
     { $cancel }
@@ -94,12 +94,12 @@ settings-language-set = Język poczekalni i paneli: **{ $language }**. Trwające
 settings-language-unset = Język poczekalni i paneli to **język społeczności** albo osoby, która otwiera partię.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Zagadka dnia: **{ $channel }, { $at }** ({ $zone }).
-settings-puzzles-paused = Zagadka dnia: **wstrzymana** na { $channel }, bo przez dwa tygodnie nikt nie próbował. Budzi ją `/settings` z `puzzles`.
-settings-puzzles-refused = Zagadka dnia: **nie mogę pisać na { $channel }**. Pozwól mi go widzieć, pisać tam i załączać pliki albo wybierz inny kanał.
+settings-puzzles-paused = Zagadka dnia: **wstrzymana** na kanale { $channel }, bo przez dwa tygodnie nikt nie próbował. Budzi ją `/settings` z `puzzles`.
+settings-puzzles-refused = Zagadka dnia: **nie mogę pisać na kanale { $channel }**. Pozwól mi go widzieć, pisać tam i załączać pliki albo wybierz inny kanał.
 settings-puzzles-off = Zagadka dnia: **wyłączona**. Kanał daje jej `/settings` z `puzzles`.
 # $day: a day of the week; $at, $zone: a time of the day.
 settings-week-on = Wiadomość tygodnia: **{ $channel }, { $day }, { $at }** ({ $zone }).
-settings-week-refused = Wiadomość tygodnia: **nie mogę pisać na { $channel }**. Pozwól mi go widzieć, pisać tam i załączać pliki albo wybierz inny kanał.
+settings-week-refused = Wiadomość tygodnia: **nie mogę pisać na kanale { $channel }**. Pozwól mi go widzieć, pisać tam i załączać pliki albo wybierz inny kanał.
 settings-week-off = Wiadomość tygodnia: **wyłączona**. Kanał daje jej `/settings` z `week`.
 settings-menu-channels = Wybierz kanały, na których można otwierać partie
 settings-menu-pace = Domyślne tempo · { $pace }
@@ -186,9 +186,9 @@ week-last = -# Od dwóch tygodni nie było partii, więc odtąd milczę. Obudzi 
 button-week-join = Dołącz: { $game } { $code }
 button-week-take = Przejmij: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = Nie mogę pokazywać na { $channel }, kto chce zagrać, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Inny kanał wybiera `/settings` z `looking`.
+looking-refused-missing = Nie mogę pokazywać na kanale { $channel }, kto chce zagrać, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Inny kanał wybiera `/settings` z `looking`.
 looking-refused-gone = Kanału, który ma pokazywać, kto chce zagrać, już nie ma: { $server }. Tam `/settings` z `looking` wybiera inny, a `looking-list: off` to wyłącza.
-looking-refused = Discord nie pozwala mi pokazywać na { $channel }, kto chce zagrać. Inny kanał wybiera `/settings` z `looking`.
-week-refused-missing = Nie mogę wysłać wiadomości tygodnia na { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.
+looking-refused = Discord nie pozwala mi pokazywać na kanale { $channel }, kto chce zagrać. Inny kanał wybiera `/settings` z `looking`.
+week-refused-missing = Nie mogę wysłać wiadomości tygodnia na kanale { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.
 week-refused-gone = Kanału na wiadomość tygodnia już nie ma: { $server }. Tam `/settings` z `week` wybiera inny, a `week-at: off` to wyłącza.
-week-refused = Discord nie pozwala mi wysłać wiadomości tygodnia na { $channel }. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.
+week-refused = Discord nie pozwala mi wysłać wiadomości tygodnia na kanale { $channel }. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.

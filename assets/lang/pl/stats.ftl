@@ -113,7 +113,7 @@ month-alt = Punkty jako słupki, { $month }, w kolejności listy: { $places }.
 month-alt-place = pozycja { $place }: { $points }
 
 # The role for the first of a month. $server: a link to the server.
-champion-refused = Nie mogę nadać roli dla pierwszej osoby miesiąca, serwer: { $server }. Stoi ona ponad moją albo brakuje mi **{ permission-manage-roles }**. Czego potrzebuję, pokazuje `/settings` z `champion`.
+champion-refused = Nie mogę nadać roli dla pierwszej osoby miesiąca, serwer: { $server }. Stoi ona ponad moją albo brakuje mi uprawnienia **{ permission-manage-roles }**. Czego potrzebuję, pokazuje `/settings` z `champion`.
 champion-refused-gone = Roli dla pierwszej osoby miesiąca już nie ma, serwer: { $server }. Inną ustawia `/settings` z `champion`.
 # $permission: what the bot lacks.
 refused-role-permission = Żeby nadać rolę, potrzebuję na tym serwerze uprawnienia { $permission }. Daj je mojej roli, a potem ustaw to ponownie.

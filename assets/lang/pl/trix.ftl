@@ -1,7 +1,7 @@
 # Trix.
 
 # $cells: where the pieces are; $target: where they want to go.
-trix-has = { $seat } – pionki na { $cells }, kierunek: { $target }.
+trix-has = { $seat } – pionki na { $cells }, cel: { $target }.
 # $first-turns, $second-turns: as in the next one.
 trix-made = Po dziesięciu ruchach zostawanie w domu nie zatrzymuje już przeciwnika. Ruchy dotąd: { $first } { $first-turns }, { $second } { $second-turns }.
 trix-turns = { $count ->
