@@ -12,7 +12,7 @@ analysis-own-eyes = -# Każdy ruch jest oceniany według tego, co jego gracz mó
 analysis-points = Punkty zwrotne:
 # $step: which step; $seat: whose; $verdict: what is said of it, in whole sentences.
 analysis-point = **{ $step }.** { $seat } { $verdict }
-analysis-no-points = Wyrównana partia: żaden ruch wiele nie oddał.
+analysis-no-points = Zacięta partia: żaden ruch wiele nie oddał.
 
 # A page of one step, a move or anything else that happened. $report: what happened.
 analysis-step = **Krok { $step } z { $count }** · { $report }

@@ -34,7 +34,7 @@ chasm-deed-push = { $count ->
     [1] { $seat ->
         [self] Przesuwasz
        *[other] { $seat } przesuwa
-    } pionek z { $from } na { $to } i popycha inny.
+    } pionek z { $from } na { $to }, popychając inny.
    *[other] { $seat ->
        [self] Przesuwasz
       *[other] { $seat } przesuwa

@@ -10,6 +10,7 @@ colour-3 = ■ czerwień
 colour-4 = ✚ zieleń
 colour-5 = 〓 czerń
 colour-6 = ☾ fiolet
+# ? Polish chess says Białe, Czarne in the plural; the singular fits the verbs of all reports.
 colour-side-1 = ◯ Biały
 colour-side-2 = ▲ Czarny
 

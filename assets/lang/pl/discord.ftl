@@ -213,7 +213,7 @@ lobby-over = -# Partia była tutaj: [zobacz koniec]({ $link })
 lobby-cancelled = Ta partia została odwołana przed startem.
 lobby-started = Partia się zaczęła: [do planszy]({ $link })
 # The question before a game is cancelled that others have joined. $people: who has joined, two or more.
-lobby-cancel-really = Odwołać **{ $game }**? Są już: { $people }. `{ $code }`
+lobby-cancel-really = Odwołać partię **{ $game }**? Są już: { $people }. `{ $code }`
 # The question before a game starts with people who are no longer on the server. $people: their mentions; $count: how many they are;
 # $rated: whether the game is rated.
 lobby-departed = { $count ->
@@ -619,10 +619,10 @@ done-broken-off = Partia przerwana bez wyniku.
 seat-really-open = Szukać zastępstwa w **{ $game }**? Ta osoba przejmie Twoje pionki, rękę i zegar, a do tego czasu Twój zegar chodzi. `{ $code }`
 seat-is-open = Szukam dla Ciebie zastępstwa w **{ $game }**. `{ $code }`
 seats-open = Przejmij miejsce w **{ $game }**, z pionkami, ręką i zegarem. `{ $code }`
-break-off-really = Przerwać **{ $game }** bez wyniku? Możesz to zrobić do pierwszego ruchu na planszy. `{ $code }`
+break-off-really = Przerwać partię **{ $game }** bez wyniku? Możesz to zrobić do pierwszego ruchu na planszy. `{ $code }`
 # $reason: what the moderator typed; everyone at the table reads it.
-break-off-for-others-because = Przerwać **{ $game }** dla wszystkich, bez wyniku? Każdy przeczyta powód: { $reason } `{ $code }`
-break-off-for-others = Przerwać **{ $game }** dla wszystkich, bez wyniku? Możesz, bo moderujesz ten serwer. `{ $code }`
+break-off-for-others-because = Przerwać partię **{ $game }** dla wszystkich, bez wyniku? Każdy przeczyta powód: { $reason } `{ $code }`
+break-off-for-others = Przerwać partię **{ $game }** dla wszystkich, bez wyniku? Możesz, bo moderujesz ten serwer. `{ $code }`
 
 # A rematch. $link: to the new lobby or table.
 # $place: a link to the channel.
@@ -758,7 +758,7 @@ note-saved = Zapisane. Przeczytasz notatkę przy swoim następnym ruchu w { $gam
 note-removed = Notatka o { $game } `{ $code }` usunięta.
 
 # Planned answers, which only the player sees.
-button-plan-ahead = Zaplanuj dalej
+button-plan-ahead = Planuj naprzód
 button-what-if = Co jeśli …
 button-plan-save = Zapisz jako plan
 button-plan-another = Inna odpowiedź
@@ -855,7 +855,7 @@ hand = { $moves ->
     [0] Tylko dla Twoich oczu: Twoja strona w **{ $game }** przed pierwszym ruchem. `{ $code }`
    *[other] Tylko dla Twoich oczu: Twoja strona w **{ $game }** po ruchu { $moves }. `{ $code }`
 }
-resign-really = Poddać **{ $game }**? To koniec tej partii dla Ciebie. `{ $code }`
+resign-really = Poddać partię **{ $game }**? To dla Ciebie jej koniec. `{ $code }`
 # The question which of one's games a command is about, with a menu of them. $others: the other players; of those whom the reader
 # does not play with, [of] all.
 which = O którą partię chodzi?
@@ -983,7 +983,7 @@ alone-first-chance = Kto zaczyna, decyduje los.
 # The message that becomes the board.
 alone-coming = **{ $game }**: rozstawiam planszę …
 # $against: the computer; $link: to the board.
-alone-started = **{ $game }** (przeciw: { $against }): partia zaczęła się w Twoich wiadomościach prywatnych, [do planszy]({ $link }). Miłej gry.
+alone-started = **{ $game }**, przeciw: { $against }. Partia zaczęła się w Twoich wiadomościach prywatnych: [do planszy]({ $link }). Miłej gry.
 # $place: a link to the channel.
 alone-here = Nie mogę teraz pisać do Ciebie prywatnie, więc gramy tutaj: { $place }. Miłej gry.
 

@@ -8,7 +8,7 @@ dungeon-chess-lottatore = { $count ->
     [one] Lottatore
    *[other] Lottatori
 }
-dungeon-chess-entry = wejście { $door }
+dungeon-chess-entry = { $door } (wejście)
 
 # What a target asks for.
 dungeon-chess-target-1 = Maga w grze

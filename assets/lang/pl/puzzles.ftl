@@ -75,7 +75,7 @@ puzzle-then = , potem po `{ $answer }`: `{ $turn }`
 # $days: days with a solved puzzle; $run: the most days in a row, of which one in seven may be missed.
 puzzle-days = Dni z rozwiązaniem: { $days } z ostatnich 30, najlepsza seria { $run }.
 # $line: the next sentence but one, which tells nothing of the solution.
-puzzle-shared = Twoje znaki są w drodze do wpisu. Żeby pokazać je gdzie indziej, skopiuj to:
+puzzle-shared = Twoje znaczki zaraz trafią do wpisu. Żeby pokazać je gdzie indziej, skopiuj to:
     ```
     { $line }
     ```
@@ -150,4 +150,4 @@ button-talk = Rozmowa (spoilery)
 button-share-marks = Udostępnij
 button-next-puzzle = Następna zagadka
 button-tomorrow = Przypomnij mi jutro
-button-how = Jak to idzie
+button-how = Jak się gra

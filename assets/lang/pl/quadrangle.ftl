@@ -27,11 +27,11 @@ quadrangle-report-complete = { $count ->
     [one] { $seat ->
         [self] Stawiasz
        *[other] { $seat } stawia
-    } pionek na { $cell } i ma prostokąt { $rectangles }.
+    } pionek na { $cell }, zamykając prostokąt { $rectangles }.
    *[other] { $seat ->
        [self] Stawiasz
       *[other] { $seat } stawia
-   } pionek na { $cell } i ma prostokąty { $rectangles }.
+   } pionek na { $cell }, zamykając prostokąty { $rectangles }.
 }
 
 quadrangle-prompt = Gdzie stawiasz pionek?

@@ -70,9 +70,9 @@ preferences-forced = Gdy masz tylko jeden dozwolony ruch i nic nie jest ukryte, 
 # Only where it is on.
 preferences-reader = Dla Twojego czytnika ekranu: w wiadomościach prywatnych każdy Twój ruch to nowa wiadomość.
 # The answer to **Call me tomorrow**. $at: date and time.
-preferences-tomorrow = Wyślę Ci jedną wiadomość o tym, co na Ciebie czeka: { $at }. Potem nic nie przychodzi bez pytania.
+preferences-tomorrow = Wyślę Ci jedną wiadomość o tym, co na Ciebie czeka: { $at }. Potem bez Twojej prośby nic nie przyjdzie.
 # The answer to **Cancel** below it.
-preferences-not-tomorrow = W takim razie nie.
+preferences-not-tomorrow = Dobrze, nie wyślę.
 # The answer to **Remind me tomorrow**. $at: date and time.
 preferences-puzzle-tomorrow = Wyślę Ci linijkę o następnej zagadce, a potem codziennie: { $at }.
 preferences-puzzle-off = Bez linijki o zagadce dnia. `/remind puzzle` wysyła jedną dziennie.
@@ -131,7 +131,7 @@ vacation-ended = Witaj z powrotem. Twoje zegary znów chodzą. `/games` pokazuje
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Dni wolne: { $days } ({ $zone }). Nie liczą się do urlopu.
 vacation-week-none = `/vacation weekly` daje Ci dni wolne co tydzień, na przykład sobotę i niedzielę.
-vacation-net = Gdyby miał Ci się skończyć czas, sam zaczyna się urlop do trzech dni, najwyżej raz na 30 dni. Liczy się do limitu, a stół to widzi. Potrzebna jest do tego jedna skończona partia.
+vacation-net = Gdy ma Ci się skończyć czas, urlop do trzech dni zaczyna się sam, najwyżej raz na 30 dni. Liczy się do limitu, a stół to widzi. Potrzebna jest do tego jedna skończona partia.
 vacation-net-off = Żaden urlop nie zaczyna się sam, gdy kończy Ci się czas.
 button-net-on = Niech zaczyna się sam
 button-net-off = Niech się nie zaczyna
