@@ -64,7 +64,7 @@ button-candidate = { $turn } · { $votes }
 button-play-easy = Zagraj teraz (łatwy)
 button-call-tomorrow = Przypomnij jutro
 # $strength: how well the computer plays, such as "medium".
-button-play-at = Zagraj: { $strength }
+button-play-at = Zagraj ({ $strength })
 button-open-mine = Otwórz mój egzemplarz
 button-start = Zacznij
 button-cancel = Odwołaj

@@ -143,7 +143,7 @@ length-dungeon-chess = od 30 do 75 ruchów na osobę
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-dungeon-chess-1 = Bramy się zamykają: w { $moves } ruchach wygrywa { $first }. W tyle: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-dungeon-chess-2 = Z lochu pierwszy wychodzi { $first }, po { $moves } ruchach. W tyle: { $others }.
+won-dungeon-chess-2 = Z lochu na czele wychodzi { $first }, po { $moves } ruchach. W tyle: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
 won-dungeon-chess-3 = Skrzynie policzone, cele odkryte: w { $moves } ruchach wygrywa { $first }. W tyle: { $others }.
 

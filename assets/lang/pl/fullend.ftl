@@ -57,7 +57,7 @@ fullend-why-outside = Tam wystawałaby z pudełka.
 
 # /play fullend
 play-fullend = Układajcie płytki w pudełku, aż nic się nie zmieści
-goal-fullend = Połóż ostatnią płytkę: kto nie znajdzie na swoją miejsca, przegrywa.
+goal-fullend = Połóż ostatnią płytkę: kto nie znajdzie miejsca na swoją, przegrywa.
 pitch-fullend = Żadnych pól, tylko miejsce: kładź płytki pod dowolnym kątem, aż przeciwnikowi zabraknie luk
 length-fullend = ok. 12 ruchów na osobę
 

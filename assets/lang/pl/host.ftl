@@ -61,7 +61,7 @@ refused-no-such-game-near = Nie znam tej gry. Może chodzi o: { $games }?
 refused-not-invited = Nie ma mnie na tym serwerze, ale możemy grać w wiadomościach prywatnych: kliknij { $bot }, potem **Wiadomość**, i wpisz tam `/play`.
 refused-no-such-lobby = Żadna otwarta partia nie ma tego kodu. Znajomi znajdą go na jej karcie.
 # $permissions: their names in Discord; $place: a link to the channel.
-refused-missing = Nie mogę poprowadzić partii tutaj: { $place }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**.
+refused-missing = Nie mogę poprowadzić partii tutaj: { $place }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je nadać: **{ path-channel-permissions }**.
 refused-in-time = Na zegarze jest jeszcze czas.
 refused-nothing-to-take-back = Nie masz teraz ruchu do cofnięcia.
 refused-told = Ten ruch odsłonił coś ukrytego, więc zostaje.

@@ -32,7 +32,7 @@ league-group = **Grupa { $group }** · { $people }
 # $number: the row in the picture; $who: the player; $points: such as 7 or 7½.
 league-line = { $number } { $who } **{ $points }**
 # Small print of the card. $most: a number.
-league-rules = -# W grupie każdy spotyka każdego raz: po dwie partie naraz, z zamianą miejsc, najwyżej { $most } spotkania jednocześnie. Potem pierwsi awansują, a ostatni spadają.
+league-rules = -# W grupie każdy spotyka każdego raz: po dwie partie naraz, z zamianą miejsc, spotkań jednocześnie najwyżej { $most }. Potem pierwsi awansują, a ostatni spadają.
 button-league-join = Dołącz
 button-league-leave = Opuść ligę
 # Alternative text of the tables. $count: of groups; $groups: as below; the names stand in the message.

@@ -136,7 +136,7 @@ puzzle-post-yesterday = Wczorajsze: ||{ $solution }||
 puzzle-post-paused = -# Przez dwa tygodnie nikt nie próbował, więc wstrzymuję zagadkę. Budzi ją `/settings`.
 # A direct message to the person who chose the channel for the puzzle of the day, once. $channel: a link to it; $permissions: what I
 # lack there, by its names in Discord; $server: a link to the server.
-puzzle-refused-missing = Nie mogę wysłać zagadki dnia na kanale { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `puzzles`.
+puzzle-refused-missing = Nie mogę wysłać zagadki dnia na kanale { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je nadać: **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `puzzles`.
 puzzle-refused-gone = Kanału na zagadkę dnia już nie ma: { $server }. Tam `/settings` z `puzzles` wybiera inny, a `puzzles-at: off` ją wyłącza.
 puzzle-refused = Discord nie pozwala mi wysłać zagadki dnia na kanale { $channel }. Próbuję dalej. Inny kanał wybiera `/settings` z `puzzles`.
 puzzle-thread = { $number }, spoilery

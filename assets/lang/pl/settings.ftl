@@ -186,9 +186,9 @@ week-last = -# Od dwóch tygodni nie było partii, więc odtąd milczę. Obudzi 
 button-week-join = Dołącz: { $game } { $code }
 button-week-take = Przejmij: { $game } { $code }
 # To the person who set the channel. $server: a link to the server.
-looking-refused-missing = Nie mogę pokazywać na kanale { $channel }, kto chce zagrać, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Inny kanał wybiera `/settings` z `looking`.
+looking-refused-missing = Nie mogę pokazywać na kanale { $channel }, kto chce zagrać, bo brakuje mi uprawnień: { $permissions }. Moderacja może je nadać: **{ path-channel-permissions }**. Inny kanał wybiera `/settings` z `looking`.
 looking-refused-gone = Kanału, który ma pokazywać, kto chce zagrać, już nie ma: { $server }. Tam `/settings` z `looking` wybiera inny, a `looking-list: off` to wyłącza.
 looking-refused = Discord nie pozwala mi pokazywać na kanale { $channel }, kto chce zagrać. Inny kanał wybiera `/settings` z `looking`.
-week-refused-missing = Nie mogę wysłać wiadomości tygodnia na kanale { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je dać, ścieżka **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.
+week-refused-missing = Nie mogę wysłać wiadomości tygodnia na kanale { $channel }, bo brakuje mi uprawnień: { $permissions }. Moderacja może je nadać: **{ path-channel-permissions }**. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.
 week-refused-gone = Kanału na wiadomość tygodnia już nie ma: { $server }. Tam `/settings` z `week` wybiera inny, a `week-at: off` to wyłącza.
 week-refused = Discord nie pozwala mi wysłać wiadomości tygodnia na kanale { $channel }. Próbuję dalej. Inny kanał wybiera `/settings` z `week`.

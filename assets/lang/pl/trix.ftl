@@ -38,7 +38,7 @@ length-trix = ok. 8 ruchów na osobę
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-trix-1 = Hop za hopem: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-trix-2 = Pierwszy u celu: { $first }, w { $moves } ruchach. Przegrywa { $others }.
+won-trix-2 = Najszybciej u celu jest { $first }, w { $moves } ruchach. Przegrywa { $others }.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-trix-3 = Dobrze zbudowana drabinka: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 
