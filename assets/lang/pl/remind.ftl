@@ -54,7 +54,7 @@ preferences-none = Żadnych przypomnień, gdy partia na Ciebie czeka.
 preferences-way-mention = Oznaczam Cię przy stole.
 preferences-way-dm = Piszę do Ciebie w wiadomości prywatnej, a gdy nie mogę, oznaczam Cię przy stole.
 # Said to whoever sets quiet hours.
-preferences-quiet = Godziny ciszy: od { $from } do { $to } ({ $zone }). Wymieniam Cię wtedy bez wzywania, a po nich wzywam raz, o wszystkich partiach, które czekają. Łamię je tylko wtedy, gdy skończyłby Ci się czas, i w partiach na żywo.
+preferences-quiet = Godziny ciszy: od { $from } do { $to } ({ $zone }). Podaję w nich tylko Twoją nazwę, bez powiadomienia, a po nich oznaczam Cię raz, dla wszystkich partii, które czekają. Łamię je tylko wtedy, gdy skończyłby Ci się czas, i w partiach na żywo.
 preferences-loud = Bez godzin ciszy. Ustawia je `/remind quiet`.
 preferences-next = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: włączona
 preferences-next-off = Zapowiedź Twojego ruchu, gdy gra co najmniej troje: wyłączona
@@ -87,7 +87,7 @@ preference-off = Bez przypomnień
 preference-digest-off = Bez codziennego przeglądu
 preference-puzzle-off = Bez codziennej zagadki
 preference-every = Przypominaj co kilka godzin …
-preference-every-0 = Raz lub dwa, nie co kilka godzin
+preference-every-0 = Raz lub dwa razy, nie co kilka godzin
 preference-every-hours = Przypominaj co { $hours } godz.
 
 refused-zone = Nie znam tej strefy czasowej. Wpisz swoje miasto, kraj albo przesunięcie, na przykład `UTC+1`, i wybierz z listy.
@@ -131,10 +131,10 @@ vacation-ended = Witaj z powrotem. Twoje zegary znów chodzą. `/games` pokazuje
 # Below them. $days: days of the week; $zone: a time zone's name.
 vacation-week = Dni wolne: { $days } ({ $zone }). Nie liczą się do urlopu.
 vacation-week-none = `/vacation weekly` daje Ci dni wolne co tydzień, na przykład sobotę i niedzielę.
-vacation-net = Gdy ma Ci się skończyć czas, urlop do trzech dni zaczyna się sam, najwyżej raz na 30 dni. Liczy się do limitu, a stół to widzi. Potrzebna jest do tego jedna skończona partia.
+vacation-net = Gdy ma Ci się skończyć czas, urlop do trzech dni zaczyna się sam, najwyżej raz na 30 dni. Liczy się do limitu i widzą go wszyscy przy stole. Potrzebna jest do tego jedna skończona partia.
 vacation-net-off = Żaden urlop nie zaczyna się sam, gdy kończy Ci się czas.
-button-net-on = Niech zaczyna się sam
-button-net-off = Niech się nie zaczyna
+button-net-on = Zaczynaj urlop za mnie
+button-net-off = Nie zaczynaj za mnie
 vacation-weekly = Twoje zegary stoją w te dni: { $days }, od najbliższej północy ({ $zone }), oprócz partii na żywo. Te dni nie liczą się do urlopu. Za tydzień możesz wybrać inne.
 vacation-weekly-off = Nie masz już dni wolnych. `/vacation status` pokazuje Twój urlop.
 # $until: seconds since 1970; Discord shows how long that is from now.

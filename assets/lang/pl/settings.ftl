@@ -9,11 +9,11 @@ command-settings-computer = Domyślna siła komputera
 command-settings-language = Język poczekalni i paneli, nie wiadomości prywatnych
 command-settings-puzzles = Kanał na jedną zagadkę dziennie
 command-settings-puzzles-at = Kiedy, np. 08:00, albo off
-command-settings-puzzles-zone = Miasto, kraj lub strefa tej godziny: Warszawa, Polska, UTC+1
+command-settings-puzzles-zone = Strefa czasowa tej godziny, miasto lub kraj: Warszawa, Polska, UTC+1
 command-settings-week = Kanał na jedną wiadomość tygodniowo o partiach tutaj
 command-settings-week-day = W który dzień
 command-settings-week-at = Kiedy, np. 18:00, albo off
-command-settings-week-zone = Miasto, kraj lub strefa tej godziny: Warszawa, Polska, UTC+1
+command-settings-week-zone = Strefa czasowa tej godziny, miasto lub kraj: Warszawa, Polska, UTC+1
 command-settings-looking = Kanał na jedną listę osób, które szukają gry
 command-settings-looking-role = Rola, którą oznaczam najwyżej raz dziennie. @everyone: żadna
 command-settings-looking-list = Wyłącz tę listę
@@ -25,22 +25,22 @@ settings-looking-calls = Kto chce zagrać: jedna lista **na kanale { $channel }*
 command-settings-contests = Kto może otwierać ligi
 setting-contests-everyone = Wszyscy
 setting-contests-moderators = Moderacja
-setting-contests-off = Nikt i żaden sezon się nie zaczyna
+setting-contests-off = Nikt, a nowe sezony się nie zaczynają
 settings-contests-everyone = Ligi: otwierać może je **każdy**.
 settings-contests-moderators = Ligi: otwierać może je **moderacja**.
-settings-contests-off = Ligi: **brak**, żaden sezon się nie zaczyna.
-command-settings-pings = Czy wzywam graczy, gdy jest ich ruch
+settings-contests-off = Ligi: **brak**, nowe sezony się nie zaczynają.
+command-settings-pings = Czy oznaczam graczy, gdy jest ich ruch
 command-settings-per-person = Otwarte partie na osobę. 0 to brak limitu
 command-settings-per-server = Otwarte partie na całym serwerze. 0 to brak limitu
 command-settings-cancel = Kto może odwołać partię przed startem albo przerwać później
 setting-threads-yes = Wątek dla każdej partii
 setting-threads-no = Na samym kanale
-setting-pings-call = Wzywaj ich
-setting-pings-quiet = Wymieniaj bez wzywania
+setting-pings-call = Oznaczaj graczy
+setting-pings-quiet = Podawaj ich nazwy bez powiadomienia
 setting-cancel-seats = Tylko jej gracze
 setting-cancel-moderators = Także moderacja
 setting-puzzles-off = Bez zagadek
-setting-week-off = Bez wiadomości
+setting-week-off = Bez wiadomości tygodnia
 weekday-off = wyłączone
 weekday-mon = poniedziałek
 weekday-tue = wtorek
@@ -49,7 +49,7 @@ weekday-thu = czwartek
 weekday-fri = piątek
 weekday-sat = sobota
 weekday-sun = niedziela
-setting-language-unset = Nieustawiony: język społeczności albo osoby, która otwiera
+setting-language-unset = Nieustawiony: język społeczności albo osoby, która otwiera partię
 
 settings-title = ### Ustawienia tego serwera
 settings-hint = -# Każdy przycisk poniżej objaśnia temat i pozwala go zmienić, tak jak opcje `/settings`. Zmiany dotyczą nowych partii.
@@ -74,7 +74,7 @@ settings-button-contests-everyone = Ligi otwiera każdy
 settings-button-contests-moderators = Ligi otwiera moderacja
 settings-button-contests-off = Bez lig
 # $channels, $threads and so on: the lines below.
-settings-games = Partie otwiera się { $channels }. { $threads }
+settings-games = Partie można otwierać { $channels }. { $threads }
     Domyślne tempo: **{ $pace }** · domyślny komputer: **{ $strength }**
     Otwarte partie: na osobę { $person }, na całym serwerze { $server }
     { $pings }
@@ -86,21 +86,21 @@ settings-limit-none = **bez limitu**
 settings-limit = **najwyżej { $most }**
 settings-threads-yes = Każda ma **własny wątek**, jeśli mogę go utworzyć.
 settings-threads-no = Toczą się **na samym kanale**, bez wątków.
-settings-pings-call = **Wzywam** graczy, gdy jest ich ruch.
-settings-pings-quiet = **Wymieniam graczy bez wzywania**, gdy jest ich ruch.
+settings-pings-call = **Oznaczam** graczy, gdy jest ich ruch.
+settings-pings-quiet = Gdy jest ruch graczy, **podaję ich nazwy bez powiadomienia**.
 settings-cancel-seats = Odwołać albo przerwać partię mogą **tylko jej gracze**.
 settings-cancel-moderators = Odwołać albo przerwać partię mogą jej gracze i **moderacja** ({ permission-manage-messages } lub { permission-manage-server }).
 settings-language-set = Język poczekalni i paneli: **{ $language }**. Trwające partie zachowują swój.
 settings-language-unset = Język poczekalni i paneli to **język społeczności** albo osoby, która otwiera partię.
 # $at, $zone: a time of the day.
 settings-puzzles-on = Zagadka dnia: **{ $channel }, { $at }** ({ $zone }).
-settings-puzzles-paused = Zagadka dnia: **wstrzymana** na kanale { $channel }, bo przez dwa tygodnie nikt nie próbował. Budzi ją `/settings` z `puzzles`.
+settings-puzzles-paused = Zagadka dnia: **wstrzymana** na kanale { $channel }, bo przez dwa tygodnie nikt nie próbował. Wznawia ją `/settings` z `puzzles`.
 settings-puzzles-refused = Zagadka dnia: **nie mogę pisać na kanale { $channel }**. Pozwól mi go widzieć, pisać tam i załączać pliki albo wybierz inny kanał.
-settings-puzzles-off = Zagadka dnia: **wyłączona**. Kanał daje jej `/settings` z `puzzles`.
+settings-puzzles-off = Zagadka dnia: **wyłączona**. Kanał dla niej wybiera `/settings` z `puzzles`.
 # $day: a day of the week; $at, $zone: a time of the day.
 settings-week-on = Wiadomość tygodnia: **{ $channel }, { $day }, { $at }** ({ $zone }).
 settings-week-refused = Wiadomość tygodnia: **nie mogę pisać na kanale { $channel }**. Pozwól mi go widzieć, pisać tam i załączać pliki albo wybierz inny kanał.
-settings-week-off = Wiadomość tygodnia: **wyłączona**. Kanał daje jej `/settings` z `week`.
+settings-week-off = Wiadomość tygodnia: **wyłączona**. Kanał dla niej wybiera `/settings` z `week`.
 settings-menu-channels = Wybierz kanały, na których można otwierać partie
 settings-menu-pace = Domyślne tempo · { $pace }
 settings-menu-per-person = { $limit ->
@@ -123,30 +123,30 @@ settings-button-computer-medium = Komputer: średni
 settings-button-computer-strong = Komputer: mocny
 settings-button-threads-yes = Graj w wątkach
 settings-button-threads-no = Graj bez wątków
-settings-button-pings-call = Wzywaj graczy
-settings-button-pings-quiet = Nie wzywaj graczy
+settings-button-pings-call = Oznaczaj graczy
+settings-button-pings-quiet = Nie oznaczaj graczy
 settings-button-cancel-seats = Odwołują gracze
 settings-button-cancel-moderators = Odwołuje też moderacja
 
 # What is refused.
 refused-not-here = Na tym serwerze partie otwiera się tutaj: { $channels }. Tam wpisz `/play`.
 # $until: seconds since 1970; Discord shows how long that is from now.
-refused-opened-often = W ciągu godziny masz już tyle otwarć: { $most }. Następną partię możesz otworzyć <t:{ $until }:R>, a do tego czasu dołączać do innych.
+refused-opened-often = W ciągu godziny można otworzyć najwyżej tyle partii: { $most }. Następną partię możesz otworzyć <t:{ $until }:R>, a do tego czasu dołączać do innych.
 refused-too-many-games = { $most ->
-    [one] Masz na tym serwerze { $most } nieskończoną partię, a to tutejszy limit. Najpierw ją skończ albo opuść: pokazuje ją `/games`.
-    [few] Masz na tym serwerze { $most } nieskończone partie, a to tutejszy limit. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
-    [many] Masz na tym serwerze { $most } nieskończonych partii, a to tutejszy limit. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
-   *[other] Masz na tym serwerze { $most } nieskończonej partii, a to tutejszy limit. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
+    [one] Masz na tym serwerze { $most } niezakończoną partię, a to tutejszy limit. Najpierw ją skończ albo opuść: pokazuje ją `/games`.
+    [few] Masz na tym serwerze { $most } niezakończone partie, a to tutejszy limit. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
+    [many] Masz na tym serwerze { $most } niezakończonych partii, a to tutejszy limit. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
+   *[other] Masz na tym serwerze { $most } niezakończonej partii, a to tutejszy limit. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
 }
-refused-too-many-alone = Twoje nieskończone partie z komputerem: { $most }. Więcej dla jednej osoby nie trzymam. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
+refused-too-many-alone = Twoje niezakończone partie z komputerem: { $most }. To limit na osobę. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
 # $most: the limit.
-refused-watches-many = Obserwowane partie: { $most }. Więcej dla jednej osoby nie trzymam. Najpierw przestań obserwować jedną: **{ button-more }** na jej planszy.
-refused-too-many-by-code = Twoje nieskończone partie przez kod: { $most }. Więcej dla jednej osoby nie trzymam. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
+refused-watches-many = Obserwowane partie: { $most }. To limit na osobę. Najpierw przestań obserwować jedną: **{ button-more }** na jej planszy.
+refused-too-many-by-code = Twoje niezakończone partie z dołączaniem kodem: { $most }. To limit na osobę. Najpierw skończ albo opuść jedną: pokazuje je `/games`.
 refused-too-many-games-here = { $most ->
-    [one] Ten serwer ma { $most } nieskończoną partię, a to jego limit. Następną otworzysz, gdy się skończy, albo moderacja podniesie limit przez `/settings`.
-    [few] Ten serwer ma { $most } nieskończone partie, a to jego limit. Następną otworzysz, gdy któraś się skończy, albo moderacja podniesie limit przez `/settings`.
-    [many] Ten serwer ma { $most } nieskończonych partii, a to jego limit. Następną otworzysz, gdy któraś się skończy, albo moderacja podniesie limit przez `/settings`.
-   *[other] Ten serwer ma { $most } nieskończonej partii, a to jego limit. Następną otworzysz, gdy któraś się skończy, albo moderacja podniesie limit przez `/settings`.
+    [one] Ten serwer ma { $most } niezakończoną partię, a to jego limit. Następną otworzysz, gdy się skończy, albo moderacja podniesie limit przez `/settings`.
+    [few] Ten serwer ma { $most } niezakończone partie, a to jego limit. Następną otworzysz, gdy któraś się skończy, albo moderacja podniesie limit przez `/settings`.
+    [many] Ten serwer ma { $most } niezakończonych partii, a to jego limit. Następną otworzysz, gdy któraś się skończy, albo moderacja podniesie limit przez `/settings`.
+   *[other] Ten serwer ma { $most } niezakończonej partii, a to jego limit. Następną otworzysz, gdy któraś się skończy, albo moderacja podniesie limit przez `/settings`.
 }
 refused-not-to-invite = Tej osoby nie możesz zaprosić: { $person }. Zaproś kogoś innego albo nikogo: każdy tutaj może kliknąć **{ $button-join }**.
 refused-not-to-join = Do tej partii nie możesz dołączyć. `/play` otwiera inną.
@@ -168,15 +168,15 @@ week-won = { $game }: wygrywa { $first }
 week-beat = { $game }: wygrywa { $first }, przegrana: { $others }
 week-shared = { $game }: remis, { $first }
 week-together = { $game }: wspólna wygrana, { $first }
-week-drawn = { $game }: wspólna pierwsza pozycja, { $first }
-week-drew-before = { $game }: wspólna pierwsza pozycja, { $first }; w tyle: { $others }
+week-drawn = { $game }: pierwsze miejsce ex aequo, { $first }
+week-drew-before = { $game }: pierwsze miejsce ex aequo, { $first }; dalej: { $others }
 week-somebody = ktoś
 week-more = … i inne wyniki: { $count }
 # $report: the move, with the colours of the seats.
 week-turn = **Ruch tygodnia:** { $who } w { $game }. { $report }
 week-puzzle = **Zagadka dnia:** próby: { $tried }, rozwiązania: { $solved }.
 # $people: each with the days, as below.
-week-solvers = Najwięcej dni: { $people }.
+week-solvers = Najwięcej dni z rozwiązaniem: { $people }.
 week-solver = { $who } ({ $days })
 # $places: the first ones, as below.
 week-month = **Ten miesiąc, { $month }:** { $places }
