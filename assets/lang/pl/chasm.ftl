@@ -1,6 +1,6 @@
 # Chasm.
 
-chasm-placing = Gracze stawiają pionki, w miarę możności nie w rzędzie ani kolumnie z innym swoim pionkiem.
+chasm-placing = Gracze stawiają pionki, jeśli się da, poza rzędami i kolumnami innych swoich pionków.
 chasm-moving = Wygrywa, kto pierwszy zostanie z jednym pionkiem.
 # $cells: where the pieces are; $count: how many they are; $left: how many are not placed yet.
 chasm-has = { $count ->
@@ -54,25 +54,25 @@ chasm-prompt-move = Którym pionkiem grasz?
 chasm-prompt-to = Dokąd idzie?
 
 # Why what was typed is no turn.
-chasm-why-aligned = Wybierz pole, w którego rzędzie i kolumnie nie ma Twojego pionka, dopóki takie jest.
+chasm-why-aligned = Póki się da, wybieraj pole, w którego rzędzie i kolumnie nie ma Twojego pionka.
 
 # /play chasm
 play-chasm = Spychaj własne pionki. Wygrywa, kto zostanie z jednym
-goal-chasm = Zostań szybciej niż inni z jednym pionkiem: daj zepchnąć pozostałe z planszy.
+goal-chasm = Zostań z jednym pionkiem szybciej niż inni: pozostałe trzeba zepchnąć z planszy.
 pitch-chasm = Pozbądź się własnych pionków: zepchnij je w przepaść, zanim przeciwnicy zepchną swoje
 length-chasm = od 7 do 14 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-1 = Został ostatni pionek: w { $moves } ruchach wygrywa { $first }. W tyle: { $others }.
+won-chasm-1 = Został ostatni pionek: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-2 = Wszystkie prócz jednego puszcza { $first } i wygrywa w { $moves } ruchach. W tyle: { $others }.
+won-chasm-2 = Wszystkie pionki prócz jednego traci { $first } i wygrywa w { $moves } ruchach. Dalej: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-chasm-3 = W przepaść i z radością: w { $moves } ruchach wygrywa { $first }. W tyle: { $others }.
+won-chasm-3 = W przepaść i z radością: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-chasm-lesson-place = **Trać pionki: wygrywa, kto pierwszy zostanie z jednym.** Najpierw wszystkie stają na planszy. Każdy Twój idzie tam, gdzie w rzędzie i kolumnie nie ma innego Twojego. **Postaw pionek.**
-chasm-lesson-push = Potem ruch to przesunięcie własnego pionka o jedno pole w rzędzie albo kolumnie. Popycha on cały szereg przed sobą, obojętnie czyj. **Popchnij złoty b2 w górę, na b3.**
+chasm-lesson-place = **Trać pionki: wygrywa, kto pierwszy zostanie z jednym.** Najpierw wszystkie trafiają na planszę, każdy Twój tam, gdzie w rzędzie i kolumnie nie ma innego Twojego. **Postaw pionek.**
+chasm-lesson-push = Potem ruch to przesunięcie własnego pionka o jedno pole w rzędzie albo kolumnie. Popycha on cały szereg przed sobą, obojętnie, czyje są w nim pionki. **Popchnij złoty b2 w górę, na b3.**
 chasm-lesson-push-hint = Twój b1 stoi pod nim.
 chasm-lesson-push-wrong = Złoty b2 nie przeszedł na b3.
 chasm-lesson-push-done = Żaden pionek nie spadł: b3 było wolne.
@@ -80,7 +80,7 @@ chasm-lesson-fall = Co zepchniesz za krawędź, tego już nie ma, i o to chodzi.
 chasm-lesson-fall-hint = Twój a1 stoi przy krawędzi, a obok niego stoi inny Twój.
 chasm-lesson-fall-wrong = Masz nadal cztery pionki.
 chasm-lesson-fall-done = Zostały trzy. Dwa własne obok siebie, zwrócone ku krawędzi, to dobry początek.
-chasm-lesson-one = Masz jeszcze dwa pionki: a2 i b2. Kto zostaje z jednym, natychmiast wygrywa, czyjkolwiek był ruch. **Wygraj.**
+chasm-lesson-one = Masz jeszcze dwa pionki: a2 i b2. Kto zostaje z jednym, natychmiast wygrywa, obojętnie, po czyim ruchu. **Wygraj.**
 chasm-lesson-one-hint = Twój a2 stoi przy krawędzi, a b2 może go popchnąć.
 chasm-lesson-one-wrong = Masz nadal dwa pionki.
 chasm-lesson-one-done = Liczy się też, gdy zepchnie go ktoś inny, więc uważaj, czyje pionki spychasz za krawędź.

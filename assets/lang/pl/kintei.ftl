@@ -37,9 +37,9 @@ kintei-prompt-to = Dokąd przesuwasz pionek?
 # /play kintei
 play-kintei = Przesuń liść, potem pionek; sprowadź liść do domu
 play-kintei-slide = Jak daleko suną pionki
-play-kintei-slide-any = Dowolnie daleko
+play-kintei-slide-any = Na dowolną odległość
 play-kintei-slide-full = Zawsze do oporu, jak w Neutronie
-shown-kintei-slide-any = ruch dowolnie daleki
+shown-kintei-slide-any = ruch na dowolną odległość
 shown-kintei-slide-full = ruch do oporu
 goal-kintei = Sprowadź liść na własną linię startową: rząd 1 dla ◯ błękitu, rząd 5 dla ▲ złota.
 pitch-kintei = Jeden liść, dwie linie startowe: popchnij go do siebie, zanim trafi do cudzego domu
@@ -54,7 +54,7 @@ won-kintei-2 = Liść zdobywa { $first } w { $moves } ruchach; przegrywa { $othe
 won-kintei-3 = Jeden liść, jeden dom, ruchów: { $moves }. Wygrywa { $first }, przegrywa { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-kintei-lesson-slide = **Sprowadź liść do swojego rzędu 1, a wygrasz.** Grasz błękitem. Pionki suną po linii prostej dowolnie daleko, aż coś stanie im na drodze. **Przesuń pionek.**
+kintei-lesson-slide = **Sprowadź liść do swojego rzędu 1, a wygrasz.** Grasz błękitem. Pionki suną po linii prostej na dowolną odległość, aż coś stanie im na drodze. **Przesuń pionek.**
 kintei-lesson-home = Odtąd ruch to dwa przesunięcia: **najpierw liść, potem własny pionek.** Pole c1 jest puste. **Przesuń liść na c1.**
 kintei-lesson-home-hint = Liść na e3 i pole c1 leżą na jednej przekątnej.
 kintei-lesson-home-wrong = Liść nie trafił na c1. Gdy tylko stanie w rzędzie 1, wygrywasz, i pionkiem już się nie gra.

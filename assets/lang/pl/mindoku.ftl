@@ -121,34 +121,34 @@ length-mindoku = od 5 do 20 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-1 = Wygrywa najlżejsza ręka: { $first }, w { $moves } ruchach. W tyle: { $others }.
+won-mindoku-1 = Wygrywa najlżejsza ręka: { $first }, w { $moves } ruchach. Dalej: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-2 = Oko do liczb: w { $moves } ruchach wygrywa { $first }. W tyle: { $others }.
+won-mindoku-2 = Oko do liczb: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
 # $first: who won; $others: everybody else; $moves: how many were played, two or more.
-won-mindoku-3 = Sudoku przy stole: po { $moves } ruchach prowadzi { $first }. W tyle: { $others }.
+won-mindoku-3 = Sudoku przy stole: w { $moves } ruchach wygrywa { $first }. Dalej: { $others }.
 
 ## The end of a game that was played together. In the first three all have won, in the others all have lost.
 # $first: everybody who played; $moves: how many tokens they placed.
 together-won-mindoku-1 = Każdy żeton na miejscu. Wspólne zwycięstwo: { $first }. Położone żetony: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-won-mindoku-2 = Ani jednego duplikatu. Wspólne zwycięstwo: { $first }. Wynik, żetony: { $moves }.
+together-won-mindoku-2 = Ani jednego duplikatu. Wspólne zwycięstwo: { $first }. Położone żetony: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-won-mindoku-3 = Sudoku ułożone wspólnymi siłami: { $first }. Wynik, żetony: { $moves }.
+together-won-mindoku-3 = Sudoku ułożone wspólnymi siłami: { $first }. Położone żetony: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-lost-mindoku-1 = Było tak blisko. Wspólna porażka: { $first }. Wynik, żetony: { $moves }.
+together-lost-mindoku-1 = Było tak blisko. Wspólna porażka: { $first }. Położone żetony: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-lost-mindoku-2 = Tym razem wygrywa sudoku. Wspólna porażka: { $first }. Wynik, żetony: { $moves }.
+together-lost-mindoku-2 = Tym razem wygrywa sudoku. Wspólna porażka: { $first }. Położone żetony: { $moves }.
 # $first: everybody who played; $moves: how many tokens they placed.
-together-lost-mindoku-3 = Jeszcze raz? Wspólna porażka: { $first }. Wynik, żetony: { $moves }.
+together-lost-mindoku-3 = Jeszcze raz? Wspólna porażka: { $first }. Położone żetony: { $moves }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
 mindoku-lesson-place = **Pozbądź się żetonów szybciej niż inni, a wygrasz.** To sudoku: żadna liczba dwa razy w rzędzie, kolumnie ani sektorze. Masz 1, 2, 3 i 4. **Połóż jeden żeton.** Nikt nie powie Ci, czy powtarza jakąś liczbę.
-mindoku-lesson-place-hint = 4 nie ma jeszcze nigdzie na planszy.
+mindoku-lesson-place-hint = Czwórki nie ma jeszcze nigdzie na planszy.
 mindoku-lesson-place-wrong = To powtarza liczbę albo niczego nie kładzie.
-mindoku-lesson-claim = Złoto właśnie położyło 3 na b4. Dwie trójki w kolumnie b: **wskaż to**, przez **{ button-claim }**. Trójka wraca do złota, a ruch złota przepada. Błędne zgłoszenie nic nie kosztuje.
+mindoku-lesson-claim = Złoto właśnie położyło 3 na b4. Dwie trójki w kolumnie b: **zgłoś to** przyciskiem **{ button-claim }**. Trójka wraca do złota, a ruch złota przepada. Błędne zgłoszenie nic nie kosztuje.
 mindoku-lesson-claim-hint = Spójrz na b4, pole ze znaczkami w rogach.
 mindoku-lesson-claim-wrong = To zgłoszenie nie jest słuszne: ostatni ruch złota to b4.
-mindoku-lesson-late = Gra poszła dalej, a dwie trójki zostały. Nadal możesz wskazać jedną: ruchu złota już się nie cofnie, ale żeton do niego wróci. **Oddaj jedną trójkę złotu.**
+mindoku-lesson-late = Gra poszła dalej, a dwie trójki zostały. Nadal możesz zgłosić jedną: ruchu złota już się nie cofnie, ale żeton do niego wróci. **Oddaj jedną trójkę złotu.**
 mindoku-lesson-late-hint = Obie trójki są w lewym górnym sektorze: b3 i b4.
 mindoku-lesson-late-wrong = To zgłoszenie nie jest słuszne: dwa razy są tylko trójki.
 mindoku-lesson-room = Twój ostatni żeton to 3 i nigdzie nie pasuje. **Przesuń żeton albo zabierz go z planszy, żeby pasował.**

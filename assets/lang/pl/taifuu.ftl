@@ -54,7 +54,7 @@ won-taifuu-2 = Burza minęła: w { $moves } ruchach wygrywa { $first }, przegryw
 won-taifuu-3 = Pchnięcie za pchnięciem: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 
 ## The lesson: idea and task of each step, and what is said after a turn.
-taifuu-lesson-push = **Doprowadź pionek do rzędu 5, rzędu złota, a wygrasz.** Pionek idzie o jedno pole, w każdym z ośmiu kierunków. Popycha to, co tam stoi, razem ze wszystkim, co stoi za tym bez przerwy, obojętnie czyje. **Popchnij dwa pionki jednym ruchem.**
+taifuu-lesson-push = **Doprowadź pionek do rzędu 5, rzędu złota, a wygrasz.** Pionek idzie o jedno pole, w każdym z ośmiu kierunków. Popycha to, co tam stoi, razem z całym zwartym szeregiem z tyłu, obojętnie, czyje to pionki. **Popchnij dwa pionki jednym ruchem.**
 taifuu-lesson-push-hint = W kolumnie c przed Twoim c2 stoją dwa pionki, a c5 jest wolne.
 taifuu-lesson-push-wrong = To nie popchnęło dwóch pionków.
 taifuu-lesson-push-done = Twój c3 przeszedł na c4, a złoty c4 cofnął się na c5: szereg rusza się jak jeden pionek.
@@ -69,7 +69,7 @@ taifuu-lesson-aside-done = Na d3 uciekinier znów jest o dwa ruchy od rzędu 1.
 taifuu-lesson-undo = Złoto właśnie przeszło z c3 na b2 i zepchnęło Twój pionek na a1. Ruch dokładnie odwrotny, z a1 na b2, jest zakazany, a c1 stoi otworem. **Nie wpuść złota do rzędu 1 w inny sposób.**
 taifuu-lesson-undo-hint = Popchnij b2 z innej strony albo zajmij c1.
 taifuu-lesson-undo-wrong = Złoty pionek wchodzi do rzędu 1.
-taifuu-lesson-undo-done = Ruch odwrotny był zakazany tylko w tym jednym ruchu.
+taifuu-lesson-undo-done = Zakaz dotyczył tylko tego jednego ruchu.
 taifuu-lesson-line = Twój własny szereg też popycha. W rzędzie złota są luki wokół d5, ale na drodze stoi złoty d4. **Popchnij tak, żeby wygrać następnym ruchem, cokolwiek zrobi złoto.**
 taifuu-lesson-line-hint = Co się stanie w kolumnie d, jeśli Twoje pionki pójdą tam w górę?
 taifuu-lesson-line-wrong = Złoto ma odpowiedź.

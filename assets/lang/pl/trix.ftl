@@ -36,9 +36,9 @@ length-trix = ok. 8 ruchów na osobę
 
 ## The end of a game, one of three sentences. It holds for every way to win by the rules; the last move is told after it.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-trix-1 = Hop za hopem: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
+won-trix-1 = Skok za skokiem: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
-won-trix-2 = Najszybciej u celu jest { $first }, w { $moves } ruchach. Przegrywa { $others }.
+won-trix-2 = Do celu najszybciej dociera { $first }, w { $moves } ruchach. Przegrywa { $others }.
 # $first: who won; $others: the other; $moves: how many were played, two or more.
 won-trix-3 = Dobrze zbudowana drabinka: w { $moves } ruchach wygrywa { $first }, przegrywa { $others }.
 
@@ -52,14 +52,14 @@ trix-lesson-chain-hint = Twój b1 może przeskoczyć c1. Co stoi wtedy obok?
 trix-lesson-chain-wrong = Żaden Twój pionek nie jest jeszcze w rogu złota.
 trix-lesson-chain-done = Przez c1 na d1 i przez d2 na d3: drugim szczeblem był pionek samego złota.
 trix-lesson-last = Wygrywasz, gdy wszystkie trzy Twoje pionki są w przeciwległym rogu. Dwa już tam są, jeden został w domu. **Wprowadź go.**
-trix-lesson-last-hint = Od b1 złoty c2 stoi w dobrym kierunku.
+trix-lesson-last-hint = Patrząc od b1, złoty c2 stoi w dobrym kierunku.
 trix-lesson-last-wrong = To jeszcze nie cel.
 trix-lesson-last-done = Złoto nie powinno było zostawić tego szczebla na c2.
 trix-lesson-room = Dwa Twoje są w rogu złota. Trzeci, z b2, może dostać się na d4 dwoma skokami, ale to pole jest zajęte. **Zagraj tak, żeby wygrać następnym ruchem, cokolwiek zrobi złoto.**
 trix-lesson-room-hint = Który pionek może zwolnić d4, nie wychodząc z rogu?
 trix-lesson-room-wrong = Złoto ma odpowiedź.
 trix-lesson-room-done = Teraz b2 może przeskoczyć przez b3 na b4 i przez c4 na d4.
-trix-lesson-race = To wyścig: złoto ma w Twoim rogu dwa pionki, a2 i b1, a b3 jest w drodze. U Ciebie dotarł jeden. **Zagraj tak, żeby wygrać przy najlepszej grze.**
+trix-lesson-race = To wyścig: złoto ma w Twoim rogu dwa pionki, a2 i b1, a b3 jest w drodze. Z Twoich dotarł jeden. **Zagraj tak, żeby wygrać przy najlepszej grze.**
 trix-lesson-race-hint = Zapełnij róg i nie trać ani ruchu. Kto dotrze pierwszy?
 trix-lesson-race-wrong = Przy najlepszej grze już nie wygrasz.
 trix-lesson-race-done = Zanim ruszysz, policz ruchy obu stron.
